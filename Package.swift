@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Swift 6 mode, explicit imports and no warning left standing, in every target.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+// Dependencies point down only; docs/ARCHITECTURE.md draws them.
+let package = Package(
+    name: "fxterm",
+    products: [.executable(name: "fxterm", targets: ["fxterm"])],
+    targets: [
+        .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CWideChar"),
+
+        .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
+        .target(name: "Market", swiftSettings: strict),
+        .target(name: "Board", dependencies: ["Market"], swiftSettings: strict),
+        .target(name: "Screens", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
+        .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
+        .target(name: "Store", dependencies: ["Board", "CSQLite", "Market"], swiftSettings: strict),
+        .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
+        .target(
+            name: "Runtime", dependencies: ["Board", "Feeds", "Market", "Screens", "Store", "TUI"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "fxterm",
+            dependencies: [
+                "Board", "CursesTerminal", "Feeds", "Market", "Runtime", "Screens", "Store", "TUI",
+            ],
+            swiftSettings: strict),
+    ]
+)

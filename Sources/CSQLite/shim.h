@@ -1,0 +1,12 @@
+#ifndef FXTERM_CSQLITE_SHIM_H
+#define FXTERM_CSQLITE_SHIM_H
+
+#include <sqlite3.h>
+
+/* SQLITE_TRANSIENT is a cast of -1 to a function pointer, which Swift does not import. */
+static inline int fxterm_bind_text(sqlite3_stmt *statement, int index, const char *text, int bytes)
+{
+    return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
+}
+
+#endif

@@ -1,0 +1,60 @@
+/// The day that changes are measured against.
+public enum Baseline: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The last trading day before the one the figure belongs to.
+    case d1
+    /// The fifth trading day before it.
+    case d5
+
+    /// How many trading days back.
+    public var days: Int {
+        switch self {
+        case .d1: 1
+        case .d5: 5
+        }
+    }
+
+    /// The other one.
+    public var other: Baseline { self == .d1 ? .d5 : .d1 }
+}
+
+/// What something closed at on one day.
+public struct DailyClose: Hashable, Sendable {
+    /// The day at the exchange.
+    public var day: Day
+    /// The close, in the units of the figure it belongs to; finite and above 0.
+    public var close: Double
+
+    /// Makes a close.
+    public init(day: Day, close: Double) {
+        self.day = day
+        self.close = close
+    }
+}
+
+extension Baseline {
+    /// The longest run of days without trading that is believed, so that a record with a hole in it is not
+    /// taken for the day before. Lunar New Year closes Taipei and Shanghai for up to 12 days.
+    static let longestPause = 15
+
+    /// The close this baseline means for a figure of `day`, or nil when the record does not reach it.
+    ///
+    /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
+    public func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
+        var later = day
+        var remaining = days
+        for entry in closes.reversed() where entry.day < day {
+            if later - entry.day > Baseline.longestPause { return nil }
+            remaining -= 1
+            if remaining == 0 { return entry }
+            later = entry.day
+        }
+        return nil
+    }
+
+    /// (`now` − `base`) ÷ `base`; nil when the result is not a number one can show.
+    public static func change(from base: Double, to now: Double) -> Double? {
+        guard base > 0, base.isFinite, now.isFinite else { return nil }
+        let change = (now - base) / base
+        return change.isFinite ? change : nil
+    }
+}

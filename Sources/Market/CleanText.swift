@@ -1,0 +1,80 @@
+/// The door that every text from outside comes through.
+public enum CleanText {
+    /// `text` without anything that could steer a terminal or mislead the eye, at most `limit` characters.
+    ///
+    /// Control characters, escape sequences' introducers, direction marks and overrides, and invisible
+    /// format characters go; runs of blanks become one blank; blanks at both ends go. Nil when nothing is
+    /// left.
+    public static func line(_ text: String, limit: Int = 80) -> String? {
+        var clean = ""
+        var count = 0
+        var pendingBlank = false
+        var skipping = EscapeScanner()
+        for scalar in text.unicodeScalars {
+            if skipping.swallows(scalar) { continue }
+            if scalar.properties.isWhitespace {
+                pendingBlank = !clean.isEmpty
+                continue
+            }
+            guard isHarmless(scalar) else { continue }
+            if count >= limit { break }
+            if pendingBlank {
+                clean.unicodeScalars.append(" ")
+                count += 1
+                pendingBlank = false
+            }
+            clean.unicodeScalars.append(scalar)
+            count += 1
+        }
+        return clean.isEmpty ? nil : clean
+    }
+
+    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+            false
+        default:
+            true
+        }
+    }
+}
+
+/// Recognises escape sequences, so that they go whole and leave no `[31m` behind.
+private struct EscapeScanner {
+    private enum State { case text, escape, control, string, stringEscape }
+    private var state = State.text
+
+    /// Whether `scalar` belongs to an escape sequence (ECMA-48: ESC, CSI, and OSC, DCS and their kin).
+    mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
+        let value = scalar.value
+        switch state {
+        case .text:
+            switch value {
+            case 0x1B: state = .escape
+            case 0x9B: state = .control
+            case 0x90, 0x98, 0x9D, 0x9E, 0x9F: state = .string
+            default: return false
+            }
+        case .escape:
+            switch scalar {
+            case "[": state = .control
+            case "]", "P", "X", "^", "_": state = .string
+            default: state = (0x20...0x2F).contains(value) ? .escape : .text
+            }
+        case .control:
+            // Parameters go on until a final byte; anything else shows that there was no sequence after all.
+            if (0x40...0x7E).contains(value) {
+                state = .text
+            } else if !(0x20...0x3F).contains(value) {
+                state = .text
+                return false
+            }
+        case .string:
+            if value == 0x07 || value == 0x9C { state = .text }
+            if value == 0x1B { state = .stringEscape }
+        case .stringEscape:
+            state = value == 0x5C ? .text : .string
+        }
+        return true
+    }
+}

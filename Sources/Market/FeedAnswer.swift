@@ -1,0 +1,55 @@
+/// What feeds are asked for.
+public enum FeedSubject: Hashable, Sendable {
+    /// The rates of all currencies.
+    case rates
+    /// The quotes of stocks, the first symbol being the most wanted.
+    case quotes([String])
+}
+
+/// One piece of news from a feed. A question about several stocks is answered piece by piece.
+public enum FeedAnswer: Hashable, Sendable {
+    /// Rates, one per currency.
+    case rates([Rate])
+    /// Quotes, one per stock.
+    case quotes([Quote])
+    /// A feed could not answer. `symbol` names the stock if it concerns only one.
+    case failed(FeedFailure, symbol: String?)
+    /// The feed answered, and left out or corrected something: worth a line on the status row.
+    case remark(String, source: String)
+}
+
+/// Why a feed gave no figures, in the terms a user can act on.
+public struct FeedFailure: Error, Hashable, Sendable {
+    /// What happened.
+    public enum Cause: Hashable, Sendable {
+        /// No connection could be made, or it broke; the text says how.
+        case unreachable(String)
+        /// No complete answer came in time.
+        case timedOut
+        /// The feed asked to be left alone for that many seconds (HTTP 429).
+        case tooManyRequests(retryAfter: Int)
+        /// The feed does not know the stock (HTTP 404 or the feed's own word for it).
+        case unknownSymbol
+        /// Another HTTP status than 200.
+        case status(Int)
+        /// The answer is larger than is read.
+        case tooLarge(limit: Int)
+        /// The answer leads to an address that is not followed: plain http, or too many steps.
+        case badRedirect(String)
+        /// The answer is not what the feed is known to send; the text says what is wrong with it.
+        case malformed(String)
+        /// Plain http to another host than this machine.
+        case insecureAddress(String)
+    }
+
+    /// The feed's kind, such as `yahoo`.
+    public var source: String
+    /// What happened.
+    public var cause: Cause
+
+    /// Makes a failure.
+    public init(source: String, cause: Cause) {
+        self.source = source
+        self.cause = cause
+    }
+}

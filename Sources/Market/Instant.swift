@@ -1,0 +1,34 @@
+/// A moment in whole seconds since 1970-01-01 00:00 UTC.
+public struct Instant: Hashable, Comparable, Sendable, Codable {
+    /// Seconds since the epoch; negative before 1970.
+    public var seconds: Int
+
+    /// The moment `seconds` after the epoch.
+    public init(_ seconds: Int) {
+        self.seconds = seconds
+    }
+
+    /// Reads a bare number.
+    public init(from decoder: any Decoder) throws {
+        seconds = try decoder.singleValueContainer().decode(Int.self)
+    }
+
+    /// Writes a bare number.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(seconds)
+    }
+
+    /// Whether `a` is earlier than `b`.
+    public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
+    /// The moment `seconds` later.
+    public static func + (instant: Instant, seconds: Int) -> Instant { Instant(instant.seconds + seconds) }
+    /// Seconds from `b` to `a`.
+    public static func - (a: Instant, b: Instant) -> Int { a.seconds - b.seconds }
+
+    /// The moment in UTC as ISO 8601 to the second, such as `2026-11-21T07:04:22Z`.
+    public var iso8601: String {
+        let (day, second) = Day.split(seconds)
+        return "\(day)T\(TimeOfDay(second: second))Z"
+    }
+}

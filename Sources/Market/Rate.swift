@@ -1,0 +1,29 @@
+/// Where a figure on the board comes from, in this run of the program.
+public enum Origin: String, Hashable, Sendable {
+    /// A feed answered with it.
+    case live
+    /// It was kept from an earlier run.
+    case cached
+    /// It was made up for trying the program out.
+    case sample
+}
+
+/// What one US dollar costs in another currency.
+public struct Rate: Hashable, Sendable {
+    /// The other currency's ISO 4217 code.
+    public var code: String
+    /// Units of that currency per 1 USD; finite and above 0.
+    public var perDollar: Double
+    /// When the feed says the rate was quoted.
+    public var quotedAt: Instant
+    /// The feed's kind, such as `rter`.
+    public var source: String
+
+    /// Makes a rate.
+    public init(code: String, perDollar: Double, quotedAt: Instant, source: String) {
+        self.code = code
+        self.perDollar = perDollar
+        self.quotedAt = quotedAt
+        self.source = source
+    }
+}

@@ -1,0 +1,44 @@
+private import CWideChar
+private import Glibc
+
+/// How many columns characters take, as the C library counts them, which is how ncurses counts.
+public enum CellWidth {
+    /// Whether the process speaks UTF-8; `wcwidth` knows only what the locale knows.
+    private static let knowsUnicode: Bool = {
+        if fxterm_wcwidth(0x4E00) == 2 { return true }
+        return setlocale(LC_CTYPE, "C.UTF-8") != nil
+    }()
+
+    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters.
+    public static func of(_ scalar: Unicode.Scalar) -> Int? {
+        if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : nil }
+        guard knowsUnicode else { return 1 }
+        let width = fxterm_wcwidth(scalar.value)
+        return width < 0 ? nil : Int(width)
+    }
+
+    /// Columns that `text` takes when drawn into a frame.
+    public static func of(_ text: some StringProtocol) -> Int {
+        var width = 0
+        for scalar in text.unicodeScalars { width += of(scalar) ?? 0 }
+        return width
+    }
+
+    /// `text` if it takes at most `width` columns, else its beginning and `…`, never more than `width`.
+    ///
+    /// For names and labels only: a figure cut short would be another figure.
+    public static func fit(_ text: String, _ width: Int) -> String {
+        if text.utf8.count <= width || of(text) <= width { return text }
+        if width <= 0 { return "" }
+        var kept = ""
+        var used = 0
+        for character in text {
+            let columns = of(String(character))
+            if used + columns > width - 1 { break }
+            kept.append(character)
+            used += columns
+        }
+        while kept.last == " " { kept.removeLast() }
+        return kept + "…"
+    }
+}

@@ -1,0 +1,73 @@
+/// One of the four ways an arrow points.
+public enum Direction: Hashable, Sendable, CaseIterable {
+    /// Towards the top.
+    case up
+    /// Towards the bottom.
+    case down
+    /// Towards the left edge.
+    case left
+    /// Towards the right edge.
+    case right
+}
+
+/// A key as the user means it, whatever bytes the terminal sent for it.
+public enum Key: Hashable, Sendable {
+    /// A character that was typed, the space bar included.
+    case character(Character)
+    /// Control and a lower-case letter: `control("r")`.
+    case control(Character)
+    /// An arrow key.
+    case arrow(Direction)
+    /// An arrow key with Shift held.
+    case shiftArrow(Direction)
+    /// Return or the keypad's Enter.
+    case enter
+    /// Escape, alone.
+    case escape
+    /// Tab.
+    case tab
+    /// Shift and Tab.
+    case backTab
+    /// Backspace.
+    case backspace
+    /// Delete.
+    case delete
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+}
+
+/// What the mouse did.
+public enum MouseAction: Hashable, Sendable {
+    /// The left button went down.
+    case press
+    /// The left button came up.
+    case release
+    /// The mouse moved with the left button held.
+    case drag
+    /// The right button went down.
+    case menu
+    /// The wheel turned away from the user.
+    case wheelUp
+    /// The wheel turned towards the user.
+    case wheelDown
+}
+
+/// Something the terminal has to say.
+public enum Event: Hashable, Sendable {
+    /// A key went down.
+    case key(Key)
+    /// The mouse did something at a cell.
+    case mouse(MouseAction, Point)
+    /// The terminal has a new size.
+    case resized(Size)
+    /// The process was continued after a stop, and the screen has to be drawn anew.
+    case resumed
+    /// A signal asks the program to end; the value is its number, SIGHUP too when the terminal is gone.
+    case terminate(Int32)
+}

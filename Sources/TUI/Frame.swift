@@ -1,0 +1,112 @@
+/// A picture of the whole screen, and what each part of it means to the mouse.
+///
+/// Screens draw into a frame and never touch a terminal. Whatever falls outside is dropped, so drawing
+/// never traps, at any size.
+public struct Frame: Hashable, Sendable {
+    /// How large the picture is.
+    public let size: Size
+    /// The cells, row by row.
+    public private(set) var cells: [Cell]
+    /// What a click means, later entries lying above earlier ones.
+    public private(set) var hits: [HitArea]
+
+    /// Makes an empty picture.
+    public init(size: Size, style: Style = Style()) {
+        self.size = size
+        cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
+        hits = []
+    }
+
+    /// The cell at column `x`, row `y`; a blank outside the picture.
+    public subscript(x: Int, y: Int) -> Cell {
+        get {
+            guard x >= 0, x < size.width, y >= 0, y < size.height else { return Cell() }
+            return cells[y * size.width + x]
+        }
+        set {
+            guard x >= 0, x < size.width, y >= 0, y < size.height else { return }
+            cells[y * size.width + x] = newValue
+        }
+    }
+
+    /// Says that a click within `rect` means `target`.
+    public mutating func addHit(_ rect: Rect, _ target: HitTarget) {
+        guard !rect.isEmpty else { return }
+        hits.append(HitArea(rect: rect, target: target))
+    }
+
+    /// What a click at `point` means: the topmost area that holds it.
+    public func target(at point: Point) -> HitTarget? {
+        hits.last { $0.rect.contains(point) }?.target
+    }
+
+    /// Writes `text` from column `x` of row `y` over at most `width` columns; returns the columns used.
+    ///
+    /// Nothing is written past the picture's edge. A wide character that would be cut in half is left
+    /// out; a half that is overwritten takes its other half with it. Control characters are skipped.
+    @discardableResult
+    public mutating func write(
+        _ text: String, x: Int, y: Int, width: Int = .max, style: Style = Style()
+    ) -> Int {
+        guard y >= 0, y < size.height, width > 0, x < size.width else { return 0 }
+        var column = x
+        let end = width > size.width - x ? size.width : x + width
+        for scalar in text.unicodeScalars {
+            guard let columns = CellWidth.of(scalar) else { continue }
+            if columns == 0 {
+                combine(scalar, with: column - 1, y)
+                continue
+            }
+            if column + columns > end { break }
+            if column >= 0 { place(Cell(Glyph(scalar), style), columns: columns, column, y) }
+            column += columns
+        }
+        return column - x
+    }
+
+    /// Fills `rect` with blanks of `style`.
+    public mutating func fill(_ rect: Rect, _ style: Style) {
+        let area = rect.intersection(Rect(size))
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX { place(Cell(.space, style), columns: 1, x, y) }
+        }
+    }
+
+    /// Changes how the cells of `rect` look and leaves what stands in them.
+    public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+        let area = rect.intersection(Rect(size))
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX {
+                let index = y * size.width + x
+                cells[index].style = change(cells[index].style)
+            }
+        }
+    }
+
+    private mutating func place(_ cell: Cell, columns: Int, _ x: Int, _ y: Int) {
+        let index = y * size.width + x
+        clearHalves(index, x)
+        cells[index] = cell
+        guard columns == 2 else { return }
+        clearHalves(index + 1, x + 1)
+        cells[index + 1] = Cell(.continuation, cell.style)
+    }
+
+    /// Blanks the other half of a wide character that the cell at `index` is part of.
+    private mutating func clearHalves(_ index: Int, _ x: Int) {
+        if cells[index].glyph.isContinuation, x > 0 { cells[index - 1].glyph = .space }
+        if x + 1 < size.width, cells[index + 1].glyph.isContinuation { cells[index + 1].glyph = .space }
+    }
+
+    private mutating func combine(_ mark: Unicode.Scalar, with x: Int, _ y: Int) {
+        guard x >= 0, x < size.width else { return }
+        var index = y * size.width + x
+        if cells[index].glyph.isContinuation, x > 0 { index -= 1 }
+        let glyph = cells[index].glyph
+        if glyph.marks.0 == 0 {
+            cells[index].glyph = Glyph(base: glyph.base, marks: (mark.value, 0))
+        } else if glyph.marks.1 == 0 {
+            cells[index].glyph = Glyph(base: glyph.base, marks: (glyph.marks.0, mark.value))
+        }
+    }
+}

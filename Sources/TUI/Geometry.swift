@@ -1,0 +1,95 @@
+/// A position on the screen, in cells from the top left.
+public struct Point: Hashable, Sendable {
+    /// Cells from the left edge.
+    public var x: Int
+    /// Cells from the top edge.
+    public var y: Int
+
+    /// Makes the point at column `x`, row `y`.
+    public init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// An extent in cells; never negative.
+public struct Size: Hashable, Sendable {
+    /// Cells from side to side.
+    public var width: Int
+    /// Cells from top to bottom.
+    public var height: Int
+
+    /// Makes a size; negative extents become 0.
+    public init(width: Int, height: Int) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+}
+
+/// A block of cells. An empty one (no width or no height) contains nothing and draws nothing.
+public struct Rect: Hashable, Sendable {
+    /// The leftmost column.
+    public var x: Int
+    /// The topmost row.
+    public var y: Int
+    /// Columns covered; never negative.
+    public var width: Int
+    /// Rows covered; never negative.
+    public var height: Int
+
+    /// Makes a block; negative extents become 0.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    /// Makes the block that covers a whole surface of `size`.
+    public init(_ size: Size) {
+        self.init(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// The column after the rightmost one.
+    public var maxX: Int { x + width }
+    /// The row below the lowest one.
+    public var maxY: Int { y + height }
+    /// Whether the block covers no cell.
+    public var isEmpty: Bool { width == 0 || height == 0 }
+
+    /// Whether `point` is one of the block's cells.
+    public func contains(_ point: Point) -> Bool {
+        point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+    }
+
+    /// The block without a margin of `dx` columns left and right and `dy` rows above and below.
+    public func inset(dx: Int, dy: Int) -> Rect {
+        Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+    }
+
+    /// The cells that both blocks cover; empty when they do not meet.
+    public func intersection(_ other: Rect) -> Rect {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return Rect(
+            x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    }
+
+    /// Cuts the block below its first `rows` rows; the upper part is at most the whole.
+    public func split(top rows: Int) -> (top: Rect, rest: Rect) {
+        let cut = min(max(0, rows), height)
+        return (
+            Rect(x: x, y: y, width: width, height: cut),
+            Rect(x: x, y: y + cut, width: width, height: height - cut)
+        )
+    }
+
+    /// Cuts the block right of its first `columns` columns; the left part is at most the whole.
+    public func split(left columns: Int) -> (left: Rect, rest: Rect) {
+        let cut = min(max(0, columns), width)
+        return (
+            Rect(x: x, y: y, width: cut, height: height),
+            Rect(x: x + cut, y: y, width: width - cut, height: height)
+        )
+    }
+}

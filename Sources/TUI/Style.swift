@@ -1,0 +1,113 @@
+/// What a piece of the screen is for. Screens speak in roles; a `Palette` says how each looks.
+public enum Role: UInt8, CaseIterable, Sendable {
+    /// Plain text and the empty background.
+    case text
+    /// Text of less weight: names, labels, hints.
+    case faint
+    /// A panel's title, a card's code.
+    case title
+    /// Lines of boxes.
+    case border
+    /// Lines of the box that has the focus.
+    case focusedBorder
+    /// The key in a hint: `enter` in `enter details`.
+    case key
+    /// The row or card that the keys act on.
+    case selection
+    /// A figure above its baseline.
+    case rising
+    /// A figure below its baseline.
+    case falling
+    /// A figure equal to its baseline.
+    case unchanged
+    /// Data that is live.
+    case live
+    /// Something the reader should notice: stale data, an error.
+    case warning
+    /// The label on figures that are not real.
+    case sample
+    /// The shadow under a card.
+    case shadow
+    /// The card being carried.
+    case carried
+}
+
+/// How glyphs are emphasised, beside their colours.
+public struct Traits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// Heavier strokes.
+    public static let bold = Traits(rawValue: 1)
+    /// Fainter ink.
+    public static let dim = Traits(rawValue: 2)
+    /// A line under the glyph.
+    public static let underline = Traits(rawValue: 4)
+    /// Ink and paper changed places.
+    public static let reverse = Traits(rawValue: 8)
+}
+
+/// The colour of ink or paper: a role's, or for pictures a colour of its own.
+public struct Paint: Hashable, Sendable {
+    /// 0x00RRGGBB for a colour; 0x01000000 plus the role for a role's.
+    let raw: UInt32
+
+    /// The colour that the palette gives `role`.
+    public static func role(_ role: Role) -> Paint {
+        Paint(raw: 0x0100_0000 | UInt32(role.rawValue))
+    }
+
+    /// A colour as 0xRRGGBB, for pictures only.
+    public static func rgb(_ value: UInt32) -> Paint {
+        Paint(raw: value & 0xFF_FFFF)
+    }
+
+    /// The role, unless this is a colour of its own.
+    public var role: Role? {
+        raw & 0x0100_0000 == 0 ? nil : Role(rawValue: UInt8(truncatingIfNeeded: raw))
+    }
+
+    /// The colour as 0xRRGGBB, unless this is a role's.
+    public var rgb: UInt32? {
+        raw & 0x0100_0000 == 0 ? raw : nil
+    }
+}
+
+/// How a cell looks: ink, paper and traits.
+public struct Style: Hashable, Sendable {
+    /// The colour of the glyph.
+    public var ink: Paint
+    /// The colour behind it.
+    public var paper: Paint
+    /// Emphasis on top of what the roles bring.
+    public var traits: Traits
+
+    /// Ink of `ink`'s role on paper of `paper`'s role.
+    public init(_ ink: Role = .text, on paper: Role = .text, _ traits: Traits = []) {
+        self.ink = .role(ink)
+        self.paper = .role(paper)
+        self.traits = traits
+    }
+
+    /// Ink and paper as given, for pictures.
+    public init(ink: Paint, paper: Paint, traits: Traits = []) {
+        self.ink = ink
+        self.paper = paper
+        self.traits = traits
+    }
+
+    /// The same ink on the paper of `role`.
+    public func on(_ role: Role) -> Style {
+        Style(ink: ink, paper: .role(role), traits: traits)
+    }
+
+    /// The same colours with `more` traits.
+    public func with(_ more: Traits) -> Style {
+        Style(ink: ink, paper: paper, traits: traits.union(more))
+    }
+}

@@ -1,0 +1,27 @@
+/// A screen with a keyboard. One implementation speaks to a real terminal; tests script another.
+@MainActor
+public protocol Terminal: AnyObject {
+    /// The size in cells at this moment.
+    var size: Size { get }
+
+    /// Descriptors that become readable when `events()` has something to give.
+    var descriptors: [Int32] { get }
+
+    /// Everything that has arrived since the last call, oldest first. Never waits.
+    func events() -> [Event]
+
+    /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
+    func hangUp()
+
+    /// Shows `frame`, writing only what differs from what is shown.
+    func present(_ frame: Frame, _ palette: Palette)
+
+    /// Forgets what is shown, so that the next `present` writes every cell.
+    func invalidate()
+
+    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
+    func suspend()
+
+    /// Gives the terminal back as it was found. Harmless when called again.
+    func close()
+}
