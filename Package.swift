@@ -36,5 +36,8 @@ let package = Package(
                 "Board", "CursesTerminal", "Feeds", "Market", "Runtime", "Screens", "Store", "TUI",
             ],
             swiftSettings: strict),
+
+        .testTarget(
+            name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
     ]
 )
