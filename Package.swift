@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "Market", swiftSettings: strict),
         .target(name: "Board", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "Screens", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
+        .target(name: "Printing", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "Store", dependencies: ["Board", "CSQLite", "Market"], swiftSettings: strict),
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
@@ -33,8 +34,13 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CursesTerminal", "Feeds", "Market", "Runtime", "Screens", "Store", "TUI",
+                "Board", "CursesTerminal", "Feeds", "Market", "Printing", "Runtime", "Screens", "Store",
+                "TUI",
             ],
             swiftSettings: strict),
+
+        .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
     ]
 )
