@@ -1,0 +1,8 @@
+public import Board
+
+/// Does what the update asked for outside the model. Never waits: answers come as messages.
+@MainActor
+public protocol EffectRunner: AnyObject {
+    /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
+    func run(_ effect: Effect)
+}
