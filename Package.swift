@@ -42,5 +42,6 @@ let package = Package(
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
+        .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
     ]
 )
