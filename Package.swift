@@ -43,5 +43,7 @@ let package = Package(
         .testTarget(
             name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
     ]
 )

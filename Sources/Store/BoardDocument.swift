@@ -1,0 +1,118 @@
+internal import Board
+internal import Foundation
+internal import Market
+
+/// The board file's form: an arrangement as JSON, version 1.
+struct BoardDocument: Codable {
+    /// The version that is written, and the newest that is read.
+    static let version = 1
+
+    /// What a file turned out to hold.
+    enum Reading: Hashable {
+        /// An arrangement, and how many entries were left out of it because they make no sense.
+        case arrangement(Arrangement, leftOut: Int)
+        /// Something that only a newer program understands.
+        case newer(version: Int)
+        /// No board; the text says why in a few words.
+        case malformed(String)
+    }
+
+    /// How the stocks are sorted.
+    struct SortDocument: Codable {
+        var column: String
+        var descending: Bool
+    }
+
+    private struct Header: Decodable {
+        var version: Int
+    }
+
+    var version: Int
+    var rates: [String]
+    var clocks: [String]
+    var stocks: [String]
+    var base: String?
+    var baseline: String?
+    var sort: SortDocument?
+
+    /// The document of an arrangement.
+    init(_ arrangement: Arrangement) {
+        version = BoardDocument.version
+        rates = arrangement.rates
+        clocks = arrangement.clocks
+        stocks = arrangement.stocks
+        base = arrangement.base
+        baseline = arrangement.baseline.rawValue
+        sort = arrangement.sort.map {
+            SortDocument(column: $0.column.rawValue, descending: $0.isDescending)
+        }
+    }
+
+    /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
+    static func bytes(of arrangement: Arrangement) -> [UInt8]? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(BoardDocument(arrangement)) else { return nil }
+        return Array(data) + [UInt8(ascii: "\n")]
+    }
+
+    /// Reads a file's bytes; keys of other programs are passed over.
+    static func read(_ bytes: [UInt8]) -> Reading {
+        let data = Data(bytes)
+        let decoder = JSONDecoder()
+        do {
+            // The version comes first: a newer file may well not have this version's form.
+            let version = try decoder.decode(Header.self, from: data).version
+            if version > BoardDocument.version { return .newer(version: version) }
+            guard version == BoardDocument.version else { return .malformed("version \(version)") }
+            return try decoder.decode(BoardDocument.self, from: data).arrangement
+        } catch let error as DecodingError {
+            return .malformed(problem(error))
+        } catch {
+            return .malformed("it is not JSON")
+        }
+    }
+
+    private var arrangement: Reading {
+        var leftOut = 0
+        func kept(_ items: [String], _ makesSense: (String) -> Bool) -> [String] {
+            var seen = Set<String>()
+            return items.filter { item in
+                guard makesSense(item) else {
+                    leftOut += 1
+                    return false
+                }
+                return seen.insert(item).inserted
+            }
+        }
+        func checked<T>(_ text: String?, _ value: T?) -> T? {
+            if text != nil, value == nil { leftOut += 1 }
+            return value
+        }
+        let arrangement = Arrangement(
+            rates: kept(rates, Entry.isCurrency),
+            clocks: kept(clocks, Entry.isZone),
+            stocks: kept(stocks, Entry.isSymbol),
+            base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
+            baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
+            sort: checked(sort?.column, sort.flatMap(BoardDocument.sort)))
+        return .arrangement(arrangement, leftOut: leftOut)
+    }
+
+    private static func sort(_ document: SortDocument) -> Sort? {
+        Sort.Column(rawValue: document.column).map { Sort($0, isDescending: document.descending) }
+    }
+
+    private static func problem(_ error: DecodingError) -> String {
+        func at(_ path: [any CodingKey]) -> String {
+            path.first.map { "\($0.stringValue): " } ?? ""
+        }
+        switch error {
+        case .keyNotFound(let key, _): return "\(key.stringValue) is missing"
+        case .typeMismatch(_, let context): return at(context.codingPath) + "wrong type"
+        case .valueNotFound(_, let context): return at(context.codingPath) + "null"
+        case .dataCorrupted(let context): return at(context.codingPath) + "it is not JSON"
+        @unknown default: return "it is not JSON"
+        }
+    }
+}

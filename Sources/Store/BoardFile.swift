@@ -1,0 +1,64 @@
+public import Board
+
+/// The user's arrangement on disk: a small JSON file that a person can read, compare and mend.
+public struct BoardFile: Hashable, Sendable {
+    /// What was found at the start.
+    public struct Contents: Hashable, Sendable {
+        /// The arrangement; nil at a first start, or when the file could not be read.
+        public var arrangement: Arrangement?
+        /// What is to be said about the file, once.
+        public var notice: StoreNotice?
+
+        /// Whether the arrangement may be saved in this run without destroying something.
+        public var canSave: Bool { notice?.allowsSaving ?? true }
+    }
+
+    /// The largest file that is read, in bytes. A board of a thousand symbols has about 20 000.
+    static let limit = 256 * 1024
+
+    /// The file's path.
+    public let path: String
+
+    /// The board file at `path`, which need not exist.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Reads the arrangement, leaving out entries that make no sense and those given twice.
+    ///
+    /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is.
+    public func load() -> Contents {
+        let file = DiskFile(path)
+        let reason: String
+        do {
+            guard let bytes = try file.read(limit: BoardFile.limit) else { return Contents() }
+            switch BoardDocument.read(bytes) {
+            case .arrangement(let arrangement, let leftOut):
+                let notice = leftOut > 0 ? StoreNotice.leftOut(path: path, count: leftOut) : nil
+                return Contents(arrangement: arrangement, notice: notice)
+            case .newer(let version):
+                return Contents(notice: .newer(path: path, version: version))
+            case .malformed(let problem):
+                reason = problem
+            }
+        } catch {
+            reason = error.reason
+        }
+        do {
+            let name = try file.setAside()
+            return Contents(notice: .setAside(path: path, as: name, reason: reason))
+        } catch {
+            return Contents(notice: .leftAlone(path: path, reason: reason))
+        }
+    }
+
+    /// Replaces the file by one that holds `arrangement`; it is on the disk when this returns.
+    ///
+    /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link.
+    public func save(_ arrangement: Arrangement) throws(StoreError) {
+        guard let bytes = BoardDocument.bytes(of: arrangement) else {
+            throw .failed(path: path, reason: "the arrangement could not be written as JSON")
+        }
+        try DiskFile(path).replace(with: bytes)
+    }
+}

@@ -1,0 +1,30 @@
+/// What the entries of a board may look like, wherever they come from.
+///
+/// The names go into addresses, paths and onto the screen, so only characters that are harmless in all three
+/// are let in. Whether such a currency, zone or stock exists is not asked here.
+enum Entry {
+    /// Three capital letters: an ISO 4217 code.
+    static func isCurrency(_ text: String) -> Bool {
+        text.utf8.count == 3 && text.utf8.allSatisfy(isCapital)
+    }
+
+    /// An IANA zone name: letters, digits and `_ + - /`, at most 40, beginning with a letter.
+    static func isZone(_ text: String) -> Bool {
+        guard (1...40).contains(text.utf8.count), let first = text.utf8.first, isLetter(first) else {
+            return false
+        }
+        return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "_+-/".utf8.contains($0) }
+    }
+
+    /// A stock's symbol as Yahoo writes them (`2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`): letters,
+    /// digits and `. - _ ^ = &`, at most 40, with a letter or a digit among them.
+    static func isSymbol(_ text: String) -> Bool {
+        (1...40).contains(text.utf8.count)
+            && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || ".-_^=&".utf8.contains($0) }
+            && text.utf8.contains { isLetter($0) || isDigit($0) }
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+    private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || (97...122).contains(byte) }
+    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+}

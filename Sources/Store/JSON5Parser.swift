@@ -1,0 +1,245 @@
+/// Reads JSON5 (json5.org, version 1.0.0) into values that know their lines.
+///
+/// Foundation reads JSON5 too, but says neither the line of an error nor where a value stood, and lets a key
+/// be given twice.
+struct JSON5Parser {
+    /// How deep lists and objects may be nested.
+    static let deepest = 32
+
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+    private var line = 1
+
+    /// The value that `text` holds.
+    static func parse(_ text: String) throws(JSON5Error) -> JSON5Node {
+        var parser = JSON5Parser(text)
+        let node = try parser.value(depth: 0)
+        try parser.skipBlanks()
+        if let extra = parser.peek { throw parser.error("unexpected \(parser.shown(extra)) after the end") }
+        return node
+    }
+
+    private init(_ text: String) {
+        scalars = Array(text.unicodeScalars)
+    }
+
+    // MARK: Values
+
+    private mutating func value(depth: Int) throws(JSON5Error) -> JSON5Node {
+        try skipBlanks()
+        guard depth <= JSON5Parser.deepest else { throw error("nested too deeply") }
+        guard let first = peek else { throw error("a value is missing at the end") }
+        let start = line
+        switch first {
+        case "{": return JSON5Node(line: start, value: .object(try members(depth: depth)))
+        case "[": return JSON5Node(line: start, value: .list(try elements(depth: depth)))
+        case "\"", "'": return JSON5Node(line: start, value: .text(try string(quote: first)))
+        default: return JSON5Node(line: start, value: try word())
+        }
+    }
+
+    private mutating func members(depth: Int) throws(JSON5Error) -> [JSON5Node.Member] {
+        let start = line
+        var members: [JSON5Node.Member] = []
+        advance()
+        while true {
+            try skipBlanks()
+            guard let next = peek else { throw error("the { of line \(start) has no }") }
+            if next == "}" { break }
+            let keyLine = line
+            let key = next == "\"" || next == "'" ? try string(quote: next) : try name()
+            if let first = members.first(where: { $0.key == key }) {
+                throw error("\(shown(key)) is given twice, first on line \(first.line)", line: keyLine)
+            }
+            try skipBlanks()
+            guard peek == ":" else { throw error("expected : after \(shown(key)), found \(found)") }
+            advance()
+            members.append(.init(key: key, line: keyLine, node: try value(depth: depth + 1)))
+            try endOfItem(close: "}")
+        }
+        advance()
+        return members
+    }
+
+    private mutating func elements(depth: Int) throws(JSON5Error) -> [JSON5Node] {
+        let start = line
+        var elements: [JSON5Node] = []
+        advance()
+        while true {
+            try skipBlanks()
+            guard let next = peek else { throw error("the [ of line \(start) has no ]") }
+            if next == "]" { break }
+            elements.append(try value(depth: depth + 1))
+            try endOfItem(close: "]")
+        }
+        advance()
+        return elements
+    }
+
+    /// Passes a comma, or stops before `close`.
+    private mutating func endOfItem(close: Unicode.Scalar) throws(JSON5Error) {
+        let end = line
+        try skipBlanks()
+        if peek == "," {
+            advance()
+        } else if peek != close {
+            // A forgotten comma belongs to the line it is missing on, not to the next one.
+            throw error("expected , or \(close), found \(found)", line: end)
+        }
+    }
+
+    /// A name without quotes, of letters, digits, `$` and `_`.
+    private mutating func name() throws(JSON5Error) -> String {
+        var name = String.UnicodeScalarView()
+        while let next = peek, next == "$" || next == "_" || next.properties.isIDContinue {
+            name.append(next)
+            advance()
+        }
+        guard let first = name.first else { throw error("expected a key, found \(found)") }
+        guard first == "$" || first == "_" || first.properties.isIDStart else {
+            throw error("a key that begins with \(shown(first)) needs quotes")
+        }
+        return String(name)
+    }
+
+    /// A number, `true`, `false` or `null`.
+    private mutating func word() throws(JSON5Error) -> JSON5Node.Value {
+        var word = ""
+        while let next = peek, next.properties.isIDContinue || "+-.$".unicodeScalars.contains(next) {
+            word.unicodeScalars.append(next)
+            advance()
+        }
+        switch word {
+        case "": throw error("expected a value, found \(found)")
+        case "true": return .flag(true)
+        case "false": return .flag(false)
+        case "null": return .null
+        default:
+            guard let number = JSON5Number.value(of: word) else {
+                throw error("expected a value, found \(shown(word)); text needs quotes")
+            }
+            return .number(number)
+        }
+    }
+
+    // MARK: Text in quotes
+
+    private mutating func string(quote: Unicode.Scalar) throws(JSON5Error) -> String {
+        let start = line
+        var text = String.UnicodeScalarView()
+        advance()
+        while let next = peek, next != "\n", next != "\r" {
+            if next == quote {
+                advance()
+                return String(text)
+            }
+            if next == "\\" {
+                if let escaped = try escape() { text.append(escaped) }
+            } else {
+                text.append(next)
+                advance()
+            }
+        }
+        throw error("text has no closing \(quote)", line: start)
+    }
+
+    /// What follows a backslash; nil for a line that goes on below.
+    private mutating func escape() throws(JSON5Error) -> Unicode.Scalar? {
+        advance()
+        guard let mark = peek else { return nil }
+        advance()
+        switch mark {
+        case "b": return "\u{8}"
+        case "f": return "\u{C}"
+        case "n": return "\n"
+        case "r": return "\r"
+        case "t": return "\t"
+        case "v": return "\u{B}"
+        case "0": return "\0"
+        case "1"..."9": throw error("\\\(mark) is no escape")
+        case "x": return try unicode(code(digits: 2))
+        case "u":
+            let high = try code(digits: 4)
+            guard (0xD800...0xDBFF).contains(high) else { return try unicode(high) }
+            guard peek == "\\" else { return try unicode(high) }
+            advance()
+            guard peek == "u" else { return try unicode(high) }
+            advance()
+            let low = try code(digits: 4)
+            guard (0xDC00...0xDFFF).contains(low) else { return try unicode(low &+ 0x11_0000) }
+            return try unicode(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+        case "\r", "\n", "\u{2028}", "\u{2029}": return nil
+        default: return mark
+        }
+    }
+
+    private mutating func code(digits: Int) throws(JSON5Error) -> UInt32 {
+        var code: UInt32 = 0
+        for _ in 0..<digits {
+            guard let next = peek, next.isASCII, let digit = Character(next).hexDigitValue else {
+                throw error("\\\(digits == 2 ? "x" : "u") needs \(digits) hexadecimal digits")
+            }
+            code = code << 4 | UInt32(digit)
+            advance()
+        }
+        return code
+    }
+
+    private func unicode(_ code: UInt32) throws(JSON5Error) -> Unicode.Scalar {
+        guard let scalar = Unicode.Scalar(code) else { throw error("half of a surrogate pair") }
+        return scalar
+    }
+
+    // MARK: Moving on
+
+    private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+    /// Steps over one scalar, or over both of CR LF, counting lines as editors do.
+    private mutating func advance() {
+        let passed = scalars[index]
+        index += 1
+        if passed == "\r", peek == "\n" { index += 1 }
+        if passed == "\n" || passed == "\r" { line += 1 }
+    }
+
+    /// Steps over blanks, line ends, comments and byte order marks.
+    private mutating func skipBlanks() throws(JSON5Error) {
+        while let next = peek {
+            if next.properties.isWhitespace || next == "\u{FEFF}" {
+                advance()
+            } else if next == "/", index + 1 < scalars.count, scalars[index + 1] == "/" {
+                while let next = peek, next != "\n", next != "\r" { advance() }
+            } else if next == "/", index + 1 < scalars.count, scalars[index + 1] == "*" {
+                try skipBlock()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipBlock() throws(JSON5Error) {
+        let start = line
+        advance()
+        advance()
+        while let next = peek {
+            advance()
+            if next == "*", peek == "/" {
+                advance()
+                return
+            }
+        }
+        throw error("the /* of line \(start) has no */", line: start)
+    }
+
+    // MARK: Errors
+
+    private var found: String { peek.map(shown) ?? "the end" }
+
+    private func shown(_ scalar: Unicode.Scalar) -> String { shown(String(Character(scalar))) }
+
+    private func shown(_ text: String) -> String { quoted(text) }
+
+    private func error(_ problem: String, line: Int? = nil) -> JSON5Error {
+        JSON5Error(line: line ?? self.line, problem: problem)
+    }
+}

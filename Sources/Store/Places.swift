@@ -1,0 +1,62 @@
+internal import Glibc
+
+/// Where the program's files are, by the XDG Base Directory Specification 0.8.
+public struct Places: Hashable, Sendable {
+    /// `$XDG_CONFIG_HOME/fxterm/config.json`: the settings; read, never written.
+    public let settings: String
+    /// `$XDG_STATE_HOME/fxterm/board.json`: the user's arrangement.
+    public let board: String
+    /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
+    public let history: String
+    /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
+    public let log: String
+
+    /// The places an environment means.
+    ///
+    /// Relative and empty values of the XDG variables are ignored, as the specification demands; so is such
+    /// a `HOME`, in whose place the account's entry is used.
+    ///
+    /// - Throws: `noHome` when a default is needed and there is no home folder.
+    public init(environment: [String: String]) throws(StoreError) {
+        try self.init(environment: environment, accountHome: Places.homeOfAccount())
+    }
+
+    /// The same with the account's home folder given.
+    init(environment: [String: String], accountHome: String?) throws(StoreError) {
+        func absolute(_ path: String?) -> String? { path?.hasPrefix("/") == true ? path : nil }
+        func base(_ variable: String, _ fallback: String) throws(StoreError) -> String {
+            if let path = absolute(environment[variable]) { return path }
+            guard let home = absolute(environment["HOME"]) ?? absolute(accountHome) else { throw .noHome }
+            return home + "/" + fallback
+        }
+        let state = try base("XDG_STATE_HOME", ".local/state")
+        settings = try base("XDG_CONFIG_HOME", ".config") + "/fxterm/config.json"
+        history = try base("XDG_DATA_HOME", ".local/share") + "/fxterm/history.sqlite"
+        board = state + "/fxterm/board.json"
+        log = state + "/fxterm/fxterm.log"
+    }
+
+    /// Opens the log for appending, making it (mode 0600) and its folders (0700) where they are missing.
+    ///
+    /// - Returns: A file descriptor that is the caller's to close.
+    /// - Throws: What the system says.
+    public func openLog() throws(StoreError) -> Int32 {
+        let file = DiskFile(log)
+        try file.makeFolder()
+        let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+        guard descriptor >= 0 else { throw .system(errno, path: log) }
+        return descriptor
+    }
+
+    private static func homeOfAccount() -> String? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { buffer in
+            var entry = passwd()
+            var found: UnsafeMutablePointer<passwd>?
+            guard let base = buffer.baseAddress,
+                getpwuid_r(getuid(), &entry, base, buffer.count, &found) == 0, found != nil,
+                let home = entry.pw_dir
+            else { return nil }
+            return String(cString: home)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+extension Settings {
+    /// The largest settings file that is read, in bytes.
+    static let limit = 1024 * 1024
+
+    /// The settings of the JSON5 file at `path`; what it leaves out has the default value.
+    ///
+    /// - Parameter mustExist: Whether a missing file is an error, as when the user named it, and not just
+    ///   the defaults.
+    /// - Throws: The first thing that is wrong with it.
+    public static func read(from path: String, mustExist: Bool = false) throws(SettingsError) -> Settings {
+        let bytes: [UInt8]?
+        do {
+            bytes = try DiskFile(path).read(limit: limit)
+        } catch {
+            throw SettingsError(file: path, problem: "could not be read: \(error.reason)")
+        }
+        if let bytes { return try Settings(bytes: bytes, file: path) }
+        guard mustExist else { return Settings() }
+        throw SettingsError(file: path, problem: "there is no such file")
+    }
+
+    /// The settings that a file's bytes hold.
+    init(bytes: [UInt8], file: String) throws(SettingsError) {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw SettingsError(
+                file: file, line: Settings.lineOfFirstBadByte(in: bytes),
+                problem: "not UTF-8 text; save the file as UTF-8")
+        }
+        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }) else {
+            throw SettingsError(
+                file: file, problem: "the file is empty; write {} for the defaults, or remove it")
+        }
+        do {
+            try self.init(SettingsNode(file: file, key: "", node: JSON5Parser.parse(text)))
+        } catch let error as JSON5Error {
+            throw SettingsError(file: file, line: error.line, problem: error.problem)
+        } catch let error as SettingsError {
+            throw error
+        } catch {
+            throw SettingsError(file: file, problem: "\(error)")
+        }
+    }
+
+    private init(_ root: SettingsNode) throws(SettingsError) {
+        let keys = [
+            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse",
+        ]
+        for setting in try root.members(known: keys) {
+            switch setting.name {
+            case "feeds": feeds = try Feeds(setting)
+            case "refresh": refresh = try Refresh(setting)
+            case "colours": colours = try setting.choice()
+            case "flags": flags = try setting.flag()
+            case "seconds": seconds = try setting.flag()
+            case "hours": hours = try setting.choice()
+            case "theme": theme = try setting.text(oneOf: Settings.themes)
+            default: mouse = try setting.flag()
+            }
+        }
+    }
+
+    private static func lineOfFirstBadByte(in bytes: [UInt8]) -> Int {
+        // A line end never occurs inside of a character, so the first line that is not UTF-8 is the one.
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
+    }
+}
+
+extension Settings.Feeds {
+    fileprivate init(_ node: SettingsNode) throws(SettingsError) {
+        self.init()
+        for list in try node.members(known: ["rates", "stocks", "history"]) {
+            switch list.name {
+            case "rates": rates = try list.feeds(kinds: ["rter", "er-api"])
+            case "stocks": stocks = try list.feeds(kinds: ["yahoo", "twse", "twse-day", "dash"])
+            default: history = try list.feeds(kinds: ["frankfurter"])
+            }
+        }
+    }
+}
+
+extension Settings.Refresh {
+    fileprivate init(_ node: SettingsNode) throws(SettingsError) {
+        self.init()
+        for pace in try node.members(known: ["rates", "stocks"]) {
+            let seconds = try pace.integer(in: 1...86_400, of: "seconds")
+            if pace.name == "rates" { rates = seconds } else { stocks = seconds }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+public import Market
+
+/// What the user has set in the settings file, or the defaults. The program reads it and never writes it.
+public struct Settings: Hashable, Sendable {
+    /// The feeds, in the order in which they are asked: the first of a list first, the next in its place.
+    public struct Feeds: Hashable, Sendable {
+        /// Feeds of rates: `rter`, `er-api`.
+        public var rates: [FeedSource] = [
+            FeedSource(kind: "rter", url: "https://tw.rter.info/capi.php"),
+            FeedSource(kind: "er-api", url: "https://open.er-api.com/v6/latest/USD"),
+        ]
+        /// Feeds of quotes: `yahoo`, `twse`, `twse-day`, `dash`.
+        public var stocks: [FeedSource] = [
+            FeedSource(kind: "yahoo", url: "https://query1.finance.yahoo.com"),
+            FeedSource(kind: "twse", url: "https://mis.twse.com.tw"),
+        ]
+        /// Feeds of the rates of past days: `frankfurter`.
+        public var history: [FeedSource] = [
+            FeedSource(kind: "frankfurter", url: "https://api.frankfurter.dev")
+        ]
+
+        /// The default feeds.
+        public init() {}
+    }
+
+    /// How often feeds are asked; each has a floor of its own.
+    public struct Refresh: Hashable, Sendable {
+        /// Seconds between two questions for rates, 1 to 86400.
+        public var rates = 300
+        /// Seconds between two questions for quotes, 1 to 86400.
+        public var stocks = 60
+
+        /// The default paces.
+        public init() {}
+    }
+
+    /// Which colour means rising.
+    public enum Colours: String, Hashable, Sendable, CaseIterable {
+        /// As is the custom of the user's locale.
+        case auto
+        /// Red rises and green falls.
+        case redUp = "red-up"
+        /// Green rises and red falls.
+        case greenUp = "green-up"
+    }
+
+    /// How the hour is written.
+    public enum Hours: Int, Hashable, Sendable, CaseIterable {
+        /// 3:04 p.m.
+        case twelve = 12
+        /// 15:04.
+        case twentyFour = 24
+    }
+
+    /// The names that `theme` may have.
+    public static let themes = ["default"]
+
+    /// Where figures come from.
+    public var feeds = Feeds()
+    /// How often they are asked for.
+    public var refresh = Refresh()
+    /// Which colour means rising.
+    public var colours = Colours.auto
+    /// Whether rate cards show flags.
+    public var flags = true
+    /// Whether clocks show seconds.
+    public var seconds = true
+    /// How clocks write the hour.
+    public var hours = Hours.twentyFour
+    /// The theme's name, one of `themes`.
+    public var theme = "default"
+    /// Whether the mouse is listened to; without, the terminal's own selection works.
+    public var mouse = true
+
+    /// The default settings.
+    public init() {}
+}

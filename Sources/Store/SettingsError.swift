@@ -1,0 +1,35 @@
+internal import Market
+
+/// What is wrong with the settings file, and what to do about it.
+public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file's path.
+    public var file: String
+    /// The line, from 1; nil when the whole file is meant.
+    public var line: Int?
+    /// The setting, such as `feeds.stocks[1].url`; nil when none in particular is meant.
+    public var key: String?
+    /// The sentence.
+    public var problem: String
+
+    /// Makes an error.
+    public init(file: String, line: Int? = nil, key: String? = nil, problem: String) {
+        self.file = file
+        self.line = line
+        self.key = key
+        self.problem = problem
+    }
+
+    /// One line without a full stop: `/home/u/.config/fxterm/config.json:7: feeds.stocks[1].url: expected
+    /// text, found a number`.
+    public var description: String {
+        let place = line.map { ":\($0)" } ?? ""
+        let setting = key.map { "\($0): " } ?? ""
+        return "\(shown(file))\(place): \(setting)\(problem)"
+    }
+}
+
+/// Something that a file says, safe to show and short, in quotes.
+func quoted(_ text: String) -> String {
+    guard let clean = CleanText.line(text, limit: 40) else { return "a character that does not show" }
+    return "“\(clean)”"
+}

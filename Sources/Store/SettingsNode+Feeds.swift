@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Market
+
+extension SettingsNode {
+    /// The feeds of a list, whose kinds must be among `kinds`.
+    func feeds(kinds: [String]) throws(SettingsError) -> [FeedSource] {
+        var feeds: [FeedSource] = []
+        for element in try elements() {
+            var kind: String?
+            var address: SettingsNode?
+            for member in try element.members(known: ["kind", "url"]) {
+                if member.name == "kind" { kind = try member.text(oneOf: kinds) } else { address = member }
+            }
+            guard let kind else {
+                throw element.error("kind is missing; one of \(kinds.joined(separator: ", "))")
+            }
+            guard let address else { throw element.error("url is missing") }
+            feeds.append(FeedSource(kind: kind, url: try address.feedAddress(orFile: kind == "dash")))
+        }
+        return feeds
+    }
+
+    /// An address of a web service, or the path of a file.
+    ///
+    /// Only https, since anyone on the way could change the figures of plain http; this machine itself is
+    /// trusted. A relative path begins at the settings file's folder.
+    private func feedAddress(orFile: Bool) throws(SettingsError) -> String {
+        let text = try text()
+        guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }), !text.isEmpty
+        else {
+            throw error(text.isEmpty ? "empty; give an address" : "contains a control character")
+        }
+        if orFile, !text.contains("://") {
+            if text.hasPrefix("~") { throw error("write the path in full, without ~") }
+            return text.hasPrefix("/") ? text : DiskFile.folder(of: file) + "/" + text
+        }
+        guard let parts = URLComponents(string: text), let host = parts.host?.lowercased(), !host.isEmpty
+        else {
+            throw error("not an address: \(quoted(text)); it should look like https://example.org")
+        }
+        switch parts.scheme?.lowercased() {
+        case "https": return text
+        case "http" where SettingsNode.isLoopback(host): return text
+        case "http": throw error("plain http is only for this machine; write https://")
+        default: throw error("not an address: \(quoted(text)); it should begin with https://")
+        }
+    }
+
+    /// Whether `host` is this machine by its form alone: no name is looked up.
+    private static func isLoopback(_ host: String) -> Bool {
+        if host == "localhost" || host == "::1" || host == "[::1]" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127"
+            && parts.allSatisfy { part in
+                (1...3).contains(part.utf8.count) && part.utf8.allSatisfy { (48...57).contains($0) }
+                    && UInt8(part) != nil
+            }
+    }
+}

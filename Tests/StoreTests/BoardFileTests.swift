@@ -1,0 +1,228 @@
+import Board
+import Foundation
+import Glibc
+import Market
+import Testing
+
+@testable import Store
+
+@Suite struct BoardFileTests {
+    let folder: TemporaryFolder
+    let file: BoardFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = BoardFile(path: folder("board.json"))
+    }
+
+    static let other = Arrangement(
+        rates: ["TWD", "JPY"], clocks: ["America/Argentina/Buenos_Aires", "Etc/GMT+5"],
+        stocks: ["^TWII", "BRK-B", "M&M.NS", "ES=F"], base: "EUR", baseline: .d5,
+        sort: Sort(.change, isDescending: true))
+
+    @Test(arguments: [.first, other, Arrangement(rates: [], clocks: [], stocks: [])])
+    func `what is saved is what is read`(arrangement: Arrangement) throws {
+        try file.save(arrangement)
+        #expect(file.load() == .init(arrangement: arrangement, notice: nil))
+        #expect(try folder.names == ["board.json"])
+    }
+
+    @Test func `no file is a first start`() {
+        #expect(file.load() == .init(arrangement: nil, notice: nil))
+        #expect(file.load().canSave)
+    }
+
+    @Test func `the file is for people to read: an entry a line, keys in the alphabet's order`() throws {
+        try file.save(Arrangement(rates: ["JPY", "TWD"], clocks: ["Asia/Taipei"], stocks: []))
+        let text = try folder.text(of: "board.json")
+        #expect(text.contains("    \"JPY\",\n    \"TWD\"\n"))
+        #expect(text.contains("    \"Asia/Taipei\"\n"))
+        #expect(text.hasSuffix("}\n"))
+        let keys = text.split(separator: "\n").compactMap { $0.split(separator: "\"").dropFirst().first }
+        let named = keys.filter { ["base", "baseline", "clocks", "rates", "stocks", "version"].contains($0) }
+        #expect(named == ["base", "baseline", "clocks", "rates", "stocks", "version"])
+    }
+
+    @Test func `the file and the folders made for it are the user's alone`() throws {
+        let deep = BoardFile(path: folder("a/b/board.json"))
+        try deep.save(.first)
+        #expect(mode(of: deep.path) == 0o600)
+        #expect(mode(of: folder("a/b")) == 0o700)
+        #expect(mode(of: folder("a")) == 0o700)
+        chmod(deep.path, 0o644)
+        try deep.save(.first)
+        #expect(mode(of: deep.path) == 0o600)
+    }
+
+    @Test func `a symbolic link stays, and what it leads to is replaced`() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder("dotfiles"), withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            atPath: file.path, withDestinationPath: "dotfiles/board.json")
+        try file.save(.first)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "dotfiles/board.json")
+        #expect(BoardFile(path: folder("dotfiles/board.json")).load().arrangement == .first)
+        #expect(file.load().arrangement == .first)
+
+        try folder.write("{", to: "dotfiles/board.json")
+        #expect(file.load().canSave)
+        #expect(try folder.text(of: "dotfiles/board.json.broken-1") == "{")
+    }
+
+    @Test func `a link that leads to itself is set aside`() throws {
+        try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: file.path)
+        let contents = file.load()
+        #expect(contents.canSave)
+        try file.save(.first)
+        #expect(file.load().arrangement == .first)
+    }
+
+    static let broken: [(text: String, reason: String)] = [
+        ("", "it is not JSON"),
+        ("{", "it is not JSON"),
+        ("[]", "wrong type"),
+        ("{}", "version is missing"),
+        (#"{"version":1}"#, "rates is missing"),
+        (#"{"version":"1"}"#, "version: wrong type"),
+        (#"{"version":0,"rates":[],"clocks":[],"stocks":[]}"#, "version 0"),
+        (#"{"version":1,"rates":[1],"clocks":[],"stocks":[]}"#, "rates: wrong type"),
+        (#"{"version":1,"rates":{},"clocks":[],"stocks":[]}"#, "rates: wrong type"),
+        (#"{"version":1,"rates":null,"clocks":[],"stocks":[]}"#, "rates: null"),
+        (#"{"version":1,"rates":[],"clocks":[],"stocks":[],"base":3}"#, "base: wrong type"),
+        (#"{"version":1,"rates":[],"clocks":[],"stocks":[],"sort":"change"}"#, "sort: wrong type"),
+        (String(repeating: "[", count: 100_000), "it is not JSON"),
+        (String(repeating: " ", count: 300_000), "it is larger than 256 KB"),
+    ]
+
+    @Test(arguments: broken)
+    func `a file that cannot be read is set aside whole, said, and a fresh one begun`(
+        text: String, reason: String
+    ) throws {
+        try folder.write(text, to: "board.json")
+        let aside = folder("board.json.broken-1")
+        #expect(file.load() == .init(notice: .setAside(path: file.path, as: aside, reason: reason)))
+        #expect(try folder.text(of: "board.json.broken-1") == text)
+        #expect(try folder.names == ["board.json.broken-1"])
+        try file.save(.first)
+        #expect(file.load() == .init(arrangement: .first))
+    }
+
+    @Test func `what is set aside never takes the place of what was set aside before`() throws {
+        for number in 1...3 {
+            try folder.write("broken \(number)", to: "board.json")
+            #expect(file.load().canSave)
+        }
+        try folder.write("mine", to: "board.json.broken-5")
+        for number in 4...5 {
+            try folder.write("broken \(number)", to: "board.json")
+            #expect(file.load().canSave)
+        }
+        let kept = try folder.names.map { try folder.text(of: $0) }
+        #expect(kept == ["broken 1", "broken 2", "broken 3", "broken 4", "mine", "broken 5"])
+    }
+
+    @Test func `a folder or a pipe in the file's place is set aside, and does not hold the program`() throws {
+        mkdir(file.path, 0o700)
+        try folder.write("kept", to: "board.json/inside")
+        #expect(
+            file.load().notice?.description
+                == "board.json could not be read (it is a folder); kept as board.json.broken-1")
+        #expect(try folder.text(of: "board.json.broken-1/inside") == "kept")
+        mkfifo(file.path, 0o600)
+        #expect(
+            file.load().notice?.description
+                == "board.json could not be read (it is no plain file); kept as board.json.broken-2")
+    }
+
+    @Test func `what can neither be read nor set aside is left alone, and nothing is saved`() throws {
+        try folder.write("I am a file", to: "state")
+        let file = BoardFile(path: folder("state/board.json"))
+        let contents = file.load()
+        #expect(contents.notice == .leftAlone(path: file.path, reason: "Not a directory"))
+        #expect(!contents.canSave)
+        #expect(throws: StoreError.failed(path: file.path, reason: "Not a directory")) {
+            try file.save(.first)
+        }
+        #expect(try folder.text(of: "state") == "I am a file")
+    }
+
+    @Test(.enabled(if: getuid() != 0, "the administrator may write everywhere"))
+    func `a folder that may not be written to is said`() throws {
+        try folder.write("{", to: "board.json")
+        chmod(folder.path, 0o500)
+        defer { chmod(folder.path, 0o700) }
+        #expect(!file.load().canSave)
+        #expect(throws: StoreError.notPermitted(path: file.path)) { try file.save(.first) }
+    }
+
+    @Test
+    func `a full disk is said in words that help`() throws {
+        let error = StoreError.system(ENOSPC, path: "/s/board.json")
+        #expect(error == .diskFull(path: "/s/board.json"))
+        #expect("\(error)" == "/s/board.json: the disk is full; make room, the next change is saved again")
+    }
+
+    @Test func `the board of a newer program is left as it is`() throws {
+        let text = #"{"version": 2, "panels": [{"rates": "all"}]}"#
+        try folder.write(text, to: "board.json")
+        let contents = file.load()
+        #expect(contents.notice == .newer(path: file.path, version: 2))
+        #expect(contents.arrangement == nil)
+        #expect(!contents.canSave)
+        #expect(try folder.text(of: "board.json") == text)
+    }
+
+    @Test func `entries that make no sense or come twice are left out, and the rest is kept`() throws {
+        let long = String(repeating: "A", count: 41)
+        try folder.write(
+            """
+            { "version": 1, "comment": "mine", "base": "usd", "baseline": "d9",
+              "rates": ["JPY", "jpy", "JPY", "TWD", "", "EURO", "\\u001b[31m", "\\u202eEUR", "../", "ЕUR"],
+              "clocks": ["Asia/Taipei", "Asia/Taipei", "/etc/passwd", "../../x", "Asia/Tai pei", "\(long)"],
+              "stocks": ["2330.TW", "AAPL?x=1", "A/B", "台積電", "\\u0000", "...", "\(long)", "7203.T"],
+              "sort": {"column": "luck", "descending": true} }
+            """, to: "board.json")
+        let contents = file.load()
+        #expect(
+            contents.arrangement
+                == Arrangement(
+                    rates: ["JPY", "TWD"], clocks: ["Asia/Taipei"], stocks: ["2330.TW", "7203.T"]))
+        #expect(contents.notice == .leftOut(path: file.path, count: 20))
+        #expect(contents.canSave)
+    }
+
+    @Test func `a reader finds the old board or the new one, never a mixture`() async throws {
+        let boards = [BoardFileTests.other, .first]
+        try file.save(boards[0])
+        let writer = Task { [file] in
+            for round in 1...100 { try file.save(boards[round % 2]) }
+        }
+        var reads = 0
+        while reads < 400 {
+            let contents = file.load()
+            #expect(contents.notice == nil)
+            #expect(contents.arrangement.map(boards.contains) == true)
+            reads += 1
+        }
+        try await writer.value
+        #expect(try folder.names == ["board.json"])
+    }
+
+    @Test func `two programs that save at once leave one whole board and nothing else`() async throws {
+        let boards = [BoardFileTests.other, .first]
+        try await withThrowingTaskGroup { group in
+            for board in boards {
+                group.addTask { [file] in for _ in 1...50 { try file.save(board) } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(file.load().arrangement.map(boards.contains) == true)
+        #expect(try folder.names == ["board.json"])
+    }
+
+    @Test func `a hostile file name steers no terminal`() {
+        let notice = StoreNotice.leftAlone(path: "/s/\u{1B}[2Jboard\n.json", reason: "it is a folder")
+        #expect(notice.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+        #expect("\(StoreError.busy(path: "/s/a\u{202E}b"))".hasPrefix("/s/ab: in use"))
+    }
+}

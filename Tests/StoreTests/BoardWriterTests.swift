@@ -1,0 +1,82 @@
+import Board
+import Dispatch
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Store
+
+@Suite struct BoardWriterTests {
+    let folder: TemporaryFolder
+    let file: BoardFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = BoardFile(path: folder("board.json"))
+    }
+
+    /// The errors that a writer reports.
+    final class Reports: Sendable {
+        private let errors = Mutex<[StoreError]>([])
+        var all: [StoreError] { errors.withLock { $0 } }
+        func add(_ error: StoreError) { errors.withLock { $0.append(error) } }
+    }
+
+    static func board(_ number: Int) -> Arrangement {
+        Arrangement(rates: [], clocks: [], stocks: ["S\(number)"])
+    }
+
+    @Test func `a change is on the disk within a tenth of a second without flushing`() throws {
+        let writer = BoardWriter(file) { Issue.record($0) }
+        let clock = ContinuousClock()
+        var times: [Duration] = []
+        for number in 1...21 {
+            let start = clock.now
+            writer.save(BoardWriterTests.board(number))
+            while file.load().arrangement != BoardWriterTests.board(number), clock.now - start < .seconds(5) {
+                usleep(500)
+            }
+            times.append(clock.now - start)
+        }
+        // The median, since the machine may be busy with other tests for a moment.
+        #expect(times.sorted()[10] < .milliseconds(100))
+    }
+
+    @Test func `the caller does not wait for the disk, and only the newest change is written`() throws {
+        try folder.write("a file where a folder should be", to: "state")
+        let reports = Reports()
+        let queue = DispatchQueue(label: "test")
+        let path = folder("state/board.json")
+        let writer = BoardWriter(BoardFile(path: path), on: queue) { reports.add($0) }
+        queue.suspend()
+        for number in 1...1000 { writer.save(BoardWriterTests.board(number)) }
+        #expect(throws: StoreError.timedOut(path: path)) { try writer.flush(within: 10) }
+        #expect(reports.all.isEmpty)
+        queue.resume()
+        let failure = StoreError.failed(path: path, reason: "Not a directory")
+        #expect(throws: failure) { try writer.flush() }
+        // One try for a thousand changes, and one more for each of the two flushes.
+        #expect(reports.all == [failure, failure, failure])
+
+        unlink(folder("state"))
+        try writer.flush()
+        #expect(BoardFile(path: path).load().arrangement == BoardWriterTests.board(1000))
+        #expect(reports.all.count == 3)
+    }
+
+    @Test func `flushing leaves the newest change on the disk, whoever saved it`() throws {
+        let writer = BoardWriter(file) { Issue.record($0) }
+        for number in 1...200 { writer.save(BoardWriterTests.board(number)) }
+        try writer.flush()
+        #expect(file.load().arrangement == BoardWriterTests.board(200))
+        try writer.flush()
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            for number in 0..<50 { writer.save(BoardWriterTests.board(thread * 1000 + number)) }
+        }
+        writer.save(.first)
+        try writer.flush()
+        #expect(file.load().arrangement == .first)
+        #expect(try folder.names == ["board.json"])
+    }
+}

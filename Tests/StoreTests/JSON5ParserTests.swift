@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Store
+
+@Suite struct JSON5ParserTests {
+    /// What a text holds, without lines, written in one way.
+    static func plain(_ node: JSON5Node) -> String {
+        switch node.value {
+        case .null: "null"
+        case .flag(let flag): "\(flag)"
+        case .number(let number): "\(number)"
+        case .text(let text): text.debugDescription
+        case .list(let nodes): "[" + nodes.map(plain).joined(separator: ",") + "]"
+        case .object(let members):
+            "{" + members.map { "\($0.key.debugDescription):\(plain($0.node))" }.joined(separator: ",") + "}"
+        }
+    }
+
+    @Test(arguments: [
+        ("{}", "{}"),
+        (" [ ] ", "[]"),
+        ("{a: 1, 'b': 2, \"c\": 3, $d_1: 4, ключ: 5}", #"{"a":1.0,"b":2.0,"c":3.0,"$d_1":4.0,"ключ":5.0}"#),
+        ("[1, 2, /* three */ 3, // and four\n 4,]", "[1.0,2.0,3.0,4.0]"),
+        ("{a: [true, false, null,],}", #"{"a":[true,false,null]}"#),
+        (#"["it's", 'say "so"', 'it\'s']"#, #"["it\'s","say \"so\"","it\'s"]"#),
+        (#"["\n\t\u0041\x42\u{0}"]"#.replacing(#"\u{0}"#, with: #"\0"#), #"["\n\tAB\0"]"#),
+        (#"['\uD83D\uDE00']"#, "[\"😀\"]"),
+        ("['one \\\n two', 'three \\\r\nfour']", #"["one  two","three four"]"#),
+        ("['// no comment', '/* none */', '{a:1}']", #"["// no comment","/* none */","{a:1}"]"#),
+        ("[+1, -1, .5, 5., 0x1F, -0xA, 1e3, 1.5E-1, 0]", "[1.0,-1.0,0.5,5.0,31.0,-10.0,1000.0,0.15,0.0]"),
+        ("[Infinity, -Infinity]", "[inf,-inf]"),
+        ("\u{FEFF}{a:1}", #"{"a":1.0}"#),
+        ("{\u{A0}a\u{2003}:\u{2028}1\u{C}}", #"{"a":1.0}"#),
+        ("/**/7/***/", "7.0"),
+    ])
+    func `JSON5 is read`(text: String, meaning: String) throws {
+        #expect(JSON5ParserTests.plain(try JSON5Parser.parse(text)) == meaning)
+    }
+
+    @Test(arguments: [
+        ("", 1, "a value is missing at the end"),
+        ("{\n a: 1\n b: 2 }", 2, "expected , or }, found “b”"),
+        ("{\n\n a 1 }", 3, "expected : after “a”, found “1”"),
+        ("{\n a: }", 2, "expected a value, found “}”"),
+        ("{ a: 1,, }", 1, "expected a key, found “,”"),
+        ("{ 1a: 1 }", 1, "a key that begins with “1” needs quotes"),
+        ("{ a-b: 1 }", 1, "expected : after “a”, found “-”"),
+        ("{\n a: 1,\n", 3, "the { of line 1 has no }"),
+        ("[\n 1,\n [2,\n", 4, "the [ of line 3 has no ]"),
+        ("[\n 'one\n two' ]", 2, "text has no closing '"),
+        ("\n/* {", 2, "the /* of line 2 has no */"),
+        ("[1]\r\n\r\n]", 3, "unexpected “]” after the end"),
+        ("[1]\r\r]", 3, "unexpected “]” after the end"),
+        ("{a: yes}", 1, "expected a value, found “yes”; text needs quotes"),
+        ("[010]", 1, "expected a value, found “010”; text needs quotes"),
+        ("[0x]", 1, "expected a value, found “0x”; text needs quotes"),
+        ("[.]", 1, "expected a value, found “.”; text needs quotes"),
+        ("[1e]", 1, "expected a value, found “1e”; text needs quotes"),
+        ("[--1]", 1, "expected a value, found “--1”; text needs quotes"),
+        ("[0x-1]", 1, "expected a value, found “0x-1”; text needs quotes"),
+        (#"['\xZ1']"#, 1, "\\x needs 2 hexadecimal digits"),
+        (#"['\u12']"#, 1, "\\u needs 4 hexadecimal digits"),
+        (#"['\uD800']"#, 1, "half of a surrogate pair"),
+        (#"['\uD800\u0041']"#, 1, "half of a surrogate pair"),
+        (#"['\1']"#, 1, "\\1 is no escape"),
+        ("{a: 1,\n b: 2,\n a: 3}", 3, "“a” is given twice, first on line 1"),
+        ("[\u{1B}]", 1, "expected a value, found a character that does not show"),
+        (String(repeating: "[", count: 100_000), 1, "nested too deeply"),
+        (String(repeating: "{a:", count: 100_000), 1, "nested too deeply"),
+    ])
+    func `what is not JSON5 is said with its line`(text: String, line: Int, problem: String) {
+        #expect(throws: JSON5Error(line: line, problem: problem)) { try JSON5Parser.parse(text) }
+    }
+
+    @Test func `every value knows its line and every key its own`() throws {
+        let node = try JSON5Parser.parse("// one\n{\n a:\n  [1,\n 'two\\\n', 3],\r\n /*\n*/ b: {} }")
+        guard case .object(let members) = node.value, case .list(let list) = members[0].node.value else {
+            Issue.record("\(node)")
+            return
+        }
+        #expect(node.line == 2)
+        #expect(members.map(\.line) == [3, 8])
+        #expect(members.map(\.node.line) == [4, 8])
+        #expect(list.map(\.line) == [4, 5, 6])
+    }
+
+    @Test func `a text cut off anywhere, or with any byte changed, is read or refused and never traps`() {
+        let text =
+            "{ // c\n a: [1, -0x1F, .5e+3, 'it\\'s \\u0041', \"\\x41\",], /* b */ $b: {c: null, d: true} }"
+        let scalars = Array(text.unicodeScalars)
+        var read = 0
+        for end in scalars.indices {
+            var cut = String.UnicodeScalarView(scalars[..<end])
+            if (try? JSON5Parser.parse(String(cut))) != nil { read += 1 }
+            for other in "{}[]:,'\"\\/*u0x\n\r-. é".unicodeScalars {
+                cut = String.UnicodeScalarView(scalars[..<end] + [other] + scalars[(end + 1)...])
+                _ = try? JSON5Parser.parse(String(cut))
+            }
+        }
+        #expect(read == 0)
+    }
+}

@@ -1,0 +1,268 @@
+import Foundation
+import Glibc
+import Market
+import Testing
+
+@testable import Store
+
+@Suite struct SettingsTests {
+    let folder: TemporaryFolder
+    let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder("config.json")
+    }
+
+    private func settings(_ text: String) throws -> Settings {
+        try folder.write(text, to: "config.json")
+        return try Settings.read(from: path)
+    }
+
+    /// The error's line without the folder's path, which differs each time.
+    private func complaint(_ text: String) throws -> String? {
+        do {
+            _ = try settings(text)
+            return nil
+        } catch let error as SettingsError {
+            return error.description.replacingOccurrences(of: folder.path + "/", with: "")
+        }
+    }
+
+    @Test func `no file means the defaults, unless the user named it`() throws {
+        #expect(try Settings.read(from: path) == Settings())
+        #expect(throws: SettingsError(file: path, problem: "there is no such file")) {
+            try Settings.read(from: path, mustExist: true)
+        }
+    }
+
+    @Test func `everything can be set`() throws {
+        let settings = try settings(
+            """
+            // What I like.
+            {
+              feeds: {
+                rates:  [ { kind: "er-api", url: "https://example.org/USD" }, ],
+                stocks: [ { kind: 'twse-day', url: 'https://openapi.example.org' },
+                          { url: "http://127.0.0.1:8080/dash.json", kind: "dash" } ],
+                history: [],
+              },
+              refresh: { rates: 3600, stocks: 0x3C },   /* seconds */
+              colours: "green-up",
+              "flags": false, seconds: false, hours: 12, theme: "default", mouse: false,
+            }
+            """)
+        var expected = Settings()
+        expected.feeds.rates = [FeedSource(kind: "er-api", url: "https://example.org/USD")]
+        expected.feeds.stocks = [
+            FeedSource(kind: "twse-day", url: "https://openapi.example.org"),
+            FeedSource(kind: "dash", url: "http://127.0.0.1:8080/dash.json"),
+        ]
+        expected.feeds.history = []
+        expected.refresh.rates = 3600
+        expected.refresh.stocks = 60
+        expected.colours = .greenUp
+        expected.flags = false
+        expected.seconds = false
+        expected.hours = .twelve
+        expected.mouse = false
+        #expect(settings == expected)
+    }
+
+    @Test func `what is left out has its default`() throws {
+        #expect(try settings("{}") == Settings())
+        let some = try settings("{ feeds: { stocks: [] }, refresh: { rates: 10 } }")
+        #expect(some.feeds.stocks == [])
+        #expect(some.feeds.rates == Settings().feeds.rates)
+        #expect(some.feeds.history == [FeedSource(kind: "frankfurter", url: "https://api.frankfurter.dev")])
+        #expect(some.refresh.rates == 10)
+        #expect(some.refresh.stocks == 60)
+    }
+
+    @Test(arguments: [
+        "https://example.org", "HTTPS://EXAMPLE.ORG/a?b=c", "http://localhost:1234/x", "http://LOCALHOST",
+        "http://127.0.0.1", "http://127.255.3.4:80/", "http://[::1]:8080/",
+    ])
+    func `https anywhere and http on this machine are addresses`(address: String) throws {
+        let settings = try settings("{ feeds: { stocks: [ { kind: 'yahoo', url: '\(address)' } ] } }")
+        #expect(settings.feeds.stocks == [FeedSource(kind: "yahoo", url: address)])
+    }
+
+    @Test(arguments: [
+        "http://example.org", "http://localhost@example.org/", "http://127.0.0.1.example.org",
+        "http://localhost.example.org", "http://128.0.0.1", "http://127.1", "http://127.0.0.256",
+        "http://0.0.0.0",
+        "http://[::2]/", "HTTP://example.org", "http://127.0.0.+1",
+    ])
+    func `plain http to another machine is refused`(address: String) throws {
+        #expect(
+            try complaint("{ feeds: { stocks: [\n{ kind: 'dash',\n url: '\(address)' } ] } }")
+                == "config.json:3: feeds.stocks[0].url: plain http is only for this machine; write https://")
+    }
+
+    @Test func `the dash list may be a file, beside the settings or anywhere`() throws {
+        let settings = try settings(
+            "{ feeds: { stocks: [{ kind: 'dash', url: '/srv/my list.json' }, { kind: 'dash', url: 'my/list.json' }] } }"
+        )
+        #expect(settings.feeds.stocks.map(\.url) == ["/srv/my list.json", folder("my/list.json")])
+    }
+
+    @Test(arguments: [
+        ("[]", "config.json:1: expected an object { … }, found a list"),
+        ("\n\n3", "config.json:3: expected an object { … }, found a number"),
+        (
+            "{ colors: 'auto' }",
+            "config.json:1: colors: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse"
+        ),
+        (
+            "{\n refresh: {\n  rate: 3 } }",
+            "config.json:3: refresh.rate: unknown key; known here: rates, stocks"
+        ),
+        (
+            "{ feeds: { rates: [ { kind: 'rter', url: 'https://a.b', x: 1 } ] } }",
+            "config.json:1: feeds.rates[0].x: unknown key; known here: kind, url"
+        ),
+        ("{ feeds: [] }", "config.json:1: feeds: expected an object { … }, found a list"),
+        ("{ feeds: { rates: {} } }", "config.json:1: feeds.rates: expected a list [ … ], found an object"),
+        (
+            "{ feeds: { rates: [ 'rter' ] } }",
+            "config.json:1: feeds.rates[0]: expected an object { … }, found text"
+        ),
+        (
+            "{\nfeeds: {\nstocks: [\n{ kind: 'yahoo', url: 'https://a.b' },\n{ kind: 'twse',\nurl:\n 17 } ] } }",
+            "config.json:7: feeds.stocks[1].url: expected text, found a number"
+        ),
+        (
+            "{ feeds: { rates: [ { kind: 'yahoo', url: 'https://a.b' } ] } }",
+            "config.json:1: feeds.rates[0].kind: expected rter or er-api, found “yahoo”"
+        ),
+        (
+            "{ feeds: { history: [ { kind: 'dash', url: 'https://a.b' } ] } }",
+            "config.json:1: feeds.history[0].kind: expected frankfurter, found “dash”"
+        ),
+        (
+            "{ feeds: { stocks: [\n{ url: 'https://a.b' } ] } }",
+            "config.json:2: feeds.stocks[0]: kind is missing; one of yahoo, twse, twse-day, dash"
+        ),
+        ("{ feeds: { stocks: [\n{ kind: 'twse' } ] } }", "config.json:2: feeds.stocks[0]: url is missing"),
+        (
+            "{ feeds: { stocks: [ { kind: 'twse', url: '' } ] } }",
+            "config.json:1: feeds.stocks[0].url: empty; give an address"
+        ),
+        (
+            "{ feeds: { stocks: [ { kind: 'twse', url: 'ftp://a.b' } ] } }",
+            "config.json:1: feeds.stocks[0].url: not an address: “ftp://a.b”; it should begin with https://"
+        ),
+        (
+            "{ feeds: { stocks: [ { kind: 'twse', url: 'mis.twse.com.tw' } ] } }",
+            "config.json:1: feeds.stocks[0].url: not an address: “mis.twse.com.tw”; "
+                + "it should look like https://example.org"
+        ),
+        (
+            "{ feeds: { stocks: [ { kind: 'twse', url: '/srv/x.json' } ] } }",
+            "config.json:1: feeds.stocks[0].url: not an address: “/srv/x.json”; "
+                + "it should look like https://example.org"
+        ),
+        (
+            "{ feeds: { stocks: [ { kind: 'dash', url: '~/x.json' } ] } }",
+            "config.json:1: feeds.stocks[0].url: write the path in full, without ~"
+        ),
+        (
+            "{ feeds: { stocks: [ { kind: 'dash', url: 'a\\u0007b' } ] } }",
+            "config.json:1: feeds.stocks[0].url: contains a control character"
+        ),
+        ("{ refresh: { rates: 0 } }", "config.json:1: refresh.rates: expected 1 to 86400 seconds, found 0"),
+        (
+            "{ refresh: { rates: 86401 } }",
+            "config.json:1: refresh.rates: expected 1 to 86400 seconds, found 86401"
+        ),
+        (
+            "{ refresh: { stocks: 1.5 } }",
+            "config.json:1: refresh.stocks: expected 1 to 86400 seconds, found 1.5"
+        ),
+        (
+            "{ refresh: { stocks: NaN } }",
+            "config.json:1: refresh.stocks: expected 1 to 86400 seconds, found nan"
+        ),
+        (
+            "{ refresh: { stocks: 1e400 } }",
+            "config.json:1: refresh.stocks: expected 1 to 86400 seconds, found inf"
+        ),
+        (
+            "{ refresh: { stocks: '60' } }",
+            "config.json:1: refresh.stocks: expected 1 to 86400 seconds, found text"
+        ),
+        ("{ colours: 'red' }", "config.json:1: colours: expected auto or red-up or green-up, found “red”"),
+        ("{ colours: null }", "config.json:1: colours: expected text, found null"),
+        ("{ flags: 1 }", "config.json:1: flags: expected true or false, found a number"),
+        ("{ seconds: 'yes' }", "config.json:1: seconds: expected true or false, found text"),
+        ("{ mouse: null }", "config.json:1: mouse: expected true or false, found null"),
+        ("{ hours: 13 }", "config.json:1: hours: expected 12 or 24, found 13"),
+        ("{ hours: '24' }", "config.json:1: hours: expected 12 or 24, found text"),
+        ("{ theme: 'neon' }", "config.json:1: theme: expected default, found “neon”"),
+        ("{\n hours: 24\n flags: true }", "config.json:2: expected , or }, found “f”"),
+        (
+            "{\n hours: 24,\n flags: true,\n hours: 12 }",
+            "config.json:4: “hours” is given twice, first on line 2"
+        ),
+        (
+            "{ '\\u001b[2J\\nx': 1 }",
+            "config.json:1: x: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse"
+        ),
+        ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
+        ("", "config.json: the file is empty; write {} for the defaults, or remove it"),
+        ("\u{FEFF} \n", "config.json: the file is empty; write {} for the defaults, or remove it"),
+        ("// nothing\n", "config.json:2: a value is missing at the end"),
+    ])
+    func `what is wrong is said in one line with the file, the line and the key`(
+        text: String, line: String
+    ) throws {
+        #expect(try complaint(text) == line)
+    }
+
+    @Test func `a byte order mark and the line ends of other systems are no matter`() throws {
+        #expect(try settings("\u{FEFF}{\r\n hours: 12\r\n}\r\n").hours == .twelve)
+        #expect(
+            try complaint("\u{FEFF}{\r\n hours: 12,\r\n flags: 3\r\n}\r\n")
+                == "config.json:3: flags: expected true or false, found a number")
+    }
+
+    @Test func `bytes that are not UTF-8 are said with their line`() throws {
+        try Data([0x7B, 0x0A, 0x0A, 0xFF, 0x7D]).write(to: URL(fileURLWithPath: path))
+        #expect(throws: SettingsError(file: path, line: 3, problem: "not UTF-8 text; save the file as UTF-8"))
+        {
+            try Settings.read(from: path)
+        }
+        try Data([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00]).write(to: URL(fileURLWithPath: path))
+        #expect(throws: SettingsError(file: path, line: 1, problem: "not UTF-8 text; save the file as UTF-8"))
+        {
+            try Settings.read(from: path)
+        }
+    }
+
+    @Test func `a folder, a pipe and a file of ten megabytes are refused and left as they are`() throws {
+        mkdir(path, 0o700)
+        #expect(throws: SettingsError(file: path, problem: "could not be read: it is a folder")) {
+            try Settings.read(from: path)
+        }
+        rmdir(path)
+        mkfifo(path, 0o600)
+        #expect(throws: SettingsError(file: path, problem: "could not be read: it is no plain file")) {
+            try Settings.read(from: path)
+        }
+        unlink(path)
+        #expect(
+            try complaint(String(repeating: " ", count: 10_000_000))
+                == "config.json: could not be read: it is larger than 1024 KB")
+        #expect(try folder.names == ["config.json"])
+    }
+
+    @Test(.enabled(if: getuid() != 0, "the administrator may read everything"))
+    func `a file that may not be read is said`() throws {
+        try folder.write("{}", to: "config.json")
+        chmod(path, 0)
+        #expect(throws: SettingsError(file: path, problem: "could not be read: Permission denied")) {
+            try Settings.read(from: path)
+        }
+    }
+}
