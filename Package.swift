@@ -19,6 +19,7 @@ let package = Package(
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CWideChar"),
+        .systemLibrary(name: "CGetopt"),
 
         .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
         .target(name: "Market", swiftSettings: strict),
@@ -34,7 +35,7 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CursesTerminal", "Feeds", "Market", "Printing", "Runtime", "Screens", "Store",
+                "Board", "CGetopt", "CursesTerminal", "Feeds", "Market", "Printing", "Runtime", "Screens", "Store",
                 "TUI",
             ],
             swiftSettings: strict),

@@ -5,4 +5,9 @@ public import Board
 public protocol EffectRunner: AnyObject {
     /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
     func run(_ effect: Effect)
+
+    /// Brings to an end what must not be lost, when the program ends.
+    ///
+    /// - Returns: what could not be saved and what to do about it; nil when all is well.
+    func finish() -> String?
 }

@@ -6,8 +6,8 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
     let wish = CleanText.line(text) ?? ""
     model.mode = .browsing
     if wish.isEmpty { return [] }
-    guard let item = item(wish, for: panel, in: model) else {
-        return say(&model, "“\(wish)” is not \(kind(panel)); nothing was added", isWarning: true)
+    guard let item = panel.item(named: wish), panel != .rates || isCurrency(item, model) else {
+        return say(&model, "“\(wish)” is not \(panel.kind); nothing was added", isWarning: true)
     }
     if panel == .rates, item == model.arrangement.base {
         return say(&model, "\(item) is the base that all rates are per unit of")
@@ -20,29 +20,7 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
     return effects + say(&model, effects.isEmpty ? "\(item) is on the board already" : "Added \(item)")
 }
 
-private func kind(_ panel: Panel) -> String {
-    switch panel {
-    case .rates: "a currency code such as JPY"
-    case .clocks: "a city or zone such as Tokyo or Asia/Tokyo"
-    case .stocks: "a symbol such as AAPL or 2330.TW"
-    }
-}
-
-private func item(_ wish: String, for panel: Panel, in model: Model) -> String? {
-    switch panel {
-    case .rates:
-        let code = wish.uppercased()
-        let isKnown = model.market.rates[code] != nil || code == "USD" || Currency.name(code) != nil
-        return Currency.isPlausible(code) && isKnown ? code : nil
-    case .clocks:
-        return Zone.named(like: wish)
-    case .stocks:
-        let symbol = wish.uppercased()
-        let isPlausible =
-            symbol.utf8.count <= 20
-            && symbol.unicodeScalars.allSatisfy {
-                $0.isASCII && ($0.properties.isAlphabetic || "0123456789.-^=&".unicodeScalars.contains($0))
-            }
-        return isPlausible ? symbol : nil
-    }
+/// Whether a feed quotes `code`, or the system at least has a name for it.
+private func isCurrency(_ code: String, _ model: Model) -> Bool {
+    code == "USD" || model.market.rates[code] != nil || Currency.name(code) != nil
 }
