@@ -36,5 +36,11 @@ let package = Package(
                 "Board", "CursesTerminal", "Feeds", "Market", "Runtime", "Screens", "Store", "TUI",
             ],
             swiftSettings: strict),
+
+        .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+        .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
+        .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
     ]
 )
