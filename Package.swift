@@ -40,16 +40,12 @@ let package = Package(
             ],
             swiftSettings: strict),
 
-        .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
-        .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
-        .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
-        .testTarget(
-            name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
     ]
 )

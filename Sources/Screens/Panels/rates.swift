@@ -51,7 +51,7 @@ private func drawRateCard(
 
     let inner = rect.inset(dx: 2, dy: 1)
     let flag = model.choices.showsFlags && inner.width >= 18 && inner.height >= 3
-    if flag { frame.draw(Flag.picture(ofCurrency: code) ?? Flag.unknown, x: inner.x, y: inner.y) }
+    if flag { frame.draw(Flag.picture(ofCurrency: code) ?? Flag.unknown, at: Point(x: inner.x, y: inner.y)) }
     var figures = flag ? inner.split(left: 9).rest : inner
     figures.height = 1
     guard let figure, let rate = figure.rate else {
