@@ -36,5 +36,9 @@ let package = Package(
                 "Board", "CursesTerminal", "Feeds", "Market", "Runtime", "Screens", "Store", "TUI",
             ],
             swiftSettings: strict),
+
+        .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+        .testTarget(
+            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market"], swiftSettings: strict),
     ]
 )
