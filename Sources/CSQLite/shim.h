@@ -9,4 +9,11 @@ static inline int fxterm_bind_text(sqlite3_stmt *statement, int index, const cha
     return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
 }
 
+/* The same for bytes; without any, a blob of length 0 and not NULL. */
+static inline int fxterm_bind_blob(sqlite3_stmt *statement, int index, const void *data, int bytes)
+{
+    return bytes > 0 ? sqlite3_bind_blob(statement, index, data, bytes, SQLITE_TRANSIENT)
+                     : sqlite3_bind_zeroblob(statement, index, 0);
+}
+
 #endif

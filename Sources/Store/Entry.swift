@@ -1,4 +1,4 @@
-/// What the entries of a board may look like, wherever they come from.
+/// What names and figures may look like, wherever they come from.
 ///
 /// The names go into addresses, paths and onto the screen, so only characters that are harmless in all three
 /// are let in. Whether such a currency, zone or stock exists is not asked here.
@@ -23,6 +23,12 @@ enum Entry {
             && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || ".-_^=&".utf8.contains($0) }
             && text.utf8.contains { isLetter($0) || isDigit($0) }
     }
+
+    /// A rate or a price: finite and above 0.
+    static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }
+
+    /// Seconds since 1970 that lie in the years up to 9999, so that reckoning with them never overflows.
+    static func isMoment(_ seconds: Int) -> Bool { seconds.magnitude < 253_402_300_800 }
 
     private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
     private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || (97...122).contains(byte) }

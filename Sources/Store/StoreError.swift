@@ -27,7 +27,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case .busy(let path):
             "\(shown(path)): in use by another program; close it, the next change is saved again"
         case .damaged(let path):
-            "\(shown(path)): damaged; it is set aside at the next start"
+            "\(shown(path)): damaged; move it away and start fxterm again"
         case .timedOut(let path):
             "\(shown(path)): the disk does not answer; the last change may not be saved"
         case .failed(let path, let reason):

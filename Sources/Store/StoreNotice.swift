@@ -8,6 +8,8 @@ public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
     case leftAlone(path: String, reason: String)
     /// A newer version of the program wrote it; it is left alone: nothing is saved in this run.
     case newer(path: String, version: Int)
+    /// It may be sound but could not be had; it is left alone: nothing is saved in this run.
+    case unavailable(StoreError)
     /// It was read, but that many entries make no sense and were left out.
     case leftOut(path: String, count: Int)
 
@@ -15,7 +17,7 @@ public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
     public var allowsSaving: Bool {
         switch self {
         case .setAside, .leftOut: true
-        case .leftAlone, .newer: false
+        case .leftAlone, .newer, .unavailable: false
         }
     }
 
@@ -28,6 +30,8 @@ public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
             "\(shown(path)) could not be read (\(reason)) nor set aside; nothing is saved"
         case .newer(let path, let version):
             "\(shown(path)) is of a newer fxterm (version \(version)); nothing is saved"
+        case .unavailable(let error):
+            "\(error)"
         case .leftOut(let path, let count):
             "\(shown(fileName(path))): \(count) \(count == 1 ? "entry makes" : "entries make") no sense, left out"
         }

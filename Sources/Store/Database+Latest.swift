@@ -1,0 +1,103 @@
+internal import Market
+
+extension Database {
+    /// How many days back closes are read for the first picture: five trading days and a month's line, and
+    /// the longest pause between them.
+    static let daysRead = 40
+
+    /// What is known at `now`, as of one moment, however many programs write meanwhile.
+    ///
+    /// A time that lies in the future is a provider's mistake and counts as the time it was seen; a close of
+    /// a day after tomorrow is passed over (it may be tomorrow already where the exchange is).
+    func latest(at now: Instant) throws(SQLiteFailure) -> Cached {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let today = Zone.utc.local(now).day
+            let days = (today + -Database.daysRead, today + 1)
+            let rates = try latestRates()
+            return Cached(
+                rates: rates, quotes: try latestQuotes(days), rateCloses: try rateCloses(of: rates, days))
+        }
+    }
+
+    private func latestRates() throws(SQLiteFailure) -> [Rate] {
+        // Per currency in the order of their times, so that the last one is the one that counts.
+        let statement = try prepare(
+            """
+            SELECT code, provider, per_dollar, quoted_at FROM rate
+            ORDER BY code, min(quoted_at, seen_at), seen_at
+            """)
+        var rates: [Rate] = []
+        while try statement.step() {
+            guard let code = statement.text(0), Entry.isCurrency(code), let source = statement.label(1),
+                Entry.isFigure(statement.real(2)), Entry.isMoment(statement.integer(3))
+            else { continue }
+            let rate = Rate(
+                code: code, perDollar: statement.real(2), quotedAt: Instant(statement.integer(3)),
+                source: source)
+            if rates.last?.code == code { rates.removeLast() }
+            rates.append(rate)
+        }
+        return rates
+    }
+
+    private func rateCloses(
+        of rates: [Rate], _ days: (Day, Day)
+    ) throws(SQLiteFailure) -> [String: [DailyClose]] {
+        let statement = try prepare(Database.closes(column: "per_dollar", table: "rate_day", key: "code"))
+        var closes: [String: [DailyClose]] = [:]
+        closes.reserveCapacity(rates.count)
+        for rate in rates {
+            closes[rate.code] = try statement.closes(of: rate.code, preferring: rate.source, days)
+        }
+        return closes
+    }
+
+    private func latestQuotes(_ days: (Day, Day)) throws(SQLiteFailure) -> [Quote] {
+        let statement = try prepare(
+            "SELECT symbol, name, currency, zone, provider, price, time, today FROM quote ORDER BY symbol")
+        let closes = try prepare(Database.closes(column: "close", table: "quote_day", key: "symbol"))
+        var quotes: [Quote] = []
+        while try statement.step() {
+            guard let symbol = statement.text(0), Entry.isSymbol(symbol), let zone = statement.label(3),
+                let source = statement.label(4)
+            else { continue }
+            let hasPrice = Entry.isFigure(statement.real(5)) && Entry.isMoment(statement.integer(6))
+            quotes.append(
+                Quote(
+                    symbol: symbol, name: statement.label(1), currency: statement.label(2),
+                    price: hasPrice ? statement.real(5) : nil,
+                    time: hasPrice ? Instant(statement.integer(6)) : nil, zone: zone,
+                    closes: try closes.closes(of: symbol, preferring: source, days),
+                    today: Line.values(statement.blob(7)), source: source))
+        }
+        return quotes
+    }
+
+    /// One close a day: the preferred provider's, else the one seen last. With `max` SQLite takes the other
+    /// columns from the row that has the maximum.
+    private static func closes(column: String, table: String, key: String) -> String {
+        """
+        SELECT day, \(column), max(CASE provider WHEN ?2 THEN \(Int.max) ELSE seen_at END) FROM \(table)
+        WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 GROUP BY day ORDER BY day
+        """
+    }
+}
+
+extension Statement {
+    /// The column's text as it may be shown: the file could have been changed by others.
+    fileprivate borrowing func label(_ column: Int32) -> String? {
+        text(column).flatMap { CleanText.line($0) }
+    }
+
+    fileprivate borrowing func closes(
+        of item: String, preferring provider: String, _ days: (first: Day, last: Day)
+    ) throws(SQLiteFailure) -> [DailyClose] {
+        try bind(.text(item), .text(provider), .integer(days.first.number), .integer(days.last.number))
+        var closes: [DailyClose] = []
+        while try step() {
+            guard Entry.isFigure(real(1)) else { continue }
+            closes.append(DailyClose(day: Day(number: integer(0)), close: real(1)))
+        }
+        return closes
+    }
+}

@@ -1,0 +1,150 @@
+internal import CSQLite
+internal import Glibc
+
+/// The history on disk: one connection to one SQLite file, for one thread at a time.
+struct Database: ~Copyable {
+    /// Why a file cannot serve as the history.
+    enum Unusable: Error {
+        /// It makes no sense and may be set aside; the text says why in a few words.
+        case broken(String)
+        /// A newer version of the program made it.
+        case newer(version: Int)
+        /// It may be sound, but cannot be had now.
+        case unavailable(StoreError)
+    }
+
+    /// Files that SQLite keeps beside the database, by their suffixes.
+    static let companions = ["-wal", "-shm", "-journal"]
+
+    /// The file's place, with symbolic links followed.
+    let path: String
+    private let connection: OpaquePointer
+
+    /// Opens the history at `path`; makes it, with its folders, where there is none.
+    ///
+    /// Symbolic links are followed: people keep such files on other disks, and the folder is the user's own.
+    ///
+    /// - Parameter patience: How long to wait for another program that writes, in milliseconds.
+    static func open(_ path: String, patience: Int = 2000) throws(Unusable) -> Database {
+        let file = DiskFile(path)
+        try prepare(file)
+        let problem: Unusable
+        do throws(SQLiteFailure) {
+            let database = try Database(file, patience: patience)
+            switch try database.migrate() {
+            case let found?: problem = found
+            case nil:
+                try database.useWriteAheadLog()
+                return database
+            }
+        } catch {
+            throw error.isDamage ? .broken(error.message) : .unavailable(error.error(path: file.path))
+        }
+        throw problem
+    }
+
+    private init(_ file: DiskFile, patience: Int) throws(SQLiteFailure) {
+        var handle: OpaquePointer?
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let code = sqlite3_open_v2(file.path, &handle, flags, nil)
+        guard code == SQLITE_OK, let handle else {
+            let failure = SQLiteFailure(code, on: handle)
+            sqlite3_close_v2(handle)
+            throw failure
+        }
+        path = file.path
+        connection = handle
+        sqlite3_busy_timeout(handle, Int32(clamping: patience))
+    }
+
+    deinit { sqlite3_close_v2(connection) }
+
+    /// Compiles one statement.
+    func prepare(_ sql: String) throws(SQLiteFailure) -> Statement {
+        try Statement(sql, on: connection)
+    }
+
+    /// Runs any number of statements that need no values and whose rows are of no interest.
+    func execute(_ sql: String) throws(SQLiteFailure) {
+        let code = sqlite3_exec(connection, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
+    }
+
+    /// Does all of `body`, or nothing.
+    ///
+    /// - Parameter writing: Whether to shut out other writers from the start: to become a writer halfway
+    ///   fails, without waiting, when another one came first.
+    func transaction<Result>(
+        writing: Bool, _ body: () throws(SQLiteFailure) -> Result
+    ) throws(SQLiteFailure) -> Result {
+        try execute(writing ? "BEGIN IMMEDIATE" : "BEGIN")
+        do throws(SQLiteFailure) {
+            let result = try body()
+            try execute("COMMIT")
+            return result
+        } catch {
+            // After some failures SQLite has rolled back by itself, and says that there is nothing to do.
+            try? execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    /// Makes sure that a plain file of the user's own is there: SQLite would let others read a new one.
+    private static func prepare(_ file: DiskFile) throws(Unusable) {
+        var status = stat()
+        if stat(file.path, &status) == 0 {
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: break
+            case S_IFDIR: throw .broken("it is a folder")
+            default: throw .broken("it is no plain file")
+            }
+            // By its name, not by a descriptor: closing one drops the locks of every connection to the file.
+            if status.st_mode & 0o077 != 0 { chmod(file.path, 0o600) }
+            return
+        }
+        do throws(StoreError) {
+            try file.makeFolder()
+        } catch {
+            throw .unavailable(error)
+        }
+        let descriptor = Glibc.open(file.path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        if descriptor >= 0 {
+            close(descriptor)
+        } else if errno != EEXIST {
+            throw .unavailable(.system(errno, path: file.path))
+        }
+    }
+
+    /// Brings the tables up to date; returns why that cannot be, leaving the file as it is.
+    private func migrate() throws(SQLiteFailure) -> Unusable? {
+        if try number("PRAGMA user_version") == Schema.version { return nil }
+        return try transaction(writing: true) { () throws(SQLiteFailure) in
+            // Anew, since another program may have done it meanwhile.
+            let version = try number("PRAGMA user_version")
+            if version > Schema.version { return .newer(version: version) }
+            if version < 0 { return .broken("it is another program's") }
+            if version == 0, try number("SELECT count(*) FROM sqlite_schema") > 0 {
+                return .broken("it is another program's")
+            }
+            for step in Schema.migrations[version...] { try execute(step) }
+            try execute("PRAGMA user_version = \(Schema.version)")
+            return nil
+        }
+    }
+
+    private func number(_ sql: String) throws(SQLiteFailure) -> Int {
+        let statement = try prepare(sql)
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
+    /// Lets readers go on while one writes. A power cut may cost the last transactions but not the file: the
+    /// figures in them are asked for again anyway, and no save waits for the disk.
+    private func useWriteAheadLog() throws(SQLiteFailure) {
+        do throws(SQLiteFailure) {
+            try execute("PRAGMA journal_mode = WAL")
+        } catch  where error.code.primary == .busy {
+            // Another program has the file open and is about to do the same; the mode stays with the file.
+        }
+        try execute("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON")
+    }
+}

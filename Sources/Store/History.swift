@@ -1,0 +1,91 @@
+public import Market
+
+/// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
+///
+/// Reading for the first picture is synchronous, in `open`; after that the file belongs to this actor.
+public actor History {
+    /// What was found at the start.
+    public struct Opening: Sendable {
+        /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
+        public var history: History?
+        /// What was known when the program last ran.
+        public var cached: Cached
+        /// What is to be said about the file, once.
+        public var notice: StoreNotice?
+    }
+
+    private let database: Database
+
+    private init(_ database: consuming sending Database) {
+        self.database = database
+    }
+
+    /// Opens the history at `path` and reads what is known; both take a few milliseconds.
+    ///
+    /// A file that makes no sense is renamed to `NAME.broken-N` and a fresh one begun; one of a newer version
+    /// stays as it is and is not used.
+    ///
+    /// - Parameter now: The present time, from which the days to be read are counted.
+    public static func open(at path: String, now: Instant) -> Opening {
+        do throws(Database.Unusable) {
+            return try opening(path, now)
+        } catch {
+            switch error {
+            case .newer(let version):
+                return Opening(cached: Cached(), notice: .newer(path: path, version: version))
+            case .unavailable(let error):
+                return Opening(cached: Cached(), notice: .unavailable(error))
+            case .broken(let reason):
+                return openingAfresh(path, now, reason: reason)
+            }
+        }
+    }
+
+    /// Keeps rates that a feed gave.
+    ///
+    /// - Parameter now: When the answer came.
+    /// - Throws: Why they could not be kept; what was kept before is as it was.
+    public func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
+        do {
+            try database.record(rates: rates, seenAt: now)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
+    /// Keeps quotes that a feed gave. What they leave out, a name or a price, stays as it was.
+    ///
+    /// - Parameter now: When the answer came.
+    /// - Throws: Why they could not be kept; what was kept before is as it was.
+    public func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
+        do {
+            try database.record(quotes: quotes, seenAt: now)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
+    private static func opening(_ path: String, _ now: Instant) throws(Database.Unusable) -> Opening {
+        let database = try Database.open(path)
+        let cached: Cached
+        do throws(SQLiteFailure) {
+            cached = try database.latest(at: now)
+        } catch {
+            throw error.isDamage ? .broken(error.message) : .unavailable(error.error(path: path))
+        }
+        return Opening(history: History(database), cached: cached)
+    }
+
+    private static func openingAfresh(_ path: String, _ now: Instant, reason: String) -> Opening {
+        let name: String
+        do {
+            name = try DiskFile(path).setAside(companions: Database.companions)
+        } catch {
+            return Opening(cached: Cached(), notice: .leftAlone(path: path, reason: reason))
+        }
+        let notice = StoreNotice.setAside(path: path, as: name, reason: reason)
+        var opening = (try? opening(path, now)) ?? Opening(cached: Cached())
+        opening.notice = notice
+        return opening
+    }
+}

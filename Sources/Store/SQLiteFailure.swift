@@ -1,0 +1,52 @@
+internal import CSQLite
+
+/// A result code of SQLite.
+struct ResultCode: RawRepresentable, Hashable, Sendable {
+    /// The code, which may be an extended one.
+    let rawValue: Int32
+
+    static let ok = ResultCode(rawValue: SQLITE_OK)
+    static let row = ResultCode(rawValue: SQLITE_ROW)
+    static let done = ResultCode(rawValue: SQLITE_DONE)
+    static let busy = ResultCode(rawValue: SQLITE_BUSY)
+    static let locked = ResultCode(rawValue: SQLITE_LOCKED)
+    static let full = ResultCode(rawValue: SQLITE_FULL)
+    static let readOnly = ResultCode(rawValue: SQLITE_READONLY)
+    static let notPermitted = ResultCode(rawValue: SQLITE_PERM)
+    static let denied = ResultCode(rawValue: SQLITE_AUTH)
+    static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
+    static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
+
+    /// The code without the detail that extended codes add.
+    var primary: ResultCode { ResultCode(rawValue: rawValue & 0xFF) }
+}
+
+/// What SQLite says when it cannot do something.
+struct SQLiteFailure: Error, Hashable, Sendable {
+    /// The kind of failure.
+    var code: ResultCode
+    /// SQLite's own words.
+    var message: String
+
+    /// The failure that a connection just had.
+    ///
+    /// - Parameter connection: Nil when not even a connection could be made.
+    init(_ code: Int32, on connection: OpaquePointer?) {
+        self.code = ResultCode(rawValue: code)
+        message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+    }
+
+    /// Whether the file itself makes no sense, so that trying again is of no use.
+    var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
+
+    /// The failure in the words that the user gets.
+    func error(path: String) -> StoreError {
+        switch code.primary {
+        case .full: .diskFull(path: path)
+        case .readOnly, .notPermitted, .denied: .notPermitted(path: path)
+        case .busy, .locked: .busy(path: path)
+        case .corrupt, .notADatabase: .damaged(path: path)
+        default: .failed(path: path, reason: message)
+        }
+    }
+}

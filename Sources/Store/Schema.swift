@@ -1,0 +1,43 @@
+/// The tables of the history, and the way there from older versions.
+///
+/// `PRAGMA user_version` counts the migrations that a file has had. A migration that has been in a release is
+/// never changed; what is new comes as another one at the end.
+enum Schema {
+    /// The version that a file has after all migrations.
+    static var version: Int { migrations.count }
+
+    /// The SQL that leads from version `index` to the next.
+    static let migrations = [one]
+
+    /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
+    /// got a figure, by its own clock, as against the time that the provider gives.
+    private static let one = """
+        -- The last rate of each currency that each provider gave: units per US dollar.
+        CREATE TABLE rate (
+            code TEXT NOT NULL, provider TEXT NOT NULL,
+            per_dollar REAL NOT NULL, quoted_at INTEGER NOT NULL, seen_at INTEGER NOT NULL,
+            PRIMARY KEY (code, provider)
+        ) STRICT, WITHOUT ROWID;
+
+        -- The last rate of each day, in UTC, that each provider gave. Kept for ever.
+        CREATE TABLE rate_day (
+            code TEXT NOT NULL, day INTEGER NOT NULL, provider TEXT NOT NULL,
+            per_dollar REAL NOT NULL, quoted_at INTEGER NOT NULL, seen_at INTEGER NOT NULL,
+            PRIMARY KEY (code, day, provider)
+        ) STRICT, WITHOUT ROWID;
+
+        -- What is known of each stock. From `price` on, all or nothing: one answer of one provider.
+        CREATE TABLE quote (
+            symbol TEXT NOT NULL PRIMARY KEY, name TEXT, currency TEXT, zone TEXT NOT NULL,
+            provider TEXT NOT NULL, seen_at INTEGER NOT NULL,
+            price REAL, time INTEGER, day INTEGER, today BLOB NOT NULL DEFAULT x''
+        ) STRICT, WITHOUT ROWID;
+
+        -- What each stock closed at on each day of its exchange, by each provider. Kept for ever.
+        CREATE TABLE quote_day (
+            symbol TEXT NOT NULL, day INTEGER NOT NULL, provider TEXT NOT NULL,
+            close REAL NOT NULL, seen_at INTEGER NOT NULL,
+            PRIMARY KEY (symbol, day, provider)
+        ) STRICT, WITHOUT ROWID;
+        """
+}

@@ -1,0 +1,87 @@
+internal import CSQLite
+
+/// One prepared statement: values go in, rows come out.
+struct Statement: ~Copyable {
+    /// A value for a `?` of the statement.
+    enum Value {
+        case null
+        case integer(Int)
+        case real(Double)
+        case text(String)
+        case blob([UInt8])
+
+        /// The integer, or null.
+        static func optional(_ value: Int?) -> Value { value.map(Value.integer) ?? .null }
+        /// The number, or null.
+        static func optional(_ value: Double?) -> Value { value.map(Value.real) ?? .null }
+        /// The text, or null.
+        static func optional(_ value: String?) -> Value { value.map(Value.text) ?? .null }
+    }
+
+    private let handle: OpaquePointer
+    private let connection: OpaquePointer
+
+    /// Compiles `sql`, which is one statement.
+    init(_ sql: String, on connection: OpaquePointer) throws(SQLiteFailure) {
+        var handle: OpaquePointer?
+        let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
+        guard code == SQLITE_OK, let handle else { throw SQLiteFailure(code, on: connection) }
+        self.handle = handle
+        self.connection = connection
+    }
+
+    deinit { sqlite3_finalize(handle) }
+
+    /// Sets the values of `?1`, `?2`, … and goes back before the first row.
+    borrowing func bind(_ values: Value...) throws(SQLiteFailure) {
+        sqlite3_reset(handle)
+        for (index, value) in zip(Int32(1)..., values) {
+            let code =
+                switch value {
+                case .null: sqlite3_bind_null(handle, index)
+                case .integer(let value): sqlite3_bind_int64(handle, index, Int64(value))
+                case .real(let value): sqlite3_bind_double(handle, index, value)
+                case .text(let value):
+                    fxterm_bind_text(handle, index, value, Int32(clamping: value.utf8.count))
+                case .blob(let value):
+                    fxterm_bind_blob(handle, index, value, Int32(clamping: value.count))
+                }
+            guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
+        }
+    }
+
+    /// Goes to the next row; false after the last.
+    borrowing func step() throws(SQLiteFailure) -> Bool {
+        switch sqlite3_step(handle) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw SQLiteFailure(code, on: connection)
+        }
+    }
+
+    /// Runs a statement that gives no rows, with the values set before.
+    borrowing func run() throws(SQLiteFailure) {
+        while try step() {}
+        // Without it the statement holds the database open until it is set anew.
+        sqlite3_reset(handle)
+    }
+
+    // MARK: Columns of the row, from 0
+
+    /// The column's integer; 0 for nothing.
+    borrowing func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+    /// The column's number; 0 for nothing.
+    borrowing func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
+
+    /// The column's text; nil for nothing.
+    borrowing func text(_ column: Int32) -> String? {
+        sqlite3_column_text(handle, column).map { String(cString: $0) }
+    }
+
+    /// The column's bytes; none for nothing.
+    borrowing func blob(_ column: Int32) -> [UInt8] {
+        guard let start = sqlite3_column_blob(handle, column) else { return [] }
+        return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Market
+import Testing
+
+@testable import Store
+
+@Suite struct QuoteHistoryTests {
+    let folder: TemporaryFolder
+    let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder("history.sqlite")
+    }
+
+    static let tsmc = Quote(
+        symbol: "2330.TW", name: "台積電", currency: "TWD", price: 1020, time: HistoryTests.noon(17),
+        zone: "Asia/Taipei", closes: HistoryTests.closes((15, 1005), (16, 1010.5), (17, 1020)),
+        today: [1008, 1012.25, 1020], source: "yahoo")
+
+    private func history() throws -> History {
+        try #require(History.open(at: path, now: HistoryTests.now).history)
+    }
+
+    private func cached(at now: Instant = HistoryTests.now) -> [Quote] {
+        History.open(at: path, now: now).cached.quotes
+    }
+
+    @Test func `a quote comes back as it was`() async throws {
+        let other = Quote(symbol: "^TWII", zone: "Asia/Taipei", source: "yahoo")
+        try await history().record(quotes: [other, QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        #expect(cached() == [QuoteHistoryTests.tsmc, other])
+    }
+
+    @Test func `a quote without a price, a name or a currency erases none`() async throws {
+        let history = try history()
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        let empty = Quote(symbol: "2330.TW", zone: "UTC", source: "dash")
+        try await history.record(quotes: [empty], seenAt: HistoryTests.now)
+        #expect(cached() == [QuoteHistoryTests.tsmc])
+    }
+
+    @Test func `what is missing is filled in later, and the name renewed`() async throws {
+        let history = try history()
+        try await history.record(
+            quotes: [Quote(symbol: "2330.TW", name: "TSMC", zone: "UTC", source: "dash")],
+            seenAt: HistoryTests.now)
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        #expect(cached() == [QuoteHistoryTests.tsmc])
+    }
+
+    @Test func `a newer price replaces the kept one, whoever gives it`() async throws {
+        let history = try history()
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.noon(17))
+        let next = Quote(
+            symbol: "2330.TW", price: 1030, time: HistoryTests.noon(18), zone: "Asia/Taipei", source: "twse")
+        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        var expected = QuoteHistoryTests.tsmc
+        expected.price = 1030
+        expected.time = HistoryTests.noon(18)
+        expected.source = "twse"
+        expected.today = []
+        #expect(cached() == [expected])
+    }
+
+    @Test func `an older price of another provider does not, but its name and closes are kept`() async throws
+    {
+        let history = try history()
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.noon(17))
+        let older = Quote(
+            symbol: "2330.TW", name: "TSMC", price: 900, time: HistoryTests.noon(16), zone: "UTC",
+            closes: HistoryTests.closes((14, 995), (15, 1)), source: "twse-day")
+        try await history.record(quotes: [older], seenAt: HistoryTests.now)
+        var expected = QuoteHistoryTests.tsmc
+        expected.name = "TSMC"
+        expected.closes = HistoryTests.closes((14, 995), (15, 1005), (16, 1010.5), (17, 1020))
+        #expect(cached() == [expected])
+    }
+
+    @Test func `the line of the day outlives an answer of the same day without one, and no longer`()
+        async throws
+    {
+        let history = try history()
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        var next = QuoteHistoryTests.tsmc
+        next.today = []
+        next.time = HistoryTests.noon(17) + 60
+        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        #expect(cached().first?.today == QuoteHistoryTests.tsmc.today)
+        #expect(cached().first?.time == next.time)
+        next.time = HistoryTests.noon(18)
+        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        #expect(cached().first?.today == [])
+    }
+
+    @Test func `a close is corrected by its own provider, and kept for ever`() async throws {
+        let history = try history()
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        var next = QuoteHistoryTests.tsmc
+        next.closes = HistoryTests.closes((16, 1011))
+        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        let closes = HistoryTests.closes((15, 1005), (16, 1011), (17, 1020))
+        #expect(cached().first?.closes == closes)
+        #expect(cached(at: HistoryTests.noon(56)).first?.closes == Array(closes[1...]))
+        #expect(cached(at: HistoryTests.noon(999)).first?.closes == [])
+        #expect(cached(at: HistoryTests.noon(999)).first?.price == 1020)
+    }
+
+    @Test func `a line comes back from bytes, and broken bytes do no harm`() {
+        #expect(Line.values(Line.bytes([1, -2.5, .nan, .infinity, 1e300])) == [1, -2.5, 1e300])
+        #expect(Line.values([]) == [])
+        #expect(Line.values([0, 0, 0, 0, 0, 0, 0xF0]) == [])
+        #expect(Line.values([0, 0, 0, 0, 0, 0, 0xF0, 0x3F, 1, 2, 3]) == [1])
+        #expect(Line.values([0, 0, 0, 0, 0, 0, 0xF0, 0x7F]) == [])
+    }
+}
