@@ -19,11 +19,13 @@ let package = Package(
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CWideChar"),
+        .systemLibrary(name: "CGetopt"),
 
         .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
         .target(name: "Market", swiftSettings: strict),
         .target(name: "Board", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "Screens", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
+        .target(name: "Printing", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "Store", dependencies: ["Board", "CSQLite", "Market"], swiftSettings: strict),
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
@@ -33,11 +35,20 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CursesTerminal", "Feeds", "Market", "Runtime", "Screens", "Store", "TUI",
+                "Board", "CGetopt", "CursesTerminal", "Feeds", "Market", "Printing", "Runtime", "Screens", "Store",
+                "TUI",
             ],
             swiftSettings: strict),
 
+        .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+        .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
+        .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
         .testTarget(
             name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
+        .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+        .testTarget(
+            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market"], swiftSettings: strict),
     ]
 )

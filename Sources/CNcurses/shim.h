@@ -1,8 +1,46 @@
 #ifndef FXTERM_CNCURSES_SHIM_H
 #define FXTERM_CNCURSES_SHIM_H
 
+/* Declares cchar_t and the functions on it. */
 #define NCURSES_WIDECHAR 1
+/* Real functions: Swift does not see function-like macros. */
 #define NCURSES_NOMACROS 1
 #include <curses.h>
+#include <stdint.h>
+
+/* The library's variables are mutable globals, which Swift 6 refuses to read. */
+static inline WINDOW *fxterm_stdscr(void) { return stdscr; }
+static inline WINDOW *fxterm_curscr(void) { return curscr; }
+static inline int fxterm_colours(void) { return COLORS; }
+static inline int fxterm_colour_pairs(void) { return COLOR_PAIRS; }
+
+/* Swift does not import macros that are expressions with casts. */
+static const attr_t fxterm_bold = A_BOLD;
+static const attr_t fxterm_dim = A_DIM;
+static const attr_t fxterm_underline = A_UNDERLINE;
+static const attr_t fxterm_reverse = A_REVERSE;
+static const mmask_t fxterm_mouse_all = ALL_MOUSE_EVENTS | REPORT_MOUSE_POSITION;
+static const mmask_t fxterm_mouse_moved = REPORT_MOUSE_POSITION;
+static const mmask_t fxterm_left_pressed = BUTTON1_PRESSED;
+static const mmask_t fxterm_left_released = BUTTON1_RELEASED;
+static const mmask_t fxterm_right_pressed = BUTTON3_PRESSED;
+static const mmask_t fxterm_wheel_up = BUTTON4_PRESSED;
+static const mmask_t fxterm_wheel_down = BUTTON5_PRESSED;
+
+/* setcchar wants a terminated array of wchar_t and the pair behind a void pointer (a pair above
+   32767 goes nowhere else); a Swift array for every cell would be an allocation for every cell. */
+static inline int fxterm_set_cell(
+    cchar_t *cell, uint32_t base, uint32_t mark0, uint32_t mark1, attr_t attributes, int pair)
+{
+    const wchar_t text[] = {(wchar_t)base, (wchar_t)mark0, (wchar_t)mark1, 0};
+    return setcchar(cell, text, attributes, 0, &pair);
+}
+
+/* tigetstr answers a missing capability with NULL and a wrong name with (char *)-1. */
+static inline const char *fxterm_capability(const char *name)
+{
+    char *value = tigetstr(name);
+    return value == (char *)-1 ? NULL : value;
+}
 
 #endif

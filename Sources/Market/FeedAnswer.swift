@@ -21,7 +21,7 @@ public enum FeedAnswer: Hashable, Sendable {
 /// Why a feed gave no figures, in the terms a user can act on.
 public struct FeedFailure: Error, Hashable, Sendable {
     /// What happened.
-    public enum Cause: Hashable, Sendable {
+    public enum Cause: Error, Hashable, Sendable {
         /// No connection could be made, or it broke; the text says how.
         case unreachable(String)
         /// No complete answer came in time.

@@ -14,6 +14,8 @@ public struct Quote: Hashable, Sendable {
     public var zone: String
     /// One close a trading day, oldest first, the price's own day left out or last.
     public var closes: [DailyClose]
+    /// The closes that the feed itself names for a baseline; they win over counting days in `closes`.
+    public var stated: [Baseline: DailyClose]
     /// The line of the price's own day, oldest first; empty when the feed has none.
     public var today: [Double]
     /// The feed's kind, such as `yahoo`.
@@ -22,7 +24,8 @@ public struct Quote: Hashable, Sendable {
     /// Makes a quote.
     public init(
         symbol: String, name: String? = nil, currency: String? = nil, price: Double? = nil,
-        time: Instant? = nil, zone: String, closes: [DailyClose] = [], today: [Double] = [], source: String
+        time: Instant? = nil, zone: String, closes: [DailyClose] = [], stated: [Baseline: DailyClose] = [:],
+        today: [Double] = [], source: String
     ) {
         self.symbol = symbol
         self.name = name
@@ -31,6 +34,7 @@ public struct Quote: Hashable, Sendable {
         self.time = time
         self.zone = zone
         self.closes = closes
+        self.stated = stated
         self.today = today
         self.source = source
     }
@@ -39,5 +43,13 @@ public struct Quote: Hashable, Sendable {
     public var day: Day? {
         guard let time, let zone = Zone(zone) else { return nil }
         return zone.local(time).day
+    }
+
+    /// The close that changes are measured against: the one the feed states, else the one counted back in
+    /// `closes` from the price's own day. Nil where neither is known.
+    public func base(_ baseline: Baseline) -> DailyClose? {
+        if let close = stated[baseline] { return close }
+        guard let day else { return nil }
+        return baseline.base(in: closes, before: day)
     }
 }

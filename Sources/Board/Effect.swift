@@ -1,0 +1,39 @@
+public import Market
+
+/// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
+public enum Effect: Hashable, Sendable {
+    /// Put the board on disk.
+    case save(Arrangement)
+    /// Ask the feeds.
+    case ask(FeedSubject)
+    /// Keep figures for the next run.
+    case keep(FeedAnswer, seenAt: Instant)
+    /// Send a timer's message once, replacing an earlier wish for the same timer.
+    case schedule(Timer, Moment)
+    /// Forget what the screen shows and draw it anew.
+    case redraw
+    /// Step into the background.
+    case suspend
+    /// End the program.
+    case quit
+}
+
+/// The program's alarms; of each there is at most one.
+public enum Timer: Hashable, Sendable, CaseIterable {
+    /// The clocks' next second or minute.
+    case tick
+    /// The next question for rates.
+    case rates
+    /// The next question for stocks.
+    case stocks
+    /// The end of the line for the user.
+    case notice
+}
+
+/// When a timer goes off.
+public enum Moment: Hashable, Sendable {
+    /// That many seconds from now.
+    case after(Int)
+    /// When the wall clock next reaches a multiple of that many seconds.
+    case nextMultiple(of: Int)
+}

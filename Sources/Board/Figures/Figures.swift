@@ -1,0 +1,72 @@
+public import Market
+
+/// The rows and cards of everything on the board, and the names that go with them.
+public struct Figures: Hashable, Sendable {
+    /// Rate cards by ISO code.
+    public private(set) var rates: [String: RateFigure] = [:]
+    /// Stock rows by symbol.
+    public private(set) var stocks: [String: StockFigure] = [:]
+    /// The symbols in the order that the grid's sort gives, or that of the hand.
+    public private(set) var stockOrder: [String] = []
+    /// The currencies' names by ISO code.
+    public private(set) var currencyNames: [String: String] = [:]
+    /// The clocks' zones by IANA name; a zone the system does not know is missing.
+    public private(set) var zones: [String: Zone] = [:]
+
+    /// Makes everything anew for what is on the board.
+    mutating func renew(_ arrangement: Arrangement, _ market: MarketData) {
+        renewRates(arrangement, market)
+        renewStocks(arrangement, market)
+        for name in arrangement.clocks where zones[name] == nil { zones[name] = Zone(name) }
+        for code in arrangement.rates where currencyNames[code] == nil {
+            currencyNames[code] = Currency.name(code)
+        }
+    }
+
+    /// Makes the rate cards anew.
+    mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
+        rates = [:]
+        for code in arrangement.rates {
+            rates[code] = RateFigure(
+                code: code, base: arrangement.base, baseline: arrangement.baseline, in: market)
+        }
+    }
+
+    /// Makes the stock rows anew, of `symbols` only if given.
+    mutating func renewStocks(_ arrangement: Arrangement, _ market: MarketData, only symbols: [String]? = nil)
+    {
+        if symbols == nil { stocks = [:] }
+        for symbol in symbols ?? arrangement.stocks {
+            stocks[symbol] =
+                market.quotes[symbol].map { StockFigure($0, baseline: arrangement.baseline) }
+                ?? StockFigure(symbol: symbol)
+        }
+        renewOrder(arrangement)
+    }
+
+    /// Sorts the stock rows anew.
+    mutating func renewOrder(_ arrangement: Arrangement) {
+        stockOrder = arrangement.sort.map { sorted(arrangement.stocks, by: $0) } ?? arrangement.stocks
+    }
+
+    /// `symbols` sorted; equals and what has no figure keep the order made by hand, the latter at the end.
+    private func sorted(_ symbols: [String], by sort: Sort) -> [String] {
+        if sort.column == .symbol {
+            let names = symbols.map { Exchange.shortSymbol($0) }
+            let order = symbols.indices.sorted { a, b in
+                names[a] == names[b] ? a < b : (names[a] < names[b]) != sort.isDescending
+            }
+            return order.map { symbols[$0] }
+        }
+        let values = symbols.map { symbol in
+            sort.column == .price ? stocks[symbol]?.price : stocks[symbol]?.change
+        }
+        let order = symbols.indices.sorted { a, b in
+            guard let left = values[a], let right = values[b] else {
+                return values[a] != nil || (values[b] == nil && a < b)
+            }
+            return left == right ? a < b : (left > right) == sort.isDescending
+        }
+        return order.map { symbols[$0] }
+    }
+}

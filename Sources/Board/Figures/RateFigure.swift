@@ -1,0 +1,59 @@
+public import Market
+
+/// Everything that a rate card or a printed row says about one currency.
+public struct RateFigure: Hashable, Sendable {
+    /// The quoted currency's ISO code.
+    public var code: String
+    /// Units of it per one unit of the base; nil when not known.
+    public var rate: Double?
+    /// When it was quoted: of a cross rate, the older of the two.
+    public var quotedAt: Instant?
+    /// When it arrived here.
+    public var arrived: Instant?
+    /// The feed's kind.
+    public var source: String?
+    /// Where it came from; nil when there is no figure.
+    public var origin: Origin?
+    /// The close that the change is measured against, in units per base.
+    public var base: DailyClose?
+    /// (rate − base) ÷ base; nil when either is not known.
+    public var change: Double?
+    /// Closes of the last month and the rate itself, oldest first, in units per base.
+    public var line: [Double]
+
+    /// Makes a figure of `code` against `base` from what is known.
+    ///
+    /// A rate against another base than the dollar is the cross of two dollar rates, and so are its closes:
+    /// only days that both currencies have a close for count.
+    init(code: String, base baseCode: String, baseline: Baseline, in market: MarketData) {
+        self.code = code
+        line = []
+        guard let quoted = market.rates[code] ?? MarketData.dollar(code),
+            let against = market.rates[baseCode] ?? MarketData.dollar(baseCode)
+        else { return }
+        let cross = quoted.value.perDollar / against.value.perDollar
+        guard cross.isFinite, cross > 0 else { return }
+        rate = cross
+        // The dollar against itself is true at any time, so it has no say in age or source.
+        let legs = [quoted, against].filter { $0.value.code != "USD" }
+        guard let oldest = legs.min(by: { $0.value.quotedAt < $1.value.quotedAt }) else { return }
+        quotedAt = oldest.value.quotedAt
+        arrived = legs.map(\.at).min()
+        source = oldest.value.source
+        origin =
+            legs.contains { $0.origin == .sample }
+            ? .sample
+            : legs.contains { $0.origin == .cached } ? .cached : .live
+        let closes = market.crossCloses(code, against: baseCode)
+        let today = Zone.utc.local(oldest.value.quotedAt).day
+        self.base = baseline.base(in: closes, before: today)
+        change = self.base.flatMap { Baseline.change(from: $0.close, to: cross) }
+        line = closes.filter { $0.day < today }.suffix(22).map(\.close) + [cross]
+    }
+
+    /// What to say of the figure's age at `now`; nil when there is no figure.
+    public func state(refresh: Int, now: Instant) -> FigureState? {
+        guard let origin, let arrived else { return nil }
+        return FigureState(origin: origin, arrived: arrived, ownTime: quotedAt, refresh: refresh, now: now)
+    }
+}

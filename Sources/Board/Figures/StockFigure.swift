@@ -1,0 +1,79 @@
+public import Market
+
+/// Everything that a row of the stock grid or a printed row says about one stock.
+public struct StockFigure: Hashable, Sendable {
+    /// The symbol with its exchange's suffix.
+    public var symbol: String
+    /// The company's name; nil when not known.
+    public var name: String?
+    /// The prices' currency; nil when not known.
+    public var currency: String?
+    /// The last price; nil when not known.
+    public var price: Double?
+    /// When it was made.
+    public var time: Instant?
+    /// The exchange's day and clock at that moment.
+    public var local: (day: Day, time: TimeOfDay)?
+    /// When it arrived here.
+    public var arrived: Instant?
+    /// The feed's kind.
+    public var source: String?
+    /// Where it came from; nil when there is no figure.
+    public var origin: Origin?
+    /// The close that the change is measured against.
+    public var base: DailyClose?
+    /// (price − base) ÷ base; nil when either is not known.
+    public var change: Double?
+    /// The day's line where the feed gives one, else the closes of the last month and the price.
+    public var line: [Double]
+
+    /// A row for a stock that nothing is known of yet.
+    init(symbol: String) {
+        self.symbol = symbol
+        line = []
+    }
+
+    /// A row from a quote.
+    init(_ seen: Seen<Quote>, baseline: Baseline) {
+        let quote = seen.value
+        self.init(symbol: quote.symbol)
+        name = quote.name
+        currency = quote.currency
+        price = quote.price
+        time = quote.time
+        source = quote.source
+        origin = seen.origin
+        arrived = seen.at
+        if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
+        base = quote.base(baseline)
+        if let base, let price { change = Baseline.change(from: base.close, to: price) }
+        if quote.today.count > 1 {
+            line = quote.today
+        } else if let price {
+            let day = local?.day
+            line =
+                quote.closes.filter { entry in day.map { entry.day < $0 } ?? true }.suffix(22).map(\.close)
+                + [price]
+        }
+    }
+
+    /// What to say of the figure's age at `now`; nil when there is no figure.
+    public func state(refresh: Int, now: Instant) -> FigureState? {
+        guard let origin, let arrived else { return nil }
+        return FigureState(origin: origin, arrived: arrived, ownTime: time, refresh: refresh, now: now)
+    }
+
+    /// Whether both rows say the same.
+    public static func == (a: StockFigure, b: StockFigure) -> Bool {
+        a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price
+            && a.time == b.time && a.arrived == b.arrived && a.source == b.source && a.origin == b.origin
+            && a.base == b.base && a.change == b.change && a.line == b.line
+    }
+
+    /// Feeds what tells rows apart to `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(symbol)
+        hasher.combine(price)
+        hasher.combine(time)
+    }
+}

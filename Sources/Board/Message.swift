@@ -1,0 +1,101 @@
+public import Market
+
+/// Everything that can happen, by hand or from outside.
+public enum Message: Hashable, Sendable {
+    // By hand.
+
+    /// The focus goes to a panel.
+    case focus(Panel)
+    /// The selection goes to the item at `cursor.index` of the order shown, and the panel scrolls.
+    case select(Panel, Cursor)
+    /// The selected card is picked up.
+    case pickUp
+    /// The card in the hand is held over another place.
+    case carry(Cursor)
+    /// The card in the hand is dropped where it is.
+    case drop
+    /// The card in the hand goes back to where it was.
+    case putBack
+    /// The selected card moves to another place at once.
+    case shift(Cursor)
+    /// The baseline's digit is asked for.
+    case chooseBaseline
+    /// The baseline is set; nil swaps it.
+    case setBaseline(Baseline?)
+    /// The grid is sorted by change, or its direction flipped.
+    case sortByChange
+    /// The grid is sorted by a column, or its direction flipped; nil for the next column.
+    case sortBy(Sort.Column?)
+    /// The order made by hand comes back.
+    case handOrder
+    /// The selected currency becomes the base.
+    case makeBase
+    /// Something is to be added to the panel with the focus.
+    case beginAdding
+    /// The text to be added, as typed so far.
+    case type(String)
+    /// The text typed is added.
+    case add(String)
+    /// The selected card is taken off the board.
+    case remove
+    /// The last change is taken back.
+    case undo
+    /// The last change taken back is made again.
+    case redo
+    /// The feeds are asked now.
+    case refresh
+    /// The feeds are left alone, or no longer.
+    case pause
+    /// The keys are laid over the board, or taken off.
+    case help
+    /// Whatever is open is closed without a change.
+    case cancel
+    /// A line for the user, such as why a key did nothing.
+    case say(String)
+    /// The screen is drawn anew.
+    case redraw
+    /// The program steps into the background.
+    case suspend
+    /// The program ends.
+    case quit
+
+    // From outside.
+
+    /// The program begins.
+    case start
+    /// The clock has reached `now`, in the zone `here`.
+    case tick(Instant, here: Zone)
+    /// Figures kept from an earlier run, or the bundled sample.
+    case known(Known)
+    /// It is time to ask for rates again.
+    case ratesDue
+    /// It is time to ask for stocks again.
+    case stocksDue
+    /// A piece of an answer arrived.
+    case answered(FeedAnswer, to: FeedSubject, at: Instant)
+    /// A question has been answered to the end.
+    case finished(FeedSubject)
+    /// Something could not be saved; the text says what and what to do.
+    case notSaved(String)
+    /// The line for the user has been there long enough.
+    case noticeExpired
+}
+
+/// Figures that were there before the first feed answered.
+public struct Known: Hashable, Sendable {
+    /// Rates with when they had arrived.
+    public var rates: [Seen<Rate>]
+    /// Closes per dollar by ISO code.
+    public var rateCloses: [String: [DailyClose]]
+    /// Quotes with when they had arrived.
+    public var quotes: [Seen<Quote>]
+
+    /// Makes a collection.
+    public init(
+        rates: [Seen<Rate>] = [], rateCloses: [String: [DailyClose]] = [:], quotes: [Seen<Quote>] = []
+    ) {
+        self.rates = rates
+        self.rateCloses = rateCloses
+        self.quotes = quotes
+    }
+}

@@ -1,0 +1,146 @@
+public import Market
+
+/// Everything the program knows and shows at one moment.
+public struct Model: Hashable, Sendable {
+    /// The user's board.
+    public internal(set) var arrangement: Arrangement
+    /// What undo and redo go through.
+    public internal(set) var past = Past()
+    /// The panel that the keys act on.
+    public internal(set) var focus: Panel = .rates
+    /// The selected place of each panel.
+    public internal(set) var cursors: [Panel: Cursor] = [:]
+    /// What the keys mean at the moment.
+    public internal(set) var mode: Mode = .browsing
+
+    /// All figures.
+    public internal(set) var market = MarketData()
+    /// How the rates feed is doing.
+    public internal(set) var ratesFeed = FeedStatus()
+    /// How the stocks feed is doing.
+    public internal(set) var stocksFeed = FeedStatus()
+    /// Why a single stock has no news, by symbol.
+    public internal(set) var stockFailures: [String: FeedFailure] = [:]
+    /// Whether the feeds are left alone.
+    public internal(set) var isPaused = false
+
+    /// The moment, as of the last tick.
+    public internal(set) var now: Instant
+    /// The zone the user is in.
+    public internal(set) var here: Zone
+    /// A line for the user, gone after a few seconds.
+    public internal(set) var notice: Notice?
+    /// What the settings file and the command line say.
+    public let choices: Choices
+
+    /// Rows and cards made from `market`, kept so that a frame costs what it shows.
+    public internal(set) var figures = Figures()
+
+    /// Makes the model of a program that has just started and knows nothing but its board.
+    public init(arrangement: Arrangement, choices: Choices, now: Instant, here: Zone) {
+        self.arrangement = arrangement
+        self.choices = choices
+        self.now = now
+        self.here = here
+        for panel in Panel.allCases { cursors[panel] = Cursor() }
+        figures.renew(arrangement, market)
+    }
+
+    /// The items of `panel` in the order shown: sorted if the grid is, and with the carried one in place.
+    public func order(_ panel: Panel) -> [String] {
+        if case .carrying(let carry) = mode, carry.panel == panel { return carry.order }
+        return panel == .stocks ? figures.stockOrder : arrangement[panel]
+    }
+
+    /// The selected place of `panel`, within the items there are.
+    public func cursor(_ panel: Panel) -> Cursor {
+        let cursor = cursors[panel] ?? Cursor()
+        return Cursor(index: max(0, min(cursor.index, arrangement[panel].count - 1)), top: cursor.top)
+    }
+
+    /// The selected item of the panel with the focus; nil in an empty panel.
+    public var selectedItem: String? {
+        let items = order(focus)
+        let index = cursor(focus).index
+        return items.indices.contains(index) ? items[index] : nil
+    }
+
+    /// How the feed behind `panel` is doing; nil for the clocks, which need none.
+    public func feed(_ panel: Panel) -> FeedStatus? {
+        switch panel {
+        case .rates: ratesFeed
+        case .clocks: nil
+        case .stocks: stocksFeed
+        }
+    }
+}
+
+/// The selected place of a panel, and how far the panel is scrolled.
+public struct Cursor: Hashable, Sendable {
+    /// The selected item's place in the order shown.
+    public var index: Int
+    /// The first row shown.
+    public var top: Int
+
+    /// Makes a cursor.
+    public init(index: Int = 0, top: Int = 0) {
+        self.index = index
+        self.top = top
+    }
+}
+
+/// What the keys mean.
+public enum Mode: Hashable, Sendable {
+    /// Moving about the board.
+    case browsing
+    /// A card is in the hand.
+    case carrying(Carry)
+    /// `d` was pressed, and the baseline's digit is awaited.
+    case choosingBaseline
+    /// Something is being typed to be added to the panel with the focus.
+    case adding(String)
+    /// The keys are laid over the board.
+    case help
+}
+
+/// A line for the user.
+public struct Notice: Hashable, Sendable {
+    /// What it says.
+    public var text: String
+    /// Whether something went wrong.
+    public var isWarning: Bool
+}
+
+/// How a feed is doing.
+public struct FeedStatus: Hashable, Sendable {
+    /// When it last answered, in this run.
+    public var lastAnswer: Instant?
+    /// Why it did not, the last time it was asked.
+    public var failure: FeedFailure?
+    /// Whether an answer is awaited.
+    public var isAsking = false
+
+    /// A feed that has not been asked.
+    public init() {}
+}
+
+/// What the settings file and the command line say about the board.
+public struct Choices: Hashable, Sendable {
+    /// Seconds between two questions for rates.
+    public var ratesRefresh = 300
+    /// Seconds between two questions for stocks.
+    public var stocksRefresh = 60
+    /// Whether clocks show seconds.
+    public var showsSeconds = true
+    /// Whether clocks count to 24, or to 12 twice.
+    public var hours = 24
+    /// Whether rate cards carry flags.
+    public var showsFlags = true
+    /// Whether a rise is red and a fall green, as in Taipei and Tokyo.
+    public var risesRed = true
+    /// Whether the market is played, not asked.
+    public var isDemo = false
+
+    /// The defaults.
+    public init() {}
+}

@@ -1,0 +1,34 @@
+internal import Market
+
+extension Panel {
+    /// What the panel holds one of, with an example.
+    public var kind: String {
+        switch self {
+        case .rates: "a currency code such as JPY"
+        case .clocks: "a city or zone such as Tokyo or Asia/Tokyo"
+        case .stocks: "a symbol such as AAPL or 2330.TW"
+        }
+    }
+
+    /// The item that a user means by `wish`; nil when it cannot be one.
+    ///
+    /// Currencies and stocks are judged by their form alone: which there are, only a feed can tell. A zone
+    /// has to be one the system knows.
+    public func item(named wish: String) -> String? {
+        switch self {
+        case .rates:
+            let code = wish.uppercased()
+            return Currency.isPlausible(code) ? code : nil
+        case .clocks:
+            return Zone.named(like: wish)
+        case .stocks:
+            let symbol = wish.uppercased()
+            let isPlausible =
+                (1...20).contains(symbol.utf8.count)
+                && symbol.utf8.allSatisfy { byte in
+                    (48...57).contains(byte) || (65...90).contains(byte) || Array(".-^=&".utf8).contains(byte)
+                }
+            return isPlausible ? symbol : nil
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import Market
+
+/// What messages from outside do: the clock, the feeds, the disk.
+func hear(_ model: inout Model, _ message: Message) -> [Effect] {
+    switch message {
+    case .start:
+        return [tick(model)] + askAll(&model)
+    case .tick(let now, let here):
+        model.now = now
+        model.here = here
+        return [tick(model)]
+    case .known(let known):
+        return take(&model, known)
+    case .ratesDue:
+        return (model.isPaused ? [] : ask(&model, .rates)) + [schedule(.rates, model)]
+    case .stocksDue:
+        return (model.isPaused ? [] : askStocks(&model)) + [schedule(.stocks, model)]
+    case .answered(let answer, let subject, let now):
+        model.now = max(model.now, now)
+        return take(&model, answer, to: subject, at: now)
+    case .finished(let subject):
+        switch subject {
+        case .rates: model.ratesFeed.isAsking = false
+        case .quotes: model.stocksFeed.isAsking = false
+        }
+        return []
+    case .notSaved(let why):
+        return say(&model, why, isWarning: true)
+    case .noticeExpired:
+        model.notice = nil
+        return []
+    default:
+        return []
+    }
+}
+
+/// Asks all feeds now, as the user's `r` does.
+func refresh(_ model: inout Model) -> [Effect] {
+    askAll(&model) + say(&model, "Asking the feeds")
+}
+
+/// Asks all feeds and begins their rounds anew.
+func askAll(_ model: inout Model) -> [Effect] {
+    ask(&model, .rates) + askStocks(&model) + [schedule(.rates, model), schedule(.stocks, model)]
+}
+
+private func askStocks(_ model: inout Model) -> [Effect] {
+    let symbols = model.order(.stocks)
+    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols))
+}
+
+/// A question is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
+private func ask(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
+    switch subject {
+    case .rates:
+        if model.ratesFeed.isAsking { return [] }
+        model.ratesFeed.isAsking = true
+    case .quotes:
+        if model.stocksFeed.isAsking { return [] }
+        model.stocksFeed.isAsking = true
+    }
+    return [.ask(subject)]
+}
+
+private func tick(_ model: Model) -> Effect {
+    .schedule(.tick, .nextMultiple(of: model.choices.showsSeconds ? 1 : 60))
+}
+
+private func schedule(_ timer: Timer, _ model: Model) -> Effect {
+    .schedule(timer, .after(timer == .rates ? model.choices.ratesRefresh : model.choices.stocksRefresh))
+}
+
+/// Takes in what was known before any feed answered.
+private func take(_ model: inout Model, _ known: Known) -> [Effect] {
+    for seen in known.rates { model.market.rates[seen.value.code] = seen }
+    model.market.rateCloses.merge(known.rateCloses) { _, new in new }
+    for seen in known.quotes { model.market.quotes[seen.value.symbol] = seen }
+    model.figures.renew(model.arrangement, model.market)
+    return []
+}
+
+/// Takes in a piece of an answer.
+private func take(
+    _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
+) -> [Effect] {
+    let origin: Origin = model.choices.isDemo ? .sample : .live
+    let keeping: [Effect] = model.choices.isDemo ? [] : [.keep(answer, seenAt: now)]
+    switch answer {
+    case .rates(let rates):
+        guard !rates.isEmpty else { return [] }
+        model.market.merge(rates, origin, at: now)
+        model.ratesFeed.lastAnswer = now
+        model.ratesFeed.failure = nil
+        model.figures.renewRates(model.arrangement, model.market)
+        return keeping
+    case .quotes(let quotes):
+        guard !quotes.isEmpty else { return [] }
+        return followingSelectedStock(&model) { model in
+            let replacesSample =
+                origin != .sample
+                && model.market.quotes.values.contains { $0.origin == .sample }
+            model.market.merge(quotes, origin, at: now)
+            model.stocksFeed.lastAnswer = now
+            model.stocksFeed.failure = nil
+            for quote in quotes { model.stockFailures[quote.symbol] = nil }
+            let changed = quotes.map(\.symbol).filter(Set(model.arrangement.stocks).contains)
+            model.figures.renewStocks(
+                model.arrangement, model.market, only: replacesSample ? nil : changed)
+            return keeping
+        }
+    case .failed(let failure, let symbol):
+        if let symbol {
+            model.stockFailures[symbol] = failure
+        } else if case .rates = subject {
+            model.ratesFeed.failure = failure
+        } else {
+            model.stocksFeed.failure = failure
+        }
+        return say(&model, failure.sentence, isWarning: true)
+    case .remark(let text, _):
+        return say(&model, text)
+    }
+}

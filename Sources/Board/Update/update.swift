@@ -1,0 +1,104 @@
+internal import Market
+
+/// Applies one message to the model, and says what is to be done outside it.
+///
+/// The only place where the model changes. It asks no clock and no network; the same model and message give
+/// the same model and effects.
+public func update(_ model: inout Model, _ message: Message) -> [Effect] {
+    switch message {
+    case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired:
+        return hear(&model, message)
+    case .pickUp, .carry, .drop, .putBack, .shift:
+        return move(&model, message)
+    case .focus(let panel):
+        leaveMode(&model)
+        model.focus = panel
+        return []
+    case .select(let panel, let cursor):
+        leaveMode(&model)
+        model.focus = panel
+        model.cursors[panel] = cursor
+        return []
+    case .chooseBaseline:
+        model.mode = .choosingBaseline
+        return []
+    case .setBaseline(let baseline):
+        leaveMode(&model)
+        return setBaseline(&model, baseline ?? model.arrangement.baseline.other)
+    case .sortByChange:
+        return sort(&model, by: .change)
+    case .sortBy(let column):
+        return sort(&model, by: column ?? nextColumn(model.arrangement.sort))
+    case .handOrder:
+        return handOrder(&model)
+    case .makeBase:
+        return makeBase(&model)
+    case .beginAdding:
+        model.mode = .adding("")
+        return []
+    case .type(let text):
+        if case .adding = model.mode { model.mode = .adding(String(text.prefix(60))) }
+        return []
+    case .add(let text):
+        return add(&model, text)
+    case .remove:
+        return remove(&model)
+    case .undo:
+        return travel(&model, back: true)
+    case .redo:
+        return travel(&model, back: false)
+    case .refresh:
+        return refresh(&model)
+    case .pause:
+        model.isPaused.toggle()
+        return say(
+            &model,
+            model.isPaused ? "Paused: no feed is asked until you press p" : "The feeds are asked again")
+            + (model.isPaused ? [] : askAll(&model))
+    case .help:
+        model.mode = model.mode == .help ? .browsing : .help
+        return []
+    case .cancel:
+        leaveMode(&model)
+        model.notice = nil
+        return []
+    case .say(let text):
+        return say(&model, text)
+    case .redraw:
+        return [.redraw]
+    case .suspend:
+        return [.suspend]
+    case .quit:
+        return [.quit]
+    }
+}
+
+/// Goes back to browsing; a card in the hand goes back to where it was.
+func leaveMode(_ model: inout Model) {
+    if case .carrying(let carry) = model.mode { model.cursors[carry.panel]?.index = carry.from }
+    model.mode = .browsing
+}
+
+/// Puts a line before the user for a few seconds.
+func say(_ model: inout Model, _ text: String, isWarning: Bool = false) -> [Effect] {
+    model.notice = Notice(text: text, isWarning: isWarning)
+    return [.schedule(.notice, .after(isWarning ? 8 : 4))]
+}
+
+/// Changes the board in a way that undo takes back, shows it and saves it.
+func change(_ model: inout Model, _ name: String, _ body: (inout Arrangement) -> Void) -> [Effect] {
+    var arrangement = model.arrangement
+    body(&arrangement)
+    guard arrangement != model.arrangement else { return [] }
+    model.past.note(name, before: model.arrangement)
+    return show(&model, arrangement)
+}
+
+/// Takes over an arrangement, remakes the figures and saves it.
+func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
+    let appeared = arrangement.stocks.filter { model.market.quotes[$0] == nil }
+    let isNew = !Set(appeared).isSubset(of: model.arrangement.stocks)
+    model.arrangement = arrangement
+    model.figures.renew(arrangement, model.market)
+    return [.save(arrangement)] + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : [])
+}

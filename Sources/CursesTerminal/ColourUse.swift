@@ -1,0 +1,20 @@
+import Glibc
+
+/// Whether the terminal's colours are used.
+public enum ColourUse: Hashable, Sendable {
+    /// Unless `NO_COLOR` is set to anything (no-color.org).
+    case auto
+    /// Whatever `NO_COLOR` says.
+    case always
+    /// Never.
+    case never
+
+    /// Whether colours are wanted in this environment.
+    var isWanted: Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .auto: getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import CNcurses
+import Glibc
+public import TUI
+
+/// The terminal on standard input and output, by way of ncurses.
+///
+/// There is one at a time in a process, since ncurses and signals are one in a process. Whatever ends the
+/// program, a crash included, leaves the terminal as it was found.
+@MainActor
+public final class CursesTerminal: Terminal {
+    /// How many colours are in use: 0 (none, or none wanted), 8, 16, 256 or 2²⁴.
+    public let colours: Int
+    /// Descriptors that become readable when `events()` has something to give.
+    public let descriptors: [Int32]
+
+    private let streams: TerminalStreams
+    private let found: termios
+    private let screen: OpaquePointer
+    private let log: StandardErrorLog?
+    private let hasMouse: Bool
+    private let opened = ContinuousClock.now
+    private var signals: Signals
+    private var keys: KeyReader
+    private var mouse = MouseReader()
+    private var painter: Painter
+    private var synchronized: SynchronizedOutput
+    private var pending: [Event] = []
+    private var isHungUp = false
+    private var isOpen = true
+    /// Whether the next frame finds the screen new, so that what belongs to it has to be asked for again.
+    private var isFresh = true
+
+    /// Takes the terminal: alternate screen, raw keys, no cursor.
+    ///
+    /// - Parameter mouse: Whether clicks, drags and the wheel become events. The terminal's own selecting
+    ///   of text then needs Shift.
+    /// - Parameter colours: Whether colours are used.
+    /// - Parameter synchronized: Whether frames are shown all at once (mode 2026).
+    /// - Parameter log: A file that standard error goes to while the terminal is taken.
+    /// - Throws: `TerminalError`; everything is then as it was.
+    public init(
+        mouse: Bool = true, colours use: ColourUse = .auto, synchronized: SynchronizedUse = .auto,
+        log path: String? = nil
+    ) throws(TerminalError) {
+        guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(stream: "standard input") }
+        guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(stream: "standard output") }
+        var found = termios()
+        guard tcgetattr(STDIN_FILENO, &found) == 0 else {
+            throw .system(operation: "tcgetattr", errno: errno)
+        }
+        self.found = found
+        // Before newterm: the library puts its handlers only where there are none.
+        signals = try Signals()
+        log = path.flatMap { StandardErrorLog(path: $0) }
+        TerminalType.useUnicode()
+        // Before newterm too, so that a user's ESCDELAY still wins.
+        set_escdelay(25)
+        do throws(TerminalError) {
+            streams = try TerminalStreams()
+            screen = try TerminalType.open(streams)
+        } catch {
+            signals.remove()
+            log?.end()
+            throw error
+        }
+        Self.setModes()
+        let hasDefaults = use.isWanted && start_color() == OK && use_default_colors() == OK
+        let depth = use.isWanted ? ColourDepth(colours: Int(fxterm_colours())) : .monochrome
+        painter = Painter(inks: Inks(depth: depth, hasDefaults: hasDefaults))
+        self.colours = depth.rawValue
+        keys = KeyReader()
+        hasMouse = mouse && MouseReader.start()
+        self.synchronized = SynchronizedOutput(synchronized, output: STDOUT_FILENO)
+        descriptors = [STDIN_FILENO, signals.descriptor]
+        signals.guardAgainstCrashes(
+            Signals.Restoration(
+                descriptor: STDOUT_FILENO, modes: found,
+                sequence: TerminalType.restoration(mouse: hasMouse),
+                notice: "The program stopped because of a fault of its own"
+                    + (path.map { "; see \($0)\r\n" } ?? "\r\n")))
+        _ = fitToWindow()
+    }
+
+    /// The size in cells at this moment.
+    public var size: Size {
+        guard isOpen else { return Size(width: 0, height: 0) }
+        return Size(width: Int(getmaxx(fxterm_stdscr())), height: Int(getmaxy(fxterm_stdscr())))
+    }
+
+    /// Everything that has arrived since the last call, oldest first. Never waits.
+    public func events() -> [Event] {
+        guard isOpen else { return [] }
+        readSignals()
+        while let input = keys.next() {
+            switch input {
+            case .key(let key): pending.append(.key(key))
+            case .mouse: if let event = mouse.next() { pending.append(event) }
+            case .code(let code): _ = synchronized.takeReply(code)
+            case .nothing: break
+            }
+        }
+        defer { pending.removeAll(keepingCapacity: true) }
+        return pending
+    }
+
+    /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
+    public func hangUp() {
+        isHungUp = true
+    }
+
+    /// Shows `frame`, writing only what differs from what is shown.
+    public func present(_ frame: Frame, _ palette: Palette) {
+        guard isOpen, !isHungUp, painter.paint(frame, palette, on: size) else { return }
+        wnoutrefresh(fxterm_stdscr())
+        synchronized.update()
+        guard isFresh else { return }
+        isFresh = false
+        // The library has just asked for clicks, which would undo a wish for drags made before.
+        if hasMouse { writeAll("\u{1B}[?1002h", to: STDOUT_FILENO) }
+    }
+
+    /// Forgets what is shown, so that the next `present` writes every cell.
+    public func invalidate() {
+        guard isOpen else { return }
+        painter.invalidate()
+        clearok(fxterm_curscr(), true)
+    }
+
+    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
+    public func suspend() {
+        guard isOpen else { return }
+        giveBack()
+        signals.stop()
+        takeAgain()
+        signals.wake()
+    }
+
+    /// Gives the terminal back as it was found. Harmless when called again.
+    public func close() {
+        guard isOpen else { return }
+        awaitReply()
+        isOpen = false
+        mousemask(0, nil)
+        giveBack()
+        delscreen(screen)
+        signals.remove()
+        streams.close()
+        log?.end()
+    }
+
+    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the program decides what they mean.
+    private static func setModes() {
+        raw()
+        noecho()
+        nonl()
+        intrflush(fxterm_stdscr(), false)
+        leaveok(fxterm_stdscr(), true)
+        curs_set(0)
+    }
+
+    /// A reply that comes after the program has gone would be typed into the shell: waits for it, at most a
+    /// tenth of a second, and only when the terminal was asked just now.
+    private func awaitReply() {
+        let end = min(opened + .milliseconds(400), .now + .milliseconds(100))
+        while synchronized.isWaiting, !isHungUp, ContinuousClock.now < end {
+            var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            guard poll(&waiting, 1, 10) >= 0, waiting.revents & ~Int16(POLLIN) == 0 else { return }
+            while let input = keys.next() {
+                if case .code(let code) = input { _ = synchronized.takeReply(code) }
+            }
+        }
+    }
+
+    private func readSignals() {
+        let signals = signals.take()
+        if signals.contains(SIGTSTP) {
+            suspend()
+        } else if signals.contains(SIGCONT) {
+            // Stopped by a signal that cannot be caught: a shell has used the terminal in the meantime.
+            giveBack()
+            takeAgain()
+        }
+        if signals.contains(SIGWINCH), let size = fitToWindow() { pending.append(.resized(size)) }
+        for signal in [SIGTERM, SIGINT, SIGQUIT, SIGHUP] where signals.contains(signal) {
+            pending.append(.terminate(signal))
+        }
+        if isHungUp { pending.append(.terminate(SIGHUP)) }
+    }
+
+    private func giveBack() {
+        if hasMouse { writeAll("\u{1B}[?1002l", to: STDOUT_FILENO) }
+        curs_set(1)
+        endwin()
+        var modes = found
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+    }
+
+    private func takeAgain() {
+        reset_prog_mode()
+        curs_set(0)
+        isFresh = true
+        invalidate()
+        pending.append(.resumed)
+        if let size = fitToWindow() { pending.append(.resized(size)) }
+    }
+
+    /// Takes over the window's size; the new size if it is one.
+    private func fitToWindow() -> Size? {
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0,
+            is_term_resized(Int32(window.ws_row), Int32(window.ws_col))
+        else { return nil }
+        resizeterm(Int32(window.ws_row), Int32(window.ws_col))
+        invalidate()
+        return size
+    }
+}

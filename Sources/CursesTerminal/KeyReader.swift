@@ -1,0 +1,74 @@
+import CNcurses
+import TUI
+
+/// Reads keys from the library, a byte or a key code at a time.
+struct KeyReader {
+    /// What arrived.
+    enum Input {
+        case key(Key)
+        case mouse
+        /// A code that is no key here; some are the terminal's replies.
+        case code(Int32)
+        /// Part of a character, or bytes that are none.
+        case nothing
+    }
+
+    /// A pad, since reading from the screen's own window would bring the screen up to date.
+    private let pad = newpad(1, 1)
+    private var assembler = UTF8Assembler()
+
+    init() {
+        keypad(pad, true)
+        meta(pad, true)
+        nodelay(pad, true)
+        // Terminals send these whether or not their description says so.
+        for (sequence, code) in Self.common where key_defined(sequence) == 0 { define_key(sequence, code) }
+    }
+
+    /// The next thing that has arrived, nil when there is nothing. Waits only after an Escape, and then for
+    /// the library's 25 ms at most, to see whether it begins a key's sequence.
+    mutating func next() -> Input? {
+        let code = wgetch(pad)
+        switch code {
+        case ERR: return nil
+        case 0..<256:
+            guard let scalar = assembler.take(UInt8(code)) else { return .nothing }
+            return Self.key(typed: scalar).map { .key($0) } ?? .nothing
+        case KEY_MOUSE: return .mouse
+        default: return Self.named[code].map { .key($0) } ?? .code(code)
+        }
+    }
+
+    private static func key(typed scalar: Unicode.Scalar) -> Key? {
+        switch scalar.value {
+        case 0: .control(" ")
+        case 8, 127: .backspace
+        case 9: .tab
+        case 10, 13: .enter
+        case 27: .escape
+        case 1..<27: .control(Character(Unicode.Scalar(UInt8(scalar.value + 96))))
+        case 28..<32: .control(Character(Unicode.Scalar(UInt8(scalar.value + 64))))
+        case 128..<160: nil
+        default: .character(Character(scalar))
+        }
+    }
+
+    private static let named: [Int32: Key] = [
+        KEY_UP: .arrow(.up), KEY_DOWN: .arrow(.down), KEY_LEFT: .arrow(.left), KEY_RIGHT: .arrow(.right),
+        KEY_SR: .shiftArrow(.up), KEY_SF: .shiftArrow(.down),
+        KEY_SLEFT: .shiftArrow(.left), KEY_SRIGHT: .shiftArrow(.right),
+        KEY_ENTER: .enter, KEY_BTAB: .backTab, KEY_BACKSPACE: .backspace, KEY_DC: .delete,
+        KEY_HOME: .home, KEY_END: .end, KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown,
+    ]
+
+    private static let common: [(String, Int32)] = [
+        ("\u{1B}[A", KEY_UP), ("\u{1B}[B", KEY_DOWN), ("\u{1B}[C", KEY_RIGHT), ("\u{1B}[D", KEY_LEFT),
+        ("\u{1B}OA", KEY_UP), ("\u{1B}OB", KEY_DOWN), ("\u{1B}OC", KEY_RIGHT), ("\u{1B}OD", KEY_LEFT),
+        ("\u{1B}[1;2A", KEY_SR), ("\u{1B}[1;2B", KEY_SF),
+        ("\u{1B}[1;2C", KEY_SRIGHT), ("\u{1B}[1;2D", KEY_SLEFT),
+        ("\u{1B}[a", KEY_SR), ("\u{1B}[b", KEY_SF), ("\u{1B}[c", KEY_SRIGHT), ("\u{1B}[d", KEY_SLEFT),
+        ("\u{1B}[H", KEY_HOME), ("\u{1B}OH", KEY_HOME), ("\u{1B}[1~", KEY_HOME), ("\u{1B}[7~", KEY_HOME),
+        ("\u{1B}[F", KEY_END), ("\u{1B}OF", KEY_END), ("\u{1B}[4~", KEY_END), ("\u{1B}[8~", KEY_END),
+        ("\u{1B}[3~", KEY_DC), ("\u{1B}[5~", KEY_PPAGE), ("\u{1B}[6~", KEY_NPAGE), ("\u{1B}[Z", KEY_BTAB),
+    ]
+}

@@ -1,0 +1,100 @@
+import CNcurses
+import TUI
+
+/// Writes frames into the library's screen: of each row only from the first to the last changed cell.
+struct Painter {
+    private var inks: Inks
+    private var size = Size(width: 0, height: 0)
+    private var shown: [Cell] = []
+    private var isKnown = false
+    private var line: [cchar_t] = []
+
+    init(inks: Inks) {
+        self.inks = inks
+    }
+
+    /// Forgets what is shown.
+    mutating func invalidate() {
+        isKnown = false
+    }
+
+    /// Writes what differs between `frame` and what is shown on a screen of `size`; false if nothing does.
+    ///
+    /// What `frame` leaves of the screen is blank, what it has beyond is dropped: a resize between the
+    /// drawing and the showing does no harm.
+    mutating func paint(_ frame: Frame, _ palette: Palette, on size: Size) -> Bool {
+        if size != self.size {
+            self.size = size
+            shown = Array(repeating: Cell(), count: size.width * size.height)
+            line = Array(repeating: cchar_t(), count: size.width)
+            isKnown = false
+        }
+        if inks.prepare(palette) { isKnown = false }
+        var hasChanged = false
+        for y in 0..<size.height {
+            guard let (first, last) = changedColumns(frame, y) else { continue }
+            write(y, first, last)
+            hasChanged = true
+        }
+        isKnown = true
+        return hasChanged
+    }
+
+    /// Takes row `y` of `frame` over; the columns that have to be written, none when all is as shown.
+    private mutating func changedColumns(_ frame: Frame, _ y: Int) -> (first: Int, last: Int)? {
+        let width = size.width
+        let given = y < frame.size.height ? min(width, frame.size.width) : 0
+        let isKnown = isKnown
+        let start = y * frame.size.width
+        let (first, last) = frame.cells.withUnsafeBufferPointer { cells in
+            shown.withUnsafeMutableBufferPointer { shown in
+                var (first, last) = (width, -1)
+                for x in 0..<width {
+                    let cell = x < given ? cells[start + x] : Cell()
+                    if isKnown && shown[y * width + x] == cell { continue }
+                    shown[y * width + x] = cell
+                    if first > x { first = x }
+                    last = x
+                }
+                return (first, last)
+            }
+        }
+        return last < 0 ? nil : (first, last)
+    }
+
+    private mutating func write(_ y: Int, _ first: Int, _ last: Int) {
+        let row = y * size.width
+        var (first, last) = (first, last)
+        // Both halves of a wide character or none.
+        while first > 0, shown[row + first].glyph.isContinuation { first -= 1 }
+        while last + 1 < size.width, shown[row + last + 1].glyph.isContinuation { last += 1 }
+
+        var count = 0
+        var x = first
+        var style: Style?
+        var look = Look(attributes: 0, pair: 0)
+        while x <= last {
+            let cell = shown[row + x]
+            if cell.style != style {
+                style = cell.style
+                look = inks.look(of: cell.style)
+            }
+            let isFollowed = x < last && shown[row + x + 1].glyph.isContinuation
+            let columns = fits(cell.glyph, isFollowed)
+            let glyph = columns == 0 ? .space : cell.glyph
+            fxterm_set_cell(
+                &line[count], glyph.base, glyph.marks.0, glyph.marks.1, look.attributes, look.pair)
+            count += 1
+            x += max(1, columns)
+        }
+        mvwadd_wchnstr(fxterm_stdscr(), Int32(y), Int32(first), line, Int32(count))
+    }
+
+    /// The columns that `glyph` takes; 0 if it cannot stand where it does: half of it is missing, or it
+    /// is nothing that is seen.
+    private func fits(_ glyph: Glyph, _ isFollowed: Bool) -> Int {
+        if glyph.base >= 0x20 && glyph.base < 0x7F { return 1 }
+        guard let scalar = Unicode.Scalar(glyph.base), let columns = CellWidth.of(scalar) else { return 0 }
+        return columns == 2 && !isFollowed ? 0 : columns
+    }
+}

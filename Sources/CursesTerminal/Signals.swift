@@ -1,0 +1,168 @@
+import Glibc
+import Synchronization
+
+/// The only place where signals are handled, and the only state that handlers touch.
+///
+/// A handler may do next to nothing: it sets a bit and writes a byte to a pipe, so that whoever waits on
+/// the pipe wakes. A crash handler gives the terminal back with `write` and `tcsetattr` and dies the death
+/// it was dying.
+struct Signals {
+    /// Becomes readable when a signal has arrived.
+    let descriptor: Int32
+    private let wakeUp: Int32
+    private var previous: [(signal: Int32, action: sigaction)] = []
+
+    /// What gives the terminal back when nothing but a handler is left to do it.
+    struct Restoration {
+        /// The terminal.
+        let descriptor: Int32
+        /// Its modes as they were found.
+        let modes: termios
+        /// What to write to it.
+        let sequence: String
+        /// What to write after that, for the person in front of it.
+        let notice: String
+    }
+
+    /// Ignored from the start (by `nohup`, or a shell without job control), these stay so.
+    private static let ignorable: Set<Int32> = [SIGHUP, SIGINT, SIGQUIT, SIGTSTP]
+    private static let noted = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+    private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+    /// Installs the handlers of all signals that do not mean a crash.
+    init() throws(TerminalError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .system(operation: "pipe", errno: errno) }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        (descriptor, wakeUp) = (ends[0], ends[1])
+        pipeEnd.store(wakeUp, ordering: .sequentiallyConsistent)
+        arrived.store(0, ordering: .sequentiallyConsistent)
+        for signal in Self.noted { install(note, for: signal, flags: SA_RESTART) }
+    }
+
+    /// Installs the handlers that give the terminal back when the program crashes.
+    mutating func guardAgainstCrashes(_ restoration: Restoration) {
+        let rites = LastRites(restoration)
+        for signal in Self.crashes {
+            sigaction(signal, nil, rites.previous.baseAddress.map { $0 + Int(signal) })
+        }
+        lastRites?.discard()
+        lastRites = rites
+        Self.useAlternateStack()
+        for signal in Self.crashes { install(giveBackAndDie, for: signal, flags: SA_ONSTACK) }
+    }
+
+    /// Every signal since the last call. Empties the pipe first: a signal that comes in between then costs a
+    /// wake-up for nothing, where the other order would lose it.
+    func take() -> Set<Int32> {
+        var bytes: (UInt64, UInt64) = (0, 0)
+        while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
+        let bits = arrived.exchange(0, ordering: .sequentiallyConsistent)
+        return Set((0..<64).filter { bits & 1 << UInt64($0) != 0 })
+    }
+
+    /// Makes `descriptor` readable.
+    func wake() {
+        _ = write(wakeUp, "", 1)
+    }
+
+    /// Puts back what handled the signals before.
+    func remove() {
+        for entry in previous {
+            var action = entry.action
+            sigaction(entry.signal, &action, nil)
+        }
+        pipeEnd.store(-1, ordering: .sequentiallyConsistent)
+        Glibc.close(descriptor)
+        Glibc.close(wakeUp)
+    }
+
+    /// Stops the whole job, as the terminal would for Ctrl-Z, and comes back when it is continued.
+    ///
+    /// Where nobody could continue it (no shell with job control), the system does not stop it.
+    func stop() {
+        guard var action = previous.first(where: { $0.signal == SIGTSTP })?.action else { return }
+        var ours = sigaction()
+        sigaction(SIGTSTP, &action, &ours)
+        kill(0, SIGTSTP)
+        sigaction(SIGTSTP, &ours, nil)
+        // That it was continued is no news to whoever asked for the stop.
+        arrived.bitwiseAnd(~(1 << UInt64(SIGCONT)), ordering: .sequentiallyConsistent)
+    }
+
+    private mutating func install(
+        _ handler: @escaping @convention(c) (Int32) -> Void, for signal: Int32, flags: Int32
+    ) {
+        var found = sigaction()
+        sigaction(signal, nil, &found)
+        let isIgnored = unsafeBitCast(found.__sigaction_handler.sa_handler, to: Int.self) == 1
+        if isIgnored && Self.ignorable.contains(signal) { return }
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        action.sa_flags = flags
+        sigaction(signal, &action, nil)
+        previous.append((signal, found))
+    }
+
+    /// A stack overflow leaves no stack for its handler. Kept for as long as the process lives.
+    private static func useAlternateStack() {
+        var found = stack_t()
+        sigaltstack(nil, &found)
+        guard found.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+        let size = 1 << 16
+        var stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
+    }
+}
+
+/// Plain memory for the crash handler: no array, no string, no reference count.
+private struct LastRites {
+    let descriptor: Int32
+    let modes: UnsafeMutablePointer<termios>
+    let text: UnsafeMutableBufferPointer<UInt8>
+    /// By signal number.
+    let previous: UnsafeMutableBufferPointer<sigaction>
+
+    init(_ restoration: Signals.Restoration) {
+        descriptor = restoration.descriptor
+        modes = .allocate(capacity: 1)
+        modes.initialize(to: restoration.modes)
+        let bytes = Array((restoration.sequence + restoration.notice).utf8)
+        text = .allocate(capacity: bytes.count)
+        _ = text.initialize(from: bytes)
+        previous = .allocate(capacity: 32)
+        previous.initialize(repeating: sigaction())
+    }
+
+    func discard() {
+        modes.deallocate()
+        text.deallocate()
+        previous.deallocate()
+    }
+}
+
+private let arrived = Atomic<UInt64>(0)
+private let pipeEnd = Atomic<Int32>(-1)
+/// Written before the handlers are installed, read by them only.
+nonisolated(unsafe) private var lastRites: LastRites?
+
+private func note(_ signal: Int32) {
+    let kept = errno
+    arrived.bitwiseOr(1 << UInt64(signal), ordering: .sequentiallyConsistent)
+    _ = write(pipeEnd.load(ordering: .sequentiallyConsistent), "", 1)
+    errno = kept
+}
+
+private func giveBackAndDie(_ signal: Int32) {
+    guard let rites = lastRites else { return }
+    _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
+    tcsetattr(rites.descriptor, TCSANOW, rites.modes)
+    // Whoever handled it before (Swift's backtraces, the system's core dump) sees the signal after us.
+    sigaction(signal, rites.previous.baseAddress.map { $0 + Int(signal) }, nil)
+    raise(signal)
+}

@@ -1,0 +1,55 @@
+import CNcurses
+import Glibc
+
+/// What the terminal says of itself by `TERM`.
+enum TerminalType {
+    /// Starts the library for the terminal at `input` and `output`.
+    ///
+    /// A type that this system does not know is most often a newer terminal, and those understand what xterm
+    /// understands.
+    static func open(_ streams: TerminalStreams) throws(TerminalError) -> OpaquePointer {
+        let type = getenv("TERM").map { String(cString: $0) } ?? ""
+        for candidate in [type, "xterm-256color", "xterm"] where !candidate.isEmpty {
+            guard let screen = newterm(candidate, streams.output, streams.input) else { continue }
+            if fxterm_capability("cup") != nil { return screen }
+            endwin()
+            delscreen(screen)
+            throw .tooSimple(type: candidate)
+        }
+        throw .unknownType(type)
+    }
+
+    /// The environment's character set if it is UTF-8, else one that is.
+    static func useUnicode() {
+        setlocale(LC_CTYPE, "")
+        let set = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
+        if set != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+    }
+
+    /// What a crash has to write for the terminal to be as it was.
+    static func restoration(mouse: Bool) -> String {
+        var sequence = capability("smcup").isEmpty ? "" : "\u{1B}[?2026l"
+        if mouse { sequence += "\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1006l" }
+        sequence += capability("rmkx") + capability("sgr0") + capability("cnorm")
+        let leave = capability("rmcup")
+        return sequence + (leave.isEmpty ? "\r\n" : leave)
+    }
+
+    /// A capability without its padding, which is for terminals on a slow line.
+    private static func capability(_ name: String) -> String {
+        guard let value = fxterm_capability(name) else { return "" }
+        var kept = ""
+        var isPadding = false
+        for character in String(cString: value) {
+            if isPadding {
+                isPadding = character != ">"
+            } else if character == "<", kept.last == "$" {
+                kept.removeLast()
+                isPadding = true
+            } else {
+                kept.append(character)
+            }
+        }
+        return kept
+    }
+}

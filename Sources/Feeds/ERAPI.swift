@@ -1,0 +1,50 @@
+import Foundation
+import Market
+
+/// open.er-api.com: `{"result": "success", "time_last_update_unix": …, "base_code": "USD", "rates": {"JPY": …}}`, daily.
+struct ERAPI: RateProvider {
+    let kind = FeedKind.erAPI
+    /// It asks to be asked hourly at most, and lifts a 429 after 20 minutes.
+    let manners = Manners(spacing: .seconds(1), floor: .seconds(3600), pause: .seconds(20 * 60))
+
+    func rates(in body: Data) throws(FeedFailure.Cause) -> Decoded<Rate> {
+        let answer = try decodeBody(Answer.self, from: body)
+        if answer.result != "success" { throw .malformed(answer.error ?? "it does not say success") }
+        if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
+        guard let time = answer.time else { throw .malformed("no time in it") }
+        var decoded = Decoded<Rate>(figures: [])
+        for (code, rate) in answer.rates where CurrencyCode.isCurrency(code) && code != "USD" {
+            guard let rate = rate.value?.ifPositive else {
+                decoded.dropped += 1
+                continue
+            }
+            decoded.figures.append(
+                Rate(code: code, perDollar: rate, quotedAt: time, source: kind.rawValue))
+        }
+        guard !decoded.figures.isEmpty else { throw .malformed("no rates in it") }
+        decoded.figures.sort { $0.code < $1.code }
+        return decoded
+    }
+
+    private struct Answer: Decodable {
+        let result, error, base: String?
+        let time: Instant?
+        let rates: [String: Lenient<Double>]
+
+        private enum Key: String, CodingKey {
+            case result, rates
+            case error = "error-type"
+            case base = "base_code"
+            case time = "time_last_update_unix"
+        }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Key.self)
+            result = fields.line(.result)
+            error = fields.line(.error)
+            base = fields.line(.base, limit: 8)
+            time = fields.instant(.time)
+            rates = fields.lenient(.rates) ?? [:]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Market
+
+/// Where a feed is: on the web, or a file.
+enum FeedAddress: Hashable, Sendable {
+    case web(URL)
+    case file(path: String)
+
+    /// Reads an address of the settings.
+    ///
+    /// - Parameter allowsFiles: whether an absolute path, `~/…` or `file:…` is an address too.
+    /// - Throws: `.insecureAddress` for plain http to another machine, `.unreachable` for what is no address.
+    init(_ text: String, allowsFiles: Bool) throws(FeedFailure.Cause) {
+        if allowsFiles {
+            if text.hasPrefix("/") {
+                self = .file(path: text)
+                return
+            }
+            if text == "~" || text.hasPrefix("~/") {
+                self = .file(path: NSHomeDirectory() + text.dropFirst())
+                return
+            }
+            if text.lowercased().hasPrefix("file:"), let url = URL(string: text), url.path.hasPrefix("/") {
+                self = .file(path: url.path)
+                return
+            }
+        }
+        guard let url = URL(string: text), let scheme = url.scheme, url.host?.isEmpty == false else {
+            throw .unreachable("\(text) is no address")
+        }
+        guard ["http", "https"].contains(scheme.lowercased()) else {
+            throw .unreachable("\(scheme) is not a way to ask a feed")
+        }
+        guard url.isTrusted else { throw .insecureAddress(text) }
+        self = .web(url)
+    }
+}
+
+extension URL {
+    /// Whether the address leads to this very machine.
+    var isLoopback: Bool {
+        guard var host = host?.lowercased() else { return false }
+        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
+        if host == "localhost" || host == "::1" { return true }
+        // Only the dotted form: names such as 127.example.org must not pass.
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        let isDotted = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil && $0.allSatisfy(\.isNumber) }
+        return isDotted && parts[0] == "127"
+    }
+
+    /// Whether what it answers can be believed to come from there: https, or this very machine.
+    var isTrusted: Bool {
+        switch scheme?.lowercased() {
+        case "https": true
+        case "http": isLoopback
+        default: false
+        }
+    }
+
+    /// Whether an answer from here may lead there: https stays https, this machine stays this machine.
+    func mayLead(to target: URL) -> Bool {
+        guard target.isTrusted else { return false }
+        return scheme?.lowercased() == "https" ? target.scheme?.lowercased() == "https" : target.isLoopback
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A complete answer, of whatever status.
+struct HTTPAnswer: Sendable {
+    /// The status code.
+    var status: Int
+    /// The headers by lower-case name.
+    var headers: [String: String]
+    /// The body, decompressed.
+    var body: Data
+}
+
+/// How much patience there is with a server.
+struct HTTPLimits: Sendable {
+    /// How long nothing may come, from the start of the connection on.
+    var idle: Duration = .seconds(10)
+    /// How long the whole may take.
+    var total: Duration = .seconds(30)
+    /// The largest body in bytes, counted after decompression.
+    var body = 8 * 1_048_576
+    /// How many redirects are followed.
+    var redirects = 5
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Market
+
+/// How a service wants to be treated.
+struct Manners: Hashable, Sendable {
+    /// The time between two requests to one host, from start to start.
+    var spacing: Duration = .zero
+    /// The time before the same question is asked again; sooner, it is passed over in silence.
+    var floor: Duration = .zero
+    /// How long a host is left alone after a 429 that does not say how long.
+    var pause: Duration = .seconds(15 * 60)
+}
+
+/// One request and what it is to tell.
+struct Question: Hashable, Sendable {
+    /// Where to send it.
+    var address: FeedAddress
+    /// The stocks it asks for; empty for rates.
+    var symbols: [String] = []
+}
+
+/// What a decoder made of a body.
+struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
+    /// The usable figures.
+    var figures: [Figure]
+    /// How many entries should have been figures and were not usable.
+    var dropped = 0
+
+    /// What to tell about the dropped entries, if there are any.
+    var remark: String? {
+        switch dropped {
+        case 0: nil
+        case 1: "1 entry was unusable and is left out"
+        default: "\(dropped) entries were unusable and are left out"
+        }
+    }
+}
+
+/// What the services have in common.
+protocol Provider: Sendable {
+    var kind: FeedKind { get }
+    var manners: Manners { get }
+    /// Whether the settings may name a file instead of an address.
+    var readsFiles: Bool { get }
+    /// What an HTTP status other than 200 and 429 means.
+    func cause(ofStatus status: Int) -> FeedFailure.Cause
+}
+
+extension Provider {
+    var readsFiles: Bool { false }
+    func cause(ofStatus status: Int) -> FeedFailure.Cause { .status(status) }
+}
+
+/// A service that tells all rates in one answer.
+protocol RateProvider: Provider {
+    /// The rates in a body.
+    func rates(in body: Data) throws(FeedFailure.Cause) -> Decoded<Rate>
+}
+
+/// A service that tells quotes.
+protocol StockProvider: Provider {
+    /// Whether a request is about one stock, so that its failure says nothing of others.
+    var asksOneByOne: Bool { get }
+    /// The requests that ask `address` for `symbols`, in that order.
+    func questions(about symbols: [String], to address: FeedAddress) -> [Question]
+    /// The quotes of `symbols` in a body; stocks that are not in it are left out.
+    func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote>
+}
+
+/// The services that can be asked; a new one is its file and its line here.
+enum Providers {
+    static let rates: [any RateProvider] = [Rter(), ERAPI()]
+    static let stocks: [any StockProvider] = [Yahoo(), Dash()]
+}

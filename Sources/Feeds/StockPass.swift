@@ -1,0 +1,137 @@
+import Foundation
+import Market
+
+/// One feed's part of a round: its requests, started one by one in order, answered in any order.
+struct StockPass {
+    let source: FeedSource
+    let provider: any StockProvider
+    let desk: FeedDesk
+    let out: AsyncStream<FeedAnswer>.Continuation
+
+    /// The stocks that need no other feed: they were given, or asked for a moment ago.
+    private(set) var settled: Set<String> = []
+    /// Why single stocks were not given.
+    private(set) var failures: [String: FeedFailure.Cause] = [:]
+    /// The stocks that were not given because of a failure of the whole feed, which has been told.
+    private(set) var toldAsWhole: Set<String> = []
+    /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
+    private var streak = 0
+    private static let longestStreak = 3
+
+    init(
+        source: FeedSource, provider: any StockProvider, desk: FeedDesk,
+        out: AsyncStream<FeedAnswer>.Continuation
+    ) {
+        self.source = source
+        self.provider = provider
+        self.desk = desk
+        self.out = out
+    }
+
+    private enum Event: Sendable {
+        case turn(Question, Result<Bool, FeedFailure.Cause>)
+        case answer(Question, Result<Data, FeedFailure.Cause>)
+    }
+
+    /// Asks for `symbols`.
+    mutating func run(for symbols: [String]) async {
+        do throws(FeedFailure.Cause) {
+            let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
+            try await ask(provider.questions(about: symbols, to: address))
+        } catch {
+            if Task.isCancelled { return }
+            toldAsWhole = Set(symbols).subtracting(settled)
+            for symbol in toldAsWhole { failures[symbol] = nil }
+            out.yield(.failed(FeedFailure(source: source.kind, cause: error), symbol: nil))
+        }
+    }
+
+    /// - Throws: a failure that concerns the whole feed; what was still under way is given up.
+    private mutating func ask(_ questions: [Question]) async throws(FeedFailure.Cause) {
+        let provider = self.provider
+        let desk = self.desk
+        var waiting = questions[...]
+        var whole: FeedFailure.Cause?
+        await withTaskGroup(of: Event.self) { group in
+            func queueNext() {
+                guard let question = waiting.popFirst() else { return }
+                group.addTask {
+                    .turn(
+                        question,
+                        await Self.result { () async throws(FeedFailure.Cause) in
+                            try await desk.awaitTurn(for: question, of: provider)
+                        })
+                }
+            }
+            queueNext()
+            while let event = await group.next() {
+                switch event {
+                case .turn(let question, .success(let isDue)):
+                    if isDue {
+                        group.addTask {
+                            .answer(
+                                question,
+                                await Self.result { () async throws(FeedFailure.Cause) in
+                                    try await desk.body(of: question, from: provider)
+                                })
+                        }
+                    } else {
+                        settled.formUnion(question.symbols)
+                    }
+                    queueNext()
+                case .turn(_, .failure(let cause)):
+                    whole = cause
+                case .answer(let question, let result):
+                    whole = take(result, to: question)
+                }
+                if whole != nil || Task.isCancelled {
+                    group.cancelAll()
+                    break
+                }
+            }
+        }
+        if let whole { throw whole }
+    }
+
+    /// Takes in an answer.
+    ///
+    /// - Returns: why the feed as a whole is given up, if it is.
+    private mutating func take(
+        _ result: Result<Data, FeedFailure.Cause>, to question: Question
+    ) -> FeedFailure.Cause? {
+        do throws(FeedFailure.Cause) {
+            let decoded = try provider.quotes(of: question.symbols, in: try result.get())
+            streak = 0
+            let given = decoded.figures.map(\.symbol)
+            settled.formUnion(given)
+            for symbol in question.symbols where !given.contains(symbol) { failures[symbol] = .unknownSymbol }
+            if !decoded.figures.isEmpty { out.yield(.quotes(decoded.figures)) }
+            if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
+            return nil
+        } catch {
+            guard provider.asksOneByOne, let symbol = question.symbols.first else { return error }
+            switch error {
+            case .tooManyRequests, .unreachable, .insecureAddress:
+                return error
+            case .unknownSymbol:
+                streak = 0
+                failures[symbol] = error
+                return nil
+            case .timedOut, .status, .tooLarge, .badRedirect, .malformed:
+                streak += 1
+                failures[symbol] = error
+                return streak >= Self.longestStreak ? error : nil
+            }
+        }
+    }
+
+    private static func result<Value: Sendable>(
+        of work: () async throws(FeedFailure.Cause) -> Value
+    ) async -> Result<Value, FeedFailure.Cause> {
+        do throws(FeedFailure.Cause) {
+            return .success(try await work())
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Market
+
+/// The shape of a chart's body on the wire, with every field that is not as it should be left out.
+///
+/// `{"chart": {"result": [{"meta": {…}, "timestamp": […], "indicators": {"quote": [{"close": […]}]}}], "error": null}}`;
+/// a refusal may come under the key `finance` instead.
+struct YahooAnswer: Decodable {
+    /// The charts in it; one, where all is well.
+    let charts: [Chart]
+    /// What Yahoo says instead.
+    let error: Complaint?
+
+    private enum Key: CodingKey { case chart, finance }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Key.self)
+        let envelope: Envelope? = fields.lenient(.chart) ?? fields.lenient(.finance)
+        charts = envelope?.charts ?? []
+        error = envelope?.error
+    }
+
+    private struct Envelope: Decodable {
+        let charts: [Chart]
+        let error: Complaint?
+
+        private enum Key: CodingKey { case result, error }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Key.self)
+            charts = (fields.lenient(.result, as: [Lenient<Chart>].self) ?? []).compactMap(\.value)
+            error = fields.lenient(.error)
+        }
+    }
+
+    /// Yahoo's words for why there are no figures.
+    struct Complaint: Decodable {
+        let code, description: String?
+
+        private enum Key: CodingKey { case code, description }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Key.self)
+            code = fields.line(.code)
+            description = fields.line(.description)
+        }
+    }
+
+    /// A bar that has a close.
+    struct Bar: Hashable {
+        let time: Instant
+        let close: Double
+    }
+
+    /// What is told of one stock.
+    struct Chart: Decodable {
+        let meta: Meta?
+        /// The bars that have a close, oldest first.
+        let bars: [Bar]
+
+        private enum Key: CodingKey { case meta, timestamp, indicators }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Key.self)
+            meta = fields.lenient(.meta)
+            let times: [Lenient<Double>] = fields.lenient(.timestamp) ?? []
+            let indicators: Indicators? = fields.lenient(.indicators)
+            let closes = indicators?.quote.lazy.compactMap(\.value).first?.close ?? []
+            let bars = zip(times, closes).compactMap { time, close -> Bar? in
+                guard let time = time.value.flatMap(Instant.init(epoch:)) else { return nil }
+                return close.value?.ifPositive.map { Bar(time: time, close: $0) }
+            }
+            self.bars = bars.sorted { $0.time < $1.time }
+        }
+    }
+
+    private struct Indicators: Decodable {
+        let quote: [Lenient<Columns>]
+
+        private enum Key: CodingKey { case quote }
+
+        init(from decoder: any Decoder) throws {
+            quote = try decoder.container(keyedBy: Key.self).lenient(.quote) ?? []
+        }
+    }
+
+    private struct Columns: Decodable {
+        let close: [Lenient<Double>]
+
+        private enum Key: CodingKey { case close }
+
+        init(from decoder: any Decoder) throws {
+            close = try decoder.container(keyedBy: Key.self).lenient(.close) ?? []
+        }
+    }
+
+    /// What is said of the stock as a whole.
+    struct Meta: Decodable {
+        let symbol, currency, shortName, longName, zone, granularity: String?
+        let price: Double?
+        let time: Instant?
+        /// Seconds east of UTC, within what clocks on Earth show.
+        let offset: Int?
+
+        private enum Key: String, CodingKey {
+            case symbol, currency, shortName, longName, gmtoffset
+            case zone = "exchangeTimezoneName"
+            case granularity = "dataGranularity"
+            case price = "regularMarketPrice"
+            case time = "regularMarketTime"
+        }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Key.self)
+            symbol = fields.line(.symbol)
+            currency = fields.line(.currency, limit: 8)
+            shortName = fields.line(.shortName)
+            longName = fields.line(.longName)
+            zone = fields.line(.zone)
+            granularity = fields.line(.granularity)
+            price = fields.positive(.price)
+            time = fields.instant(.time)
+            offset = fields.lenient(.gmtoffset, as: Double.self).flatMap {
+                (-50_400...50_400).contains($0) ? Int($0) : nil
+            }
+        }
+    }
+}

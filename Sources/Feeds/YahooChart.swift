@@ -1,0 +1,102 @@
+import Foundation
+import Market
+
+/// The body of one chart, as Yahoo sends it.
+///
+/// Every trap of it has been seen in recordings: nulls anywhere, rows of nulls, no `timestamp` at all, today
+/// twice, lists of different lengths.
+struct YahooChart {
+    private let result: YahooAnswer.Chart
+
+    /// Reads a body.
+    ///
+    /// - Throws: `.unknownSymbol`, `.tooManyRequests` or `.malformed`, by what it says instead of figures.
+    init(_ body: Data) throws(FeedFailure.Cause) {
+        // Its refusal is a text, and some gateways pass it on with status 200.
+        if body.count < 200, String(decoding: body, as: UTF8.self).contains("Too Many Requests") {
+            throw .tooManyRequests(retryAfter: 900)
+        }
+        let answer = try decodeBody(YahooAnswer.self, from: body)
+        guard let chart = answer.charts.first else {
+            if answer.error?.code == "Not Found" { throw .unknownSymbol }
+            throw .malformed(answer.error?.description ?? answer.error?.code ?? "no chart in it")
+        }
+        result = chart
+    }
+
+    /// The quote of `symbol`, under the name it was asked by.
+    ///
+    /// - Throws: `.malformed` if the chart is about another stock.
+    func quote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
+        let meta = result.meta
+        if let told = meta?.symbol, !Self.isSame(told, symbol) {
+            throw .malformed("it is about \(told)")
+        }
+        let bars = result.bars
+        var price = meta?.price
+        var time = meta?.time
+        if price == nil || time == nil {
+            price = bars.last?.close
+            time = bars.last?.time
+        }
+        let zone = self.zone(of: symbol, at: time)
+        var quote = Quote(
+            symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
+            price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
+        switch Granularity(meta?.granularity) {
+        case .daily:
+            quote.closes = Self.dailyCloses(bars, in: zone)
+        case .intraday:
+            // The last bar of an earlier day need not be that day's close, so these give a line and no closes.
+            quote.today = bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
+        case .coarse:
+            break
+        }
+        return quote
+    }
+
+    /// Yahoo shortens a pair with the dollar: asked for `USDTWD=X`, it answers about `TWD=X`.
+    private static func isSame(_ told: String, _ asked: String) -> Bool {
+        let told = told.uppercased()
+        let asked = asked.uppercased()
+        return told == asked || (asked.hasSuffix("=X") && "USD" + told == asked)
+    }
+
+    /// The last close of each day at the exchange, oldest first. Today may come twice, first without a close.
+    private static func dailyCloses(_ bars: [YahooAnswer.Bar], in zone: Zone) -> [DailyClose] {
+        var closes: [DailyClose] = []
+        for bar in bars {
+            let day = zone.local(bar.time).day
+            if closes.last?.day == day { closes.removeLast() }
+            closes.append(DailyClose(day: day, close: bar.close))
+        }
+        return closes
+    }
+
+    private func zone(of symbol: String, at time: Instant?) -> Zone {
+        if let zone = result.meta?.zone.flatMap({ Zone($0) }) { return zone }
+        let usual = Zone(Exchange.zone(of: symbol)) ?? .utc
+        guard let offset = result.meta?.offset, let time, usual.offset(at: time) != offset else {
+            return usual
+        }
+        // The sign of these names is the wrong way round, by POSIX's custom.
+        guard offset.isMultiple(of: 3600),
+            let fixed = Zone("Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset) / 3600)")
+        else { return usual }
+        return fixed
+    }
+}
+
+/// What the bars of a chart stand for.
+private enum Granularity {
+    case intraday, daily, coarse
+
+    /// Reads `5m`, `1h`, `1d`, `1wk`, …; a chart that does not say is what was asked for, daily.
+    init(_ text: String?) {
+        switch text {
+        case nil, "1d": self = .daily
+        case let text? where text.hasSuffix("m") || text.hasSuffix("h"): self = .intraday
+        default: self = .coarse
+        }
+    }
+}

@@ -1,0 +1,73 @@
+private import Foundation
+
+/// How figures are written, the same on the screen and in print.
+public enum FigureText {
+    /// A rate to three decimals, or to as many as show four significant digits.
+    public static func rate(_ rate: Double) -> String {
+        guard rate.isFinite, rate > 0 else { return absent }
+        let magnitude = Int(log10(rate).rounded(.down))
+        return decimal(rate, places: min(15, max(3, 3 - magnitude)))
+    }
+
+    /// A price to two decimals; to four significant digits below one.
+    public static func price(_ price: Double) -> String {
+        guard price.isFinite, price > 0 else { return absent }
+        let magnitude = Int(log10(price).rounded(.down))
+        return decimal(price, places: magnitude >= 0 ? 2 : min(15, 3 - magnitude))
+    }
+
+    /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
+    public static func change(_ change: Double, places: Int) -> String {
+        guard change.isFinite else { return absent }
+        return (change < 0 ? "−" : "+") + decimal(abs(change) * 100, places: places) + " %"
+    }
+
+    /// `▲` for a rise, `▼` for a fall, `•` for neither.
+    public static func arrow(_ change: Double) -> String {
+        change > 0 ? "▲" : change < 0 ? "▼" : "•"
+    }
+
+    /// What stands where a figure is not known.
+    public static let absent = "—"
+
+    /// How far one place's clocks are from another's: `+0 HRS`, `+1 HR`, `−13 HRS`, `−2:15 HRS`.
+    ///
+    /// - Parameter seconds: seconds east; whole minutes, as zones have been since 1972.
+    public static func hours(_ seconds: Int) -> String {
+        let minutes = abs(seconds) / 60
+        let sign = seconds < 0 ? "−" : "+"
+        if minutes % 60 != 0 { return "\(sign)\(minutes / 60):\(padded(minutes % 60, 2)) HRS" }
+        return "\(sign)\(minutes / 60) \(minutes == 60 ? "HR" : "HRS")"
+    }
+
+    /// A day seen from another: `Yesterday`, `Today`, `Tomorrow`; opposite ends of the date line can be
+    /// two days apart.
+    public static func relativeDay(_ day: Day, from today: Day) -> String {
+        switch day - today {
+        case 0: "Today"
+        case 1: "Tomorrow"
+        case -1: "Yesterday"
+        case let days where days > 0: "In \(days) days"
+        case let days: "\(-days) days ago"
+        }
+    }
+
+    /// How long ago something was, in the largest unit that fits: `12 s`, `5 min`, `3 h`, `2 d`.
+    public static func age(_ seconds: Int) -> String {
+        switch max(0, seconds) {
+        case let s where s < 60: "\(s) s"
+        case let s where s < 3600: "\(s / 60) min"
+        case let s where s < 86_400: "\(s / 3600) h"
+        case let s: "\(s / 86_400) d"
+        }
+    }
+
+    /// Month and day as four digits: `1120`.
+    public static func monthDay(_ day: Day) -> String {
+        padded(day.civil.month, 2) + padded(day.civil.day, 2)
+    }
+
+    private static func decimal(_ value: Double, places: Int) -> String {
+        String(format: "%.\(places)f", value)
+    }
+}

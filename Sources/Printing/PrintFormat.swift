@@ -1,0 +1,9 @@
+/// The forms that a snapshot is printed in.
+public enum PrintFormat: String, Sendable, CaseIterable {
+    /// Aligned columns for the eye.
+    case table
+    /// One JSON document.
+    case json
+    /// Comma-separated values after RFC 4180, one block of lines a panel.
+    case csv
+}

@@ -1,0 +1,58 @@
+internal import Board
+internal import Market
+
+extension Snapshot {
+    /// The document of docs/PRINT.md: what is unknown is null.
+    var json: JSONValue {
+        var members: [(String, JSONValue)] = [("asOf", .string(model.now.iso8601))]
+        let baseline = JSONValue.string(model.arrangement.baseline.rawValue)
+        for panel in panels {
+            switch panel {
+            case .rates:
+                members.append(
+                    (
+                        "rates",
+                        .object([
+                            ("base", .string(model.arrangement.base)), ("baseline", baseline),
+                            ("items", .array(rates.map(item))),
+                        ])
+                    ))
+            case .clocks:
+                members.append(("clocks", .array(clocks.map(item))))
+            case .stocks:
+                members.append(
+                    ("stocks", .object([("baseline", baseline), ("items", .array(stocks.map(item)))])))
+            }
+        }
+        return .object(members)
+    }
+
+    private func item(_ figure: RateFigure) -> JSONValue {
+        .object([
+            ("code", .string(figure.code)), ("name", .text(model.figures.currencyNames[figure.code])),
+            ("rate", .figure(figure.rate)), ("baseDay", .text(figure.base?.day.description)),
+            ("baseRate", .figure(figure.base?.close)), ("change", .figure(figure.change)),
+            ("quotedAt", .text(figure.quotedAt?.iso8601)), ("source", .text(figure.source)),
+            ("state", .text(state(figure)?.rawValue)),
+        ])
+    }
+
+    private func item(_ figure: ClockFigure) -> JSONValue {
+        .object([
+            ("zone", .string(figure.zone)), ("city", .string(City.name(ofZone: figure.zone))),
+            ("day", .string(FigureText.relativeDay(figure.day, from: figure.today).lowercased())),
+            ("offsetSeconds", .integer(figure.offset)), ("time", .string(figure.time.description)),
+        ])
+    }
+
+    private func item(_ figure: StockFigure) -> JSONValue {
+        .object([
+            ("symbol", .string(figure.symbol)), ("name", .text(figure.name)),
+            ("currency", .text(figure.currency)),
+            ("baseDay", .text(figure.base?.day.description)), ("baseClose", .figure(figure.base?.close)),
+            ("price", .figure(figure.price)), ("time", .text(figure.time?.iso8601)),
+            ("change", .figure(figure.change)), ("source", .text(figure.source)),
+            ("state", .text(state(figure)?.rawValue)),
+        ])
+    }
+}

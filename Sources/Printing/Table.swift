@@ -1,0 +1,110 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// One panel as rows of text.
+struct Table {
+    private let headings: [String]
+    /// Whether each column's figures are aligned at the right.
+    private let isRight: [Bool]
+    private let rows: [[String]]
+    /// The rows with figures in full, as programs want them.
+    private let plainRows: [[String]]
+
+    init(_ snapshot: Snapshot, _ panel: Panel) {
+        func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
+        switch panel {
+        case .rates:
+            headings = [
+                "code", "name", "rate", "baseDay", "baseRate", "change", "quotedAt", "source", "state",
+            ]
+            isRight = [false, false, true, false, true, true, false, false, false]
+            let names = snapshot.model.figures.currencyNames
+            rows = snapshot.rates.map { figure in
+                [
+                    figure.code, names[figure.code] ?? "",
+                    figure.rate.map { FigureText.rate($0) } ?? FigureText.absent,
+                    figure.base?.day.description ?? FigureText.absent,
+                    figure.base.map { FigureText.rate($0.close) } ?? FigureText.absent,
+                    figure.change.map { FigureText.change($0, places: 2) } ?? FigureText.absent,
+                    figure.quotedAt?.iso8601 ?? FigureText.absent, figure.source ?? FigureText.absent,
+                    snapshot.state(figure)?.rawValue ?? FigureText.absent,
+                ]
+            }
+            plainRows = snapshot.rates.map { figure in
+                [
+                    figure.code, names[figure.code] ?? "", number(figure.rate),
+                    figure.base?.day.description ?? "",
+                    number(figure.base?.close), number(figure.change), figure.quotedAt?.iso8601 ?? "",
+                    figure.source ?? "", snapshot.state(figure)?.rawValue ?? "",
+                ]
+            }
+        case .clocks:
+            headings = ["zone", "city", "day", "offset", "time"]
+            isRight = [false, false, false, true, false]
+            rows = snapshot.clocks.map { figure in
+                [
+                    figure.zone, City.name(ofZone: figure.zone),
+                    FigureText.relativeDay(figure.day, from: figure.today), FigureText.hours(figure.offset),
+                    figure.time.description,
+                ]
+            }
+            plainRows = snapshot.clocks.map { figure in
+                [
+                    figure.zone, City.name(ofZone: figure.zone),
+                    FigureText.relativeDay(figure.day, from: figure.today).lowercased(),
+                    String(figure.offset),
+                    figure.time.description,
+                ]
+            }
+        case .stocks:
+            headings = [
+                "symbol", "name", "currency", "baseDay", "baseClose", "price", "time", "change", "source",
+                "state",
+            ]
+            isRight = [false, false, false, false, true, true, false, true, false, false]
+            rows = snapshot.stocks.map { figure in
+                [
+                    figure.symbol, figure.name ?? "", figure.currency ?? "",
+                    figure.base?.day.description ?? FigureText.absent,
+                    figure.base.map { FigureText.price($0.close) } ?? FigureText.absent,
+                    figure.price.map { FigureText.price($0) } ?? FigureText.absent,
+                    figure.time?.iso8601 ?? FigureText.absent,
+                    figure.change.map { FigureText.change($0, places: 1) } ?? FigureText.absent,
+                    figure.source ?? FigureText.absent, snapshot.state(figure)?.rawValue ?? FigureText.absent,
+                ]
+            }
+            plainRows = snapshot.stocks.map { figure in
+                [
+                    figure.symbol, figure.name ?? "", figure.currency ?? "",
+                    figure.base?.day.description ?? "",
+                    number(figure.base?.close), number(figure.price), figure.time?.iso8601 ?? "",
+                    number(figure.change), figure.source ?? "", snapshot.state(figure)?.rawValue ?? "",
+                ]
+            }
+        }
+    }
+
+    /// Columns side by side, each as wide as its widest entry.
+    var aligned: String {
+        let all = [headings] + rows
+        let widths = headings.indices.map { column in all.map { CellWidth.of($0[column]) }.max() ?? 0 }
+        return all.map { row in
+            let line = row.enumerated().map { column, text in
+                let blanks = String(repeating: " ", count: widths[column] - CellWidth.of(text))
+                return isRight[column] ? blanks + text : text + blanks
+            }.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+        }.joined()
+    }
+
+    /// Lines after RFC 4180 with the headings first; a field of its own for what is unknown, empty.
+    var commaSeparated: String {
+        ([headings] + plainRows).map { row in row.map(Table.field).joined(separator: ",") + "\n" }.joined()
+    }
+
+    private static func field(_ text: String) -> String {
+        guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+}

@@ -1,0 +1,32 @@
+public import Board
+private import Market
+
+/// A world for trying things out: the sample moves like a market, and nothing is saved.
+@MainActor
+public final class DemoEffects: EffectRunner {
+    private let mailbox: Mailbox
+    private var market: DemoMarket
+
+    /// Makes a market whose figures go to `mailbox`.
+    public init(_ mailbox: Mailbox, seed: UInt64) {
+        self.mailbox = mailbox
+        market = DemoMarket(seed: seed)
+    }
+
+    /// Begins `effect`.
+    public func run(_ effect: Effect) {
+        guard case .ask(let subject) = effect else { return }
+        let now = WallClock.now
+        let news = market.step(at: now)
+        let answer: FeedAnswer =
+            switch subject {
+            case .rates: .rates(news.rates)
+            case .quotes: .quotes(news.quotes)
+            }
+        mailbox.put(.answered(answer, to: subject, at: now))
+        mailbox.put(.finished(subject))
+    }
+
+    /// Nothing is saved, so nothing can be lost.
+    public func finish() -> String? { nil }
+}

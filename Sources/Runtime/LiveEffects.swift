@@ -1,0 +1,75 @@
+public import Board
+public import Feeds
+public import Store
+private import Market
+
+/// The real world: the feeds of the settings, the board's file and the history.
+@MainActor
+public final class LiveEffects: EffectRunner {
+    private let mailbox: Mailbox
+    private let feeds: FeedDesk
+    private let writer: BoardWriter?
+    private let history: History?
+
+    /// Makes a runner whose answers go to `mailbox`.
+    ///
+    /// - Parameters:
+    ///   - writer: keeps the board; nil when it must not be saved.
+    ///   - history: keeps figures; nil when they cannot be kept.
+    public init(_ mailbox: Mailbox, feeds: FeedDesk, writer: BoardWriter?, history: History?) {
+        self.mailbox = mailbox
+        self.feeds = feeds
+        self.writer = writer
+        self.history = history
+    }
+
+    /// Begins `effect`.
+    public func run(_ effect: Effect) {
+        switch effect {
+        case .save(let arrangement):
+            writer?.save(arrangement)
+        case .ask(let subject):
+            ask(subject)
+        case .keep(let answer, let seenAt):
+            keep(answer, seenAt)
+        case .schedule, .redraw, .suspend, .quit:
+            break
+        }
+    }
+
+    /// Waits for the board to be on disk.
+    public func finish() -> String? {
+        do throws(StoreError) {
+            try writer?.flush()
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    private func ask(_ subject: FeedSubject) {
+        let (mailbox, feeds) = (mailbox, feeds)
+        Task.detached {
+            for await answer in feeds.ask(subject) {
+                mailbox.put(.answered(answer, to: subject, at: WallClock.now))
+            }
+            mailbox.put(.finished(subject))
+        }
+    }
+
+    private func keep(_ answer: FeedAnswer, _ seenAt: Instant) {
+        guard let history else { return }
+        let mailbox = mailbox
+        Task.detached {
+            do throws(StoreError) {
+                switch answer {
+                case .rates(let rates): try await history.record(rates: rates, seenAt: seenAt)
+                case .quotes(let quotes): try await history.record(quotes: quotes, seenAt: seenAt)
+                case .failed, .remark: break
+                }
+            } catch {
+                mailbox.put(.notSaved(error.description))
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Board
+internal import TUI
+
+/// The line at the bottom: what there is to say, else what the keys do now.
+func drawKeyLine(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+    let line = layout.keyLine
+    if case .adding(let text) = model.mode {
+        drawPrompt(text, model, line, into: &frame)
+        return
+    }
+    let mode = KeyMode(model.mode)
+    if let notice = model.notice, mode != .baseline {
+        let style = Style(notice.isWarning ? .warning : .text)
+        let text = CellWidth.fit(notice.text, line.width - 2)
+        let used = frame.write(text, x: 1, y: line.y, style: style) + 1
+        guard mode == .carrying else { return }
+        drawBindings(mode, x: used + 2, line, into: &frame)
+        return
+    }
+    drawBindings(mode, x: 1, line, into: &frame)
+}
+
+/// Key and word, as many as fit whole; help and quit are kept to the last.
+private func drawBindings(_ mode: KeyMode, x start: Int, _ line: Rect, into frame: inout Frame) {
+    let all = Keymap.bindings.filter { $0.mode == mode && $0.label != nil }
+    var kept = all
+    func cells(_ bindings: [Binding]) -> Int {
+        bindings.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label ?? "") + 4 } - 3
+    }
+    while cells(kept) > line.width - start - 1, kept.count > 2 { kept.remove(at: kept.count - 3) }
+    if kept.count == 2, cells(kept) > line.width - start - 1 { kept.removeLast() }
+    var x = start
+    for binding in kept {
+        x += frame.write(
+            [Span(binding.written, Style(.key)), Span(" " + (binding.label ?? ""), Style(.faint))], x: x,
+            y: line.y)
+        x += 3
+    }
+}
+
+private func drawPrompt(_ text: String, _ model: Model, _ line: Rect, into frame: inout Frame) {
+    let question =
+        switch model.focus {
+        case .rates: "Add currency (code): "
+        case .clocks: "Add city or zone: "
+        case .stocks: "Add stock (symbol): "
+        }
+    var x = 1 + frame.write(question, x: 1, y: line.y, style: Style(.title))
+    let room = line.width - x - 2
+    // The end of the text is where the typing is, so the beginning gives way.
+    var shown = text
+    while CellWidth.of(shown) > room, !shown.isEmpty { shown.removeFirst() }
+    x += frame.write(shown, x: x, y: line.y, width: room)
+    frame.write(" ", x: x, y: line.y, style: Style(.text, on: .text, .reverse))
+    let hint = "enter add   esc cancel"
+    if x + CellWidth.of(hint) + 4 < line.width {
+        frame.write(hint, x: line.width - CellWidth.of(hint) - 1, y: line.y, style: Style(.faint))
+    }
+}

@@ -1,0 +1,127 @@
+public import Board
+internal import Market
+public import TUI
+
+/// The picture of `model` on a screen of `size`. Never traps, at any size.
+public func view(_ model: Model, _ size: Size) -> Frame {
+    var frame = Frame(size: size)
+    let layout = Layout(model, size)
+    if layout.kind == .tooSmall {
+        drawTooSmall(size, into: &frame)
+        return frame
+    }
+    drawHeader(model, layout, into: &frame)
+    for panel in Panel.allCases {
+        guard let place = layout.places[panel] else { continue }
+        drawPanel(panel, place, model, into: &frame)
+    }
+    drawKeyLine(model, layout, into: &frame)
+    if model.mode == .help { drawHelp(layout, into: &frame) }
+    return frame
+}
+
+/// Says what size it takes, in as many words as fit.
+private func drawTooSmall(_ size: Size, into frame: inout Frame) {
+    let needed = "\(Layout.smallest.width)×\(Layout.smallest.height)"
+    let wordings = [
+        "fxterm needs \(needed); this is \(size.width)×\(size.height)", "needs \(needed)", needed,
+    ]
+    let text = wordings.first { CellWidth.of($0) <= size.width } ?? ""
+    frame.write(text, x: (size.width - CellWidth.of(text)) / 2, y: size.height / 2, style: Style(.warning))
+}
+
+private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+    let hasFocus = model.focus == panel
+    let line = hasFocus ? Style(.focusedBorder) : Style(.border)
+    let digits = ["¹", "²", "³"]
+    var box = Box(line: line)
+    box.title = [
+        Span("─", line), Span(digits[panel.rawValue], hasFocus ? Style(.key) : Style(.faint)),
+        Span(" \(panel.title) ", Style(.title)),
+    ]
+    box.note = note(panel, model)
+    box.foot = foot(place)
+    frame.draw(box, in: place.rect)
+    frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
+    guard place.grid.count > 0 else {
+        drawEmpty(panel, place, into: &frame)
+        return
+    }
+    switch panel {
+    case .rates: drawRates(place, model, into: &frame)
+    case .clocks: drawClocks(place, model, into: &frame)
+    case .stocks: drawStocks(place, model, into: &frame)
+    }
+}
+
+/// What the upper border says at the right: the age where it needs saying, and how figures are meant.
+private func note(_ panel: Panel, _ model: Model) -> [Span] {
+    var spans: [Span] = []
+    if let age = PanelAge(panel, model), age.kind != .live || headerAge(model)?.kind != .live {
+        spans.append(Span(" \(age.text) ", age.style))
+        spans.append(Span("─", Style(.border)))
+    }
+    switch panel {
+    case .rates:
+        spans.append(
+            Span(" 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) ", Style(.faint)))
+    case .clocks:
+        break
+    case .stocks:
+        var text = " \(model.arrangement.baseline.rawValue)"
+        if let sort = model.arrangement.sort {
+            text += " · by \(sort.column.rawValue) \(sort.isDescending ? "▼" : "▲")"
+        }
+        spans.append(Span(text + " ", Style(.faint)))
+    }
+    return spans
+}
+
+/// Which part of a scrolled panel is shown.
+private func foot(_ place: Layout.Place) -> [Span] {
+    let shown = place.grid.visible(top: place.top)
+    guard shown.count < place.grid.count, place.grid.count > 0 else { return [] }
+    let part = shown.isEmpty ? "0" : "\(shown.lowerBound + 1)–\(shown.upperBound)"
+    return [Span(" \(part) of \(place.grid.count) ", Style(.faint))]
+}
+
+private func drawEmpty(_ panel: Panel, _ place: Layout.Place, into frame: inout Frame) {
+    let inner = place.rect.inset(dx: 1, dy: 1)
+    guard inner.height > 0 else { return }
+    let text = CellWidth.fit("No \(panel.items) here. Press a to add one.", inner.width)
+    frame.write(
+        text, x: inner.x + (inner.width - CellWidth.of(text)) / 2, y: inner.y + (inner.height - 1) / 2,
+        width: inner.width, style: Style(.faint))
+}
+
+extension Panel {
+    /// The panel's name.
+    var title: String {
+        switch self {
+        case .rates: "Rates"
+        case .clocks: "World clocks"
+        case .stocks: "Stocks"
+        }
+    }
+
+    /// What it holds.
+    var items: String {
+        switch self {
+        case .rates: "currencies"
+        case .clocks: "clocks"
+        case .stocks: "stocks"
+        }
+    }
+}
+
+extension PanelAge {
+    /// How the age looks.
+    var style: Style {
+        switch kind {
+        case .live: Style(.live)
+        case .waiting, .cached: Style(.faint)
+        case .stale, .offline: Style(.warning)
+        case .sample: Style(.sample, on: .sample)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// A box of lines with rounded corners and words set into its border.
+public struct Box: Hashable, Sendable {
+    /// What stands in the upper border at the left.
+    public var title: [Span]
+    /// What stands in the upper border at the right.
+    public var note: [Span]
+    /// What stands in the lower border at the right.
+    public var foot: [Span]
+    /// How the lines look.
+    public var line: Style
+
+    /// Makes a box.
+    public init(title: [Span] = [], note: [Span] = [], foot: [Span] = [], line: Style = Style(.border)) {
+        self.title = title
+        self.note = note
+        self.foot = foot
+        self.line = line
+    }
+}
+
+/// A run of text in one style.
+public struct Span: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// How it looks.
+    public var style: Style
+
+    /// Makes a run.
+    public init(_ text: String, _ style: Style = Style()) {
+        self.text = text
+        self.style = style
+    }
+}
+
+extension [Span] {
+    /// Columns that all runs take together.
+    public var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
+}
+
+extension Frame {
+    /// Draws `box` along the edge of `rect` and clears what is inside. A block of one row or column is left
+    /// as it is: there is no room for a box.
+    ///
+    /// The title has precedence over the note; what does not fit beside it is left out whole.
+    public mutating func draw(_ box: Box, in rect: Rect) {
+        guard rect.width >= 2, rect.height >= 2 else { return }
+        fill(rect, Style())
+        let across = String(repeating: "─", count: rect.width - 2)
+        write("╭" + across + "╮", x: rect.x, y: rect.y, width: rect.width, style: box.line)
+        write("╰" + across + "╯", x: rect.x, y: rect.maxY - 1, width: rect.width, style: box.line)
+        for y in rect.y + 1..<rect.maxY - 1 {
+            write("│", x: rect.x, y: y, style: box.line)
+            write("│", x: rect.maxX - 1, y: y, style: box.line)
+        }
+        let room = rect.width - 4
+        let titleCells = min(box.title.cells, room)
+        write(box.title, x: rect.x + 1, y: rect.y, width: room)
+        if box.note.cells > 0, titleCells + box.note.cells < room {
+            write(box.note, x: rect.maxX - 2 - box.note.cells, y: rect.y, width: room)
+        }
+        if box.foot.cells > 0, box.foot.cells <= room {
+            write(box.foot, x: rect.maxX - 2 - box.foot.cells, y: rect.maxY - 1, width: room)
+        }
+    }
+
+    /// Writes runs of text one after another over at most `width` columns; returns the columns used.
+    @discardableResult
+    public mutating func write(_ spans: [Span], x: Int, y: Int, width: Int = .max) -> Int {
+        var used = 0
+        for span in spans where used < width {
+            let room = width == .max ? Int.max : width - used
+            used += write(span.text, x: x + used, y: y, width: room, style: span.style)
+        }
+        return used
+    }
+
+    /// Writes `text` so that it ends at the right edge of a field; nothing when it does not fit, for a
+    /// figure cut short would be another figure.
+    public mutating func writeRight(_ text: String, in field: Rect, style: Style = Style()) {
+        let cells = CellWidth.of(text)
+        guard cells <= field.width, !field.isEmpty else { return }
+        write(text, x: field.maxX - cells, y: field.y, style: style)
+    }
+}

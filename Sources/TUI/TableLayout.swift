@@ -1,0 +1,49 @@
+/// One column of a table.
+public struct Column: Hashable, Sendable {
+    /// Cells it needs to be of use.
+    public var minimum: Int
+    /// Cells beyond which more room does not help.
+    public var maximum: Int
+    /// Columns of a higher number go first when there is no room.
+    public var priority: Int
+
+    /// Makes a column; without a maximum it is `minimum` cells wide.
+    public init(minimum: Int, maximum: Int? = nil, priority: Int) {
+        self.minimum = minimum
+        self.maximum = max(minimum, maximum ?? minimum)
+        self.priority = priority
+    }
+}
+
+/// Which columns of a table fit into a width, and where.
+public enum TableLayout {
+    /// Places `columns` from the left with `gap` cells between them.
+    ///
+    /// Whole columns are dropped, the least important first, until the rest fits; what is then left over
+    /// goes to columns that can grow, the most important first.
+    ///
+    /// - Returns: for each column its first cell and width; nil for a dropped one.
+    public static func place(_ columns: [Column], width: Int, gap: Int) -> [(x: Int, width: Int)?] {
+        var kept = Array(columns.indices)
+        func needed() -> Int {
+            kept.reduce(0) { $0 + columns[$1].minimum } + gap * max(0, kept.count - 1)
+        }
+        while needed() > width, let last = kept.max(by: { columns[$0].priority < columns[$1].priority }) {
+            kept.removeAll { $0 == last }
+        }
+        var spare = width - needed()
+        var widths = columns.map(\.minimum)
+        for index in kept.sorted(by: { columns[$0].priority < columns[$1].priority }) {
+            let growth = min(spare, columns[index].maximum - columns[index].minimum)
+            widths[index] += max(0, growth)
+            spare -= max(0, growth)
+        }
+        var placed: [(x: Int, width: Int)?] = Array(repeating: nil, count: columns.count)
+        var x = 0
+        for index in kept {
+            placed[index] = (x, widths[index])
+            x += widths[index] + gap
+        }
+        return placed
+    }
+}

@@ -1,0 +1,45 @@
+internal import Board
+internal import CursesTerminal
+internal import Market
+internal import Runtime
+internal import Screens
+internal import Store
+
+/// `fxterm`: the board, until the user has had enough of it.
+enum BoardCommand {
+    @MainActor
+    static func run(config: String?, isDemo: Bool) throws(DeskError) -> FXTerm.ExitCode {
+        let desk = try Desk(config: config, isDemo: isDemo)
+        guard let mailbox = Mailbox() else { throw .failed("the system has no file descriptors left") }
+        let terminal: CursesTerminal
+        do throws(TerminalError) {
+            terminal = try CursesTerminal(mouse: desk.settings.mouse, log: desk.places.log)
+        } catch {
+            FXTerm.complain(error.description)
+            if case .notATerminal = error { return .wrongUsage }
+            return .failed
+        }
+        let choices = desk.choices(isDemo: isDemo, hasColours: terminal.colours > 0)
+        var model = Model(arrangement: desk.arrangement, choices: choices, now: WallClock.now, here: .here)
+        _ = update(&model, .known(desk.known))
+        for notice in desk.notices { mailbox.put(.notSaved(notice)) }
+        let effects = runner(desk, mailbox, isDemo: isDemo)
+        let program = Program(
+            model: model, terminal: terminal, mailbox: mailbox, effects: effects,
+            palette: Theme.standard(risesRed: choices.risesRed))
+        program.run()
+        terminal.close()
+        if let problem = effects.finish() { throw .failed(problem) }
+        return .done
+    }
+
+    @MainActor
+    private static func runner(_ desk: Desk, _ mailbox: Mailbox, isDemo: Bool) -> any EffectRunner {
+        if isDemo { return DemoEffects(mailbox, seed: UInt64(WallClock.nanoseconds)) }
+        let writer = BoardWriter(BoardFile(path: desk.places.board)) { error in
+            mailbox.put(.notSaved(error.description))
+        }
+        return LiveEffects(
+            mailbox, feeds: desk.feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history)
+    }
+}

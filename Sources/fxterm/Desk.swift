@@ -1,0 +1,92 @@
+internal import Board
+internal import Feeds
+internal import Foundation
+internal import Market
+internal import Store
+
+/// What board and print have in common: the settings, the user's arrangement and the figures kept.
+struct Desk {
+    /// Where the program's files are.
+    let places: Places
+    /// What the user has set.
+    let settings: Settings
+    /// The arrangement as it was left.
+    let arrangement: Arrangement
+    /// Whether the arrangement may be saved.
+    let canSaveBoard: Bool
+    /// Figures of earlier runs; nil in a demo, and when they can't be kept.
+    let history: History?
+    /// The figures as they were kept, or the sample where there are none.
+    let known: Known
+    /// What is to be said about files that could not be read.
+    let notices: [String]
+
+    /// Reads settings, arrangement and figures.
+    ///
+    /// - Parameters:
+    ///   - config: a settings file other than the usual one.
+    ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
+    init(config: String?, isDemo: Bool) throws(DeskError) {
+        let environment = ProcessInfo.processInfo.environment
+        do throws(StoreError) {
+            places = try Places(environment: environment)
+        } catch {
+            throw .failed(error.description)
+        }
+        do throws(SettingsError) {
+            settings = try Settings.read(from: config ?? places.settings, mustExist: config != nil)
+        } catch {
+            throw .wrongSettings(error.description)
+        }
+        if isDemo {
+            (arrangement, canSaveBoard, history, notices) = (.first, false, nil, [])
+            known = Sample.known
+            return
+        }
+        let contents = BoardFile(path: places.board).load()
+        arrangement = contents.arrangement ?? .first
+        canSaveBoard = contents.canSave
+        var notices = contents.notice.map { ["\($0)"] } ?? []
+        let opened = History.open(path: places.history)
+        history = opened.history
+        known = opened.known
+        if let notice = opened.notice { notices.append("\(notice)") }
+        self.notices = notices
+    }
+
+    /// The feeds of the settings.
+    var feeds: FeedDesk {
+        FeedDesk(
+            rates: settings.feeds.rates, stocks: settings.feeds.stocks, userAgent: "fxterm/\(Usage.version)")
+    }
+
+    /// What the settings and the command line say about the board.
+    func choices(isDemo: Bool, hasColours: Bool) -> Choices {
+        var choices = Choices()
+        choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
+        choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
+        choices.showsSeconds = settings.seconds
+        choices.hours = settings.hours.rawValue
+        choices.showsFlags = settings.flags && hasColours
+        choices.isDemo = isDemo
+        choices.risesRed =
+            switch settings.colours {
+            case .redUp: true
+            case .greenUp: false
+            case .auto: MarketColours.risesRed(locale: MarketColours.locale(environment))
+            }
+        return choices
+    }
+
+    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+}
+
+/// Why there is nothing to begin with.
+enum DeskError: Error {
+    /// The settings file is wrong: exit 2.
+    case wrongSettings(String)
+    /// Something on the command line is: exit 2.
+    case wrongUsage(String)
+    /// Something else: exit 1.
+    case failed(String)
+}

@@ -1,0 +1,75 @@
+internal import Glibc
+
+/// The program: reads the command line, does what it asks for, and says by its exit code how that went.
+@main
+struct FXTerm {
+    /// Exit codes, as the manual promises them.
+    enum ExitCode: Int32 {
+        case done = 0
+        case failed = 1
+        case wrongUsage = 2
+    }
+
+    @MainActor
+    static func main() {
+        // The user's locale decides how getopt speaks, how wide characters are and which colour rises.
+        setlocale(LC_ALL, "")
+        exit(run().rawValue)
+    }
+
+    @MainActor
+    private static func run() -> ExitCode {
+        do {
+            return try run(Invocation(CommandLine.argc, CommandLine.unsafeArgv))
+        } catch let error as UsageError {
+            if !error.message.isEmpty { complain(error.message) }
+            write("Try 'fxterm --help'.\n", to: STDERR_FILENO)
+            return .wrongUsage
+        } catch DeskError.wrongSettings(let message), DeskError.wrongUsage(let message) {
+            complain(message)
+            return .wrongUsage
+        } catch DeskError.failed(let message) {
+            complain(message)
+            return .failed
+        } catch {
+            complain("\(error)")
+            return .failed
+        }
+    }
+
+    @MainActor
+    private static func run(_ invocation: Invocation) throws -> ExitCode {
+        switch invocation {
+        case .help:
+            write(Usage.text, to: STDOUT_FILENO)
+            return .done
+        case .version:
+            write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)
+            return .done
+        case .print(let request):
+            return try PrintCommand.run(request)
+        case .board(let config, let isDemo):
+            return try BoardCommand.run(config: config, isDemo: isDemo)
+        }
+    }
+
+    /// Says in one line on standard error what went wrong.
+    static func complain(_ message: String) {
+        write("fxterm: \(message)\n", to: STDERR_FILENO)
+    }
+
+    /// Writes all of `text`; false when the other end is gone.
+    @discardableResult
+    static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if written < 0 {
+                if errno == EINTR { continue }
+                return false
+            }
+            bytes = bytes.dropFirst(written)
+        }
+        return true
+    }
+}

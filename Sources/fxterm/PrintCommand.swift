@@ -1,0 +1,95 @@
+internal import Board
+internal import Dispatch
+internal import Feeds
+internal import Glibc
+internal import Market
+internal import Printing
+internal import Runtime
+internal import Store
+
+/// `fxterm print`: one snapshot on standard output, then the end. Curses is never started.
+enum PrintCommand {
+    /// Seconds that all feeds together are given to answer; what has not come by then is printed as kept.
+    private static let patience = 40
+
+    static func run(_ request: PrintRequest) throws(DeskError) -> FXTerm.ExitCode {
+        let desk = try Desk(config: request.config, isDemo: request.isDemo)
+        let panels = request.panel.map { [$0] } ?? Panel.allCases
+        let arrangement = try arrangement(desk.arrangement, request)
+        for notice in desk.notices { FXTerm.complain(notice) }
+        let choices = desk.choices(isDemo: request.isDemo, hasColours: false)
+        var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
+        // A sample is for looking at, not for scripts: it is printed only where it was asked for.
+        let isSample = desk.known.isSample
+        if !isSample || request.isDemo { _ = update(&model, .known(desk.known)) }
+        var problems: [String] = []
+        if !request.isDemo { problems = ask(desk, panels, &model) }
+        _ = update(&model, .tick(WallClock.now, here: .here))
+        let snapshot = Snapshot(model, panels)
+        let empty = snapshot.empty
+        if !panels.allSatisfy(empty.contains) {
+            guard FXTerm.write(snapshot.text(request.format), to: STDOUT_FILENO) else {
+                throw .failed("the output could not be written: the other end is closed or full")
+            }
+        }
+        for problem in problems { FXTerm.complain(problem) }
+        if !empty.isEmpty, problems.isEmpty {
+            FXTerm.complain("no figures are known yet; is there a network?")
+        }
+        return empty.isEmpty ? .done : .failed
+    }
+
+    /// The board's arrangement, with the items and the baseline that were asked for in place of its own.
+    private static func arrangement(
+        _ board: Arrangement, _ request: PrintRequest
+    ) throws(DeskError) -> Arrangement {
+        var arrangement = board
+        if let baseline = request.baseline { arrangement.baseline = baseline }
+        guard let panel = request.panel, !request.items.isEmpty else { return arrangement }
+        var items: [String] = []
+        for word in request.items {
+            guard let item = panel.item(named: word) else {
+                throw .wrongUsage("“\(CleanText.line(word) ?? "")” is not \(panel.kind)")
+            }
+            if !items.contains(item) { items.append(item) }
+        }
+        arrangement[panel] = items
+        if panel == .stocks { arrangement.sort = nil }
+        return arrangement
+    }
+
+    /// Asks the feeds behind `panels` and takes their answers in, keeping them for the next run.
+    ///
+    /// - Returns: what went wrong, a sentence each.
+    private static func ask(_ desk: Desk, _ panels: [Panel], _ model: inout Model) -> [String] {
+        var subjects: [FeedSubject] = []
+        if panels.contains(.rates), !model.arrangement.rates.isEmpty { subjects.append(.rates) }
+        if panels.contains(.stocks), !model.arrangement.stocks.isEmpty {
+            subjects.append(.quotes(model.arrangement.stocks))
+        }
+        guard !subjects.isEmpty, let mailbox = Mailbox() else { return [] }
+        let (feeds, history, asked) = (desk.feeds, desk.history, subjects)
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            await withTaskGroup(of: Void.self) { group in
+                for subject in asked {
+                    group.addTask {
+                        for await answer in feeds.ask(subject) {
+                            let now = WallClock.now
+                            mailbox.put(.answered(answer, to: subject, at: now))
+                            try? await history?.record(answer, seenAt: now)
+                        }
+                    }
+                }
+            }
+            done.signal()
+        }
+        _ = done.wait(timeout: .now() + .seconds(patience))
+        var problems: [String] = []
+        for message in mailbox.take() {
+            if case .answered(.failed(let failure, _), _, _) = message { problems.append(failure.sentence) }
+            _ = update(&model, message)
+        }
+        return problems
+    }
+}

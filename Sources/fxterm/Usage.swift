@@ -1,0 +1,25 @@
+/// What `--help` and `--version` say.
+enum Usage {
+    /// The program's version, by semantic versioning.
+    static let version = "0.1.0"
+
+    /// How the program is used.
+    static let text = """
+        Usage: fxterm [--config FILE] [--demo]
+               fxterm print [rates|clocks|stocks [ITEM…]] [--format table|json|csv] [--baseline d1|d5]
+               fxterm --help | --version
+
+        A market desk in the terminal: currency rate cards, world clocks and a stock grid.
+
+          --config FILE     read the settings from FILE
+          --demo            play a market on sample data; nothing is saved
+          --format FORM     print as table (the default), json or csv
+          --baseline d1|d5  measure changes against the close 1 or 5 trading days back
+          -h, --help        this text
+          --version         the version
+
+        On the board, ? shows the keys. The settings file is $XDG_CONFIG_HOME/fxterm/config.json.
+        Exit status: 0 done, 1 it could not be done, 2 wrong usage.
+
+        """
+}

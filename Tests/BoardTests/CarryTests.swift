@@ -1,0 +1,109 @@
+import Board
+import Market
+import Testing
+
+@Suite struct CarryTests {
+    /// Each panel with its cards, for the one piece of code that moves them all.
+    static let panels = Panel.allCases
+
+    @Test("A card carried and dropped moves, and the others close up", arguments: panels)
+    func drop(_ panel: Panel) {
+        let start = smallBoard().after(.select(panel, Cursor(index: 0)))
+        let items = start.arrangement[panel]
+        let carrying = start.after(.pickUp, .carry(Cursor(index: 2)))
+        #expect(carrying.order(panel) == [items[1], items[2], items[0]])
+        #expect(carrying.arrangement[panel] == items, "nothing is changed before the drop")
+        let dropped = carrying.after(.drop)
+        #expect(dropped.arrangement[panel] == [items[1], items[2], items[0]])
+        #expect(dropped.cursor(panel).index == 2)
+        #expect(dropped.mode == .browsing)
+    }
+
+    @Test("A drop saves the board once, and a drop in place saves nothing", arguments: panels)
+    func saving(_ panel: Panel) {
+        let carrying = smallBoard().after(.select(panel, Cursor(index: 0)), .pickUp)
+        #expect(carrying.effects(of: .carry(Cursor(index: 1))).isEmpty)
+        let moved = carrying.after(.carry(Cursor(index: 1)))
+        let effects = moved.effects(of: .drop)
+        #expect(effects == [.save(moved.after(.drop).arrangement)])
+        #expect(carrying.effects(of: .drop).isEmpty)
+    }
+
+    @Test(
+        "Esc puts the card back where it was, and so does anything that leaves the carrying",
+        arguments: panels)
+    func putBack(_ panel: Panel) {
+        let start = smallBoard().after(.select(panel, Cursor(index: 1)))
+        let carrying = start.after(.pickUp, .carry(Cursor(index: 0)))
+        for message in [Message.putBack, .cancel, .focus(panel), .undo] {
+            let back = carrying.after(message)
+            #expect(back.arrangement == start.arrangement)
+            #expect(back.order(panel) == start.order(panel))
+            #expect(back.cursor(panel).index == 1)
+            #expect(back.mode == .browsing)
+        }
+    }
+
+    @Test("Shifting moves the card at once and stops at the ends", arguments: panels)
+    func shift(_ panel: Panel) {
+        let start = smallBoard().after(.select(panel, Cursor(index: 1)))
+        let items = start.arrangement[panel]
+        let shifted = start.after(.shift(Cursor(index: 2)))
+        #expect(shifted.arrangement[panel] == [items[0], items[2], items[1]])
+        #expect(shifted.selectedItem == items[1])
+        #expect(start.after(.shift(Cursor(index: 99))).arrangement[panel].last == items[1])
+    }
+
+    @Test("A sorted grid says why nothing can be moved in it")
+    func sortedGrid() {
+        let model = smallBoard().after(.focus(.stocks), .sortByChange, .pickUp)
+        #expect(model.mode == .browsing)
+        #expect(model.notice?.text.contains("press o") == true)
+        #expect(smallBoard().after(.focus(.stocks), .sortByChange, .shift(Cursor(index: 1))).notice != nil)
+    }
+
+    @Test("An empty panel has nothing to pick up, and says so")
+    func emptyPanel() {
+        var model = smallBoard()
+        for _ in 0..<3 { model = model.after(.remove) }
+        #expect(model.arrangement.rates.isEmpty)
+        #expect(model.after(.pickUp).mode == .browsing)
+        #expect(model.after(.pickUp).notice != nil)
+    }
+
+    @Test(
+        "Whatever is moved, removed and undone, no card is lost or doubled, and undoing all gives the first board"
+    )
+    func nothingIsLost() {
+        let seed = UInt64.random(in: .min ... .max)
+        var numbers = SeededNumbers(seed: seed)
+        for _ in 0..<40 {
+            var model = smallBoard()
+            let first = model.arrangement
+            var changes = 0
+            for _ in 0..<50 {
+                let panel = Panel.allCases.randomElement(using: &numbers) ?? .rates
+                let place = Int.random(in: -1...4, using: &numbers)
+                let before = model.arrangement
+                switch Int.random(in: 0..<8, using: &numbers) {
+                case 0: model = model.after(.pickUp)
+                case 1: model = model.after(.carry(Cursor(index: place)))
+                case 2: model = model.after(.drop)
+                case 3: model = model.after(.putBack)
+                case 4:
+                    model = model.after(.focus(panel), .select(panel, Cursor(index: max(0, min(place, 2)))))
+                case 5: model = model.after(.shift(Cursor(index: place)))
+                case 6: model = model.after(.sortByChange)
+                default: model = model.after(.handOrder)
+                }
+                if model.arrangement != before { changes += 1 }
+                for panel in Panel.allCases {
+                    #expect(model.order(panel).sorted() == first[panel].sorted(), "seed \(seed)")
+                }
+            }
+            for _ in 0..<changes { model = model.after(.undo) }
+            #expect(model.arrangement == first, "seed \(seed)")
+            for _ in 0..<changes { model = model.after(.redo) }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Board
+import Market
+
+/// 2026-11-20 15:04:22 UTC, a Friday.
+let friday = Instant(1_795_187_062)
+
+/// A board that has just started, in UTC, with three cards a panel.
+func smallBoard(isDemo: Bool = false) -> Model {
+    var choices = Choices()
+    choices.isDemo = isDemo
+    let arrangement = Arrangement(
+        rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei", "Asia/Kathmandu", "Europe/London"],
+        stocks: ["2330.TW", "AAPL", "7203.T"])
+    return Model(arrangement: arrangement, choices: choices, now: friday, here: .utc)
+}
+
+/// A rate quoted a minute before `friday`.
+func rate(_ code: String, _ perDollar: Double, at time: Instant = friday + -60) -> Rate {
+    Rate(code: code, perDollar: perDollar, quotedAt: time, source: "test")
+}
+
+/// A quote of Friday in Taipei, New York or Tokyo with closes of the days before, newest last.
+func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: Instant = friday + -60)
+    -> Quote
+{
+    let day = Day(number: 20_777)
+    var days: [DailyClose] = []
+    var cursor = day
+    for close in closes.reversed() {
+        repeat { cursor = cursor + -1 } while cursor.weekday > 4
+        days.insert(DailyClose(day: cursor, close: close), at: 0)
+    }
+    return Quote(
+        symbol: symbol, name: "Name of \(symbol)", currency: "USD", price: price,
+        time: price == nil ? nil : time,
+        zone: "UTC", closes: days, source: "test")
+}
+
+extension Model {
+    /// The model after `messages`.
+    func after(_ messages: Message...) -> Model {
+        var model = self
+        for message in messages { _ = update(&model, message) }
+        return model
+    }
+
+    /// What `message` asks to be done.
+    func effects(of message: Message) -> [Effect] {
+        var model = self
+        return update(&model, message)
+    }
+}
+
+/// Numbers that look random and are the same for the same seed (SplitMix64, Steele, Lea and Flood 2014).
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,112 @@
+import Board
+import Market
+import Testing
+
+@Suite struct HearTests {
+    @Test("A start asks both feeds and sets the timers, and nothing else")
+    func start() {
+        let effects = smallBoard().effects(of: .start)
+        #expect(
+            effects == [
+                .schedule(.tick, .nextMultiple(of: 1)), .ask(.rates),
+                .ask(.quotes(["2330.TW", "AAPL", "7203.T"])),
+                .schedule(.rates, .after(300)), .schedule(.stocks, .after(60)),
+            ])
+    }
+
+    @Test("A question is not asked again while its answer is awaited")
+    func noDoubleQuestion() {
+        let asking = smallBoard().after(.start)
+        #expect(!asking.effects(of: .ratesDue).contains(.ask(.rates)))
+        #expect(asking.after(.finished(.rates)).effects(of: .ratesDue).contains(.ask(.rates)))
+    }
+
+    @Test("Paused, no feed is asked, and the rounds go on after")
+    func pause() {
+        let paused = smallBoard().after(.start, .finished(.rates), .finished(.quotes([])), .pause)
+        #expect(paused.isPaused)
+        #expect(!paused.effects(of: .ratesDue).contains(.ask(.rates)))
+        #expect(paused.effects(of: .pause).contains(.ask(.rates)))
+    }
+
+    @Test("A failure keeps the figures, says what happened, and leaves the other panel alone")
+    func failure() {
+        let live = smallBoard().after(.answered(.rates([rate("JPY", 150)]), to: .rates, at: friday))
+        let failed = live.after(
+            .answered(
+                .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates,
+                at: friday + 60))
+        #expect(failed.figures.rates["JPY"]?.rate == 150)
+        #expect(failed.ratesFeed.failure?.cause == .timedOut)
+        #expect(failed.stocksFeed.failure == nil)
+        #expect(failed.notice?.isWarning == true)
+        #expect(
+            failed.after(.answered(.rates([rate("JPY", 151)]), to: .rates, at: friday)).ratesFeed.failure
+                == nil)
+    }
+
+    @Test("A stock nobody knows is said of that stock alone")
+    func unknownSymbol() {
+        let failed = smallBoard().after(
+            .answered(
+                .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "AAPL"), to: .quotes([]),
+                at: friday))
+        #expect(failed.stocksFeed.failure == nil)
+        #expect(failed.stockFailures["AAPL"]?.cause == .unknownSymbol)
+    }
+
+    @Test("The first live answer ends the sample of its panel, and of its panel only")
+    func sampleEnds() {
+        let sampled = smallBoard().after(
+            .known(
+                Known(
+                    rates: ["JPY", "TWD"].map { Seen(rate($0, 30), .sample, at: friday) },
+                    rateCloses: ["JPY": [DailyClose(day: Day(number: 20_700), close: 1)]],
+                    quotes: [Seen(quote("AAPL", 1), .sample, at: friday)])))
+        #expect(sampled.figures.rates["TWD"]?.origin == .sample)
+        let live = sampled.after(.answered(.rates([rate("JPY", 150)]), to: .rates, at: friday))
+        #expect(live.figures.rates["JPY"]?.origin == .live)
+        #expect(live.figures.rates["TWD"]?.rate == nil, "no sample beside a live figure")
+        #expect(live.market.rateCloses.isEmpty)
+        #expect(live.figures.stocks["AAPL"]?.origin == .sample)
+    }
+
+    @Test("A quote without a price keeps the last price with its own time")
+    func emptyQuote() {
+        let model = smallBoard().after(
+            .answered(.quotes([quote("AAPL", 100, closes: [90])]), to: .quotes([]), at: friday),
+            .answered(.quotes([quote("AAPL", nil)]), to: .quotes([]), at: friday + 60))
+        #expect(model.figures.stocks["AAPL"]?.price == 100)
+        #expect(model.figures.stocks["AAPL"]?.base?.close == 90)
+        #expect(model.figures.stocks["AAPL"]?.time == friday + -60)
+    }
+
+    @Test("In a demo, figures stay sample and nothing is kept")
+    func demo() {
+        var model = smallBoard(isDemo: true)
+        let effects = update(&model, .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday))
+        #expect(effects.isEmpty)
+        #expect(model.figures.rates["JPY"]?.origin == .sample)
+    }
+
+    @Test(
+        "A figure is live, stale when its answer or its own time is old, cached when of an earlier run",
+        arguments: [
+            (Origin.live, 10, 10, FigureState.live), (.live, 1000, 1000, .stale),
+            (.live, 10, 400_000, .stale),
+            (.cached, 10, 10, .cached), (.cached, 400_000, 400_000, .cached), (.sample, 0, 0, .sample),
+        ])
+    func states(_ origin: Origin, _ arrived: Int, _ own: Int, _ expected: FigureState) {
+        let state = FigureState(
+            origin: origin, arrived: friday + -arrived, ownTime: friday + -own, refresh: 60, now: friday)
+        #expect(state == expected)
+    }
+
+    @Test("A base of 0 gives no change")
+    func zeroBase() {
+        #expect(Baseline.change(from: 0, to: 10) == nil)
+        let odd = Quote(symbol: "AAPL", price: 10, time: friday, zone: "UTC", closes: [], source: "test")
+        let model = smallBoard().after(.answered(.quotes([odd]), to: .quotes([]), at: friday))
+        #expect(model.figures.stocks["AAPL"]?.change == nil)
+    }
+}

@@ -1,0 +1,90 @@
+import Market
+import Testing
+
+struct FeedFailureSentenceTests {
+    @Test(
+        "A failure is told in words that say what happened and what comes next",
+        arguments: [
+            (
+                FeedFailure.Cause.tooManyRequests(retryAfter: 900), nil,
+                "yahoo: too many requests; asking again in 15 min"
+            ),
+            (.tooManyRequests(retryAfter: 1), nil, "yahoo: too many requests; asking again in 1 s"),
+            (.tooManyRequests(retryAfter: 91), nil, "yahoo: too many requests; asking again in 2 min"),
+            (.tooManyRequests(retryAfter: 7201), nil, "yahoo: too many requests; asking again in 3 h"),
+            (.unknownSymbol, "ZZZZ.TW", "yahoo does not know ZZZZ.TW"),
+            (.unknownSymbol, nil, "yahoo does not know this symbol"),
+            (
+                .malformed("no rates in it"), nil,
+                "yahoo: the answer is not what the feed usually sends (no rates in it)"
+            ),
+            (.timedOut, "AAPL", "yahoo, AAPL: no answer in time; asking again at the next refresh"),
+            (.timedOut, nil, "yahoo: no answer in time; asking again at the next refresh"),
+            (
+                .unreachable("no connection"), nil,
+                "yahoo cannot be reached (no connection); asking again at the next refresh"
+            ),
+            (.status(401), nil, "yahoo: the feed refuses to answer (HTTP 401)"),
+            (
+                .status(404), nil, "yahoo: nothing is at this address (HTTP 404); check it in the settings"
+            ),
+            (
+                .status(503), nil,
+                "yahoo: the feed is out of order (HTTP 503); asking again at the next refresh"
+            ),
+            (.status(302), nil, "yahoo: the feed did not give an answer (HTTP 302)"),
+            (.tooLarge(limit: 8 << 20), nil, "yahoo: the answer is larger than 8 MiB and was dropped"),
+            (
+                .badRedirect("http://example.org/"), nil,
+                "yahoo: the feed points elsewhere, which is not followed (http://example.org/)"
+            ),
+            (
+                .insecureAddress("http://example.org"), nil,
+                "yahoo: plain http is only for this machine; use https in the settings (http://example.org)"
+            ),
+        ] as [(FeedFailure.Cause, String?, String)])
+    func sentence(cause: FeedFailure.Cause, symbol: String?, words: String) {
+        #expect(FeedFailure(source: "yahoo", cause: cause).sentence(about: symbol) == words)
+    }
+
+    @Test("What a feed said cannot steer the terminal through a failure's sentence")
+    func hostileText() {
+        let hostile = "\u{1B}]0;title\u{07}gone\u{202E}evil\nline\u{9B}31m"
+        let sentences = [
+            FeedFailure(source: "yahoo", cause: .malformed(hostile)).sentence(),
+            FeedFailure(source: "yahoo", cause: .badRedirect(hostile)).sentence(),
+            FeedFailure(source: "yahoo", cause: .unknownSymbol).sentence(about: hostile),
+        ]
+        for sentence in sentences {
+            #expect(sentence.contains("gone"))
+            #expect(CleanText.line(sentence, limit: 200) == sentence)
+        }
+    }
+
+    @Test("An answer without words leaves no empty brackets")
+    func emptyText() {
+        let sentence = FeedFailure(source: "rter", cause: .malformed("\u{1B}[31m")).sentence()
+        #expect(sentence == "rter: the answer is not what the feed usually sends")
+    }
+
+    @Test("Each kind of feed belongs to one list, under the word the settings use")
+    func kinds() {
+        #expect(FeedList.rates.kinds.map(\.rawValue) == ["rter", "er-api"])
+        #expect(FeedList.stocks.kinds.map(\.rawValue) == ["yahoo", "twse", "twse-day", "dash"])
+        #expect(FeedList.history.kinds.map(\.rawValue) == ["frankfurter"])
+        #expect(FeedKind(rawValue: "stooq") == nil)
+    }
+
+    @Test("A close that the feed states wins over one counted back, which serves where it is silent")
+    func statedBase() throws {
+        let closes = (1...7).map { DailyClose(day: Day(number: 20_000 + $0), close: Double($0)) }
+        let noon = Instant((20_000 + 8) * 86_400 + 43_200)
+        let stated = DailyClose(day: Day(number: 19_990), close: 99)
+        let quote = Quote(
+            symbol: "X", price: 8, time: noon, zone: "UTC", closes: closes, stated: [.d5: stated],
+            source: "dash")
+        #expect(quote.base(.d5) == stated)
+        #expect(quote.base(.d1) == closes.last)
+        #expect(Quote(symbol: "X", zone: "UTC", closes: closes, source: "dash").base(.d1) == nil)
+    }
+}

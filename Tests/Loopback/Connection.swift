@@ -1,0 +1,82 @@
+import Glibc
+
+/// One accepted connection, blocking; it is closed by whoever accepted it.
+struct Connection: Sendable {
+    let descriptor: Int32
+
+    /// Reads until the blank line that ends a request's head; nil if the client leaves before.
+    func readHead() -> String? {
+        var head: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while head.count < 65_536 {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            guard count > 0 else { return nil }
+            head += buffer[..<count]
+            if head.suffix(count + 3).contains(sequence: [13, 10, 13, 10]) {
+                return String(decoding: head, as: UTF8.self)
+            }
+        }
+        return nil
+    }
+
+    func answer(_ response: LoopbackResponse) {
+        switch response {
+        case .body(let body, let status, let headers):
+            let head = LoopbackResponse.head(status: status, headers: headers, length: body.count)
+            if send(head) { _ = send(body) }
+        case .truncated(let body, let announced):
+            let head = LoopbackResponse.head(status: 200, headers: [:], length: announced)
+            if send(head) { _ = send(body) }
+        case .drip(let body, let pause):
+            var goesOn = send(LoopbackResponse.head(status: 200, headers: [:], length: body.count))
+            var rest = body[...]
+            while goesOn, let byte = rest.popFirst() {
+                goesOn = stays(for: pause) && send([byte])
+            }
+        case .endless(let chunk):
+            var goesOn = send(LoopbackResponse.head(status: 200, headers: [:], length: nil))
+            while goesOn { goesOn = send(chunk) }
+        case .hang:
+            while stays(for: .seconds(60)) {}
+        case .raw(let bytes):
+            _ = send(bytes)
+        }
+        // Closing with unread input would reset the connection and could take the answer with it.
+        shutdown(descriptor, Int32(SHUT_WR))
+        var rest = [UInt8](repeating: 0, count: 4096)
+        while recv(descriptor, &rest, rest.count, 0) > 0 {}
+    }
+
+    /// Waits; false as soon as the other side has gone.
+    private func stays(for pause: Duration) -> Bool {
+        let milliseconds =
+            pause.components.seconds * 1000 + pause.components.attoseconds / 1_000_000_000_000_000
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, Int32(clamping: milliseconds)) == 0
+    }
+
+    private func send(_ bytes: [UInt8]) -> Bool {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                Glibc.send(
+                    descriptor, buffer.baseAddress?.advanced(by: sent), bytes.count - sent,
+                    Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return false }
+            sent += count
+        }
+        return true
+    }
+}
+
+extension Collection<UInt8> {
+    fileprivate func contains(sequence: [UInt8]) -> Bool {
+        var rest = self[...]
+        while rest.count >= sequence.count {
+            if rest.starts(with: sequence) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+}

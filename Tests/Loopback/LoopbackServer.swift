@@ -1,0 +1,116 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A scripted HTTP server on 127.0.0.1: a closure says what to do with each request.
+///
+/// It listens from `init` until `stop()` or until it is let go. Every connection carries one request.
+public final class LoopbackServer: Sendable {
+    /// The port it listens on, chosen by the system.
+    public let port: UInt16
+    private let floor: Floor
+
+    /// Starts to listen.
+    ///
+    /// - Parameter handler: called on a thread of the connection, possibly several at once.
+    /// - Throws: `SocketError` if the system gives no socket.
+    public init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
+        let listener = try SocketError.check("socket", socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
+        do {
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_addr.s_addr = inet_addr("127.0.0.1")
+            var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+            try withUnsafeMutablePointer(to: &address) { pointer in
+                try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+                    _ = try SocketError.check("bind", bind(listener, generic, length))
+                    _ = try SocketError.check("listen", listen(listener, 64))
+                    _ = try SocketError.check("getsockname", getsockname(listener, generic, &length))
+                }
+            }
+            port = UInt16(bigEndian: address.sin_port)
+        } catch {
+            close(listener)
+            throw error
+        }
+        let floor = Floor(listener: listener)
+        self.floor = floor
+        Thread.detachNewThread { floor.serve(handler) }
+    }
+
+    deinit { stop() }
+
+    /// `http://127.0.0.1:PORT`, without a slash at the end.
+    public var url: String { "http://127.0.0.1:\(port)" }
+
+    /// The requests so far, in the order they came in.
+    public var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
+
+    /// Closes the listening socket and every connection; later connections are refused.
+    public func stop() { floor.close() }
+}
+
+/// A system call on a socket that failed.
+public struct SocketError: Error, CustomStringConvertible {
+    /// The call and the system's word for what went wrong.
+    public let description: String
+
+    static func check(_ call: String, _ result: Int32) throws -> Int32 {
+        guard result < 0 else { return result }
+        throw SocketError(description: "\(call): \(String(cString: strerror(errno)))")
+    }
+}
+
+/// What the server's threads share. It does not hold the server, so that letting go of that stops them.
+private final class Floor: Sendable {
+    let log = Mutex<[LoopbackRequest]>([])
+    private let listener: Int32
+    private let open = Mutex<Set<Int32>?>([])
+
+    init(listener: Int32) {
+        self.listener = listener
+    }
+
+    func serve(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) {
+        while true {
+            let descriptor = accept(listener, nil, nil)
+            guard descriptor >= 0 else { break }
+            guard admit(descriptor) else {
+                _ = Glibc.close(descriptor)
+                break
+            }
+            Thread.detachNewThread { [self] in
+                let connection = Connection(descriptor: descriptor)
+                if let head = connection.readHead(), let request = LoopbackRequest(head: head, at: .now) {
+                    log.withLock { $0.append(request) }
+                    connection.answer(handler(request))
+                }
+                dismiss(descriptor)
+            }
+        }
+        _ = Glibc.close(listener)
+    }
+
+    func close() {
+        let connections = open.withLock { open in
+            defer { open = nil }
+            return open
+        }
+        guard let connections else { return }
+        // `shutdown` wakes the threads that wait on them; each closes what it opened.
+        shutdown(listener, Int32(SHUT_RDWR))
+        for descriptor in connections { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    }
+
+    private func admit(_ descriptor: Int32) -> Bool {
+        open.withLock { open in open?.insert(descriptor) != nil }
+    }
+
+    private func dismiss(_ descriptor: Int32) {
+        // Under the lock, so that a stopping server never shuts down a number that was given out anew.
+        open.withLock { open in
+            _ = open?.remove(descriptor)
+            _ = Glibc.close(descriptor)
+        }
+    }
+}
