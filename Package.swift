@@ -35,7 +35,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CGetopt", "CursesTerminal", "Feeds", "Market", "Printing", "Runtime", "Screens", "Store",
+                "Board", "CGetopt", "CursesTerminal", "Feeds", "Market", "Printing", "Runtime", "Screens",
+                "Store",
                 "TUI",
             ],
             swiftSettings: strict),

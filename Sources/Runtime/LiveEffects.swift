@@ -1,7 +1,7 @@
 public import Board
 public import Feeds
-public import Store
 private import Market
+public import Store
 
 /// The real world: the feeds of the settings, the board's file and the history.
 @MainActor
@@ -62,11 +62,7 @@ public final class LiveEffects: EffectRunner {
         let mailbox = mailbox
         Task.detached {
             do throws(StoreError) {
-                switch answer {
-                case .rates(let rates): try await history.record(rates: rates, seenAt: seenAt)
-                case .quotes(let quotes): try await history.record(quotes: quotes, seenAt: seenAt)
-                case .failed, .remark: break
-                }
+                try await history.record(answer, seenAt: seenAt)
             } catch {
                 mailbox.put(.notSaved(error.description))
             }

@@ -58,13 +58,11 @@ public struct Layout: Hashable, Sendable {
         kind = .board
         let clocksWidth = size.width < 140 ? 49 : 56
         let ratesWidth = size.width - clocksWidth
-        func upperHeight(_ gap: Int) -> Int {
-            let cards = Layout.rateGrid(
-                Rect(x: 0, y: 0, width: ratesWidth, height: body.height), model.order(.rates).count, gap: gap)
-            return max(cards.rows * (cards.card.height + gap) + 2, model.order(.clocks).count + 2)
-        }
         let lower = max(1, model.order(.stocks).count) + 3
-        let wish = upperHeight(1) + lower <= body.height ? upperHeight(1) : upperHeight(0)
+        let cards = Layout.rateGrid(
+            Rect(x: 0, y: 0, width: ratesWidth, height: max(0, body.height - lower)),
+            model.order(.rates).count)
+        let wish = max(cards.rows * (cards.card.height + cards.gap) + 2, model.order(.clocks).count + 2)
         let cut = wish + lower <= body.height ? wish : Layout.squeezed(wish, lower, body.height)
         let (upper, rest) = body.split(top: cut)
         let (left, right) = upper.split(left: ratesWidth)
@@ -87,9 +85,7 @@ public struct Layout: Hashable, Sendable {
         let grid: CardGrid
         switch panel {
         case .rates:
-            let roomy = rateGrid(rect, count, gap: 1)
-            let dense = rateGrid(rect, count, gap: 0)
-            grid = roomy.rows <= roomy.visibleRows && roomy.columns == dense.columns ? roomy : dense
+            grid = rateGrid(rect, count)
         case .clocks:
             grid = CardGrid(
                 area: rect.inset(dx: 1, dy: 1), count: count, minimum: Size(width: rect.width, height: 1))
@@ -102,15 +98,24 @@ public struct Layout: Hashable, Sendable {
         return Place(rect: rect, grid: grid, top: grid.top(near: cursor.top, showing: cursor.index))
     }
 
-    /// Rate cards in a panel of `rect`; with a gap, room is left for the shadows of the last column and row.
-    private static func rateGrid(_ rect: Rect, _ count: Int, gap: Int) -> CardGrid {
+    /// Rate cards in a panel of `rect`: wide ones with shadows if all of them fit, else narrower and closer
+    /// ones, and on a small screen those without a flag.
+    private static func rateGrid(_ rect: Rect, _ count: Int) -> CardGrid {
+        let wide = Size(width: 27, height: 5)
+        let narrow = Size(width: 22, height: 5)
+        for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)] {
+            let grid = rateGrid(rect, count, size, gap: gap)
+            if grid.rows <= grid.visibleRows { return grid }
+        }
+        let isSmall = rect.width < 46 || rect.height < 12
+        return rateGrid(rect, count, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
+    }
+
+    /// With a gap, room is left for the shadows of the last column and row.
+    private static func rateGrid(_ rect: Rect, _ count: Int, _ card: Size, gap: Int) -> CardGrid {
         var area = rect.inset(dx: 1, dy: 1)
         area.width = max(0, area.width - gap)
         area.height = max(0, area.height - gap)
-        let isSmall = area.width < 44 || area.height < 10
-        return CardGrid(
-            area: area, count: count,
-            minimum: isSmall ? Size(width: 18, height: 4) : Size(width: 22, height: 5),
-            maximumWidth: 34, gap: gap)
+        return CardGrid(area: area, count: count, minimum: card, maximumWidth: 34, gap: gap)
     }
 }

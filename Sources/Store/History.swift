@@ -41,6 +41,18 @@ public actor History {
         }
     }
 
+    /// Keeps the figures of an answer, if it holds any.
+    ///
+    /// - Parameter now: When the answer came.
+    /// - Throws: Why they could not be kept; what was kept before is as it was.
+    public func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
+        switch answer {
+        case .rates(let rates): try record(rates: rates, seenAt: now)
+        case .quotes(let quotes): try record(quotes: quotes, seenAt: now)
+        case .failed, .remark: break
+        }
+    }
+
     /// Keeps rates that a feed gave.
     ///
     /// - Parameter now: When the answer came.

@@ -21,7 +21,7 @@ enum BoardCommand {
         }
         let choices = desk.choices(isDemo: isDemo, hasColours: terminal.colours > 0)
         var model = Model(arrangement: desk.arrangement, choices: choices, now: WallClock.now, here: .here)
-        _ = update(&model, .known(desk.known))
+        _ = update(&model, .known(desk.known.filledWithSample()))
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
         let effects = runner(desk, mailbox, isDemo: isDemo)
         let program = Program(

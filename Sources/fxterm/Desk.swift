@@ -2,6 +2,7 @@ internal import Board
 internal import Feeds
 internal import Foundation
 internal import Market
+internal import Runtime
 internal import Store
 
 /// What board and print have in common: the settings, the user's arrangement and the figures kept.
@@ -16,7 +17,7 @@ struct Desk {
     let canSaveBoard: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
     let history: History?
-    /// The figures as they were kept, or the sample where there are none.
+    /// The figures as they were kept.
     let known: Known
     /// What is to be said about files that could not be read.
     let notices: [String]
@@ -40,16 +41,16 @@ struct Desk {
         }
         if isDemo {
             (arrangement, canSaveBoard, history, notices) = (.first, false, nil, [])
-            known = Sample.known
+            known = Known()
             return
         }
         let contents = BoardFile(path: places.board).load()
         arrangement = contents.arrangement ?? .first
         canSaveBoard = contents.canSave
         var notices = contents.notice.map { ["\($0)"] } ?? []
-        let opened = History.open(path: places.history)
+        let opened = History.open(at: places.history, now: WallClock.now)
         history = opened.history
-        known = opened.known
+        known = Known(opened.cached)
         if let notice = opened.notice { notices.append("\(notice)") }
         self.notices = notices
     }
@@ -79,6 +80,26 @@ struct Desk {
     }
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
+}
+
+extension Known {
+    /// What an earlier run kept, each figure of its own time.
+    fileprivate init(_ cached: Cached) {
+        self.init(
+            rates: cached.rates.map { Seen($0, .cached, at: $0.quotedAt) }, rateCloses: cached.rateCloses,
+            quotes: cached.quotes.map { Seen($0, .cached, at: $0.time ?? Instant(0)) })
+    }
+
+    /// The same with the bundled sample in the place of each panel's figures that are wholly missing.
+    func filledWithSample() -> Known {
+        var filled = self
+        if rates.isEmpty {
+            filled.rates = Sample.rates.map { Seen($0, .sample, at: $0.quotedAt) }
+            filled.rateCloses = Sample.rateCloses
+        }
+        if quotes.isEmpty { filled.quotes = Sample.quotes.map { Seen($0, .sample, at: Sample.asOf) } }
+        return filled
+    }
 }
 
 /// Why there is nothing to begin with.

@@ -20,8 +20,7 @@ enum PrintCommand {
         let choices = desk.choices(isDemo: request.isDemo, hasColours: false)
         var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
         // A sample is for looking at, not for scripts: it is printed only where it was asked for.
-        let isSample = desk.known.isSample
-        if !isSample || request.isDemo { _ = update(&model, .known(desk.known)) }
+        _ = update(&model, .known(request.isDemo ? desk.known.filledWithSample() : desk.known))
         var problems: [String] = []
         if !request.isDemo { problems = ask(desk, panels, &model) }
         _ = update(&model, .tick(WallClock.now, here: .here))
@@ -87,7 +86,9 @@ enum PrintCommand {
         _ = done.wait(timeout: .now() + .seconds(patience))
         var problems: [String] = []
         for message in mailbox.take() {
-            if case .answered(.failed(let failure, _), _, _) = message { problems.append(failure.sentence) }
+            if case .answered(.failed(let failure, let symbol), _, _) = message {
+                problems.append(failure.sentence(about: symbol))
+            }
             _ = update(&model, message)
         }
         return problems

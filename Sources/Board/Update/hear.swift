@@ -116,7 +116,7 @@ private func take(
         } else {
             model.stocksFeed.failure = failure
         }
-        return say(&model, failure.sentence, isWarning: true)
+        return say(&model, failure.sentence(about: symbol), isWarning: true)
     case .remark(let text, _):
         return say(&model, text)
     }

@@ -38,7 +38,7 @@ private func drawRateCard(
     let titleStyle =
         isCarried ? Style(.carried) : isSelected ? Style(.selection, on: .selection) : Style(.title)
     let nameStyle = isSelected && !isCarried ? Style(.selection, on: .selection) : Style(.faint)
-    let name = CellWidth.fit(model.figures.currencyNames[code] ?? "", rect.width - 4 - code.utf8.count - 2)
+    let name = CellWidth.fit(model.figures.currencyNames[code] ?? "", rect.width - 4 - code.utf8.count - 3)
     var box = Box(title: [Span(" \(code) ", titleStyle)], line: line)
     if !name.isEmpty { box.title.append(Span(name + " ", nameStyle)) }
     let figure = model.figures.rates[code]
