@@ -163,6 +163,13 @@ struct DiskFile: Hashable, Sendable {
         }
     }
 
+    /// `path` from the root on.
+    static func absolute(_ path: String) -> String {
+        guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
+        defer { free(here) }
+        return String(cString: here) + "/" + path
+    }
+
     /// The folder that holds `path`.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
