@@ -106,6 +106,36 @@ import Testing
         #expect(cached(at: HistoryTests.noon(999)).first?.price == 1020)
     }
 
+    @Test func `the closes a feed states come and go with its price`() async throws {
+        let history = try history()
+        var dash = QuoteHistoryTests.tsmc
+        dash.source = "dash"
+        dash.stated = [.d1: HistoryTests.closes((16, 1010))[0], .d5: HistoryTests.closes((10, 990))[0]]
+        try await history.record(quotes: [dash], seenAt: HistoryTests.now)
+        #expect(cached() == [dash])
+        let silent = Quote(
+            symbol: dash.symbol, zone: dash.zone, stated: [.d1: HistoryTests.closes((17, 1))[0]],
+            source: "dash")
+        try await history.record(quotes: [silent], seenAt: HistoryTests.now)
+        #expect(cached() == [dash])
+        dash.stated = [.d5: HistoryTests.closes((11, 991))[0]]
+        try await history.record(quotes: [dash], seenAt: HistoryTests.now)
+        #expect(cached() == [dash])
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        #expect(cached() == [QuoteHistoryTests.tsmc])
+    }
+
+    @Test func `closes that a feed states before the first price are kept`() async throws {
+        let history = try history()
+        let silent = Quote(
+            symbol: "2330.TW", zone: "Asia/Taipei", stated: [.d1: HistoryTests.closes((16, 1010))[0]],
+            source: "dash")
+        try await history.record(
+            quotes: [Quote(symbol: "2330.TW", zone: "Asia/Taipei", source: "yahoo"), silent],
+            seenAt: HistoryTests.now)
+        #expect(cached() == [silent])
+    }
+
     @Test func `a line comes back from bytes, and broken bytes do no harm`() {
         #expect(Line.values(Line.bytes([1, -2.5, .nan, .infinity, 1e300])) == [1, -2.5, 1e300])
         #expect(Line.values([]) == [])
