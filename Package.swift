@@ -36,5 +36,7 @@ let package = Package(
                 "Board", "CursesTerminal", "Feeds", "Market", "Runtime", "Screens", "Store", "TUI",
             ],
             swiftSettings: strict),
+
+        .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
     ]
 )

@@ -1,0 +1,52 @@
+/// A small picture of coloured pixels, two of which stand above each other in one cell.
+public struct Picture: Hashable, Sendable {
+    /// Pixels from side to side, one a cell.
+    public let width: Int
+    /// Pixels from top to bottom, two a cell.
+    public let height: Int
+    /// The colours as 0xRRGGBB, row by row from the top left; `width` × `height` of them.
+    public let pixels: [UInt32]
+
+    /// Makes a picture. Pixels that `pixels` lacks are black, those it has too many are dropped; negative
+    /// extents become 0.
+    public init(width: Int, height: Int, pixels: [UInt32]) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+        let area = self.width * self.height
+        let missing = max(0, area - pixels.count)
+        self.pixels = Array(pixels.prefix(area)) + Array(repeating: 0, count: missing)
+    }
+
+    /// The cells that the picture takes; an odd last row of pixels takes a row of cells of its own.
+    public var size: Size { Size(width: width, height: (height + 1) / 2) }
+
+    /// The colour at column `x`, row `y` as 0xRRGGBB; nil outside the picture.
+    public subscript(x: Int, y: Int) -> UInt32? {
+        guard x >= 0, x < width, y >= 0, y < height else { return nil }
+        return pixels[y * width + x]
+    }
+}
+
+extension Frame {
+    private static let upperHalf = Glyph("▀")
+
+    /// Draws `picture` with its top left cell at `origin`, in upper half blocks: the ink is the upper
+    /// pixel, the paper the lower one.
+    ///
+    /// What falls outside the frame is dropped. Under an odd last row of pixels the paper stays.
+    public mutating func draw(_ picture: Picture, at origin: Point) {
+        let area = Rect(x: origin.x, y: origin.y, width: picture.size.width, height: picture.size.height)
+            .intersection(Rect(size))
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX {
+                let column = x - origin.x
+                let row = 2 * (y - origin.y)
+                guard let upper = picture[column, row] else { continue }
+                let paper = picture[column, row + 1].map(Paint.rgb) ?? self[x, y].style.paper
+                // Filling first mends a wide character that the picture covers only half of.
+                fill(Rect(x: x, y: y, width: 1, height: 1), Style(ink: .rgb(upper), paper: paper))
+                self[x, y].glyph = Frame.upperHalf
+            }
+        }
+    }
+}
