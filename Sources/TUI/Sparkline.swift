@@ -1,0 +1,40 @@
+/// A line of figures drawn as a row of eight-step bars.
+public enum Sparkline {
+    private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+    /// `values`, oldest first, as `width` bars, the lowest shown the shortest and the highest shown the
+    /// tallest.
+    ///
+    /// More values than columns are sampled at even distances, fewer are joined by straight lines; the first
+    /// and the last always stand at the ends, the last alone in a single column. Values that are all the
+    /// same make a line at mid-height. Values that are not finite are left out. Empty for fewer than two
+    /// values and for no width.
+    public static func text(_ values: [Double], width: Int) -> String {
+        let values = values.filter(\.isFinite)
+        guard values.count >= 2, width > 0 else { return "" }
+        let shown = (0..<width).map { column in
+            width == 1
+                ? values[values.count - 1]
+                : value(of: values, at: Double(column) * Double(values.count - 1) / Double(width - 1))
+        }
+        let lowest = shown.min() ?? 0
+        let highest = shown.max() ?? 0
+        return String(shown.map { bar($0, from: lowest, to: highest) })
+    }
+
+    /// The value at `position` of `values`, which may lie between two of them.
+    private static func value(of values: [Double], at position: Double) -> Double {
+        let left = min(Int(position), values.count - 1)
+        let share = position - Double(left)
+        guard share > 0, left + 1 < values.count else { return values[left] }
+        return values[left] * (1 - share) + values[left + 1] * share
+    }
+
+    private static func bar(_ value: Double, from lowest: Double, to highest: Double) -> Character {
+        // Halved, because the distance between two finite numbers need not be finite.
+        let range = highest / 2 - lowest / 2
+        guard range > 0 else { return bars[bars.count / 2 - 1] }
+        let height = (value / 2 - lowest / 2) / range
+        return bars[min(bars.count - 1, Int((height * Double(bars.count - 1)).rounded()))]
+    }
+}
