@@ -1,0 +1,48 @@
+extension Frame {
+    /// The frame as a self-contained SVG: a small window with these cells in it.
+    ///
+    /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are drawn as shapes, so that they
+    /// meet whatever font a viewer has; everything else is text that is held to its columns, wide characters
+    /// to two each. The same frame always gives the same text.
+    ///
+    /// - Parameters:
+    ///   - palette: how each role looks.
+    ///   - theme: the terminal's own colours.
+    ///   - title: what the picture shows, for those who cannot see it.
+    public func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
+        var drawing = SVGDrawing(theme: theme)
+        for y in 0..<size.height {
+            var x = 0
+            while x < size.width {
+                let cell = self[x, y]
+                let columns = self[x + 1, y].glyph.isContinuation ? 2 : 1
+                drawing.add(cell.glyph, look(of: cell.style, palette, theme), x: x, y: y, columns: columns)
+                x += columns
+            }
+        }
+        return drawing.document(size, title: title)
+    }
+
+    private func look(of style: Style, _ palette: Palette, _ theme: SVGTheme) -> SVGDrawing.Look {
+        var traits = style.traits
+        var ink = theme.ink
+        var paper = theme.paper
+        if let role = style.ink.role {
+            ink = theme.resolve(palette[role].ink, standard: theme.ink)
+            traits.formUnion(palette[role].traits)
+        } else if let value = style.ink.rgb {
+            ink = value
+        }
+        if let role = style.paper.role {
+            paper = theme.resolve(palette[role].paper, standard: theme.paper)
+            traits.formUnion(palette[role].traits)
+        } else if let value = style.paper.rgb {
+            paper = value
+        }
+        if traits.contains(.reverse) { swap(&ink, &paper) }
+        if traits.contains(.dim) { ink = mixed(ink, paper, ink: 0.6) }
+        return SVGDrawing.Look(
+            ink: ink, paper: paper, isBold: traits.contains(.bold),
+            isUnderlined: traits.contains(.underline))
+    }
+}

@@ -1,0 +1,195 @@
+/// Gathers cells in reading order and writes them as an SVG, one path a colour and one text a run.
+struct SVGDrawing {
+    /// How a cell looks once the palette is applied, colours as 0xRRGGBB.
+    struct Look: Hashable {
+        var ink: UInt32
+        var paper: UInt32
+        var isBold = false
+        var isUnderlined = false
+    }
+
+    /// Neighbouring glyphs of one look, all narrow or all wide.
+    private struct Run {
+        var look: Look
+        var x: Int
+        var y: Int
+        var columns: Int
+        var glyphs: [String]
+    }
+
+    private static let cellWidth = 10.0
+    private static let cellHeight = 20.0
+    private static let margin = 16.0
+    private static let titleBar = 32.0
+    private static let fonts = """
+        ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', \
+        'Noto Sans Mono CJK TC', 'Noto Sans CJK TC', monospace
+        """
+
+    private let theme: SVGTheme
+    private var papers = SVGPaths()
+    private var fills = SVGPaths()
+    private var triangles = SVGPaths()
+    private var lines = SVGPaths()
+    private var texts: [String] = []
+    private var run: Run?
+
+    init(theme: SVGTheme) {
+        self.theme = theme
+    }
+
+    /// Adds the glyph of the cell at column `x`, row `y`. Cells come row by row, from left to right.
+    mutating func add(_ glyph: Glyph, _ look: Look, x: Int, y: Int, columns: Int) {
+        let origin = (x: left(x), y: top(y))
+        let width = Double(columns) * Self.cellWidth
+        if look.paper != theme.paper {
+            papers.addBlock(look.paper, x: origin.x, y: origin.y, width: width, height: Self.cellHeight)
+        }
+        if look.isUnderlined {
+            fills.addBlock(
+                look.ink, x: origin.x, y: origin.y + Self.cellHeight - 2, width: width, height: 1)
+        }
+        if let shape = CellShape(glyph) {
+            endRun()
+            add(shape, look, origin.x, origin.y)
+        } else if glyph == .space || glyph.isContinuation {
+            endRun()
+        } else {
+            extendRun(glyph, look, x, y, columns)
+        }
+    }
+
+    /// The finished picture of a frame of `size`.
+    mutating func document(_ size: Size, title: String) -> String {
+        endRun()
+        let width = left(size.width) + Self.margin
+        let height = top(size.height) + Self.margin
+        let edge = rgb(mixed(theme.ink, theme.paper, ink: 0.25))
+        var parts = [
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(svgNumber(width))" \
+            height="\(svgNumber(height))" viewBox="0 0 \(svgNumber(width)) \(svgNumber(height))" role="img">
+            """
+        ]
+        if !title.isEmpty { parts.append("<title>\(escaped(title))</title>") }
+        parts.append(
+            """
+            <rect x="0.5" y="0.5" width="\(svgNumber(width - 1))" height="\(svgNumber(height - 1))" \
+            rx="10" fill="\(rgb(theme.paper))" stroke="\(edge)"/>
+            """)
+        for x in [20, 36, 52] { parts.append("<circle cx=\"\(x)\" cy=\"17\" r=\"5\" fill=\"\(edge)\"/>") }
+        parts.append("<g shape-rendering=\"crispEdges\">")
+        parts += papers.elements { "fill=\"\(rgb($0))\"" }
+        parts += fills.elements { "fill=\"\(rgb($0))\"" }
+        parts.append("</g>")
+        parts += triangles.elements { "fill=\"\(rgb($0))\"" }
+        parts.append("<g fill=\"none\" stroke-width=\"1.25\">")
+        parts += lines.elements { "stroke=\"\(rgb($0))\"" }
+        parts.append("</g>\n<g font-family=\"\(Self.fonts)\" font-size=\"16.6\">")
+        parts += texts
+        parts.append("</g>\n</svg>\n")
+        return parts.joined(separator: "\n")
+    }
+}
+
+extension SVGDrawing {
+    private func left(_ x: Int) -> Double { Self.margin + Double(x) * Self.cellWidth }
+    private func top(_ y: Int) -> Double { Self.titleBar + Double(y) * Self.cellHeight }
+
+    private mutating func add(_ shape: CellShape, _ look: Look, _ x: Double, _ y: Double) {
+        let (width, height) = (Self.cellWidth, Self.cellHeight)
+        let middle = "M\(svgNumber(x + width / 2)) \(svgNumber(y + height / 2))"
+        switch shape {
+        case .block(let eighths):
+            fills.addBlock(
+                look.ink, x: x + width * Double(eighths.x) / 8, y: y + height * Double(eighths.y) / 8,
+                width: width * Double(eighths.width) / 8, height: height * Double(eighths.height) / 8)
+        case .shade(let quarters):
+            let mixture = mixed(look.ink, look.paper, ink: Double(quarters) / 4)
+            fills.addBlock(mixture, x: x, y: y, width: width, height: height)
+        case .lines(let directions):
+            lines.add(look.ink, directions.map { middle + Self.stroke(to: $0) }.joined())
+        case .arc(let side, let end):
+            let startX = side == .left ? x : x + width
+            let endY = end == .up ? y : y + height
+            lines.add(
+                look.ink,
+                """
+                M\(svgNumber(startX)) \(svgNumber(y + height / 2))Q\(svgNumber(x + width / 2)) \
+                \(svgNumber(y + height / 2)) \(svgNumber(x + width / 2)) \(svgNumber(endY))
+                """)
+        case .triangle(let direction):
+            let base = direction == .up ? y + 15 : y + 6
+            let tip = direction == .up ? "-9" : "9"
+            triangles.add(look.ink, "M\(svgNumber(x + 0.5)) \(svgNumber(base))h9l-4.5 \(tip)z")
+        }
+    }
+
+    private static func stroke(to edge: Direction) -> String {
+        switch edge {
+        case .left: "h-\(svgNumber(cellWidth / 2))"
+        case .right: "h\(svgNumber(cellWidth / 2))"
+        case .up: "v-\(svgNumber(cellHeight / 2))"
+        case .down: "v\(svgNumber(cellHeight / 2))"
+        }
+    }
+
+    private mutating func extendRun(_ glyph: Glyph, _ look: Look, _ x: Int, _ y: Int, _ columns: Int) {
+        // A mark would shift the places of the wide characters after it.
+        let standsAlone = columns == 2 && glyph.marks != (0, 0)
+        if var run, !standsAlone, run.look == look, run.y == y, run.columns == columns,
+            run.x + run.glyphs.count * columns == x
+        {
+            run.glyphs.append(glyph.text)
+            self.run = run
+            return
+        }
+        endRun()
+        run = Run(look: look, x: x, y: y, columns: columns, glyphs: [glyph.text])
+        if standsAlone { endRun() }
+    }
+
+    private mutating func endRun() {
+        guard let run else { return }
+        self.run = nil
+        let step = Double(run.columns) * Self.cellWidth
+        // A wide character is narrower than its two cells in most fonts, so each gets its place; narrow ones
+        // keep the font's own spacing as long as the run as a whole fits its columns.
+        let place =
+            run.columns == 2
+            ? "x=\"\(run.glyphs.indices.map { svgNumber(left(run.x) + 1.5 + Double($0) * step) }.joined(separator: " "))\""
+            : "x=\"\(svgNumber(left(run.x)))\" textLength=\"\(svgNumber(Double(run.glyphs.count) * step))\""
+        let weight = run.look.isBold ? " font-weight=\"bold\"" : ""
+        let baseline = svgNumber(top(run.y) + 15.5)
+        let text = escaped(run.glyphs.joined())
+        texts.append("<text \(place) y=\"\(baseline)\" fill=\"\(rgb(run.look.ink))\"\(weight)>\(text)</text>")
+    }
+}
+
+/// `ink` laid over `paper`, covering it by a share of 0 to 1; all as 0xRRGGBB.
+func mixed(_ ink: UInt32, _ paper: UInt32, ink share: Double) -> UInt32 {
+    [16, 8, 0].reduce(0) { result, shift in
+        let over = Double(ink >> shift & 0xFF)
+        let under = Double(paper >> shift & 0xFF)
+        return result | UInt32((over * share + under * (1 - share)).rounded()) << shift
+    }
+}
+
+private func rgb(_ colour: UInt32) -> String {
+    let digits = String(colour & 0xFF_FFFF, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+}
+
+private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+        switch character {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        default: result.append(character)
+        }
+    }
+    return result
+}
