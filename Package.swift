@@ -38,5 +38,6 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+        .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
     ]
 )

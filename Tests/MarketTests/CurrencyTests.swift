@@ -1,0 +1,34 @@
+import Market
+import Testing
+
+@Suite("Currency")
+struct CurrencyTests {
+    @Test(
+        "Names are the ones that people know",
+        arguments: [
+            ("JPY", "Japanese Yen"), ("KRW", "South Korean Won"), ("TWD", "New Taiwan Dollar"),
+            ("EUR", "Euro"), ("CNY", "Chinese Yuan"), ("IDR", "Indonesian Rupiah"), ("DEM", "German Mark"),
+        ])
+    func english(code: String, name: String) {
+        #expect(Currency.name(code) == name)
+    }
+
+    @Test("Names follow the language")
+    func otherLanguages() {
+        #expect(Currency.name("JPY", locale: "zh_TW") == "日圓")
+        #expect(Currency.name("USD", locale: "de_DE") == "US-Dollar")
+    }
+
+    @Test("A code without a name has none", arguments: ["BRX", "ZZZ", "USDT", "", "jpy", "U\u{1B}D", "日圓円"])
+    func unknown(code: String) {
+        #expect(Currency.name(code) == nil)
+    }
+
+    @Test("Three letters from A to Z are a plausible code and nothing else is")
+    func plausible() {
+        #expect(Currency.isPlausible("JPY") && Currency.isPlausible("ZZZ"))
+        for code in ["", "JP", "JPYX", "jpy", "J1Y", "ＪＰＹ", "é", "J Y"] {
+            #expect(!Currency.isPlausible(code), "\(code)")
+        }
+    }
+}
