@@ -39,5 +39,6 @@ let package = Package(
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
+        .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
     ]
 )
