@@ -40,5 +40,7 @@ let package = Package(
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
     ]
 )
