@@ -39,7 +39,9 @@ extension DailyClose {
     /// The closes before `day` that follow one another without a hole up to it, oldest first.
     ///
     /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
-    public static func run(in closes: [DailyClose], upTo day: Day, atMost limit: Int) -> ArraySlice<DailyClose> {
+    public static func run(in closes: [DailyClose], upTo day: Day, atMost limit: Int) -> ArraySlice<
+        DailyClose
+    > {
         let end = closes.lastIndex { $0.day < day }.map { $0 + 1 } ?? 0
         var start = end
         var later = day

@@ -21,7 +21,8 @@ func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
         let isShown = layout.kind == .tabs && panel == model.focus
         // Where not all names fit, only the shown panel keeps its own.
         let name = isWide || isShown ? " " + names[panel.rawValue] : ""
-        let plain = isShown ? Style(.selection, on: .selection) : Style(model.focus == panel ? .title : .faint)
+        let plain =
+            isShown ? Style(.selection, on: .selection) : Style(model.focus == panel ? .title : .faint)
         let spans = [
             Span(" ", plain), Span("\(panel.rawValue + 1)", isShown ? plain : Style(.key)),
             Span(name + " ", plain),
