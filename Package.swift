@@ -41,6 +41,10 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Draws the pictures of README and docs; no part of the program.
+        .executableTarget(
+            name: "Pictures", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
+
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
@@ -48,8 +52,5 @@ let package = Package(
             name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
         .testTarget(
             name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
-        .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
-        .testTarget(
-            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market"], swiftSettings: strict),
     ]
 )

@@ -122,7 +122,7 @@ FLAGS = {
     "BW": bands("cwkkwc"),
     "BY": draw("wrrrrrrr rwrrrrrr wrrrrrrr rwrrrrrr wrgggggg rwgggggg"),
     "BZ": draw("rrrrrrrr bbbwwbbb bbwggwbb bbwggwbb bbbwwbbb rrrrrrrr"),
-    "CA": draw("rwwrrwwr rwrrrrwr rwrrrrwr rwprrpwr rwwppwwr rwwwwwwr"),
+    "CA": draw("rwwrrwwr rwprrpwr rwrrrrwr rwprrpwr rwwrrwwr rwwwwwwr"),
     "CD": draw("yycccyyr yyccyyrr cccyrryy ccyrrycc yyrryccc rryycccc"),
     "CH": draw("rrrrrrrr rrrwwrrr rrwwwwrr rrwwwwrr rrrwwrrr rrrrrrrr"),
     "CL": draw("bbbwwwww bwbwwwww bbbwwwww rrrrrrrr rrrrrrrr rrrrrrrr"),

@@ -31,24 +31,35 @@ public struct DailyClose: Hashable, Sendable {
     }
 }
 
-extension Baseline {
+extension DailyClose {
     /// The longest run of days without trading that is believed, so that a record with a hole in it is not
     /// taken for the day before. Lunar New Year closes Taipei and Shanghai for up to 12 days.
     static let longestPause = 15
 
+    /// The closes before `day` that follow one another without a hole up to it, oldest first.
+    ///
+    /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
+    public static func run(in closes: [DailyClose], upTo day: Day, atMost limit: Int) -> ArraySlice<
+        DailyClose
+    > {
+        let end = closes.lastIndex { $0.day < day }.map { $0 + 1 } ?? 0
+        var start = end
+        var later = day
+        while start > 0, end - start < limit, later - closes[start - 1].day <= longestPause {
+            start -= 1
+            later = closes[start].day
+        }
+        return closes[start..<end]
+    }
+}
+
+extension Baseline {
     /// The close this baseline means for a figure of `day`, or nil when the record does not reach it.
     ///
     /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
     public func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
-        var later = day
-        var remaining = days
-        for entry in closes.reversed() where entry.day < day {
-            if later - entry.day > Baseline.longestPause { return nil }
-            remaining -= 1
-            if remaining == 0 { return entry }
-            later = entry.day
-        }
-        return nil
+        let run = DailyClose.run(in: closes, upTo: day, atMost: days)
+        return run.count == days ? run.first : nil
     }
 
     /// (`now` − `base`) ÷ `base`; nil when the result is not a number one can show.

@@ -10,12 +10,16 @@ public enum Currency {
     ///
     /// - Parameter locale: a locale's identifier, such as `en_US` or `zh_TW`.
     public static func name(_ code: String, locale: String = "en_US") -> String? {
-        guard isPlausible(code) else { return nil }
+        guard isPlausible(code), hasNames else { return nil }
         // For a code that it does not know ICU answers with the code, or with nothing.
         guard let name = Locale(identifier: locale).localizedString(forCurrencyCode: code), name != code
         else { return nil }
         return CleanText.line(name)
     }
+
+    // Foundation looks for the part of itself that has ICU at run time; where it is linked statically, that
+    // part is left out, and every name is nil, unless something of it is used.
+    private static let hasNames = !String(describing: Date.FormatStyle.self).isEmpty
 
     /// Whether `code` has the form of a currency code: three letters from A to Z. It need not exist.
     public static func isPlausible(_ code: some StringProtocol) -> Bool {

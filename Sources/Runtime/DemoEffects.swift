@@ -8,9 +8,9 @@ public final class DemoEffects: EffectRunner {
     private var market: DemoMarket
 
     /// Makes a market whose figures go to `mailbox`.
-    public init(_ mailbox: Mailbox, seed: UInt64) {
+    public init(_ mailbox: Mailbox, _ market: DemoMarket) {
         self.mailbox = mailbox
-        market = DemoMarket(seed: seed)
+        self.market = market
     }
 
     /// Begins `effect`.

@@ -29,6 +29,7 @@ struct SVGDrawing {
     private let theme: SVGTheme
     private var papers = SVGPaths()
     private var fills = SVGPaths()
+    private var triangles = SVGPaths()
     private var lines = SVGPaths()
     private var texts: [String] = []
     private var run: Run?
@@ -80,7 +81,9 @@ struct SVGDrawing {
         parts.append("<g shape-rendering=\"crispEdges\">")
         parts += papers.elements { "fill=\"\(rgb($0))\"" }
         parts += fills.elements { "fill=\"\(rgb($0))\"" }
-        parts.append("</g>\n<g fill=\"none\" stroke-width=\"1.25\">")
+        parts.append("</g>")
+        parts += triangles.elements { "fill=\"\(rgb($0))\"" }
+        parts.append("<g fill=\"none\" stroke-width=\"1.25\">")
         parts += lines.elements { "stroke=\"\(rgb($0))\"" }
         parts.append("</g>\n<g font-family=\"\(Self.fonts)\" font-size=\"16.6\">")
         parts += texts
@@ -118,7 +121,7 @@ extension SVGDrawing {
         case .triangle(let direction):
             let base = direction == .up ? y + 15 : y + 6
             let tip = direction == .up ? "-9" : "9"
-            fills.add(look.ink, "M\(svgNumber(x + 0.5)) \(svgNumber(base))h9l-4.5 \(tip)z")
+            triangles.add(look.ink, "M\(svgNumber(x + 0.5)) \(svgNumber(base))h9l-4.5 \(tip)z")
         }
     }
 

@@ -1,6 +1,7 @@
-/// A line of figures drawn as a row of eight-step bars.
+/// A line of figures drawn as a row of bars of seven heights.
 public enum Sparkline {
-    private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    /// The full block is left out: lines in rows above one another would run together.
+    private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
     /// `values`, oldest first, as `width` bars, the lowest shown the shortest and the highest shown the
     /// tallest.
@@ -33,7 +34,7 @@ public enum Sparkline {
     private static func bar(_ value: Double, from lowest: Double, to highest: Double) -> Character {
         // Halved, because the distance between two finite numbers need not be finite.
         let range = highest / 2 - lowest / 2
-        guard range > 0 else { return bars[bars.count / 2 - 1] }
+        guard range > 0 else { return bars[bars.count / 2] }
         let height = (value / 2 - lowest / 2) / range
         return bars[min(bars.count - 1, Int((height * Double(bars.count - 1)).rounded()))]
     }

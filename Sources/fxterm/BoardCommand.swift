@@ -21,9 +21,11 @@ enum BoardCommand {
         }
         let choices = desk.choices(isDemo: isDemo, hasColours: terminal.colours > 0)
         var model = Model(arrangement: desk.arrangement, choices: choices, now: WallClock.now, here: .here)
-        _ = update(&model, .known(desk.known.filledWithSample()))
+        var market = DemoMarket(seed: UInt64(WallClock.nanoseconds))
+        let known = isDemo ? .demo(&market, at: model.now) : desk.known.filledWithSample()
+        _ = update(&model, .known(known))
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
-        let effects = runner(desk, mailbox, isDemo: isDemo)
+        let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, mailbox)
         let program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: effects,
             palette: Theme.standard(risesRed: choices.risesRed))
@@ -34,8 +36,7 @@ enum BoardCommand {
     }
 
     @MainActor
-    private static func runner(_ desk: Desk, _ mailbox: Mailbox, isDemo: Bool) -> any EffectRunner {
-        if isDemo { return DemoEffects(mailbox, seed: UInt64(WallClock.nanoseconds)) }
+    private static func live(_ desk: Desk, _ mailbox: Mailbox) -> LiveEffects {
         let writer = BoardWriter(BoardFile(path: desk.places.board)) { error in
             mailbox.put(.notSaved(error.description))
         }

@@ -41,7 +41,7 @@ struct Desk {
         }
         if isDemo {
             (arrangement, canSaveBoard, history, notices) = (.first, false, nil, [])
-            known = Known()
+            known = .sample
             return
         }
         let contents = BoardFile(path: places.board).load()
@@ -88,17 +88,6 @@ extension Known {
         self.init(
             rates: cached.rates.map { Seen($0, .cached, at: $0.quotedAt) }, rateCloses: cached.rateCloses,
             quotes: cached.quotes.map { Seen($0, .cached, at: $0.time ?? Instant(0)) })
-    }
-
-    /// The same with the bundled sample in the place of each panel's figures that are wholly missing.
-    func filledWithSample() -> Known {
-        var filled = self
-        if rates.isEmpty {
-            filled.rates = Sample.rates.map { Seen($0, .sample, at: $0.quotedAt) }
-            filled.rateCloses = Sample.rateCloses
-        }
-        if quotes.isEmpty { filled.quotes = Sample.quotes.map { Seen($0, .sample, at: Sample.asOf) } }
-        return filled
     }
 }
 

@@ -19,8 +19,8 @@ enum PrintCommand {
         for notice in desk.notices { FXTerm.complain(notice) }
         let choices = desk.choices(isDemo: request.isDemo, hasColours: false)
         var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
-        // A sample is for looking at, not for scripts: it is printed only where it was asked for.
-        _ = update(&model, .known(request.isDemo ? desk.known.filledWithSample() : desk.known))
+        // The sample is for looking at, not for scripts: without --demo it is not printed.
+        _ = update(&model, .known(desk.known))
         var problems: [String] = []
         if !request.isDemo { problems = ask(desk, panels, &model) }
         _ = update(&model, .tick(WallClock.now, here: .here))

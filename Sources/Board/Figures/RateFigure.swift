@@ -48,7 +48,7 @@ public struct RateFigure: Hashable, Sendable {
         let today = Zone.utc.local(oldest.value.quotedAt).day
         self.base = baseline.base(in: closes, before: today)
         change = self.base.flatMap { Baseline.change(from: $0.close, to: cross) }
-        line = closes.filter { $0.day < today }.suffix(22).map(\.close) + [cross]
+        line = DailyClose.run(in: closes, upTo: today, atMost: 22).map(\.close) + [cross]
     }
 
     /// What to say of the figure's age at `now`; nil when there is no figure.

@@ -14,6 +14,8 @@ public struct StockFigure: Hashable, Sendable {
     public var time: Instant?
     /// The exchange's day and clock at that moment.
     public var local: (day: Day, time: TimeOfDay)?
+    /// The exchange's zone by IANA name.
+    public var zone = "UTC"
     /// When it arrived here.
     public var arrived: Instant?
     /// The feed's kind.
@@ -42,6 +44,7 @@ public struct StockFigure: Hashable, Sendable {
         price = quote.price
         time = quote.time
         source = quote.source
+        zone = quote.zone
         origin = seen.origin
         arrived = seen.at
         if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
@@ -49,11 +52,8 @@ public struct StockFigure: Hashable, Sendable {
         if let base, let price { change = Baseline.change(from: base.close, to: price) }
         if quote.today.count > 1 {
             line = quote.today
-        } else if let price {
-            let day = local?.day
-            line =
-                quote.closes.filter { entry in day.map { entry.day < $0 } ?? true }.suffix(22).map(\.close)
-                + [price]
+        } else if let price, let day = local?.day {
+            line = DailyClose.run(in: quote.closes, upTo: day, atMost: 22).map(\.close) + [price]
         }
     }
 

@@ -52,7 +52,7 @@ extension Flag {
         "BWP ccccccccwwwwwwwwkkkkkkkkkkkkkkkkwwwwwwwwcccccccc",
         "BYB BYN BYR wrrrrrrrrwrrrrrrwrrrrrrrrwrrrrrrwrggggggrwgggggg",
         "BZD rrrrrrrrbbbwwbbbbbwggwbbbbwggwbbbbbwwbbbrrrrrrrr",
-        "CAD rwwrrwwrrwrrrrwrrwrrrrwrrwprrpwrrwwppwwrrwwwwwwr",
+        "CAD rwwrrwwrrwprrpwrrwrrrrwrrwprrpwrrwwrrwwrrwwwwwwr",
         "CDF yycccyyryyccyyrrcccyrryyccyrryccyyrrycccrryycccc",
         "CHE CHF CHW rrrrrrrrrrrwwrrrrrwwwwrrrrwwwwrrrrrwwrrrrrrrrrrr",
         "CLF CLP bbbwwwwwbwbwwwwwbbbwwwwwrrrrrrrrrrrrrrrrrrrrrrrr",

@@ -11,19 +11,21 @@ func headerAge(_ model: Model) -> PanelAge? {
 func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     let line = layout.header
     var x = frame.write(" fxterm ", x: 0, y: line.y, style: Style(.title))
-    let right = status(model, room: line.width - x - 30)
+    let right = status(model, room: line.width - x - 31)
     let rightCells = right.cells
     frame.write(right, x: line.width - rightCells - 1, y: line.y)
     let room = line.width - rightCells - 2
+    let names = Panel.allCases.map { $0 == .clocks ? "Clocks" : $0.title }
+    let isWide = names.reduce(x) { $0 + CellWidth.of($1) + 4 } <= room
     for panel in Panel.allCases {
         let isShown = layout.kind == .tabs && panel == model.focus
-        let name = panel == .clocks ? "Clocks" : panel.title
+        // Where not all names fit, only the shown panel keeps its own.
+        let name = isWide || isShown ? " " + names[panel.rawValue] : ""
+        let plain =
+            isShown ? Style(.selection, on: .selection) : Style(model.focus == panel ? .title : .faint)
         let spans = [
-            Span(" ", isShown ? Style(.selection, on: .selection) : Style()),
-            Span("\(panel.rawValue + 1)", isShown ? Style(.selection, on: .selection) : Style(.key)),
-            Span(
-                " \(name) ",
-                isShown ? Style(.selection, on: .selection) : Style(model.focus == panel ? .title : .faint)),
+            Span(" ", plain), Span("\(panel.rawValue + 1)", isShown ? plain : Style(.key)),
+            Span(name + " ", plain),
         ]
         guard x + spans.cells <= room else { break }
         let width = frame.write(spans, x: x, y: line.y)

@@ -8,14 +8,14 @@ private enum StockColumn: Int, CaseIterable {
 
     var column: Column {
         switch self {
-        case .symbol: Column(minimum: 6, maximum: 8, priority: 0)
-        case .name: Column(minimum: 8, maximum: 40, priority: 4)
+        case .symbol: Column(minimum: 7, priority: 0)
+        case .name: Column(minimum: 8, maximum: 32, priority: 4)
         case .baseDay: Column(minimum: 4, priority: 5)
-        case .baseClose: Column(minimum: 9, maximum: 11, priority: 3)
-        case .time: Column(minimum: 5, priority: 6)
-        case .price: Column(minimum: 9, maximum: 11, priority: 1)
-        case .change: Column(minimum: 9, maximum: 10, priority: 2)
-        case .line: Column(minimum: 6, maximum: 16, priority: 7)
+        case .baseClose: Column(minimum: 9, priority: 3)
+        case .time: Column(minimum: 5, maximum: 10, priority: 6)
+        case .price: Column(minimum: 9, priority: 1)
+        case .change: Column(minimum: 9, priority: 2)
+        case .line: Column(minimum: 6, maximum: 22, priority: 7)
         }
     }
 }
@@ -23,7 +23,8 @@ private enum StockColumn: Int, CaseIterable {
 /// The heading and the stock rows in sight.
 func drawStocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
     let area = place.rect.inset(dx: 2, dy: 1)
-    let columns = TableLayout.place(StockColumn.allCases.map(\.column), width: area.width, gap: 2)
+    let columns = TableLayout.place(
+        StockColumn.allCases.map(\.column), width: area.width, gap: area.width >= 140 ? 4 : 2)
     func field(_ column: StockColumn, _ y: Int) -> Rect? {
         columns[column.rawValue].map { Rect(x: area.x + $0.x, y: y, width: $0.width, height: 1) }
     }
@@ -64,7 +65,8 @@ private func drawFigures(
     let rolePrice: Role = state == .stale ? .warning : .text
     put(figure.base.map { FigureText.monthDay($0.day) } ?? "", .baseDay, .faint)
     put(figure.base.map { FigureText.price($0.close) }, .baseClose, .faint)
-    put(figure.local.map { timeText($0, model) } ?? "", .time, state == .stale ? .warning : .faint)
+    let room = field(.time, y)?.width ?? 0
+    put(timeText(figure, room, model) ?? "", .time, state == .stale ? .warning : .faint)
     put(figure.price.map { FigureText.price($0) }, .price, rolePrice)
     let role: Role = figure.change.map { $0 > 0 ? .rising : $0 < 0 ? .falling : .unchanged } ?? .faint
     put(
@@ -74,9 +76,13 @@ private func drawFigures(
     }
 }
 
-/// The exchange's time of the price if that was within the last day, else its month and day.
-private func timeText(_ local: (day: Day, time: TimeOfDay), _ model: Model) -> String {
-    local.time.hoursAndMinutes
+/// The exchange's time of the price, with month and day in front if it is not of today there and there is room.
+private func timeText(_ figure: StockFigure, _ room: Int, _ model: Model) -> String? {
+    guard let local = figure.local, let time = figure.time else { return nil }
+    let isToday =
+        model.now - time < 86_400 && (Zone(figure.zone)?.local(model.now).day ?? local.day) == local.day
+    if isToday || room < 10 { return local.time.hoursAndMinutes }
+    return "\(FigureText.monthDay(local.day)) \(local.time.hoursAndMinutes)"
 }
 
 private func drawHeadings(

@@ -1,0 +1,97 @@
+public import Market
+
+/// The sample set in motion: a market that moves a little at every step, for trying the board out.
+///
+/// The same seed and the same moments give the same market. Figures wander within three per cent of the
+/// sample's, however long it runs.
+public struct DemoMarket: Hashable, Sendable {
+    private var rates = Sample.rates
+    private var quotes = Sample.quotes
+    private var random: SplitMix64
+
+    /// How far a figure may stray from the sample's.
+    private static let leash = 0.03
+    /// How many prices of one day are kept.
+    private static let longestDay = 120
+
+    /// Makes a market that stands where the sample does.
+    public init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+    }
+
+    /// Moves a few figures and gives all of them, as of `instant`.
+    ///
+    /// The closes of the quotes are those of the weekdays before `instant`'s day at the exchange, so that both
+    /// baselines mean something whenever this runs.
+    public mutating func step(at instant: Instant) -> (rates: [Rate], quotes: [Quote]) {
+        for _ in 0..<4 where !rates.isEmpty { moveRate(random.index(below: rates.count)) }
+        for _ in 0..<2 where !quotes.isEmpty { moveQuote(random.index(below: quotes.count)) }
+        for index in rates.indices { rates[index].quotedAt = instant }
+        for index in quotes.indices {
+            quotes[index].time = instant
+            if let day = quotes[index].day { quotes[index].closes = quotes[index].closes.moved(before: day) }
+        }
+        return (rates, quotes)
+    }
+
+    /// The sample's closes of the currencies, by code, on the weekdays before `day`.
+    public static func rateCloses(before day: Day) -> [String: [DailyClose]] {
+        Sample.rateCloses.mapValues { $0.moved(before: day) }
+    }
+
+    private mutating func moveRate(_ index: Int) {
+        let anchor = Sample.rates[index].perDollar
+        let moved = rates[index].perDollar * (1 + random.bell() * 0.0001)
+        let kept = min(max(moved, anchor * (1 - Self.leash)), anchor * (1 + Self.leash))
+        rates[index].perDollar = kept.rounded(digits: 6)
+    }
+
+    private mutating func moveQuote(_ index: Int) {
+        guard let price = quotes[index].price, let anchor = Sample.quotes[index].price else { return }
+        let step = Self.priceStep(quotes[index].currency, price)
+        let usual = max(1, (price * 0.0004 / step).rounded())
+        let direction = random.unit() < 0.5 ? -1.0 : 1.0
+        let ticks = direction * (1 + (random.unit() * usual).rounded(.down))
+        let moved = (price / step).rounded() + ticks
+        // The step is a fraction such as 0.01, which doubles hold only nearly; dividing by its inverse is exact.
+        let next = moved / (1 / step)
+        guard abs(next - anchor) <= anchor * Self.leash else { return }
+        quotes[index].price = next
+        quotes[index].today = Array((quotes[index].today + [next]).suffix(Self.longestDay))
+    }
+
+    /// The step in which the exchanges of `currency` quote a price of this height.
+    private static func priceStep(_ currency: String?, _ price: Double) -> Double {
+        switch currency {
+        case "TWD": price >= 1000 ? 5 : price >= 500 ? 1 : price >= 100 ? 0.5 : 0.1
+        case "JPY": price >= 3000 ? 1 : 0.5
+        default: 0.01
+        }
+    }
+}
+
+extension [DailyClose] {
+    /// The same closes, on the last weekdays before `day`.
+    fileprivate func moved(before day: Day) -> [DailyClose] {
+        var moved = self
+        var date = day
+        for index in indices.reversed() {
+            repeat { date = date + -1 } while date.weekday > 4
+            moved[index].day = date
+        }
+        return moved
+    }
+}
+
+extension Double {
+    /// The number to so many significant digits; for numbers from 0.1 up to a million.
+    fileprivate func rounded(digits: Int) -> Double {
+        var scale = 1.0
+        var whole = self
+        for _ in 0..<digits where whole < 100_000 {
+            whole *= 10
+            scale *= 10
+        }
+        return (self * scale).rounded() / scale
+    }
+}

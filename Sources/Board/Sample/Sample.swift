@@ -1,0 +1,66 @@
+public import Market
+
+/// Made-up figures with a month of history, shown where nothing real is known, and labelled as such.
+///
+/// `Scripts/sample.py` writes the table beside this file. It is read when it is first asked for.
+public enum Sample {
+    /// The moment the figures are said to be of: New York's close on 2026-11-20, 21:00 UTC.
+    public static let asOf = Instant(1_795_208_400)
+
+    /// The feed's kind that the figures carry.
+    public static let source = "sample"
+
+    /// The first board's currencies and six more, each per 1 USD.
+    public static let rates: [Rate] = rateRows.compactMap { row in
+        row.figures.last.map {
+            Rate(code: row.code, perDollar: $0, quotedAt: asOf, source: source)
+        }
+    }
+
+    /// Thirty daily closes a currency, by code, oldest first; all before the day of `asOf`.
+    public static let rateCloses: [String: [DailyClose]] = Dictionary(
+        rateRows.map { row in
+            (row.code, zip(rateDays, row.figures).map(DailyClose.init(day:close:)))
+        }, uniquingKeysWith: { first, _ in first })
+
+    /// The first board's stocks, each priced at its exchange's close on 2026-11-20, with 22 daily closes
+    /// before that day.
+    public static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
+
+    private static let rateRows = rateTable.split(separator: "\n").dropFirst().map { line in
+        let code = line.prefix { $0 != " " }
+        return (code: String(code), figures: figures(line.dropFirst(code.count)))
+    }
+
+    private static let rateDays = days(rateTable.prefix { $0 != "\n" })
+
+    private static func quote(from line: Substring) -> Quote? {
+        let fields = line.split(separator: "|")
+        guard fields.count == 6 else { return nil }
+        let symbol = String(fields[0])
+        let zone = Exchange.zone(of: symbol)
+        let today = figures(fields[5])
+        return Quote(
+            symbol: symbol, name: String(fields[1]), currency: String(fields[2]), price: today.last,
+            time: closingTime(in: zone), zone: zone,
+            closes: zip(days(fields[3]), figures(fields[4])).map(DailyClose.init(day:close:)), today: today,
+            source: source)
+    }
+
+    private static func days(_ text: Substring) -> [Day] {
+        text.split(separator: " ").compactMap { Day($0) }
+    }
+
+    private static func figures(_ text: Substring) -> [Double] {
+        text.split(separator: " ").compactMap { Double($0) }
+    }
+
+    /// When the exchange that keeps the time of `zone` closed on 2026-11-20.
+    private static func closingTime(in zone: String) -> Instant {
+        switch zone {
+        case "Asia/Taipei": Instant(1_795_152_600)  // 13:30
+        case "Asia/Tokyo": Instant(1_795_156_200)  // 15:30
+        default: asOf  // 16:00 in New York
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// A small generator of random numbers that gives the same ones for the same seed, on every machine.
+///
+/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014; the constants are those
+/// of Sebastiano Vigna's public-domain `splitmix64.c`.
+struct SplitMix64: Hashable, Sendable {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    /// A number from 0 up to but not including 1.
+    mutating func unit() -> Double {
+        Double(next() >> 11) * 0x1p-53
+    }
+
+    /// A number from 0 up to but not including `count`, which is above 0.
+    mutating func index(below count: Int) -> Int {
+        Int(unit() * Double(count))
+    }
+
+    /// A number around 0, seldom beyond 2 either way, never beyond 6.
+    mutating func bell() -> Double {
+        (0..<12).reduce(-6) { sum, _ in sum + unit() }
+    }
+}
