@@ -77,6 +77,16 @@ import Testing
         #expect(cached() == [expected])
     }
 
+    @Test func `a provider may correct its price, even to an older time`() async throws {
+        let history = try history()
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        var corrected = QuoteHistoryTests.tsmc
+        corrected.price = 1015
+        corrected.time = HistoryTests.noon(16)
+        try await history.record(quotes: [corrected], seenAt: HistoryTests.now)
+        #expect(cached() == [corrected])
+    }
+
     @Test func `the line of the day outlives an answer of the same day without one, and no longer`()
         async throws
     {
