@@ -35,12 +35,14 @@ import Testing
 
     @Test func `programs that start at once on an empty folder all get the same history`() throws {
         let notices = Mutex<[StoreNotice]>([])
-        DispatchQueue.concurrentPerform(iterations: 16) { _ in
-            let opening = open()
-            if let notice = opening.notice { notices.withLock { $0.append(notice) } }
+        // Many times, since they get in one another's way only when they come within a millisecond.
+        for round in 0..<40 {
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in
+                let opening = History.open(at: folder("\(round).sqlite"), now: HistoryTests.now)
+                if let notice = opening.notice { notices.withLock { $0.append(notice) } }
+            }
         }
         #expect(notices.withLock { $0 } == [])
-        #expect(try number("PRAGMA user_version") == Schema.version)
     }
 
     @Test func `programs that record at once lose nothing`() async throws {
