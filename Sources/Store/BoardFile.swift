@@ -45,7 +45,7 @@ public struct BoardFile: Hashable, Sendable {
             reason = error.reason
         }
         do {
-            let name = try file.setAside()
+            guard let name = try file.setAside() else { return Contents() }
             return Contents(notice: .setAside(path: path, as: name, reason: reason))
         } catch {
             return Contents(notice: .leftAlone(path: path, reason: reason))

@@ -54,7 +54,10 @@ extension Database {
 
     private func latestQuotes(_ days: (Day, Day)) throws(SQLiteFailure) -> [Quote] {
         let statement = try prepare(
-            "SELECT symbol, name, currency, zone, provider, price, time, today FROM quote ORDER BY symbol")
+            """
+            SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close
+            FROM quote ORDER BY symbol
+            """)
         let closes = try prepare(Database.closes(column: "close", table: "quote_day", key: "symbol"))
         var quotes: [Quote] = []
         while try statement.step() {
@@ -68,6 +71,7 @@ extension Database {
                     price: hasPrice ? statement.real(5) : nil,
                     time: hasPrice ? Instant(statement.integer(6)) : nil, zone: zone,
                     closes: try closes.closes(of: symbol, preferring: source, days),
+                    stated: [.d1: statement.close(8), .d5: statement.close(10)].compactMapValues { $0 },
                     today: Line.values(statement.blob(7)), source: source))
         }
         return quotes
@@ -89,10 +93,16 @@ extension Statement {
         text(column).flatMap { CleanText.line($0) }
     }
 
+    /// The day in the column and the close in the next.
+    fileprivate borrowing func close(_ column: Int32) -> DailyClose? {
+        guard Entry.isFigure(real(column + 1)), Entry.isDay(integer(column)) else { return nil }
+        return DailyClose(day: Day(number: integer(column)), close: real(column + 1))
+    }
+
     fileprivate borrowing func closes(
         of item: String, preferring provider: String, _ days: (first: Day, last: Day)
     ) throws(SQLiteFailure) -> [DailyClose] {
-        try bind(.text(item), .text(provider), .integer(days.first.number), .integer(days.last.number))
+        try bind([.text(item), .text(provider), .integer(days.first.number), .integer(days.last.number)])
         var closes: [DailyClose] = []
         while try step() {
             guard Entry.isFigure(real(1)) else { continue }

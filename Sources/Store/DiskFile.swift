@@ -72,10 +72,13 @@ struct DiskFile: Hashable, Sendable {
     /// Renames the file to `NAME.broken-N` with the first N that is free, from 1 on.
     ///
     /// - Parameter companions: Suffixes of files that belong to it, and go with it where they exist.
-    /// - Returns: The new path.
-    func setAside(companions: [String] = []) throws(StoreError) -> String {
+    /// - Returns: The new path; nil when the file is gone, as when another program set it aside first.
+    func setAside(companions: [String] = []) throws(StoreError) -> String? {
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw .system(errno, path: path) }
+        guard lstat(path, &status) == 0 else {
+            if errno == ENOENT { return nil }
+            throw .system(errno, path: path)
+        }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         for number in 1...9999 {
             let name = "\(path).broken-\(number)"
@@ -90,6 +93,7 @@ struct DiskFile: Hashable, Sendable {
             guard rename(path, name) == 0 else {
                 let code = errno
                 _ = isFolder ? rmdir(name) : unlink(name)
+                if code == ENOENT { return nil }
                 throw .system(code, path: path)
             }
             for suffix in companions { rename(path + suffix, name + suffix) }
@@ -157,6 +161,13 @@ struct DiskFile: Hashable, Sendable {
             guard count > 0 else { return nil }
             return String(decoding: buffer[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
         }
+    }
+
+    /// `path` from the root on.
+    static func absolute(_ path: String) -> String {
+        guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
+        defer { free(here) }
+        return String(cString: here) + "/" + path
     }
 
     /// The folder that holds `path`.

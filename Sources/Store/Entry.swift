@@ -30,6 +30,9 @@ enum Entry {
     /// Seconds since 1970 that lie in the years up to 9999, so that reckoning with them never overflows.
     static func isMoment(_ seconds: Int) -> Bool { seconds.magnitude < 253_402_300_800 }
 
+    /// Days since 1970 that lie in the years up to 9999.
+    static func isDay(_ number: Int) -> Bool { number.magnitude < 2_932_897 }
+
     private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
     private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || (97...122).contains(byte) }
     private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }

@@ -89,15 +89,19 @@ public actor History {
     }
 
     private static func openingAfresh(_ path: String, _ now: Instant, reason: String) -> Opening {
-        let name: String
+        let notice: StoreNotice?
         do {
-            name = try DiskFile(path).setAside(companions: Database.companions)
+            let name = try DiskFile(path).setAside(companions: Database.companions)
+            notice = name.map { .setAside(path: path, as: $0, reason: reason) }
         } catch {
             return Opening(cached: Cached(), notice: .leftAlone(path: path, reason: reason))
         }
-        let notice = StoreNotice.setAside(path: path, as: name, reason: reason)
-        var opening = (try? opening(path, now)) ?? Opening(cached: Cached())
-        opening.notice = notice
-        return opening
+        do {
+            var opening = try opening(path, now)
+            opening.notice = notice
+            return opening
+        } catch {
+            return Opening(cached: Cached(), notice: .leftAlone(path: path, reason: reason))
+        }
     }
 }

@@ -36,16 +36,16 @@ public struct Places: Hashable, Sendable {
         log = state + "/fxterm/fxterm.log"
     }
 
-    /// Opens the log for appending, making it (mode 0600) and its folders (0700) where they are missing.
+    /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), so that it can
+    /// be appended to.
     ///
-    /// - Returns: A file descriptor that is the caller's to close.
     /// - Throws: What the system says.
-    public func openLog() throws(StoreError) -> Int32 {
+    public func prepareLog() throws(StoreError) {
         let file = DiskFile(log)
         try file.makeFolder()
         let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw .system(errno, path: log) }
-        return descriptor
+        close(descriptor)
     }
 
     private static func homeOfAccount() -> String? {

@@ -26,11 +26,13 @@ enum Schema {
             PRIMARY KEY (code, day, provider)
         ) STRICT, WITHOUT ROWID;
 
-        -- What is known of each stock. From `price` on, all or nothing: one answer of one provider.
+        -- What is known of each stock. From `provider` on, all or nothing: one answer of one provider, with the
+        -- closes it states for the baselines. Before a first price the closes may be there alone.
         CREATE TABLE quote (
             symbol TEXT NOT NULL PRIMARY KEY, name TEXT, currency TEXT, zone TEXT NOT NULL,
             provider TEXT NOT NULL, seen_at INTEGER NOT NULL,
-            price REAL, time INTEGER, day INTEGER, today BLOB NOT NULL DEFAULT x''
+            price REAL, time INTEGER, day INTEGER, today BLOB NOT NULL DEFAULT x'',
+            d1_day INTEGER, d1_close REAL, d5_day INTEGER, d5_close REAL
         ) STRICT, WITHOUT ROWID;
 
         -- What each stock closed at on each day of its exchange, by each provider. Kept for ever.

@@ -1,3 +1,5 @@
+internal import Market
+
 extension Settings {
     /// The largest settings file that is read, in bytes.
     static let limit = 1024 * 1024
@@ -71,9 +73,9 @@ extension Settings.Feeds {
         self.init()
         for list in try node.members(known: ["rates", "stocks", "history"]) {
             switch list.name {
-            case "rates": rates = try list.feeds(kinds: ["rter", "er-api"])
-            case "stocks": stocks = try list.feeds(kinds: ["yahoo", "twse", "twse-day", "dash"])
-            default: history = try list.feeds(kinds: ["frankfurter"])
+            case "rates": rates = try list.feeds(of: .rates)
+            case "stocks": stocks = try list.feeds(of: .stocks)
+            default: history = try list.feeds(of: .history)
             }
         }
     }

@@ -2,8 +2,9 @@ internal import Foundation
 internal import Market
 
 extension SettingsNode {
-    /// The feeds of a list, whose kinds must be among `kinds`.
-    func feeds(kinds: [String]) throws(SettingsError) -> [FeedSource] {
+    /// The feeds of a list, each of a kind that belongs there.
+    func feeds(of list: FeedList) throws(SettingsError) -> [FeedSource] {
+        let kinds = list.kinds.map(\.rawValue)
         var feeds: [FeedSource] = []
         for element in try elements() {
             var kind: String?
@@ -15,7 +16,8 @@ extension SettingsNode {
                 throw element.error("kind is missing; one of \(kinds.joined(separator: ", "))")
             }
             guard let address else { throw element.error("url is missing") }
-            feeds.append(FeedSource(kind: kind, url: try address.feedAddress(orFile: kind == "dash")))
+            feeds.append(
+                FeedSource(kind: kind, url: try address.feedAddress(orFile: kind == FeedKind.dash.rawValue)))
         }
         return feeds
     }
@@ -23,16 +25,16 @@ extension SettingsNode {
     /// An address of a web service, or the path of a file.
     ///
     /// Only https, since anyone on the way could change the figures of plain http; this machine itself is
-    /// trusted. A relative path begins at the settings file's folder.
+    /// trusted. A path may begin with `~/`; a relative one begins at the settings file's folder.
     private func feedAddress(orFile: Bool) throws(SettingsError) -> String {
         let text = try text()
         guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }), !text.isEmpty
         else {
             throw error(text.isEmpty ? "empty; give an address" : "contains a control character")
         }
-        if orFile, !text.contains("://") {
-            if text.hasPrefix("~") { throw error("write the path in full, without ~") }
-            return text.hasPrefix("/") ? text : DiskFile.folder(of: file) + "/" + text
+        if orFile, text.lowercased().hasPrefix("file:") || !text.contains("://") {
+            let isWhole = text.hasPrefix("/") || text.hasPrefix("~/") || text.lowercased().hasPrefix("file:")
+            return isWhole ? text : DiskFile.folder(of: DiskFile.absolute(file)) + "/" + text
         }
         guard let parts = URLComponents(string: text), let host = parts.host?.lowercased(), !host.isEmpty
         else {

@@ -33,7 +33,7 @@ struct Statement: ~Copyable {
     deinit { sqlite3_finalize(handle) }
 
     /// Sets the values of `?1`, `?2`, … and goes back before the first row.
-    borrowing func bind(_ values: Value...) throws(SQLiteFailure) {
+    borrowing func bind(_ values: [Value]) throws(SQLiteFailure) {
         sqlite3_reset(handle)
         for (index, value) in zip(Int32(1)..., values) {
             let code =
@@ -59,8 +59,9 @@ struct Statement: ~Copyable {
         }
     }
 
-    /// Runs a statement that gives no rows, with the values set before.
-    borrowing func run() throws(SQLiteFailure) {
+    /// Runs a statement that gives no rows.
+    borrowing func run(_ values: [Value]) throws(SQLiteFailure) {
+        try bind(values)
         while try step() {}
         // Without it the statement holds the database open until it is set anew.
         sqlite3_reset(handle)

@@ -1,7 +1,9 @@
 import Board
+import Dispatch
 import Foundation
 import Glibc
 import Market
+import Synchronization
 import Testing
 
 @testable import Store
@@ -119,6 +121,18 @@ import Testing
         }
         let kept = try folder.names.map { try folder.text(of: $0) }
         #expect(kept == ["broken 1", "broken 2", "broken 3", "broken 4", "mine", "broken 5"])
+    }
+
+    @Test func `programs that find the same broken file set it aside once, and all can save`() throws {
+        try folder.write("{", to: "board.json")
+        let contents = Mutex<[BoardFile.Contents]>([])
+        DispatchQueue.concurrentPerform(iterations: 16) { _ in
+            let found = file.load()
+            contents.withLock { $0.append(found) }
+        }
+        #expect(contents.withLock { $0.allSatisfy(\.canSave) })
+        #expect(contents.withLock { $0.filter { $0.notice != nil }.count } == 1)
+        #expect(try folder.names == ["board.json.broken-1"])
     }
 
     @Test func `a folder or a pipe in the file's place is set aside, and does not hold the program`() throws {

@@ -44,17 +44,24 @@ import Testing
         #expect(try Places(environment: all, accountHome: nil).board == "/s/fxterm/board.json")
     }
 
-    @Test func `the log is made with its folders, for the user alone, and appended to`() throws {
+    @Test func `the log is made with its folders, for the user alone, and keeps what it holds`() throws {
         let folder = try TemporaryFolder()
         let places = try Places(environment: ["HOME": folder.path])
-        for word in ["one\n", "two\n"] {
-            let log = try places.openLog()
-            #expect(write(log, word, word.utf8.count) == word.utf8.count)
-            close(log)
-        }
-        #expect(try folder.text(of: ".local/state/fxterm/fxterm.log") == "one\ntwo\n")
+        try places.prepareLog()
         #expect(mode(of: places.log) == 0o600)
         #expect(mode(of: folder(".local/state/fxterm")) == 0o700)
         #expect(mode(of: folder(".local")) == 0o700)
+        try folder.write("one\n", to: ".local/state/fxterm/fxterm.log")
+        try places.prepareLog()
+        #expect(try folder.text(of: ".local/state/fxterm/fxterm.log") == "one\n")
+    }
+
+    @Test func `a log that cannot be is said`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "file")
+        let places = try Places(environment: ["HOME": folder("file")])
+        #expect(throws: StoreError.failed(path: places.log, reason: "Not a directory")) {
+            try places.prepareLog()
+        }
     }
 }

@@ -77,6 +77,16 @@ import Testing
         #expect(cached() == [expected])
     }
 
+    @Test func `a provider may correct its price, even to an older time`() async throws {
+        let history = try history()
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        var corrected = QuoteHistoryTests.tsmc
+        corrected.price = 1015
+        corrected.time = HistoryTests.noon(16)
+        try await history.record(quotes: [corrected], seenAt: HistoryTests.now)
+        #expect(cached() == [corrected])
+    }
+
     @Test func `the line of the day outlives an answer of the same day without one, and no longer`()
         async throws
     {
@@ -104,6 +114,36 @@ import Testing
         #expect(cached(at: HistoryTests.noon(56)).first?.closes == Array(closes[1...]))
         #expect(cached(at: HistoryTests.noon(999)).first?.closes == [])
         #expect(cached(at: HistoryTests.noon(999)).first?.price == 1020)
+    }
+
+    @Test func `the closes a feed states come and go with its price`() async throws {
+        let history = try history()
+        var dash = QuoteHistoryTests.tsmc
+        dash.source = "dash"
+        dash.stated = [.d1: HistoryTests.closes((16, 1010))[0], .d5: HistoryTests.closes((10, 990))[0]]
+        try await history.record(quotes: [dash], seenAt: HistoryTests.now)
+        #expect(cached() == [dash])
+        let silent = Quote(
+            symbol: dash.symbol, zone: dash.zone, stated: [.d1: HistoryTests.closes((17, 1))[0]],
+            source: "dash")
+        try await history.record(quotes: [silent], seenAt: HistoryTests.now)
+        #expect(cached() == [dash])
+        dash.stated = [.d5: HistoryTests.closes((11, 991))[0]]
+        try await history.record(quotes: [dash], seenAt: HistoryTests.now)
+        #expect(cached() == [dash])
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        #expect(cached() == [QuoteHistoryTests.tsmc])
+    }
+
+    @Test func `closes that a feed states before the first price are kept`() async throws {
+        let history = try history()
+        let silent = Quote(
+            symbol: "2330.TW", zone: "Asia/Taipei", stated: [.d1: HistoryTests.closes((16, 1010))[0]],
+            source: "dash")
+        try await history.record(
+            quotes: [Quote(symbol: "2330.TW", zone: "Asia/Taipei", source: "yahoo"), silent],
+            seenAt: HistoryTests.now)
+        #expect(cached() == [silent])
     }
 
     @Test func `a line comes back from bytes, and broken bytes do no harm`() {

@@ -100,11 +100,27 @@ import Testing
                 == "config.json:3: feeds.stocks[0].url: plain http is only for this machine; write https://")
     }
 
-    @Test func `the dash list may be a file, beside the settings or anywhere`() throws {
-        let settings = try settings(
-            "{ feeds: { stocks: [{ kind: 'dash', url: '/srv/my list.json' }, { kind: 'dash', url: 'my/list.json' }] } }"
+    @Test(arguments: ["/srv/my list.json", "~/list.json", "file:///srv/list.json"])
+    func `the dash list may be a file`(address: String) throws {
+        let settings = try settings("{ feeds: { stocks: [{ kind: 'dash', url: '\(address)' }] } }")
+        #expect(settings.feeds.stocks == [FeedSource(kind: "dash", url: address)])
+        #expect(throws: SettingsError.self) {
+            try self.settings("{ feeds: { stocks: [{ kind: 'yahoo', url: '\(address)' }] } }")
+        }
+    }
+
+    @Test func `a relative path begins at the settings file's folder`() throws {
+        let text = Array("{ feeds: { stocks: [{ kind: 'dash', url: 'my/list.json' }] } }".utf8)
+        #expect(
+            try Settings(bytes: text, file: "/c/config.json").feeds.stocks.map(\.url) == ["/c/my/list.json"])
+        let here = FileManager.default.currentDirectoryPath
+        #expect(
+            try Settings(bytes: text, file: "c/config.json").feeds.stocks.map(\.url) == [
+                here + "/c/my/list.json"
+            ])
+        #expect(
+            try Settings(bytes: text, file: "config.json").feeds.stocks.map(\.url) == [here + "/my/list.json"]
         )
-        #expect(settings.feeds.stocks.map(\.url) == ["/srv/my list.json", folder("my/list.json")])
     }
 
     @Test(arguments: [
@@ -162,10 +178,6 @@ import Testing
             "{ feeds: { stocks: [ { kind: 'twse', url: '/srv/x.json' } ] } }",
             "config.json:1: feeds.stocks[0].url: not an address: “/srv/x.json”; "
                 + "it should look like https://example.org"
-        ),
-        (
-            "{ feeds: { stocks: [ { kind: 'dash', url: '~/x.json' } ] } }",
-            "config.json:1: feeds.stocks[0].url: write the path in full, without ~"
         ),
         (
             "{ feeds: { stocks: [ { kind: 'dash', url: 'a\\u0007b' } ] } }",

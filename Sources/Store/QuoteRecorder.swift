@@ -1,0 +1,72 @@
+internal import Market
+
+/// Writes quotes into the history, within one transaction.
+struct QuoteRecorder: ~Copyable {
+    private let now: Instant
+    private let stock: Statement
+    private let price: Statement
+    private let stated: Statement
+    private let close: Statement
+
+    /// A recorder of what was seen at `now`.
+    init(_ database: borrowing Database, seenAt now: Instant) throws(SQLiteFailure) {
+        let stock = try database.prepare(
+            """
+            INSERT INTO quote (symbol, name, currency, zone, provider, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            ON CONFLICT DO UPDATE SET
+                name = coalesce(excluded.name, name), currency = coalesce(currency, excluded.currency)
+            """)
+        // An answer without a line, as some feeds give, does not wipe out the same day's line.
+        let price = try database.prepare(
+            """
+            UPDATE quote SET
+                provider = ?2, seen_at = ?3, d1_day = ?4, d1_close = ?5, d5_day = ?6, d5_close = ?7,
+                currency = coalesce(?8, currency), zone = ?9, price = ?10, time = ?11, day = ?12,
+                today = CASE WHEN length(?13) = 0 AND day IS ?12 THEN today ELSE ?13 END
+            WHERE symbol = ?1
+                AND (price IS NULL OR provider = ?2 OR min(?11, ?3) >= min(time, seen_at))
+            """)
+        let stated = try database.prepare(
+            """
+            UPDATE quote SET provider = ?2, seen_at = ?3, d1_day = ?4, d1_close = ?5, d5_day = ?6, d5_close = ?7
+            WHERE symbol = ?1 AND price IS NULL
+            """)
+        let close = try database.prepare(
+            """
+            INSERT INTO quote_day (symbol, provider, seen_at, day, close) VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT DO UPDATE SET close = excluded.close, seen_at = excluded.seen_at
+            """)
+        self.now = now
+        self.stock = stock
+        self.price = price
+        self.stated = stated
+        self.close = close
+    }
+
+    /// Keeps what `quote` says.
+    borrowing func record(_ quote: Quote) throws(SQLiteFailure) {
+        let origin: [Statement.Value] = [.text(quote.symbol), .text(quote.source), .integer(now.seconds)]
+        try stock.run([
+            .text(quote.symbol), .optional(quote.name), .optional(quote.currency), .text(quote.zone),
+            .text(quote.source), .integer(now.seconds),
+        ])
+        let bases = values(quote.stated[.d1]) + values(quote.stated[.d5])
+        if let last = quote.price, Entry.isFigure(last), let time = quote.time, Entry.isMoment(time.seconds) {
+            try price.run(
+                origin + bases + [
+                    .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
+                    .optional(quote.day?.number), .blob(Line.bytes(quote.today)),
+                ])
+        } else if !quote.stated.isEmpty {
+            try stated.run(origin + bases)
+        }
+        for daily in quote.closes where Entry.isFigure(daily.close) {
+            try close.run(origin + values(daily))
+        }
+    }
+
+    private func values(_ close: DailyClose?) -> [Statement.Value] {
+        guard let close, Entry.isFigure(close.close) else { return [.null, .null] }
+        return [.integer(close.day.number), .real(close.close)]
+    }
+}
