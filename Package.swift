@@ -49,7 +49,8 @@ let package = Package(
         .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], exclude: ["Snapshots"],
+            swiftSettings: strict),
         .testTarget(
             name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
     ]

@@ -48,6 +48,8 @@ public enum Message: Hashable, Sendable {
     case pause
     /// The keys are laid over the board, or taken off.
     case help
+    /// The keys laid over the board are scrolled to a line.
+    case scrollHelp(Int)
     /// Whatever is open is closed without a change.
     case cancel
     /// A line for the user, such as why a key did nothing.

@@ -99,8 +99,8 @@ public enum Mode: Hashable, Sendable {
     case choosingBaseline
     /// Something is being typed to be added to the panel with the focus.
     case adding(String)
-    /// The keys are laid over the board.
-    case help
+    /// The keys are laid over the board, from the given line on.
+    case help(Int)
 }
 
 /// A line for the user.

@@ -62,7 +62,7 @@ public struct Layout: Hashable, Sendable {
         let cards = Layout.rateGrid(
             Rect(x: 0, y: 0, width: ratesWidth, height: max(0, body.height - lower)),
             model.order(.rates).count)
-        let wish = max(cards.rows * (cards.card.height + cards.gap) + 2, model.order(.clocks).count + 2)
+        let wish = max(cards.rows * (cards.card.height + cards.gap) + 2, model.order(.clocks).count + 2, 7)
         let cut = wish + lower <= body.height ? wish : Layout.squeezed(wish, lower, body.height)
         let (upper, rest) = body.split(top: cut)
         let (left, right) = upper.split(left: ratesWidth)

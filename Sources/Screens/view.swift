@@ -16,7 +16,7 @@ public func view(_ model: Model, _ size: Size) -> Frame {
         drawPanel(panel, place, model, into: &frame)
     }
     drawKeyLine(model, layout, into: &frame)
-    if model.mode == .help { drawHelp(layout, into: &frame) }
+    if case .help(let top) = model.mode { Help(layout).draw(from: top, into: &frame) }
     return frame
 }
 
@@ -39,7 +39,7 @@ private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, in
         Span("─", line), Span(digits[panel.rawValue], hasFocus ? Style(.key) : Style(.faint)),
         Span(" \(panel.title) ", Style(.title)),
     ]
-    box.note = note(panel, model)
+    box.note = note(panel, model, room: place.rect.width - 5 - box.title.cells)
     box.foot = foot(place)
     frame.draw(box, in: place.rect)
     frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
@@ -54,17 +54,14 @@ private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, in
     }
 }
 
-/// What the upper border says at the right: the age where it needs saying, and how figures are meant.
-private func note(_ panel: Panel, _ model: Model) -> [Span] {
-    var spans: [Span] = []
-    if let age = PanelAge(panel, model), age.kind != .live || headerAge(model)?.kind != .live {
-        spans.append(Span(" \(age.text) ", age.style))
-        spans.append(Span("─", Style(.border)))
-    }
+/// What the upper border says at the right: the age where it needs saying, and how figures are meant; of
+/// both the former where only one fits.
+private func note(_ panel: Panel, _ model: Model, room: Int) -> [Span] {
+    var meaning: [Span] = []
     switch panel {
     case .rates:
-        spans.append(
-            Span(" 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) ", Style(.faint)))
+        let text = " 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) "
+        meaning = [Span(text, Style(.faint))]
     case .clocks:
         break
     case .stocks:
@@ -72,9 +69,14 @@ private func note(_ panel: Panel, _ model: Model) -> [Span] {
         if let sort = model.arrangement.sort {
             text += " · by \(sort.column.rawValue) \(sort.isDescending ? "▼" : "▲")"
         }
-        spans.append(Span(text + " ", Style(.faint)))
+        meaning = [Span(text + " ", Style(.faint))]
     }
-    return spans
+    guard let age = PanelAge(panel, model), age.kind != .live || headerAge(model)?.kind != .live else {
+        return meaning
+    }
+    let label = [Span(" \(age.text) ", age.style)]
+    let both = label + [Span("─", Style(.border))] + meaning
+    return both.cells <= room ? both : label
 }
 
 /// Which part of a scrolled panel is shown.

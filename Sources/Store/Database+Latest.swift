@@ -1,8 +1,8 @@
 internal import Market
 
 extension Database {
-    /// How many days back closes are read for the first picture: five trading days and a month's line, and
-    /// the longest pause between them.
+    /// How many days before a figure's own closes are read for the first picture: five trading days and a
+    /// month's line, and the longest pause between them.
     static let daysRead = 40
 
     /// What is known at `now`, as of one moment, however many programs write meanwhile.
@@ -11,11 +11,9 @@ extension Database {
     /// a day after tomorrow is passed over (it may be tomorrow already where the exchange is).
     func latest(at now: Instant) throws(SQLiteFailure) -> Cached {
         try transaction(writing: false) { () throws(SQLiteFailure) in
-            let today = Zone.utc.local(now).day
-            let days = (today + -Database.daysRead, today + 1)
             let rates = try latestRates()
             return Cached(
-                rates: rates, quotes: try latestQuotes(days), rateCloses: try rateCloses(of: rates, days))
+                rates: rates, quotes: try latestQuotes(now), rateCloses: try rateCloses(of: rates, now))
         }
     }
 
@@ -41,18 +39,19 @@ extension Database {
     }
 
     private func rateCloses(
-        of rates: [Rate], _ days: (Day, Day)
+        of rates: [Rate], _ now: Instant
     ) throws(SQLiteFailure) -> [String: [DailyClose]] {
         let statement = try prepare(Database.closes(column: "per_dollar", table: "rate_day", key: "code"))
         var closes: [String: [DailyClose]] = [:]
         closes.reserveCapacity(rates.count)
         for rate in rates {
-            closes[rate.code] = try statement.closes(of: rate.code, preferring: rate.source, days)
+            closes[rate.code] = try statement.closes(
+                of: rate.code, preferring: rate.source, Database.days(around: rate.quotedAt, now))
         }
         return closes
     }
 
-    private func latestQuotes(_ days: (Day, Day)) throws(SQLiteFailure) -> [Quote] {
+    private func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Quote] {
         let statement = try prepare(
             """
             SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close
@@ -64,17 +63,25 @@ extension Database {
             guard let symbol = statement.text(0), Entry.isSymbol(symbol), let zone = statement.label(3),
                 let source = statement.label(4)
             else { continue }
+            let time = Instant(statement.integer(6))
             let hasPrice = Entry.isFigure(statement.real(5)) && Entry.isMoment(statement.integer(6))
             quotes.append(
                 Quote(
                     symbol: symbol, name: statement.label(1), currency: statement.label(2),
                     price: hasPrice ? statement.real(5) : nil,
-                    time: hasPrice ? Instant(statement.integer(6)) : nil, zone: zone,
-                    closes: try closes.closes(of: symbol, preferring: source, days),
+                    time: hasPrice ? time : nil, zone: zone,
+                    closes: try closes.closes(
+                        of: symbol, preferring: source, Database.days(around: hasPrice ? time : now, now)),
                     stated: [.d1: statement.close(8), .d5: statement.close(10)].compactMapValues { $0 },
                     today: Line.values(statement.blob(7)), source: source))
         }
         return quotes
+    }
+
+    /// The days whose closes go with a figure of `time`: an old figure keeps the closes of its own time.
+    private static func days(around time: Instant, _ now: Instant) -> (Day, Day) {
+        let today = Zone.utc.local(now).day
+        return (min(Zone.utc.local(time).day, today) + -daysRead, today + 1)
     }
 
     /// One close a day: the preferred provider's, else the one seen last. With `max` SQLite takes the other

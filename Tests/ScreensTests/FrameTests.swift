@@ -1,1 +1,133 @@
+import Board
+import Market
+import Screens
+import TUI
 import Testing
+
+@Suite("Frames")
+struct FrameTests {
+    @Test("The first board looks as it should", arguments: [(80, 24), (120, 40), (200, 60), (40, 12)])
+    func firstBoard(width: Int, height: Int) throws {
+        try expectSnapshot(Screen(width, height).text, "board-\(width)x\(height)")
+    }
+
+    @Test("Each panel alone at 80×24", arguments: [("1", "rates"), ("2", "clocks"), ("3", "stocks")])
+    func onePanel(key: String, name: String) throws {
+        var screen = Screen(80, 24)
+        screen.press(key)
+        try expectSnapshot(screen.text, "\(name)-80x24")
+    }
+
+    @Test("A card in the hand, the keys it answers to, and the others closed up")
+    func carrying() throws {
+        var screen = Screen(120, 40)
+        screen.press("l<space><down>")
+        try expectSnapshot(screen.text, "carrying-120x40")
+    }
+
+    @Test("Help over the board", arguments: [(80, 24), (120, 40)])
+    func help(width: Int, height: Int) throws {
+        var screen = Screen(width, height)
+        screen.press("?")
+        try expectSnapshot(screen.text, "help-\(width)x\(height)")
+    }
+
+    @Test("Live figures, an unknown currency, a stock nobody knows, and a feed that is cut off")
+    func liveFigures() throws {
+        var screen = Screen(
+            120, 30,
+            arrangement: Arrangement(
+                rates: ["JPY", "XDR", "THB", "BTC"],
+                clocks: ["Asia/Kathmandu", "Pacific/Chatham", "Mars/Base"],
+                stocks: ["2330.TW", "ZZZZ.TW", "AAPL"]))
+        let now = Sample.asOf
+        screen.send(
+            .answered(
+                .rates([
+                    Rate(code: "JPY", perDollar: 149.2304, quotedAt: now + -30, source: "rter"),
+                    Rate(code: "XDR", perDollar: 0.7423, quotedAt: now + -9_000_000, source: "rter"),
+                    Rate(code: "BTC", perDollar: 0.000_012_345_6, quotedAt: now + -30, source: "rter"),
+                ]), to: .rates, at: now + -12),
+            .answered(
+                .quotes([
+                    Quote(
+                        symbol: "2330.TW", name: "台積電", currency: "TWD", price: 1020, time: now + -54_000,
+                        zone: "Asia/Taipei", closes: [DailyClose(day: Day(number: 20_776), close: 1005)],
+                        source: "yahoo")
+                ]), to: .quotes([]), at: now + -2),
+            .answered(
+                .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "ZZZZ.TW"),
+                to: .quotes([]),
+                at: now),
+            .finished(.rates), .noticeExpired,
+            .answered(
+                .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates, at: now))
+        try expectSnapshot(screen.text, "live-120x30")
+    }
+
+    @Test("Empty panels say how to fill them")
+    func empty() throws {
+        let screen = Screen(100, 24, arrangement: Arrangement(rates: [], clocks: [], stocks: []))
+        try expectSnapshot(screen.text, "empty-100x24")
+    }
+
+    @Test("Below the smallest size the screen says what size it takes, and nothing traps at any size")
+    func tiny() {
+        for width in 0...45 {
+            for height in 0...14 {
+                let screen = Screen(width, height)
+                #expect(screen.frame.cells.count == width * height)
+            }
+        }
+        #expect(Screen(39, 12).text.contains("fxterm needs 40×12; this is 39×12"))
+        #expect(Screen(10, 3).text.contains("40×12"))
+        #expect(Screen(5, 1).lines == ["40×12"])
+        for width in 1...3 {
+            for height in 1...3 {
+                #expect(Screen(width, height).lines == Array(repeating: "", count: height))
+            }
+        }
+    }
+
+    @Test("No figure is ever cut into another figure, at any width")
+    func noCutFigures() {
+        let whole = Set(
+            Screen(200, 60).text.split(whereSeparator: { !"0123456789.".contains($0) }).map(String.init))
+        for width in 40...200 {
+            for panel in ["1", "3"] {
+                var screen = Screen(width, 40)
+                screen.press(panel)
+                let figures = screen.lines.dropFirst().joined(separator: "\n").matches(of: /[0-9]+\.[0-9]+/)
+                for figure in figures {
+                    #expect(whole.contains(String(figure.output)), "\(figure.output) at width \(width)")
+                }
+            }
+        }
+    }
+
+    @Test("Chinese names end where the next column begins")
+    func wideNames() throws {
+        var screen = Screen(80, 24)
+        screen.press("3")
+        let frame = screen.frame
+        // The base day's column starts in the same cell for every name.
+        let columns = (3...8).map { y in
+            (0..<80).first {
+                frame[$0, y].glyph.text == "1" && frame[$0 + 1, y].glyph.text == "1"
+                    && frame[$0 + 2, y].glyph.text == "1"
+            }
+        }
+        #expect(Set(columns).count == 1)
+        #expect(columns[0] != nil)
+    }
+
+    @Test("Sample figures are never shown without their label", arguments: [40, 60, 80, 100, 120, 200])
+    func sampleLabel(width: Int) {
+        for panel in ["1", "3"] {
+            var screen = Screen(width, 24)
+            screen.press(panel)
+            #expect(screen.text.contains("SAMPLE DATA"))
+            #expect(width < 60 || screen.text.contains("SAMPLE DATA 2026-11-20"))
+        }
+    }
+}

@@ -56,7 +56,10 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
             model.isPaused ? "Paused: no feed is asked until you press p" : "The feeds are asked again")
             + (model.isPaused ? [] : askAll(&model))
     case .help:
-        model.mode = model.mode == .help ? .browsing : .help
+        if case .help = model.mode { model.mode = .browsing } else { model.mode = .help(0) }
+        return []
+    case .scrollHelp(let line):
+        if case .help = model.mode { model.mode = .help(max(0, line)) }
         return []
     case .cancel:
         leaveMode(&model)

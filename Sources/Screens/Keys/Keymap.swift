@@ -55,7 +55,7 @@ public enum Keymap {
 
         Binding(
             [(.character(" "), .send(.pickUp))], in: .browsing, "space", label: "pick up",
-            help: "pick the card up; then arrows carry it, Space or Enter drops it, Esc puts it back",
+            help: "pick the card up: arrows carry it, Enter drops, Esc puts back",
             group: .arrange),
         Binding(
             shifts, in: .browsing, "[ ]", help: "move the card one place (also Shift and an arrow)",
@@ -73,7 +73,7 @@ public enum Keymap {
 
         Binding(
             [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
-            help: "measure changes against the close 1 or 5 trading days back; dd swaps", group: .figures),
+            help: "change since the close 1 or 5 trading days back; dd swaps", group: .figures),
         Binding(
             [(.character("s"), .send(.sortByChange))], in: .browsing, "s", label: "sort",
             help: "sort the stocks by change; again to flip", group: .figures),
@@ -140,6 +140,7 @@ public enum Keymap {
     ]
 
     private static let help: [Binding] = [
+        Binding(arrows + letters + ends + pages, in: .help, "↑↓", label: "scroll"),
         Binding(
             [(.escape, .send(.help)), (.character("?"), .send(.help))], in: .help, "esc", label: "close"),
         Binding(program, in: .help, "q", label: "quit"),

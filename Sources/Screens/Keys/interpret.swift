@@ -31,6 +31,7 @@ private func interpret(_ key: Key, _ model: Model, _ layout: Layout) -> Message?
 
 /// The message for a movement: where it leads on the screen as it is.
 private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Message? {
+    if case .help(let top) = model.mode { return .scrollHelp(Help(layout).line(after: command, from: top)) }
     guard let place = layout.places[model.focus], place.grid.count > 0 else {
         return .say("Nothing here yet: a adds the first")
     }
@@ -81,7 +82,13 @@ private func interpret(
 ) -> Message? {
     // A click while a card is carried by keyboard puts it back.
     if case .carrying = model.mode { return action == .press || action == .menu ? .putBack : nil }
-    if model.mode == .help { return action == .press ? .help : nil }
+    if case .help(let top) = model.mode {
+        switch action {
+        case .wheelUp: return .scrollHelp(Help(layout).clamped(top - 3))
+        case .wheelDown: return .scrollHelp(Help(layout).clamped(top + 3))
+        default: return action == .press ? .help : nil
+        }
+    }
     guard let target, let panel = Panel(rawValue: target.panel) else { return nil }
     switch (action, target.part) {
     case (.press, .item):

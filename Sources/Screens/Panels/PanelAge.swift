@@ -27,6 +27,18 @@ public struct PanelAge: Hashable, Sendable {
     /// What to say, such as `live, 12 s ago`.
     public let text: String
 
+    /// The same in one or two words, for where there is no room.
+    public var short: String {
+        switch kind {
+        case .live: "live"
+        case .waiting: text
+        case .cached: "cached"
+        case .stale: "stale"
+        case .offline: "offline"
+        case .sample: "SAMPLE DATA"
+        }
+    }
+
     /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
     public init?(_ panel: Panel, _ model: Model) {
         guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty else { return nil }

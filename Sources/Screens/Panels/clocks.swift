@@ -8,7 +8,7 @@ func drawClocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
     let timeCells = CellWidth.of(ClockText.time(TimeOfDay(second: 0), model.choices))
     let columns = TableLayout.place(
         [
-            Column(minimum: 9, maximum: 24, priority: 1), Column(minimum: 9, priority: 3),
+            Column(minimum: 9, maximum: 44, priority: 1), Column(minimum: 9, priority: 3),
             Column(minimum: 9, priority: 2), Column(minimum: timeCells, priority: 0),
         ], width: place.grid.area.width - 2, gap: 2)
     for index in place.grid.visible(top: place.top) {

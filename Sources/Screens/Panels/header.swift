@@ -11,23 +11,25 @@ func headerAge(_ model: Model) -> PanelAge? {
 func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     let line = layout.header
     var x = frame.write(" fxterm ", x: 0, y: line.y, style: Style(.title))
-    let right = status(model, room: line.width - x - 31)
-    let rightCells = right.cells
-    frame.write(right, x: line.width - rightCells - 1, y: line.y)
-    let room = line.width - rightCells - 2
     let names = Panel.allCases.map { $0 == .clocks ? "Clocks" : $0.title }
-    let isWide = names.reduce(x) { $0 + CellWidth.of($1) + 4 } <= room
+    // Where not all names fit, only the panel with the focus keeps its own.
+    let shortTabs = 3 * names.count + CellWidth.of(names[model.focus.rawValue]) + 1
+    let longTabs = names.reduce(0) { $0 + CellWidth.of($1) + 4 }
+    let status =
+        status(model, room: line.width - x - longTabs - 2) ?? status(
+            model, room: line.width - x - shortTabs - 1)
+        ?? []
+    frame.write(status, x: line.width - status.cells - 1, y: line.y)
+    let isWide = longTabs < line.width - x - status.cells - 1
     for panel in Panel.allCases {
         let isShown = layout.kind == .tabs && panel == model.focus
-        // Where not all names fit, only the shown panel keeps its own.
-        let name = isWide || isShown ? " " + names[panel.rawValue] : ""
+        let name = isWide || panel == model.focus ? " " + names[panel.rawValue] : ""
         let plain =
             isShown ? Style(.selection, on: .selection) : Style(model.focus == panel ? .title : .faint)
         let spans = [
             Span(" ", plain), Span("\(panel.rawValue + 1)", isShown ? plain : Style(.key)),
             Span(name + " ", plain),
         ]
-        guard x + spans.cells <= room else { break }
         let width = frame.write(spans, x: x, y: line.y)
         frame.addHit(
             Rect(x: x, y: line.y, width: width, height: 1), HitTarget(panel: panel.rawValue, part: .tab))
@@ -35,24 +37,31 @@ func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     }
 }
 
-/// The right end of the header, in as many words as there is room for. The age is never left out.
-private func status(_ model: Model, room: Int) -> [Span] {
-    var age: [Span] = []
-    if model.isPaused { age.append(Span("paused", Style(.warning))) }
-    if let oldest = headerAge(model) {
-        if !age.isEmpty { age.append(Span(" · ", Style(.faint))) }
-        let dot = oldest.kind == .sample ? " " : oldest.kind == .live ? "● " : "○ "
-        age.append(Span(dot + oldest.text + (oldest.kind == .sample ? " " : ""), oldest.style))
+/// The right end of the header, in as many words as there is room for; nil where not even the age fits.
+private func status(_ model: Model, room: Int) -> [Span]? {
+    let oldest = headerAge(model)
+    func age(_ text: String?) -> [Span] {
+        var spans: [Span] = []
+        if model.isPaused { spans.append(Span("paused", Style(.warning))) }
+        guard let oldest, let text else { return spans }
+        if !spans.isEmpty { spans.append(Span(" · ", Style(.faint))) }
+        let isSample = oldest.kind == .sample
+        spans.append(
+            Span(
+                (isSample ? " " : oldest.kind == .live ? "● " : "○ ") + text + (isSample ? " " : ""),
+                oldest.style))
+        return spans
     }
     let here = model.here.local(model.now)
     let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     let date = "\(weekdays[here.day.weekday]) \(PanelAge.date(here.day, withYear: false)) "
     let time = ClockText.time(here.time, model.choices)
     let city = " " + City.name(ofZone: model.here.name)
-    let gap = age.isEmpty ? "" : " · "
-    for words in [date + time + city + gap, date + time + gap, time + gap, ""] {
-        let spans = [Span(words, Style(.faint))] + age
-        if spans.cells <= room || words.isEmpty { return spans }
+    let long = age(oldest?.text)
+    let gap = long.isEmpty ? "" : " · "
+    for words in [date + time + city + gap, date + time + gap, time + gap] {
+        let spans = [Span(words, Style(.faint))] + long
+        if spans.cells <= room { return spans }
     }
-    return age
+    return [long, age(oldest?.short)].first { $0.cells <= room }
 }

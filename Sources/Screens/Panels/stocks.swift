@@ -9,13 +9,13 @@ private enum StockColumn: Int, CaseIterable {
     var column: Column {
         switch self {
         case .symbol: Column(minimum: 7, priority: 0)
-        case .name: Column(minimum: 8, maximum: 32, priority: 4)
+        case .name: Column(minimum: 8, maximum: 36, priority: 4)
         case .baseDay: Column(minimum: 4, priority: 5)
         case .baseClose: Column(minimum: 9, priority: 3)
         case .time: Column(minimum: 5, maximum: 10, priority: 6)
         case .price: Column(minimum: 9, priority: 1)
         case .change: Column(minimum: 9, priority: 2)
-        case .line: Column(minimum: 6, maximum: 22, priority: 7)
+        case .line: Column(minimum: 6, maximum: 44, priority: 7)
         }
     }
 }

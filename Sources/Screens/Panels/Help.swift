@@ -1,0 +1,66 @@
+internal import Board
+internal import TUI
+
+/// The keys, laid over the board in groups, scrolled where they are longer than the screen.
+struct Help {
+    private let rect: Rect
+    private let lines: [[Span]]
+
+    /// Lays the keys into the middle of the screen.
+    init(_ layout: Layout) {
+        lines = Help.lines
+        let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+        let width = min(body.width, (lines.map(\.cells).max() ?? 0) + 4)
+        let height = min(body.height, lines.count + 2)
+        rect = Rect(
+            x: body.x + (body.width - width) / 2, y: body.y + (body.height - height) / 2, width: width,
+            height: height)
+    }
+
+    /// The nearest line to `top` that the help can begin with.
+    func clamped(_ top: Int) -> Int { max(0, min(top, lines.count - (rect.height - 2))) }
+
+    /// The line that a movement leads to.
+    func line(after command: Command, from top: Int) -> Int {
+        switch command {
+        case .step(.up), .shift(.up): clamped(top - 1)
+        case .step(.down), .shift(.down): clamped(top + 1)
+        case .page(let pages): clamped(top + pages * max(1, rect.height - 3))
+        case .first: 0
+        case .last: clamped(lines.count)
+        default: clamped(top)
+        }
+    }
+
+    /// Draws the keys from line `top` on.
+    func draw(from top: Int, into frame: inout Frame) {
+        let first = clamped(top)
+        let shown = first..<min(lines.count, first + max(0, rect.height - 2))
+        var box = Box(
+            title: [Span(" Keys ", Style(.title))], note: [Span(" esc closes ", Style(.faint))],
+            line: Style(.focusedBorder))
+        if shown.count < lines.count {
+            let part = " \(shown.lowerBound + 1)–\(shown.upperBound) of \(lines.count) "
+            box.foot = [Span(part, Style(.faint))]
+        }
+        frame.draw(box, in: rect)
+        frame.addHit(rect, HitTarget(panel: 0, part: .panel))
+        for (row, index) in shown.enumerated() {
+            frame.write(lines[index], x: rect.x + 2, y: rect.y + 1 + row, width: rect.width - 4)
+        }
+    }
+
+    private static let lines: [[Span]] = {
+        var lines: [[Span]] = []
+        for group in Binding.Group.allCases {
+            if !lines.isEmpty { lines.append([]) }
+            lines.append([Span(group.rawValue, Style(.title))])
+            for binding in Keymap.bindings where binding.group == group {
+                guard let help = binding.help else { continue }
+                let padding = String(repeating: " ", count: max(1, 10 - CellWidth.of(binding.written)))
+                lines.append([Span(binding.written, Style(.key)), Span(padding + help, Style(.text))])
+            }
+        }
+        return lines
+    }()
+}

@@ -1,0 +1,210 @@
+import Board
+import Market
+import Screens
+import TUI
+import Testing
+
+@Suite("Keys and mouse")
+struct KeysTests {
+    @Test("Arrows and hjkl walk the cards as they lie on the screen")
+    func walking() {
+        var screen = Screen(120, 40)
+        screen.press("<right>")
+        #expect(screen.model.selectedItem == "TWD")
+        screen.press("<down>")
+        #expect(screen.model.selectedItem == "CNY")
+        screen.press("l")
+        #expect(screen.model.selectedItem == "HKD")
+        screen.press("<right>")
+        #expect(screen.model.selectedItem == "SGD", "right of a row's last card comes the next row's first")
+        screen.press("k")
+        #expect(screen.model.selectedItem == "KRW")
+        screen.press("G")
+        #expect(screen.model.selectedItem == "IDR")
+        screen.press("<right><down>")
+        #expect(screen.model.selectedItem == "IDR", "nothing lies beyond the last")
+        screen.press("g<left><up>")
+        #expect(screen.model.selectedItem == "JPY")
+    }
+
+    @Test("The same keys lead elsewhere on a screen with other columns")
+    func otherColumns() {
+        var screen = Screen(200, 60)
+        screen.press("<down>")
+        #expect(screen.model.selectedItem == "HKD")
+    }
+
+    @Test("Tab, Shift-Tab and digits choose the panel")
+    func panels() {
+        var screen = Screen(120, 40)
+        screen.press("<tab>")
+        #expect(screen.model.focus == .clocks)
+        screen.press("<tab><tab>")
+        #expect(screen.model.focus == .rates)
+        screen.press("<backtab>")
+        #expect(screen.model.focus == .stocks)
+        screen.press("2")
+        #expect(screen.model.focus == .clocks)
+    }
+
+    @Test(
+        "A card is carried with the arrows and dropped or put back, in every panel", arguments: Panel.allCases
+    )
+    func carrying(panel: Panel) {
+        var screen = Screen(120, 40)
+        screen.press("\(panel.rawValue + 1)")
+        let items = screen.model.arrangement[panel]
+        screen.press("<space>\(panel == .rates ? "<right>" : "<down>")")
+        #expect(screen.model.order(panel).prefix(2) == [items[1], items[0]])
+        #expect(screen.lines.last?.contains("enter drop") == true)
+        screen.press("<esc>")
+        #expect(screen.model.order(panel) == items)
+        screen.press("<space>\(panel == .rates ? "l" : "j")<enter>")
+        #expect(screen.model.arrangement[panel].prefix(2) == [items[1], items[0]])
+        screen.press("[")
+        #expect(screen.model.arrangement[panel] == items)
+        screen.press("]")
+        screen.press(panel == .rates ? "<S-left>" : "<S-up>")
+        #expect(screen.model.arrangement[panel] == items)
+        #expect(screen.model.cursor(panel).index == 0)
+    }
+
+    @Test("Carrying beyond what is in sight scrolls along")
+    func carryingScrolls() {
+        var screen = Screen(40, 12)
+        screen.press("<space><down><down><down>")
+        #expect(screen.text.contains("╭ JPY"))
+        #expect(screen.text.contains("7–10 of 12") || screen.text.contains("5–8 of 12"))
+    }
+
+    @Test("A key that means nothing says so, in the hand too")
+    func meaningless() {
+        var screen = Screen(120, 40)
+        screen.press("Z")
+        #expect(screen.lines.last?.contains("“Z” does nothing here; ? shows the keys") == true)
+        screen.press("<space>x")
+        #expect(screen.lines.last?.contains("First put the card down") == true)
+        #expect(screen.lines.last?.contains("enter drop") == true, "the keys of the hand stay in sight")
+    }
+
+    @Test("After d the key line shows the choice; 1, 5 and d choose; another key cancels")
+    func baseline() {
+        var screen = Screen(120, 40)
+        screen.press("d")
+        #expect(screen.lines.last?.contains("1 one trading day back") == true)
+        screen.press("5")
+        #expect(screen.model.arrangement.baseline == .d5)
+        #expect(screen.text.contains("1 USD · d5"))
+        screen.press("dd")
+        #expect(screen.model.arrangement.baseline == .d1)
+        screen.press("dx")
+        #expect(screen.model.arrangement.baseline == .d1)
+        #expect(screen.model.arrangement.rates.count == 12, "the key that cancels does nothing else")
+    }
+
+    @Test("d1 and d5 change every figure's base day and change")
+    func baselineFigures() {
+        var screen = Screen(120, 40)
+        screen.press("3")
+        #expect(screen.text.contains("1119"))
+        screen.press("d5")
+        #expect(screen.text.contains("1113"))
+        #expect(!screen.text.contains(" 1119 "))
+    }
+
+    @Test("s, o and a click on the heading sort the grid")
+    func sorting() {
+        var screen = Screen(120, 40)
+        screen.press("3s")
+        #expect(screen.text.contains("by change ▼"))
+        let down = screen.model.order(.stocks)
+        screen.press("s")
+        #expect(screen.model.order(.stocks) == down.reversed())
+        screen.press("o")
+        #expect(screen.model.order(.stocks) == Arrangement.first.stocks)
+        let y = screen.lines.firstIndex { $0.contains("Symbol") } ?? 0
+        let frame = screen.frame
+        let x = (0..<120).first { frame[$0, y].glyph.text == "C" && frame[$0 + 1, y].glyph.text == "h" } ?? 0
+        screen.mouse(.press, x + 1, y)
+        #expect(screen.model.arrangement.sort == Sort(.change, isDescending: true))
+    }
+
+    @Test("A click selects and focuses what lies under it; the wheel moves the selection")
+    func mouse() {
+        var screen = Screen(120, 40)
+        screen.mouse(.press, 80, 4)
+        #expect(screen.model.focus == .clocks)
+        #expect(screen.model.selectedItem == "Asia/Jakarta")
+        screen.mouse(.wheelDown, 80, 4)
+        #expect(screen.model.selectedItem == "Europe/London")
+        screen.mouse(.press, 30, 4)
+        #expect(screen.model.selectedItem == "TWD")
+        screen.mouse(.press, 27, 0)
+        #expect(screen.model.focus == .stocks)
+        screen.mouse(.press, 500, 500)
+        #expect(screen.model.focus == .stocks)
+    }
+
+    @Test("A click while a card is carried puts it back")
+    func clickCancels() {
+        var screen = Screen(120, 40)
+        screen.press("<space><right>")
+        screen.mouse(.press, 30, 4)
+        #expect(screen.model.mode == .browsing)
+        #expect(screen.model.arrangement == .first)
+    }
+
+    @Test("What is typed after a is added, and Esc leaves everything as it was")
+    func adding() {
+        var screen = Screen(120, 40)
+        screen.press("agbz<backspace>p")
+        #expect(screen.lines.last?.contains("Add currency (code): gbp") == true)
+        screen.press("<enter>")
+        #expect(screen.model.arrangement.rates.last == "GBP")
+        #expect(screen.model.selectedItem == "GBP")
+        screen.press("aq<esc>")
+        #expect(screen.model.mode == .browsing)
+        #expect(screen.model.arrangement.rates.count == 13)
+        #expect(!screen.effects.contains(.quit), "q is a letter while typing")
+    }
+
+    @Test("Help scrolls where it is longer than the screen, and closes with Esc, ? or a click")
+    func help() {
+        var screen = Screen(80, 24)
+        screen.press("?G")
+        #expect(screen.text.contains("back out of whatever is open"))
+        screen.press("<esc>")
+        #expect(!screen.text.contains("Moving about"))
+        screen.press("??")
+        #expect(screen.model.mode == .browsing)
+    }
+
+    @Test("q and Ctrl-C quit, Ctrl-Z suspends, Ctrl-L redraws, from wherever one is")
+    func program() {
+        for prefix in ["", "<space>", "?"] {
+            var screen = Screen(120, 40)
+            screen.press(prefix + "q")
+            #expect(screen.effects.last == .quit)
+            screen.press(prefix == "?" ? "<C-z>" : "<C-z>")
+            #expect(screen.effects.last == .suspend)
+            screen.press("<C-l>")
+            #expect(screen.effects.last == .redraw)
+        }
+        var adding = Screen(120, 40)
+        adding.press("a<C-c>")
+        #expect(adding.effects.last == .quit)
+    }
+
+    @Test("No key is bound twice in a mode, and every key for the help has a sentence")
+    func keymap() {
+        for mode in KeyMode.allCases {
+            var seen: Set<Key> = []
+            for binding in Keymap.bindings where binding.mode == mode {
+                for (key, _) in binding.keys {
+                    #expect(seen.insert(key).inserted, "\(key) twice in \(mode)")
+                }
+            }
+        }
+        #expect(Keymap.bindings.filter { $0.mode == .browsing }.allSatisfy { $0.help != nil })
+    }
+}

@@ -1,0 +1,101 @@
+import Board
+import Foundation
+import Market
+import Screens
+import TUI
+import Testing
+
+/// The program without a terminal: keys go in, frames come out, as on a screen of `size`.
+struct Screen {
+    var model: Model
+    var size: Size
+    /// Everything the updates asked to be done, oldest first.
+    var effects: [Effect] = []
+
+    /// The first board with the bundled sample, seen from Taipei at the sample's moment.
+    init(_ width: Int, _ height: Int, choices: Choices = Choices(), arrangement: Arrangement = .first) {
+        size = Size(width: width, height: height)
+        model = Model(
+            arrangement: arrangement, choices: choices, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+        send(.known(.sample))
+    }
+
+    var frame: Frame { view(model, size) }
+
+    mutating func send(_ messages: Message...) {
+        for message in messages { effects += update(&model, message) }
+    }
+
+    /// Presses keys written as `jj<space><right><S-left><C-r>`.
+    mutating func press(_ keys: String) {
+        for key in Key.keys(keys) {
+            if let message = interpret(.key(key), model, size, frame: frame) { send(message) }
+        }
+    }
+
+    mutating func mouse(_ action: MouseAction, _ x: Int, _ y: Int) {
+        let event = Event.mouse(action, Point(x: x, y: y))
+        if let message = interpret(event, model, size, frame: frame) { send(message) }
+    }
+
+    /// The frame as lines of text, blanks at their ends cut.
+    var lines: [String] {
+        let frame = frame
+        return (0..<size.height).map { y in
+            var line = (0..<size.width).map { frame[$0, y].glyph.text }.joined()
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+}
+
+extension Key {
+    /// The keys of a string in which `<name>` stands for a key without a character.
+    static func keys(_ text: String) -> [Key] {
+        var keys: [Key] = []
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            guard character == "<", let end = rest.firstIndex(of: ">") else {
+                keys.append(.character(character))
+                continue
+            }
+            if let key = named(String(rest[..<end])) { keys.append(key) }
+            rest = rest[rest.index(after: end)...]
+        }
+        return keys
+    }
+
+    private static func named(_ name: String) -> Key? {
+        let arrows: [String: Direction] = ["up": .up, "down": .down, "left": .left, "right": .right]
+        if let direction = arrows[name] { return .arrow(direction) }
+        if name.hasPrefix("S-"), let direction = arrows[String(name.dropFirst(2))] {
+            return .shiftArrow(direction)
+        }
+        if name.hasPrefix("C-"), let letter = name.last { return .control(letter) }
+        let others: [String: Key] = [
+            "space": .character(" "), "enter": .enter, "esc": .escape, "tab": .tab, "backtab": .backTab,
+            "backspace": .backspace, "del": .delete, "home": .home, "end": .end, "pgup": .pageUp,
+            "pgdn": .pageDown,
+        ]
+        return others[name]
+    }
+}
+
+/// Compares a screen with the file of its name beside the tests.
+///
+/// With `FXTERM_RECORD` set the file is written anew and the test fails, so that nobody records by accident.
+func expectSnapshot(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+{
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
+    let file = folder.appending(path: name + ".txt")
+    if ProcessInfo.processInfo.environment["FXTERM_RECORD"] != nil {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data((text + "\n").utf8).write(to: file)
+        Issue.record("recorded \(name); run again without FXTERM_RECORD", sourceLocation: sourceLocation)
+        return
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    #expect(text + "\n" == expected, "the screen differs from \(name).txt", sourceLocation: sourceLocation)
+}
