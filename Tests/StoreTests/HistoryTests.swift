@@ -102,11 +102,12 @@ import Testing
         #expect(cached.rateCloses == ["JPY": HistoryTests.closes((16, 2), (17, 3))])
     }
 
-    @Test func `closes of the last forty days are read, of the latest rate's provider before others`()
+    @Test
+    func `closes of the forty days before the rate are read, of the latest rate's provider before others`()
         async throws
     {
         let history = try history()
-        for day in [-23, -22, 10, 12] {
+        for day in [-29, -28, 10, 12] {
             try await history.record(
                 rates: [HistoryTests.rate("JPY", Double(day + 100), at: HistoryTests.noon(day))],
                 seenAt: HistoryTests.noon(day))
@@ -121,7 +122,7 @@ import Testing
         }
         #expect(
             cached.rateCloses
-                == ["JPY": HistoryTests.closes((-22, 78), (10, 110), (11, 511), (12, 112))])
+                == ["JPY": HistoryTests.closes((-28, 72), (10, 110), (11, 511), (12, 112))])
     }
 
     @Test func `figures that are none are passed over, and the rest is kept`() async throws {
