@@ -4,9 +4,10 @@ public import Market
 public struct Cached: Hashable, Sendable {
     /// The last rate of each currency, by code. Of several providers' the one quoted last.
     public var rates: [Rate]
-    /// What is known of each stock, by symbol, with the closes of the last 40 days.
+    /// What is known of each stock, by symbol, with the closes from 40 days before its price on.
     public var quotes: [Quote]
-    /// Each currency's last rate of each of the last 40 days, in UTC, oldest first: units per US dollar.
+    /// Each currency's last rate of each day, in UTC, from 40 days before its latest rate on, oldest first:
+    /// units per US dollar.
     public var rateCloses: [String: [DailyClose]]
 
     /// Makes a cache; by default an empty one.

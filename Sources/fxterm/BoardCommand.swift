@@ -11,6 +11,8 @@ enum BoardCommand {
     static func run(config: String?, isDemo: Bool) throws(DeskError) -> FXTerm.ExitCode {
         let desk = try Desk(config: config, isDemo: isDemo)
         guard let mailbox = Mailbox() else { throw .failed("the system has no file descriptors left") }
+        // Without a log the board works all the same.
+        try? desk.places.prepareLog()
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(mouse: desk.settings.mouse, log: desk.places.log)

@@ -102,7 +102,8 @@ import Testing
         #expect(cached.rateCloses == ["JPY": HistoryTests.closes((16, 2), (17, 3))])
     }
 
-    @Test func `closes of forty days back are read, of the latest rate's provider before others`()
+    @Test
+    func `closes of the forty days before the rate are read, of the latest rate's provider before others`()
         async throws
     {
         let history = try history()

@@ -1,0 +1,56 @@
+# fxterm: run, test, check. Every target sets up by itself what it needs and finds missing.
+
+SWIFT ?= swift
+# Nothing is gained by root's own sudo, and many containers have none.
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+FORMATTED := Package.swift Sources Tests
+export FXTERM_PAYLOADS ?= $(wildcard ../shared/payloads)
+
+# What the program is built from and needs, and what only its tests do.
+PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
+TEST_PACKAGES := libvterm-dev
+
+.PHONY: run build test lint format check pictures install setup setup-test clean
+
+## Build for release and start; ARGS="--demo" goes to the program.
+run: build
+	@exec .build/release/fxterm $(ARGS)
+
+## Build for release.
+build: setup
+	@$(SWIFT) build -c release --product fxterm
+
+## Run every test.
+test: setup-test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+## Look for what is not formatted as the rest.
+lint:
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
+
+## Format everything.
+format:
+	$(SWIFT) format --in-place --recursive $(FORMATTED)
+
+## What has to pass before a change goes in.
+check: lint test
+
+## Draw the pictures of README and docs, and write the key tables.
+pictures: setup
+	$(SWIFT) run Pictures .
+
+## Install to PREFIX, /usr/local unless set.
+PREFIX ?= /usr/local
+install: build
+	install -Dm755 .build/release/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
+	install -Dm644 docs/fxterm.1 $(DESTDIR)$(PREFIX)/share/man/man1/fxterm.1
+
+setup:
+	@SUDO="$(SUDO)" Scripts/setup $(PACKAGES)
+
+setup-test:
+	@SUDO="$(SUDO)" Scripts/setup $(PACKAGES) $(TEST_PACKAGES)
+
+clean:
+	rm -rf .build
