@@ -1,7 +1,7 @@
 import Foundation
 
 /// A complete answer, of whatever status.
-struct HTTPAnswer: Sendable {
+struct HTTPAnswer: Hashable, Sendable {
     /// The status code.
     var status: Int
     /// The headers by lower-case name.

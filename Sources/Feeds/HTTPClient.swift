@@ -9,18 +9,12 @@ import Synchronization
 final class HTTPClient: Sendable {
     private let userAgent: String
     private let limits: HTTPLimits
-    private let transfers = Transfers()
-    private let session = Mutex<URLSession?>(nil)
+    private let session = Mutex<NetworkSession?>(nil)
 
     /// - Parameter userAgent: the name that the client gives itself, such as `fxterm/0.1`.
     init(userAgent: String, limits: HTTPLimits = HTTPLimits()) {
         self.userAgent = userAgent
         self.limits = limits
-    }
-
-    deinit {
-        // A session lives until it is told not to, whoever holds it.
-        session.withLock { $0?.invalidateAndCancel() }
     }
 
     /// Fetches `url`.
@@ -29,36 +23,37 @@ final class HTTPClient: Sendable {
     /// - Throws: why there is none. A task that is cancelled gives `.timedOut`, which nobody reads.
     func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
         guard url.isTrusted else { throw .insecureAddress(url.absoluteString) }
+        let end = ContinuousClock.now + limits.total
+        var place = url
+        for _ in 0...limits.redirects {
+            switch try await reply(from: place, until: end) {
+            case .answer(let answer):
+                return answer
+            case .redirect(let target):
+                guard place.mayLead(to: target) else { throw .badRedirect(target.absoluteString) }
+                place = target
+            }
+        }
+        throw .badRedirect("more than \(limits.redirects) times")
+    }
+
+    private func reply(
+        from url: URL, until end: ContinuousClock.Instant
+    ) async throws(FeedFailure.Cause) -> Transfer.Reply {
         var request = URLRequest(url: url)
         request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
         request.setValue("application/json", forHTTPHeaderField: "Accept")
+        request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         // The watch below keeps the time; the library's own must only never come first.
         request.timeoutInterval = 3600
-        let task = openSession().dataTask(with: request)
-        let watch = Task { [limits, transfers] in
-            await transfers.watch(task, limits: limits)
-        }
-        defer { watch.cancel() }
-        let result = await withTaskCancellationHandler {
-            await transfers.run(task, limits: limits)
-        } onCancel: {
-            transfers.abandon(task, as: .timedOut)
-        }
-        return try result.get()
+        return try await openSession().reply(to: request, limits: limits, until: end)
     }
 
-    private func openSession() -> URLSession {
+    private func openSession() -> NetworkSession {
         session.withLock { session in
-            if let session { return session }
-            let configuration = URLSessionConfiguration.ephemeral
-            configuration.urlCache = nil
-            configuration.httpCookieStorage = nil
-            configuration.httpShouldSetCookies = false
-            configuration.urlCredentialStorage = nil
-            configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-            let new = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
-            session = new
-            return new
+            let open = session ?? NetworkSession()
+            session = open
+            return open
         }
     }
 }

@@ -46,6 +46,13 @@ public final class LoopbackServer: Sendable {
     /// The requests so far, in the order they came in.
     public var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
 
+    /// Waits until `count` requests have come in; for ever, if they do not.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public func waitForRequests(_ count: Int) async throws {
+        while requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
+    }
+
     /// Closes the listening socket and every connection; later connections are refused.
     public func stop() { floor.close() }
 }

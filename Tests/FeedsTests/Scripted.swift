@@ -1,0 +1,40 @@
+import Loopback
+import Market
+
+@testable import Feeds
+
+/// What the tests of the network share: limits short enough that every one of them is met quickly.
+enum Scripted {
+    static let limits = HTTPLimits(
+        idle: .milliseconds(400), total: .milliseconds(1200), body: 64 * 1024, redirects: 5)
+
+    static func client(_ limits: HTTPLimits = limits) -> HTTPClient {
+        HTTPClient(userAgent: "fxterm/test", limits: limits)
+    }
+
+    /// A desk with these limits and a spacing that costs no time.
+    static func desk(
+        rates: [FeedSource] = [], stocks: [FeedSource] = [], clock: some Clock<Duration> = ContinuousClock(),
+        spacing: Duration = .zero
+    ) -> FeedDesk {
+        FeedDesk(rates: rates, stocks: stocks, client: client(), clock: clock, spacing: spacing)
+    }
+
+    /// A chart of one stock, as small as one can be.
+    static func chart(_ symbol: String, price: Double) -> String {
+        """
+        {"chart": {"result": [{"meta": {"symbol": "\(symbol)", "currency": "USD", "regularMarketPrice": \(price),
+        "regularMarketTime": 1795104000, "exchangeTimezoneName": "America/New_York", "dataGranularity": "1d"},
+        "timestamp": [1795012200], "indicators": {"quote": [{"close": [1.5]}]}}], "error": null}}
+        """
+    }
+}
+
+extension FeedDesk {
+    /// Everything that comes on a question.
+    func answers(to subject: FeedSubject) async -> [FeedAnswer] {
+        var answers: [FeedAnswer] = []
+        for await answer in ask(subject) { answers.append(answer) }
+        return answers
+    }
+}
