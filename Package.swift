@@ -53,5 +53,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
+        .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+        .testTarget(
+            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market"], swiftSettings: strict),
     ]
 )

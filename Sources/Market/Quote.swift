@@ -47,8 +47,12 @@ public struct Quote: Hashable, Sendable {
 
     /// The close that changes are measured against: the one the feed states, else the one counted back in
     /// `closes` from the price's own day. Nil where neither is known.
+    ///
+    /// Before a session's first price, a feed may state the close of the very day that the last price is of;
+    /// that is no base for it.
     public func base(_ baseline: Baseline) -> DailyClose? {
-        if let close = stated[baseline] { return close }
+        let day = day
+        if let close = stated[baseline], day.map({ close.day < $0 }) ?? true { return close }
         guard let day else { return nil }
         return baseline.base(in: closes, before: day)
     }
