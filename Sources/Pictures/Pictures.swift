@@ -1,50 +1,61 @@
-internal import Board
 internal import Foundation
-internal import Market
 internal import Screens
-internal import TUI
 
-/// Writes the pictures of README and docs: the program's own frames as SVG, from the bundled sample.
+/// Writes what README and docs take from the program itself: its frames as SVG, and the table of keys.
 ///
-/// `make pictures` runs it with the folder to write into.
+/// `make pictures` runs it with the checkout's folder; with `--check` it writes nothing, names what is out
+/// of date and exits 1.
 @main
 struct Pictures {
-    static func main() throws {
-        let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? "docs/pictures")
-        for picture in Picture.all {
-            let file = folder.appending(path: picture.name + ".svg")
-            try Data(picture.svg.utf8).write(to: file, options: .atomic)
-            print(file.relativePath)
+    static func main() {
+        var arguments = CommandLine.arguments.dropFirst()
+        let checks = arguments.first == "--check"
+        if checks { arguments = arguments.dropFirst() }
+        let folder = URL(filePath: arguments.first ?? ".")
+        do {
+            let stale = try documents(in: folder).filter { document in
+                let file = folder.appending(path: document.path)
+                return (try? String(contentsOf: file, encoding: .utf8)) != document.text
+            }
+            for (path, text) in stale {
+                print(checks ? "out of date: \(path); run make pictures" : "writing \(path)")
+                if !checks { try Data(text.utf8).write(to: folder.appending(path: path), options: .atomic) }
+            }
+            exit(checks && !stale.isEmpty ? 1 : 0)
+        } catch {
+            print("Pictures: \(error)")
+            exit(1)
         }
+    }
+
+    private static func documents(in folder: URL) throws -> [(path: String, text: String)] {
+        let readme = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+        let manual = try String(contentsOf: folder.appending(path: "docs/fxterm.1"), encoding: .utf8)
+        return Exhibit.all.map { ("docs/pictures/\($0.name).svg", $0.svg) } + [
+            (
+                "README.md",
+                try readme.replacing(
+                    between: "<!-- keys -->\n", and: "<!-- /keys -->", with: Keymap.markdown + "\n")
+            ),
+            (
+                "docs/fxterm.1",
+                try manual.replacing(between: ".\\\" keys\n", and: ".\\\" /keys", with: Keymap.roff + "\n")
+            ),
+        ]
     }
 }
 
-/// A screen worth showing.
-private struct Picture {
-    let name: String
-    let title: String
-    let size: Size
-    let messages: [Message]
+/// A document without the marks that a table goes between.
+private struct MissingMark: Error {
+    let mark: String
+}
 
-    static let all = [
-        Picture(
-            name: "board", title: "fxterm: rate cards, world clocks and a stock grid on one board",
-            size: Size(width: 120, height: 40), messages: []),
-        Picture(
-            name: "carry", title: "A rate card being carried",
-            size: Size(width: 120, height: 40),
-            messages: [.select(.rates, Cursor(index: 1)), .pickUp, .carry(Cursor(index: 4))]),
-        Picture(
-            name: "narrow", title: "One panel at a time on a terminal of 80 columns",
-            size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
-    ]
-
-    /// The frame after the messages, seen from Taipei at the sample's moment.
-    var svg: String {
-        var model = Model(
-            arrangement: .first, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
-        _ = update(&model, .known(.sample))
-        for message in messages { _ = update(&model, message) }
-        return view(model, size).svg(palette: Theme.standard(risesRed: true), title: title)
+extension String {
+    fileprivate func replacing(between start: String, and end: String, with text: String) throws -> String {
+        guard let first = range(of: start) else { throw MissingMark(mark: start) }
+        guard let last = range(of: end, range: first.upperBound..<endIndex) else {
+            throw MissingMark(mark: end)
+        }
+        return replacingCharacters(in: first.upperBound..<last.lowerBound, with: text)
     }
 }

@@ -1,0 +1,35 @@
+internal import Board
+internal import Market
+internal import Screens
+internal import TUI
+
+/// A screen worth showing, made from the bundled sample.
+struct Exhibit {
+    /// The file's name without its ending.
+    let name: String
+    private let title: String
+    private let size: Size
+    private let messages: [Message]
+
+    /// All that README and docs show.
+    static let all = [
+        Exhibit(
+            name: "board", title: "fxterm: rate cards, world clocks and a stock grid on one board",
+            size: Size(width: 120, height: 40), messages: []),
+        Exhibit(
+            name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
+            messages: [.select(.rates, Cursor(index: 1)), .pickUp, .carry(Cursor(index: 4))]),
+        Exhibit(
+            name: "narrow", title: "One panel at a time on a terminal of 80 columns",
+            size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
+    ]
+
+    /// The frame after the messages, seen from Taipei at the sample's moment.
+    var svg: String {
+        var model = Model(
+            arrangement: .first, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+        _ = update(&model, .known(.sample))
+        for message in messages { _ = update(&model, message) }
+        return view(model, size).svg(palette: Theme.standard(risesRed: true), title: title)
+    }
+}
