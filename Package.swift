@@ -38,5 +38,11 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+
+        // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
+        .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
+        .target(
+            name: "PseudoTerminal", dependencies: ["CVTerm"], path: "Tests/PseudoTerminal",
+            swiftSettings: strict),
     ]
 )
