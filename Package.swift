@@ -44,5 +44,14 @@ let package = Package(
         .target(
             name: "PseudoTerminal", dependencies: ["CVTerm"], path: "Tests/PseudoTerminal",
             swiftSettings: strict),
+        .target(
+            name: "ProbeFrames", dependencies: ["TUI"], path: "Tests/ProbeFrames", swiftSettings: strict),
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["CursesTerminal", "ProbeFrames", "TUI"],
+            path: "Tests/TerminalProbe", swiftSettings: strict),
+        .testTarget(
+            name: "CursesTerminalTests",
+            dependencies: ["CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI"],
+            swiftSettings: strict),
     ]
 )
