@@ -56,5 +56,20 @@ let package = Package(
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
             name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market"], swiftSettings: strict),
+
+        // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
+        .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
+        .target(
+            name: "PseudoTerminal", dependencies: ["CVTerm"], path: "Tests/PseudoTerminal",
+            swiftSettings: strict),
+        .target(
+            name: "ProbeFrames", dependencies: ["TUI"], path: "Tests/ProbeFrames", swiftSettings: strict),
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["CursesTerminal", "ProbeFrames", "TUI"],
+            path: "Tests/TerminalProbe", swiftSettings: strict),
+        .testTarget(
+            name: "CursesTerminalTests",
+            dependencies: ["CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI"],
+            swiftSettings: strict),
     ]
 )

@@ -19,13 +19,6 @@ static const attr_t fxterm_bold = A_BOLD;
 static const attr_t fxterm_dim = A_DIM;
 static const attr_t fxterm_underline = A_UNDERLINE;
 static const attr_t fxterm_reverse = A_REVERSE;
-static const mmask_t fxterm_mouse_all = ALL_MOUSE_EVENTS | REPORT_MOUSE_POSITION;
-static const mmask_t fxterm_mouse_moved = REPORT_MOUSE_POSITION;
-static const mmask_t fxterm_left_pressed = BUTTON1_PRESSED;
-static const mmask_t fxterm_left_released = BUTTON1_RELEASED;
-static const mmask_t fxterm_right_pressed = BUTTON3_PRESSED;
-static const mmask_t fxterm_wheel_up = BUTTON4_PRESSED;
-static const mmask_t fxterm_wheel_down = BUTTON5_PRESSED;
 
 /* setcchar wants a terminated array of wchar_t and the pair behind a void pointer (a pair above
    32767 goes nowhere else); a Swift array for every cell would be an allocation for every cell. */

@@ -27,6 +27,8 @@ public final class CursesTerminal: Terminal {
     private var pending: [Event] = []
     private var isHungUp = false
     private var isOpen = true
+    /// Whether the terminal is ours now; it is not while the process is being stopped.
+    private var isTaken = true
     /// Whether the next frame finds the screen new, so that what belongs to it has to be asked for again.
     private var isFresh = true
 
@@ -66,10 +68,11 @@ public final class CursesTerminal: Terminal {
         Self.setModes()
         let hasDefaults = use.isWanted && start_color() == OK && use_default_colors() == OK
         let depth = use.isWanted ? ColourDepth(colours: Int(fxterm_colours())) : .monochrome
-        painter = Painter(inks: Inks(depth: depth, hasDefaults: hasDefaults))
+        painter = Painter(
+            inks: Inks(depth: depth, hasDefaults: hasDefaults), hasWideCorner: TerminalType.hasWideCorner)
         self.colours = depth.rawValue
         keys = KeyReader()
-        hasMouse = mouse && MouseReader.start()
+        hasMouse = mouse && TerminalType.mayHaveMouse
         self.synchronized = SynchronizedOutput(synchronized, output: STDOUT_FILENO)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
@@ -91,14 +94,7 @@ public final class CursesTerminal: Terminal {
     public func events() -> [Event] {
         guard isOpen else { return [] }
         readSignals()
-        while let input = keys.next() {
-            switch input {
-            case .key(let key): pending.append(.key(key))
-            case .mouse: if let event = mouse.next() { pending.append(event) }
-            case .code(let code): _ = synchronized.takeReply(code)
-            case .nothing: break
-            }
-        }
+        readInput()
         defer { pending.removeAll(keepingCapacity: true) }
         return pending
     }
@@ -110,13 +106,12 @@ public final class CursesTerminal: Terminal {
 
     /// Shows `frame`, writing only what differs from what is shown.
     public func present(_ frame: Frame, _ palette: Palette) {
-        guard isOpen, !isHungUp, painter.paint(frame, palette, on: size) else { return }
+        guard isTaken, !isHungUp, painter.paint(frame, palette, on: size) else { return }
         wnoutrefresh(fxterm_stdscr())
         synchronized.update()
         guard isFresh else { return }
         isFresh = false
-        // The library has just asked for clicks, which would undo a wish for drags made before.
-        if hasMouse { writeAll("\u{1B}[?1002h", to: STDOUT_FILENO) }
+        if hasMouse { writeAll(MouseReader.on, to: STDOUT_FILENO) }
     }
 
     /// Forgets what is shown, so that the next `present` writes every cell.
@@ -131,7 +126,8 @@ public final class CursesTerminal: Terminal {
         guard isOpen else { return }
         giveBack()
         signals.stop()
-        takeAgain()
+        // Asked to end while it was stopped, the program may well be in the background.
+        if !signals.isAskedToEnd { takeAgain() }
         signals.wake()
     }
 
@@ -140,7 +136,6 @@ public final class CursesTerminal: Terminal {
         guard isOpen else { return }
         awaitReply()
         isOpen = false
-        mousemask(0, nil)
         giveBack()
         delscreen(screen)
         signals.remove()
@@ -165,39 +160,58 @@ public final class CursesTerminal: Terminal {
         while synchronized.isWaiting, !isHungUp, ContinuousClock.now < end {
             var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             guard poll(&waiting, 1, 10) >= 0, waiting.revents & ~Int16(POLLIN) == 0 else { return }
-            while let input = keys.next() {
-                if case .code(let code) = input { _ = synchronized.takeReply(code) }
+            readInput()
+        }
+    }
+
+    private func readInput() {
+        while let input = keys.next() {
+            switch input {
+            case .key(let key): pending.append(.key(key))
+            case .sequence(.mouse(let parameters, let isRelease)):
+                if let event = mouse.event(parameters: parameters, isRelease: isRelease) {
+                    pending.append(event)
+                }
+            case .sequence(.oldMouse(let bytes)):
+                if let event = mouse.event(bytes: bytes) { pending.append(event) }
+            case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
+            case .sequence, .nothing: break
             }
         }
     }
 
     private func readSignals() {
-        let signals = signals.take()
-        if signals.contains(SIGTSTP) {
+        let arrived = signals.take()
+        if arrived.contains(SIGTSTP) {
             suspend()
-        } else if signals.contains(SIGCONT) {
+        } else if arrived.contains(SIGCONT), arrived.isDisjoint(with: Signals.ending) {
             // Stopped by a signal that cannot be caught: a shell has used the terminal in the meantime.
+            signals.awaitForeground()
             giveBack()
-            takeAgain()
+            if !signals.isAskedToEnd { takeAgain() }
         }
-        if signals.contains(SIGWINCH), let size = fitToWindow() { pending.append(.resized(size)) }
-        for signal in [SIGTERM, SIGINT, SIGQUIT, SIGHUP] where signals.contains(signal) {
-            pending.append(.terminate(signal))
-        }
+        if arrived.contains(SIGWINCH), let size = fitToWindow() { pending.append(.resized(size)) }
+        for signal in Signals.ending where arrived.contains(signal) { pending.append(.terminate(signal)) }
         if isHungUp { pending.append(.terminate(SIGHUP)) }
     }
 
     private func giveBack() {
-        if hasMouse { writeAll("\u{1B}[?1002l", to: STDOUT_FILENO) }
-        curs_set(1)
+        guard isTaken else { return }
+        isTaken = false
+        if signals.isInBackground, !isHungUp {
+            // Another program has set the modes to its liking, and we would be stopped for changing them.
+            writeAll(TerminalType.restoration(mouse: hasMouse), to: STDOUT_FILENO)
+            return
+        }
+        if hasMouse { writeAll(MouseReader.off, to: STDOUT_FILENO) }
         endwin()
         var modes = found
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
 
     private func takeAgain() {
+        isTaken = true
         reset_prog_mode()
-        curs_set(0)
         isFresh = true
         invalidate()
         pending.append(.resumed)

@@ -1,42 +1,74 @@
 import CNcurses
 import TUI
 
-/// Reads keys from the library, a byte or a key code at a time.
+/// Reads keys, mouse and the terminal's answers from the library, a byte or a key code at a time.
 struct KeyReader {
     /// What arrived.
     enum Input {
         case key(Key)
-        case mouse
-        /// A code that is no key here; some are the terminal's replies.
-        case code(Int32)
-        /// Part of a character, or bytes that are none.
+        case sequence(ControlSequence.Progress)
+        /// Part of something, or something that means nothing.
         case nothing
     }
 
     /// A pad, since reading from the screen's own window would bring the screen up to date.
     private let pad = newpad(1, 1)
     private var assembler = UTF8Assembler()
+    private var sequence: ControlSequence?
+    /// What turned out not to be part of a sequence.
+    private var putBack: [Int32] = []
 
     init() {
         keypad(pad, true)
         meta(pad, true)
         nodelay(pad, true)
-        // Terminals send these whether or not their description says so.
-        for (sequence, code) in Self.common where key_defined(sequence) == 0 { define_key(sequence, code) }
+        define_key(nil, KEY_MOUSE)
+        // Terminals send these whether or not their description says so, or has a use for them that is none here.
+        for (sequence, code) in Self.common where Self.named[key_defined(sequence)] == nil {
+            define_key(sequence, code)
+        }
     }
 
     /// The next thing that has arrived, nil when there is nothing. Waits only after an Escape, and then for
     /// the library's 25 ms at most, to see whether it begins a key's sequence.
     mutating func next() -> Input? {
-        let code = wgetch(pad)
-        switch code {
-        case ERR: return nil
-        case 0..<256:
-            guard let scalar = assembler.take(UInt8(code)) else { return .nothing }
-            return Self.key(typed: scalar).map { .key($0) } ?? .nothing
-        case KEY_MOUSE: return .mouse
-        default: return Self.named[code].map { .key($0) } ?? .code(code)
+        let code = read()
+        if code == ERR { return nil }
+        // The library's own note to itself, put before what the terminal sent.
+        if code == KEY_RESIZE { return .nothing }
+        guard let byte = UInt8(exactly: code) else {
+            sequence = nil
+            return Self.named[code].map { .key($0) } ?? .nothing
         }
+        if var sequence {
+            let progress = sequence.take(byte)
+            self.sequence = progress == .unfinished ? sequence : nil
+            return progress == .unfinished ? .nothing : .sequence(progress)
+        }
+        if byte == 27, beginsSequence() { return .nothing }
+        guard let scalar = assembler.take(byte) else { return .nothing }
+        return Self.key(typed: scalar).map { .key($0) } ?? .nothing
+    }
+
+    /// Whether what follows an Escape at once makes it the beginning of a sequence.
+    private mutating func beginsSequence() -> Bool {
+        let bracket = read()
+        guard bracket == 0x5B else {
+            if bracket != ERR { putBack.append(bracket) }
+            return false
+        }
+        let first = read()
+        if let byte = UInt8(exactly: first), ControlSequence.isBegun(by: byte) {
+            sequence = ControlSequence(first: byte)
+            return true
+        }
+        putBack.append(bracket)
+        if first != ERR { putBack.append(first) }
+        return false
+    }
+
+    private mutating func read() -> Int32 {
+        putBack.isEmpty ? wgetch(pad) : putBack.removeFirst()
     }
 
     private static func key(typed scalar: Unicode.Scalar) -> Key? {

@@ -1,35 +1,50 @@
-import CNcurses
 import TUI
 
-/// Reads what the mouse did, once the library says that it did something.
+/// Makes events of the terminal's mouse reports.
+///
+/// Not left to ncurses, which keeps eight events at most, gives them out newest first, and reads only the form
+/// of report that the terminal's description names; under tmux that is the old one, blind beyond column 223.
 struct MouseReader {
+    /// Asks for presses, releases and moves with a button held, and for reports in decimal.
+    static let on = "\u{1B}[?1002h\u{1B}[?1006h"
+    /// Takes that back.
+    static let off = "\u{1B}[?1002l\u{1B}[?1006l"
+
     private var isHeld = false
 
-    /// Asks for mouse events; false where the terminal has no mouse.
-    static func start() -> Bool {
-        // Presses are wanted at once, not after waiting whether they become clicks.
-        mouseinterval(0)
-        return mousemask(fxterm_mouse_all, nil) != 0
+    /// The event of a report in decimal: `ESC [ < code ; column ; row` and then `M`, or `m` for a release.
+    mutating func event(parameters: [Int], isRelease: Bool) -> Event? {
+        guard parameters.count == 3 else { return nil }
+        return event(code: parameters[0], x: parameters[1] - 1, y: parameters[2] - 1, isRelease: isRelease)
     }
 
-    /// The next action, nil for those that mean nothing here.
-    mutating func next() -> Event? {
-        var event = MEVENT()
-        guard getmouse(&event) == OK else { return nil }
-        let point = Point(x: Int(event.x), y: Int(event.y))
-        let state = event.bstate
-        if state & fxterm_left_pressed != 0 {
+    /// The event of a report in the old form: `ESC [ M` and three bytes, each 32 more than it means.
+    mutating func event(bytes: [UInt8]) -> Event? {
+        guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
+        let code = Int(bytes[0]) - 32
+        // The old form does not say which button came up.
+        let isRelease = code & 0b1110_0011 == 3
+        return event(
+            code: isRelease ? 0 : code, x: Int(bytes[1]) - 33, y: Int(bytes[2]) - 33, isRelease: isRelease)
+    }
+
+    /// `code` is the button in its two lowest bits, 32 for a move, 64 for the wheel, and three bits between for
+    /// Shift, Alt and Control (xterm's ctlseqs.txt, “Mouse Tracking”).
+    private mutating func event(code: Int, x: Int, y: Int, isRelease: Bool) -> Event? {
+        guard x >= 0, y >= 0, code < 128 else { return nil }
+        let (button, isMove, isWheel) = (code & 3, code & 32 != 0, code & 64 != 0)
+        let point = Point(x: x, y: y)
+        if isWheel { return button > 1 ? nil : .mouse(button == 0 ? .wheelUp : .wheelDown, point) }
+        if isMove { return isHeld && button == 0 ? .mouse(.drag, point) : nil }
+        switch (button, isRelease) {
+        case (0, false):
             isHeld = true
             return .mouse(.press, point)
+        case (0, true):
+            defer { isHeld = false }
+            return isHeld ? .mouse(.release, point) : nil
+        case (2, false): return .mouse(.menu, point)
+        default: return nil
         }
-        if state & fxterm_left_released != 0 {
-            isHeld = false
-            return .mouse(.release, point)
-        }
-        if state & fxterm_right_pressed != 0 { return .mouse(.menu, point) }
-        if state & fxterm_wheel_up != 0 { return .mouse(.wheelUp, point) }
-        if state & fxterm_wheel_down != 0 { return .mouse(.wheelDown, point) }
-        if state & fxterm_mouse_moved != 0, isHeld { return .mouse(.drag, point) }
-        return nil
     }
 }

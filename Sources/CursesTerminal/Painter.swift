@@ -9,8 +9,12 @@ struct Painter {
     private var isKnown = false
     private var line: [cchar_t] = []
 
-    init(inks: Inks) {
+    private let hasWideCorner: Bool
+
+    /// - Parameter hasWideCorner: Whether the last row may end in wide characters.
+    init(inks: Inks, hasWideCorner: Bool) {
         self.inks = inks
+        self.hasWideCorner = hasWideCorner
     }
 
     /// Forgets what is shown.
@@ -80,7 +84,8 @@ struct Painter {
                 look = inks.look(of: cell.style)
             }
             let isFollowed = x < last && shown[row + x + 1].glyph.isContinuation
-            let columns = fits(cell.glyph, isFollowed)
+            let isWideAllowed = hasWideCorner || y < size.height - 1 || x < size.width - 3
+            let columns = fits(cell.glyph, isFollowed && isWideAllowed)
             let glyph = columns == 0 ? .space : cell.glyph
             fxterm_set_cell(
                 &line[count], glyph.base, glyph.marks.0, glyph.marks.1, look.attributes, look.pair)

@@ -24,9 +24,11 @@ struct Signals {
         let notice: String
     }
 
+    /// Those that ask the program to end.
+    static let ending = [SIGTERM, SIGINT, SIGQUIT, SIGHUP]
     /// Ignored from the start (by `nohup`, or a shell without job control), these stay so.
     private static let ignorable: Set<Int32> = [SIGHUP, SIGINT, SIGQUIT, SIGTSTP]
-    private static let noted = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+    private static let noted = ending + [SIGTSTP, SIGCONT, SIGWINCH]
     private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
     /// Installs the handlers of all signals that do not mean a crash.
@@ -80,7 +82,8 @@ struct Signals {
         Glibc.close(wakeUp)
     }
 
-    /// Stops the whole job, as the terminal would for Ctrl-Z, and comes back when it is continued.
+    /// Stops the whole job, as the terminal would for Ctrl-Z, and comes back when the job has the terminal again,
+    /// or when it is asked to end.
     ///
     /// Where nobody could continue it (no shell with job control), the system does not stop it.
     func stop() {
@@ -88,9 +91,35 @@ struct Signals {
         var ours = sigaction()
         sigaction(SIGTSTP, &action, &ours)
         kill(0, SIGTSTP)
+        if takeContinuation() { awaitForeground() }
         sigaction(SIGTSTP, &ours, nil)
-        // That it was continued is no news to whoever asked for the stop.
-        arrived.bitwiseAnd(~(1 << UInt64(SIGCONT)), ordering: .sequentiallyConsistent)
+    }
+
+    /// Continued in the background, a program has no business with the terminal, and stops as any would until
+    /// the terminal is its own, or it is asked to end.
+    func awaitForeground() {
+        var isContinued = true
+        while isContinued, isInBackground, !isAskedToEnd {
+            raise(SIGTTOU)
+            isContinued = takeContinuation()
+        }
+    }
+
+    /// Whether a signal has come that ends the program.
+    var isAskedToEnd: Bool {
+        let bits = arrived.load(ordering: .sequentiallyConsistent)
+        return Self.ending.contains { bits & 1 << UInt64($0) != 0 }
+    }
+
+    /// Whether the terminal belongs to another job at the moment.
+    var isInBackground: Bool {
+        tcgetpgrp(STDIN_FILENO) != getpgrp()
+    }
+
+    /// Whether the process was continued; that is then no news to anyone else.
+    private func takeContinuation() -> Bool {
+        let bit: UInt64 = 1 << UInt64(SIGCONT)
+        return arrived.bitwiseAnd(~bit, ordering: .sequentiallyConsistent).oldValue & bit != 0
     }
 
     private mutating func install(

@@ -12,9 +12,6 @@ public enum SynchronizedUse: Hashable, Sendable {
 
 /// Asks the terminal for mode 2026 and puts its marks around what is written.
 struct SynchronizedOutput {
-    /// The reply arrives as a key with this code plus the terminal's answer, 0 to 4.
-    private static let firstReply: Int32 = 0x600
-
     private let output: Int32
     private var isUsed: Bool
     /// Whether a question is out that has not been answered.
@@ -26,17 +23,15 @@ struct SynchronizedOutput {
         self.output = output
         isUsed = use == .on
         guard use == .auto, fxterm_capability("smcup") != nil else { return }
-        for answer in 0...4 { define_key("\u{1B}[?2026;\(answer)$y", Self.firstReply + Int32(answer)) }
         writeAll("\u{1B}[?2026$p", to: output)
         isWaiting = true
     }
 
-    /// Takes the terminal's answer; false if `code` is another key's.
-    mutating func takeReply(_ code: Int32) -> Bool {
-        guard (Self.firstReply...Self.firstReply + 4).contains(code) else { return false }
+    /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not to be had.
+    mutating func takeAnswer(_ answer: Int, mode: Int) {
+        guard isWaiting, mode == 2026 else { return }
         isWaiting = false
-        isUsed = (1...3).contains(code - Self.firstReply)
-        return true
+        isUsed = (1...3).contains(answer)
     }
 
     /// Brings the screen up to date, in one piece where the terminal can.

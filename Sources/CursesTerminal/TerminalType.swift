@@ -26,10 +26,24 @@ enum TerminalType {
         if set != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
     }
 
+    /// Whether the last row may end in wide characters.
+    ///
+    /// So as not to scroll, the library turns wrapping off for the last cell; where it cannot (tmux), it writes that
+    /// cell one to the left and pushes it over by inserting a single column, which tears a wide character.
+    static var hasWideCorner: Bool {
+        tigetflag("am") <= 0 || fxterm_capability("rmam") != nil
+    }
+
+    /// Whether to ask for the mouse. Not every description says that there is one; a terminal without an
+    /// alternate screen is older than the mouse.
+    static var mayHaveMouse: Bool {
+        fxterm_capability("kmous") != nil || fxterm_capability("smcup") != nil
+    }
+
     /// What a crash has to write for the terminal to be as it was.
     static func restoration(mouse: Bool) -> String {
         var sequence = capability("smcup").isEmpty ? "" : "\u{1B}[?2026l"
-        if mouse { sequence += "\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1006l" }
+        if mouse { sequence += MouseReader.off }
         sequence += capability("rmkx") + capability("sgr0") + capability("cnorm")
         let leave = capability("rmcup")
         return sequence + (leave.isEmpty ? "\r\n" : leave)

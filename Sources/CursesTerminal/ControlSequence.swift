@@ -1,0 +1,60 @@
+/// A sequence that begins with `ESC [`, put together a byte at a time.
+///
+/// Only what is certain to be the terminal's own speech is taken for one: after the bracket there has to be a
+/// digit or a mark that nobody types right after Escape. It may come in parts.
+struct ControlSequence {
+    /// What a byte led to.
+    enum Progress: Equatable {
+        /// More is to come.
+        case unfinished
+        /// The sequence is complete, but means nothing known.
+        case unknown
+        /// A mouse report in decimal.
+        case mouse(parameters: [Int], isRelease: Bool)
+        /// A mouse report in the old form.
+        case oldMouse(bytes: [UInt8])
+        /// The terminal's answer about one of its modes.
+        case mode(Int, answer: Int)
+    }
+
+    private var bytes: [UInt8] = []
+
+    /// Whether `byte`, right after `ESC [`, makes it a sequence.
+    static func isBegun(by byte: UInt8) -> Bool {
+        (0x30..<0x40).contains(byte) || byte == UInt8(ascii: "M")
+    }
+
+    /// Makes a sequence of the first byte after the bracket.
+    init(first byte: UInt8) {
+        bytes = [byte]
+    }
+
+    /// Takes the next byte.
+    mutating func take(_ byte: UInt8) -> Progress {
+        bytes.append(byte)
+        if bytes[0] == UInt8(ascii: "M") {
+            return bytes.count < 4 ? .unfinished : .oldMouse(bytes: Array(bytes[1...]))
+        }
+        // No terminal says anything as long.
+        guard bytes.count < 64 else { return .unknown }
+        return (0x40..<0x7F).contains(byte) ? meaning(final: byte) : byte < 0x20 ? .unknown : .unfinished
+    }
+
+    private func meaning(final: UInt8) -> Progress {
+        let body = bytes.dropLast()
+        switch (body.first, final) {
+        case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
+            return .mouse(parameters: Self.numbers(body.dropFirst()), isRelease: final == UInt8(ascii: "m"))
+        case (UInt8(ascii: "?"), UInt8(ascii: "y")) where body.last == UInt8(ascii: "$"):
+            let numbers = Self.numbers(body.dropFirst().dropLast())
+            return numbers.count == 2 ? .mode(numbers[0], answer: numbers[1]) : .unknown
+        default:
+            return .unknown
+        }
+    }
+
+    private static func numbers(_ bytes: some Collection<UInt8>) -> [Int] {
+        let parts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        return parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    }
+}

@@ -1,0 +1,136 @@
+import Glibc
+import ProbeFrames
+import PseudoTerminal
+import TUI
+import Testing
+
+struct DrawingTests {
+    /// A terminal as its `TERM` describes it.
+    struct Kind: CustomTestStringConvertible, Sendable {
+        var environment: [String: String?]
+        var depth: ColourDepth
+        var underlinesColours = true
+        var hasAlternateScreen = true
+
+        var testDescription: String {
+            environment.map { "\($0)=\($1 ?? "unset")" }.joined(separator: " ")
+        }
+    }
+
+    static let kinds = [
+        Kind(environment: ["TERM": "xterm-256color"], depth: .indexed),
+        Kind(environment: ["TERM": "xterm"], depth: .eight),
+        Kind(environment: ["TERM": "vt100"], depth: .monochrome, hasAlternateScreen: false),
+        Kind(environment: ["TERM": "screen-256color"], depth: .indexed),
+        Kind(environment: ["TERM": "tmux-256color"], depth: .indexed),
+        Kind(
+            environment: ["TERM": "linux"], depth: .eight, underlinesColours: false, hasAlternateScreen: false
+        ),
+        Kind(environment: ["TERM": "xterm-kitty"], depth: .indexed),
+        Kind(environment: ["TERM": nil], depth: .indexed),
+        Kind(environment: ["LC_ALL": "C"], depth: .indexed),
+        Kind(environment: ["LC_ALL": "POSIX", "LANG": nil], depth: .indexed),
+        Kind(environment: ["NO_COLOR": "1"], depth: .monochrome),
+        Kind(environment: ["NO_COLOR": ""], depth: .indexed),
+        Kind(environment: ["LINES": "10", "COLUMNS": "30"], depth: .indexed),
+    ]
+
+    @Test("A frame arrives cell by cell as it was drawn", arguments: kinds)
+    func frameArrives(kind: Kind) throws {
+        let terminal = try startProbe(environment: kind.environment)
+        let size = Size(width: 80, height: 24)
+        let expected = ExpectedScreen(
+            frame: ProbeFrames.greeting(size, lines: ["colours \(kind.depth.rawValue)"]),
+            palette: ProbeFrames.palette, depth: kind.depth, underlinesColours: kind.underlinesColours)
+        let hasWideCorner = !["tmux-256color", "screen-256color"].contains(kind.environment["TERM"])
+        let screen = try terminal.waitUntil { $0.contains("colours") }
+        #expect((hasWideCorner ? expected : expected.withoutWideCorner()).differences(from: screen) == [])
+        #expect(screen.isAlternate == kind.hasAlternateScreen)
+        #expect(!screen.isCursorVisible || kind.environment["TERM"] == "vt100")
+    }
+
+    @Test(
+        "After any sequence of frames the screen shows the last",
+        arguments: [(80, 24), (81, 13), (20, 5), (3, 2), (2, 1)],
+        ["xterm-256color", "vt100", "tmux-256color"])
+    func randomFrames(size: (Int, Int), type: String) throws {
+        let seed = getenv("FXTERM_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1_000_000)
+        let size = Size(width: size.0, height: size.1)
+        let terminal = try PseudoTerminal(
+            [BuiltProduct.path(of: "TerminalProbe"), "\(seed)"], width: size.width, height: size.height,
+            environment: ["TERM": type])
+        try terminal.waitUntil { _ in !terminal.output.isEmpty }
+        for index in 0..<40 {
+            var expected = ExpectedScreen(
+                frame: ProbeFrames.random(size, seed: seed, index: index), palette: ProbeFrames.palette,
+                depth: type == "vt100" ? .monochrome : .indexed)
+            if type == "tmux-256color" { expected = expected.withoutWideCorner() }
+            try terminal.press("<C-n>")
+            do {
+                try terminal.waitUntil(timeout: .seconds(5)) { expected.differences(from: $0).isEmpty }
+            } catch {
+                let differences = expected.differences(from: terminal.screen).prefix(8).joined(
+                    separator: "\n")
+                Issue.record("FXTERM_SEED=\(seed), frame \(index), \(type):\n\(differences)\n\(error)")
+                return
+            }
+        }
+    }
+
+    @Test("A frame that is shown already writes nothing")
+    func unchangedFrame() throws {
+        func output(of keys: String) throws -> [UInt8] {
+            let terminal = try startProbe()
+            try terminal.press(keys)
+            try terminal.wait(for: "key character(\"k\")")
+            try terminal.press("<C-x>")
+            #expect(try terminal.waitForExit() == .exited(0))
+            return terminal.output
+        }
+        let once = try output(of: "k")
+        #expect(try output(of: "<C-p><C-p><C-p>k<C-p>") == once)
+    }
+
+    @Test("One changed line writes that line and no more")
+    func smallChange() throws {
+        let terminal = try startProbe()
+        let before = terminal.output.count
+        try terminal.press("k")
+        try terminal.wait(for: "key character(\"k\")")
+        #expect(terminal.output.count - before < 80)
+    }
+
+    @Test("A redraw writes everything, whatever else was written over the screen")
+    func redraw() throws {
+        let terminal = try startProbe()
+        let expected = terminal.screen
+        // Writing to our end's other side is what a stray message from another program does.
+        let path = "/proc/\(terminal.pid)/fd/1"
+        let stray = open(path, O_WRONLY | O_NOCTTY)
+        #expect(stray >= 0)
+        _ = write(stray, "\u{1B}[2;3Hstray", 11)
+        close(stray)
+        try terminal.wait(for: "stray")
+        try terminal.press("<C-l>")
+        try terminal.waitUntil { $0.cells == expected.cells }
+    }
+
+    @Test("A terminal that says it can shows each frame in one piece, and others are not told to")
+    func synchronizedOutput() throws {
+        for isSynchronized in [true, false] {
+            let terminal = try startProbe(isSynchronized: isSynchronized)
+            try terminal.press("k<C-p><C-p>j")
+            try terminal.wait(for: "key character(\"j\")")
+            try terminal.press("<C-x>")
+            #expect(try terminal.waitForExit() == .exited(0))
+            let output = String(decoding: terminal.output, as: UTF8.self)
+            let pieces = output.split(separator: "\u{1B}[?2026h").dropFirst()
+            #expect(!pieces.isEmpty == isSynchronized)
+            for piece in pieces {
+                let inside = piece.split(separator: "\u{1B}[?2026l", omittingEmptySubsequences: false)
+                #expect(inside.count == 2)
+                #expect(inside.first?.isEmpty == false, "an empty frame was announced")
+            }
+        }
+    }
+}

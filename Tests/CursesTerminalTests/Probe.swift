@@ -1,0 +1,13 @@
+import PseudoTerminal
+
+/// Starts the probe on a terminal of its own and waits for its first picture.
+func startProbe(
+    arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
+    isSynchronized: Bool = false
+) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+        [BuiltProduct.path(of: "TerminalProbe")] + arguments, width: width, height: height,
+        environment: environment, isSynchronized: isSynchronized)
+    try terminal.wait(for: "probe")
+    return terminal
+}

@@ -1,0 +1,98 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+struct WaysOutTests {
+    /// What must be the same before and after.
+    private func expectGivenBack(_ terminal: PseudoTerminal, modes: TerminalModes) throws {
+        let screen = terminal.screen
+        #expect(try terminal.modes() == modes)
+        #expect(!screen.isAlternate)
+        #expect(screen.isCursorVisible)
+        #expect(screen.mouse == .off)
+        // What is written next comes out plain.
+        let output = String(decoding: terminal.output, as: UTF8.self)
+        #expect(output.contains("\u{1B}[?1l"), "the keypad was left in its own mode")
+        #expect(!screen.contains("probe 80"))
+    }
+
+    private func modesBefore() throws -> TerminalModes {
+        let terminal = try PseudoTerminal(["/bin/sh", "-c", "echo ready; read line"])
+        try terminal.wait(for: "ready")
+        return try terminal.modes()
+    }
+
+    @Test("Quitting gives the terminal back")
+    func quit() throws {
+        let terminal = try startProbe()
+        try terminal.press("<C-x>")
+        #expect(try terminal.waitForExit() == .exited(0))
+        try expectGivenBack(terminal, modes: modesBefore())
+        #expect(terminal.screen.text == "")
+    }
+
+    @Test("Quitting at once leaves no reply of the terminal's behind", arguments: [true, false])
+    func quitAtOnce(isSynchronized: Bool) throws {
+        let terminal = try PseudoTerminal(
+            [
+                "/bin/sh", "-c",
+                "\(BuiltProduct.path(of: "TerminalProbe")); stty raw min 0 time 1; cat -v; echo end",
+            ],
+            isSynchronized: isSynchronized)
+        try terminal.press("<C-x>")
+        let screen = try terminal.wait(for: "end")
+        #expect(!screen.contains("2026"), "\(screen.text)")
+    }
+
+    @Test(
+        "A signal that asks the program to end ends it, and the terminal is given back",
+        arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+    func askedToEnd(signal: Int32) throws {
+        let terminal = try startProbe()
+        terminal.signal(signal)
+        #expect(try terminal.waitForExit() == .exited(128 + signal))
+        try expectGivenBack(terminal, modes: modesBefore())
+    }
+
+    @Test(
+        "A crash gives the terminal back and says so",
+        arguments: [("<C-t>", [SIGILL, SIGTRAP]), ("<C-a>", [SIGABRT]), ("<C-o>", [SIGSEGV])])
+    func crash(key: String, signals: [Int32]) throws {
+        let log = NSTemporaryDirectory() + "probe-\(UUID().uuidString).log"
+        defer { try? FileManager.default.removeItem(atPath: log) }
+        let terminal = try startProbe(environment: ["PROBE_LOG": log])
+        try terminal.press(key)
+        let status = try terminal.waitForExit(timeout: .seconds(30))
+        #expect(signals.contains { status == .killed($0) }, "\(status)")
+        try expectGivenBack(terminal, modes: modesBefore())
+        #expect(terminal.screen.contains("fault of its own"))
+        #expect(terminal.screen.contains("see \(log.prefix(20))"))
+        if key == "<C-t>" {
+            let message = try String(contentsOfFile: log, encoding: .utf8)
+            #expect(message.contains("Index out of range"))
+        }
+        let mode = try FileManager.default.attributesOfItem(atPath: log)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test(
+        "A crash signal from outside, too",
+        arguments: [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT])
+    func crashFromOutside(signal: Int32) throws {
+        let terminal = try startProbe()
+        terminal.signal(signal)
+        #expect(try terminal.waitForExit() == .killed(signal))
+        try expectGivenBack(terminal, modes: modesBefore())
+    }
+
+    @Test("A window that is closed ends the program, even where SIGHUP is ignored")
+    func closedWindow() throws {
+        let program = try BuiltProduct.path(of: "TerminalProbe")
+        for command in [[program], ["/bin/sh", "-c", "trap '' HUP; exec \(program)"]] {
+            let terminal = try PseudoTerminal(command)
+            try terminal.wait(for: "probe")
+            terminal.hangUp()
+            #expect(try terminal.waitForExit() == .exited(128 + SIGHUP))
+        }
+    }
+}

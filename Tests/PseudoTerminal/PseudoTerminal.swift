@@ -1,0 +1,201 @@
+import CVTerm
+import Glibc
+
+/// A program on a terminal of its own, driven by keys and mouse and seen through a terminal emulator.
+///
+/// Every wait is for a state, with a limit; when the limit is over, the error shows the screen.
+public final class PseudoTerminal {
+    /// A wait was in vain.
+    public struct Timeout: Error, CustomStringConvertible {
+        /// What was on the screen instead.
+        public let description: String
+    }
+
+    /// The program's process.
+    public let pid: Int32
+    /// Every byte that the program has written.
+    public private(set) var output: [UInt8] = []
+
+    private let emulator: Emulator
+    private var master: Int32
+    /// Kept open, so that the modes can be read after the program has ended.
+    private let slave: Int32
+    private var status: ExitStatus?
+
+    /// Opens a terminal of `width` times `height` cells and starts `command` on it.
+    ///
+    /// - Parameter command: The path of the program and its arguments.
+    /// - Parameter environment: Added to a small environment with a UTF-8 locale and without Swift's backtraces; `TERM` is xterm-256color
+    ///   unless given, and a variable whose value is nil is left out.
+    /// - Parameter isSynchronized: Whether the terminal says that it has synchronized output.
+    /// - Parameter streams: Where standard input, output and error lead.
+    public init(
+        _ command: [String], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
+        isSynchronized: Bool = false, streams: [Stream] = [.terminal, .terminal, .terminal]
+    ) throws {
+        emulator = Emulator(width: width, height: height, isSynchronized: isSynchronized)
+        var name = [CChar](repeating: 0, count: 64)
+        master = fxterm_open_pseudo_terminal(&name, name.count)
+        guard master >= 0 else { throw SystemError("open a pseudo-terminal") }
+        slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard slave >= 0 else { throw SystemError("open the terminal") }
+        Self.setSize(master, width, height)
+
+        var variables: [String: String?] = [
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "$ ", "SWIFT_BACKTRACE": "enable=no",
+        ]
+        for key in ["PATH", "HOME", "LD_LIBRARY_PATH"] {
+            variables[key] = getenv(key).map { String(cString: $0) }
+        }
+        variables.merge(environment) { $1 }
+        pid = try Child.spawn(
+            command, environment: variables.compactMapValues { $0 },
+            terminal: String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self),
+            streams: streams)
+    }
+
+    deinit {
+        hangUp()
+        close(slave)
+        if status == nil {
+            kill(pid, SIGKILL)
+            waitpid(pid, nil, 0)
+        }
+    }
+
+    /// What the terminal shows, of all that has been read so far.
+    public var screen: Screen { emulator.snapshot() }
+
+    /// The terminal's modes at this moment.
+    public func modes() throws -> TerminalModes {
+        guard let modes = TerminalModes(slave) else { throw SystemError("tcgetattr") }
+        return modes
+    }
+
+    /// The process group that the terminal's keys go to.
+    public var foregroundGroup: Int32 { tcgetpgrp(master) }
+
+    /// Types bytes.
+    public func send(_ bytes: some Collection<UInt8>) throws {
+        var rest = Array(bytes)
+        while !rest.isEmpty {
+            let count = write(master, rest, rest.count)
+            guard count > 0 else { throw SystemError("write to the terminal") }
+            rest.removeFirst(count)
+        }
+    }
+
+    /// Presses keys: `jj<space><esc><up><S-left><C-z>`. Special keys are sent as the emulator would in its
+    /// present modes.
+    public func press(_ keys: String) throws {
+        for stroke in try Keystroke.parse(keys) {
+            switch stroke {
+            case .bytes(let bytes): try send(bytes)
+            case .key(let key, let isShifted):
+                emulator.press(key, shift: isShifted)
+                try send(emulator.takeAnswers())
+            }
+        }
+    }
+
+    /// Moves the mouse to a cell, and presses or releases a button there if one is named: 1 is the left, 3 the
+    /// right one, 4 and 5 are the wheel. The program hears of what it has asked for.
+    public func mouse(x: Int, y: Int, button: Int? = nil, isPressed: Bool = true) throws {
+        emulator.mouse(x: x, y: y, button: button.map { Int32($0) }, isPressed: isPressed)
+        try send(emulator.takeAnswers())
+    }
+
+    /// Gives the window another size.
+    public func resize(width: Int, height: Int) {
+        emulator.resize(width: width, height: height)
+        Self.setSize(master, width, height)
+    }
+
+    /// Sends a signal to the program.
+    public func signal(_ signal: Int32) {
+        kill(pid, signal)
+    }
+
+    /// Closes the terminal's window.
+    public func hangUp() {
+        guard master >= 0 else { return }
+        close(master)
+        master = -1
+    }
+
+    /// Reads until the screen satisfies `predicate`.
+    ///
+    /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
+    @discardableResult
+    public func waitUntil(
+        timeout: Duration = .seconds(10), _ predicate: (Screen) throws -> Bool
+    ) throws -> Screen {
+        let end = ContinuousClock.now + timeout
+        while true {
+            // What is judged is a whole picture, not the beginning of one; but a program that never pauses is
+            // judged all the same.
+            var reads = 0
+            while readSome(wait: 3), reads < 50 { reads += 1 }
+            emulator.finish()
+            let screen = screen
+            if try predicate(screen) { return screen }
+            guard ContinuousClock.now < end else { throw failure("not within \(timeout)") }
+            if !readSome(wait: 20) && hasEnded {
+                throw failure("the program has ended: \(String(describing: status))")
+            }
+        }
+    }
+
+    /// Reads until some row contains `text`.
+    @discardableResult
+    public func wait(for text: String, timeout: Duration = .seconds(10)) throws -> Screen {
+        try waitUntil(timeout: timeout) { $0.contains(text) }
+    }
+
+    /// Reads until the program ends; how it did.
+    public func waitForExit(timeout: Duration = .seconds(10)) throws -> ExitStatus {
+        let end = ContinuousClock.now + timeout
+        while !hasEnded {
+            guard ContinuousClock.now < end else {
+                throw failure("the program has not ended within \(timeout)")
+            }
+            readSome()
+        }
+        while readSome(wait: 0) {}
+        guard let status else { throw failure("the program's status is lost") }
+        return status
+    }
+
+    /// Takes what the program has written; false if that is nothing for `wait` milliseconds.
+    @discardableResult
+    private func readSome(wait: Int32 = 5) -> Bool {
+        var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, wait) > 0, waiting.revents & Int16(POLLIN) != 0 else {
+            emulator.finish()
+            return false
+        }
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        let count = buffer.withUnsafeMutableBytes { read(master, $0.baseAddress, $0.count) }
+        guard count > 0 else { return false }
+        output += buffer[..<count]
+        emulator.feed(buffer[..<count])
+        let answers = emulator.takeAnswers()
+        if !answers.isEmpty { try? send(answers) }
+        return true
+    }
+
+    private var hasEnded: Bool {
+        var code: Int32 = 0
+        if status == nil, waitpid(pid, &code, WNOHANG) == pid { status = ExitStatus(code) }
+        return status != nil
+    }
+
+    private func failure(_ reason: String) -> Timeout {
+        Timeout(description: "\(reason)\(screen)")
+    }
+
+    private static func setSize(_ descriptor: Int32, _ width: Int, _ height: Int) {
+        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+    }
+}

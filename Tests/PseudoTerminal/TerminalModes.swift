@@ -1,0 +1,22 @@
+import Glibc
+
+/// A terminal's modes, all that `stty -a` would show but the size.
+public struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
+    private let words: [UInt32]
+    private let characters: [UInt8]
+
+    init?(_ descriptor: Int32) {
+        var modes = termios()
+        guard tcgetattr(descriptor, &modes) == 0 else { return nil }
+        words = [
+            modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag, modes.c_ispeed, modes.c_ospeed,
+        ]
+        characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
+    }
+
+    /// The flags in octal, as `termios.h` lists them: input, output, control, local, speeds; and the characters.
+    public var description: String {
+        words.map { String($0, radix: 8) }.joined(separator: ":") + " "
+            + characters.map(String.init).joined(separator: ",")
+    }
+}

@@ -1,0 +1,93 @@
+import CursesTerminal
+import Glibc
+import ProbeFrames
+import TUI
+
+/// A small program on `CursesTerminal`, for tests: shows a picture and what it is told, and fails on demand.
+///
+/// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
+/// same picture again, l redraws, n shows the next random picture of the seed given as the first argument.
+@main
+@MainActor
+struct TerminalProbe {
+    private let terminal: CursesTerminal
+    private let seed: UInt64
+    private var frame: Frame
+    private var lines: [String] = []
+    private var picture = -1
+
+    static func main() {
+        let arguments = CommandLine.arguments
+        do throws(TerminalError) {
+            var probe = TerminalProbe(
+                terminal: try CursesTerminal(
+                    mouse: true, log: getenv("PROBE_LOG").map { String(cString: $0) }),
+                seed: arguments.count > 1 ? UInt64(arguments[1]) ?? 0 : 0)
+            exit(probe.run())
+        } catch {
+            var line = "\(error)\n"
+            line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+            exit(2)
+        }
+    }
+
+    private init(terminal: CursesTerminal, seed: UInt64) {
+        self.terminal = terminal
+        self.seed = seed
+        lines = ["colours \(terminal.colours)"]
+        frame = ProbeFrames.greeting(terminal.size, lines: lines)
+    }
+
+    private mutating func run() -> Int32 {
+        defer { terminal.close() }
+        terminal.present(frame, ProbeFrames.palette)
+        while true {
+            var waiting = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            _ = poll(&waiting, nfds_t(waiting.count), -1)
+            if waiting.contains(where: { $0.revents & Int16(POLLHUP | POLLERR) != 0 }) { terminal.hangUp() }
+            for event in terminal.events() {
+                if case .terminate(let signal) = event { return 128 + signal }
+                if event == .key(.control("x")) { return 0 }
+                take(event)
+            }
+            terminal.present(frame, ProbeFrames.palette)
+        }
+    }
+
+    private mutating func take(_ event: Event) {
+        switch event {
+        case .key(.control("z")): terminal.suspend()
+        case .key(.control("t")): trap()
+        case .key(.control("a")): abort()
+        case .key(.control("o")): _ = overflow(0)
+        case .key(.control("p")): break
+        case .key(.control("l")): terminal.invalidate()
+        case .key(.control("n")):
+            picture += 1
+            frame = ProbeFrames.random(terminal.size, seed: seed, index: picture)
+        default:
+            lines.append(Self.describe(event))
+            frame = ProbeFrames.greeting(terminal.size, lines: lines)
+        }
+    }
+
+    private static func describe(_ event: Event) -> String {
+        switch event {
+        case .key(let key): "key \(key)"
+        case .mouse(let action, let point): "mouse \(action) \(point.x),\(point.y)"
+        case .resized(let size): "resized \(size.width)x\(size.height)"
+        case .resumed: "resumed"
+        case .terminate(let signal): "terminate \(signal)"
+        }
+    }
+
+    private func trap() {
+        let numbers = lines.filter { $0.isEmpty }
+        lines.withUnsafeBufferPointer { _ in print(numbers[lines.count]) }
+    }
+
+    private func overflow(_ depth: Int) -> Int {
+        let lines = lines.map { "\(depth) \($0)" }
+        return overflow(depth + 1) + lines.count
+    }
+}
