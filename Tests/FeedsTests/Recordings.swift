@@ -1,0 +1,56 @@
+import Foundation
+import Market
+import Testing
+
+@testable import Feeds
+
+/// Recorded bodies of the real services, where the environment says where they are.
+enum Recordings {
+    static let folder = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"].map { URL(filePath: $0) }
+    static let areMissing = Comment("FXTERM_PAYLOADS names no folder of recorded bodies")
+    static let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// The bodies under `path`, of every provider if that is empty.
+    static func bodies(under path: String = "") throws -> [URL] {
+        guard let folder else { return [] }
+        let start = path.isEmpty ? folder : folder.appending(path: path)
+        let all = FileManager.default.enumerator(at: start, includingPropertiesForKeys: [.isRegularFileKey])
+        return (all?.allObjects as? [URL] ?? []).filter {
+            (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+        }.sorted { $0.path < $1.path }
+    }
+
+    /// Every decoder over `body`; what matters to the caller is that each comes back.
+    ///
+    /// - Returns: how many of them found figures.
+    static func decodeEveryWay(_ body: Data) -> Int {
+        var successes = 0
+        for provider in Providers.rates {
+            do throws(FeedFailure.Cause) {
+                let rates = try provider.rates(in: body).figures
+                #expect(!rates.isEmpty && rates.allSatisfy { $0.perDollar > 0 && $0.perDollar.isFinite })
+                successes += 1
+            } catch {
+                #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+            }
+        }
+        for provider in Providers.stocks {
+            do throws(FeedFailure.Cause) {
+                for quote in try provider.quotes(of: ["AAPL", "2330.TW"], in: body).figures {
+                    let figures = quote.closes.map(\.close) + quote.today + [quote.price].compactMap { $0 }
+                    #expect(figures.allSatisfy { $0 > 0 && $0.isFinite })
+                    #expect((quote.price == nil) == (quote.time == nil))
+                    #expect(zip(quote.closes, quote.closes.dropFirst()).allSatisfy { $0.day < $1.day })
+                    #expect(quote.name == quote.name.flatMap { CleanText.line($0) })
+                    for baseline in Baseline.allCases { _ = quote.base(baseline) }
+                }
+                successes += 1
+            } catch {
+                #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+            }
+        }
+        return successes
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Market
+import Testing
+
+@testable import Feeds
+
+struct YahooTests {
+    /// A chart with these parts; 1795012200 is 09:30 of 18 November 2026 in New York.
+    private func chart(
+        meta: String = "", timestamp: String = "", close: String = ""
+    ) -> String {
+        let base = #""symbol": "AAPL", "exchangeTimezoneName": "America/New_York""#
+        let times = timestamp.isEmpty ? "" : #""timestamp": \#(timestamp), "#
+        let quote = close.isEmpty ? "{}" : #"{"close": \#(close)}"#
+        return
+            #"{"chart": {"result": [{"meta": {\#(base)\#(meta.isEmpty ? "" : ", ")\#(meta)}, \#(times)"indicators": "#
+            + #"{"quote": [\#(quote)]}}], "error": null}}"#
+    }
+
+    private func quote(_ body: String, of symbol: String = "AAPL") throws -> Quote {
+        try #require(try Yahoo().quotes(of: [symbol], in: Data(body.utf8)).figures.first)
+    }
+
+    private let price = #""regularMarketPrice": 229.87, "regularMarketTime": 1795035600"#
+
+    @Test("A daily chart gives the price and one close a day, oldest first")
+    func daily() throws {
+        let quote = try quote(
+            chart(
+                meta: price + #", "currency": "USD", "shortName": " Apple  Inc. ", "dataGranularity": "1d""#,
+                timestamp: "[1794839400, 1794925800, 1795012200]", close: "[1.5, 2.5, 3.5]"))
+        #expect(quote.price == 229.87)
+        #expect(quote.time == Instant(1_795_035_600))
+        #expect(quote.name == "Apple Inc.")
+        #expect(quote.currency == "USD")
+        #expect(quote.zone == "America/New_York")
+        #expect(quote.source == "yahoo")
+        #expect(quote.closes.map(\.day.description) == ["2026-11-16", "2026-11-17", "2026-11-18"])
+        #expect(quote.closes.map(\.close) == [1.5, 2.5, 3.5])
+        #expect(quote.base(.d1) == quote.closes[1])
+    }
+
+    @Test("Today twice, first without a close, is one day with the live close")
+    func todayTwice() throws {
+        let quote = try quote(
+            chart(timestamp: "[1794925800, 1795012200, 1795018747]", close: "[2.5, null, 3.25]"))
+        #expect(quote.closes.map(\.close) == [2.5, 3.25])
+        #expect(quote.price == 3.25)
+        #expect(quote.time == Instant(1_795_018_747))
+    }
+
+    @Test("Days are the exchange's own, not UTC's")
+    func localDays() throws {
+        // 23:30 UTC is the next morning in Taipei.
+        let body = chart(timestamp: "[1795044600, 1795131000]", close: "[1, 2]")
+            .replacing("America/New_York", with: "Asia/Taipei").replacing("AAPL", with: "2330.TW")
+        let quote = try quote(body, of: "2330.TW")
+        #expect(quote.closes.map(\.day.description) == ["2026-11-19", "2026-11-20"])
+    }
+
+    @Test("Nulls, junk and lists of different lengths cost only their own rows")
+    func holes() throws {
+        let quote = try quote(
+            chart(
+                timestamp: #"[1794753000, null, "x", 1794839400, 1e300, -1e300, 1794925800, 1795012200]"#,
+                close: #"[1, 2, 3, null, 5, 6, "7", 8, 9, 10]"#))
+        #expect(quote.closes.map(\.close) == [1, 8])
+    }
+
+    @Test("A chart of 1962 has its days before 1970")
+    func negativeTimes() throws {
+        let quote = try quote(chart(timestamp: "[-252322200]", close: "[7.5]"))
+        #expect(quote.closes.map(\.day.description) == ["1962-01-02"])
+    }
+
+    @Test("Without bars the price stands alone; without either there is a name and no price")
+    func bare() throws {
+        let alone = try quote(chart(meta: price, timestamp: "[1795012200]"))
+        #expect(alone.price == 229.87)
+        #expect(alone.closes.isEmpty)
+        let nothing = try quote(chart(meta: #""longName": "Gone Ltd", "regularMarketPrice": null"#))
+        #expect(nothing.price == nil)
+        #expect(nothing.time == nil)
+        #expect(nothing.name == "Gone Ltd")
+    }
+
+    @Test(
+        "A price that is no price gives way to the last bar",
+        arguments: ["0", "-3", "null", #""229""#, "1e999", "true"])
+    func badPrice(price: String) throws {
+        let quote = try quote(
+            chart(
+                meta: #""regularMarketPrice": \#(price), "regularMarketTime": 1795035600"#,
+                timestamp: "[1795012200]", close: "[3.5]"))
+        #expect(quote.price == 3.5)
+        #expect(quote.time == Instant(1_795_012_200))
+    }
+
+    @Test("Intraday bars give the day's line and no closes")
+    func intraday() throws {
+        let quote = try quote(
+            chart(
+                meta: price + #", "dataGranularity": "5m", "previousClose": 200"#,
+                timestamp: "[1794925800, 1795012200, 1795012500]", close: "[2.5, 3.5, 3.75]"))
+        #expect(quote.today == [3.5, 3.75])
+        #expect(quote.closes.isEmpty)
+    }
+
+    @Test("Weekly bars are neither closes nor a line")
+    func weekly() throws {
+        let quote = try quote(
+            chart(meta: price + #", "dataGranularity": "1wk""#, timestamp: "[1794925800]", close: "[2.5]"))
+        #expect(quote.closes.isEmpty)
+        #expect(quote.today.isEmpty)
+    }
+
+    @Test("Without a zone the offset decides, and without that the symbol's exchange")
+    func zones() throws {
+        let odd = chart(meta: price + #", "gmtoffset": 25200"#).replacing(
+            "America/New_York", with: "Mars/Olympus")
+        #expect(try quote(odd).zone == "Etc/GMT-7")
+        let usual = chart(meta: price + #", "gmtoffset": -18000"#).replacing(
+            "America/New_York", with: "Mars/Olympus")
+        #expect(try quote(usual).zone == "America/New_York")
+        let wild = chart(meta: price + #", "gmtoffset": 1e300"#).replacing(
+            "America/New_York", with: "Mars/Olympus")
+        #expect(try quote(wild).zone == "America/New_York")
+    }
+
+    @Test("Pence stay pence")
+    func pence() throws {
+        let quote = try quote(
+            chart(meta: price + #", "currency": "GBp""#, timestamp: "[1794925800]", close: "[1044.5]"))
+        #expect(quote.currency == "GBp")
+        #expect(quote.price == 229.87)
+        #expect(quote.closes.map(\.close) == [1044.5])
+    }
+
+    @Test("A chart about another stock is refused; a pair by its short name is not")
+    func otherStock() throws {
+        #expect(throws: FeedFailure.Cause.malformed("it is about AAPL")) {
+            try quote(chart(meta: price), of: "MSFT")
+        }
+        #expect(try quote(chart(meta: price), of: "aapl").symbol == "aapl")
+        let pair = chart(meta: price).replacing("AAPL", with: "TWD=X")
+        #expect(try quote(pair, of: "USDTWD=X").symbol == "USDTWD=X")
+    }
+
+    @Test(
+        "What Yahoo says instead of figures is the right failure",
+        arguments: [
+            (
+                #"{"chart": {"result": null, "error": {"code": "Not Found", "description": "No data found"}}}"#,
+                FeedFailure.Cause.unknownSymbol
+            ),
+            (
+                #"{"finance": {"result": null, "error": {"code": "Unauthorized", "description": "Invalid \u001b[31mCrumb"}}}"#,
+                .malformed("Invalid Crumb")
+            ),
+            ("Edge: Too Many Requests", .tooManyRequests(retryAfter: 900)),
+            (#"{"chart": {"result": [], "error": null}}"#, .malformed("no chart in it")),
+            (#"{"chart": {"result": [7], "error": 7}}"#, .malformed("no chart in it")),
+            ("{}", .malformed("no chart in it")), ("", .malformed("it is empty")),
+        ])
+    func refusals(body: String, cause: FeedFailure.Cause) {
+        #expect(throws: cause) { try quote(body) }
+    }
+
+    @Test("Symbols go encoded, and a slash at the address's end does no harm")
+    func addresses() throws {
+        let base = try #require(URL(string: "https://example.org/"))
+        let urls = ["2330.TW", "^GSPC", "EURUSD=X", "A/../B?c#d", "台"].map {
+            Yahoo.chart(of: $0, at: base)?.absoluteString
+        }
+        let tail = "?range=1mo&interval=1d"
+        #expect(
+            urls
+                == [
+                    "2330.TW", "%5EGSPC", "EURUSD%3DX", "A%2F..%2FB%3Fc%23d", "%E5%8F%B0",
+                ].map { "https://example.org/v8/finance/chart/\($0)\(tail)" })
+    }
+}
