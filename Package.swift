@@ -71,5 +71,10 @@ let package = Package(
             name: "CursesTerminalTests",
             dependencies: ["CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI"],
             swiftSettings: strict),
+
+        // The built program on a real terminal, against a real server.
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm"],
+            swiftSettings: strict),
     ]
 )

@@ -1,0 +1,210 @@
+import Foundation
+import Loopback
+import PseudoTerminal
+import Testing
+
+/// The built program on a real terminal against a real server.
+@Suite(.serialized) struct BoardTests {
+    @Test("The board fills with the feeds' figures, d1 and d5, and has them again without the server, as cached")
+    func liveThenCached() throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        try home.useFeeds(of: server)
+        let first = try home.start()
+        var screen = try first.waitUntil(timeout: .seconds(30)) {
+            $0.contains("149.230") && $0.contains("16425.500") && $0.contains("台積電") && $0.contains("Toyota")
+        }
+        #expect(screen.contains("● live"))
+        #expect(!screen.contains("SAMPLE"))
+        #expect(row(screen, "2330").contains("1008.00"))
+        #expect(row(screen, "2330").contains("▲ +1.2 %"))
+        #expect(row(screen, "NVDA").contains("no such stock"))
+        try first.press("d5")
+        screen = try first.wait(for: "1005.00")
+        #expect(row(screen, "2330").contains("▲ +1.5 %"))
+        try first.press("q")
+        #expect(try first.waitForExit() == .exited(0))
+        server.stop()
+
+        let second = try home.start()
+        screen = try second.wait(for: "cached")
+        for figure in ["149.230", "32.105", "16425.500", "1020.00", "1005.00", "▲ +1.5 %", "台積電"] {
+            #expect(screen.contains(figure), "\(figure) is missing:\(screen)")
+        }
+        #expect(!screen.contains("● live"))
+        #expect(!screen.contains("SAMPLE"))
+    }
+
+    @Test("A carried and dropped card is on disk while the program runs, and where it was dropped after a restart")
+    func orderIsKept() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("<space><right><right>")
+        try terminal.wait(for: "enter drop")
+        try terminal.waitUntil { screen in cards(screen).prefix(3) == ["TWD", "EUR", "JPY"] }
+        try terminal.press("<esc>")
+        try terminal.waitUntil { cards($0).prefix(3) == ["JPY", "TWD", "EUR"] }
+        #expect(!FileManager.default.fileExists(atPath: home.board.path), "nothing was changed yet")
+        try terminal.press("<space><right><enter>")
+        try terminal.waitUntil { cards($0).prefix(2) == ["TWD", "JPY"] }
+        try terminal.press("2<space>j<enter>3G[")
+        try waitFor { try savedBoard(home)["stocks"]?[4] == "7203.T" }
+        let board = try savedBoard(home)
+        #expect(board["rates"]?.prefix(2) == ["TWD", "JPY"])
+        #expect(board["clocks"]?.prefix(2) == ["Asia/Tokyo", "Asia/Taipei"])
+        terminal.signal(SIGKILL)
+        #expect(try terminal.waitForExit() == .killed(SIGKILL))
+        let again = try home.start()
+        let screen = try again.wait(for: "╭ TWD")
+        #expect(cards(screen).prefix(2) == ["TWD", "JPY"])
+        let mode = try FileManager.default.attributesOfItem(atPath: home.board.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test("With a server that accepts and never answers, every key is answered")
+    func deadServer() throws {
+        let home = try Home()
+        let server = try LoopbackServer { _ in .hang }
+        try home.useFeeds(of: server)
+        let terminal = try home.start()
+        try terminal.wait(for: "╭ JPY")
+        var slowest = Duration.zero
+        for _ in 0..<20 {
+            for (key, mark) in [("?", "Moving about"), ("<esc>", "╰")] {
+                let begin = ContinuousClock.now
+                try terminal.press(key)
+                try terminal.waitUntil { screen in
+                    key == "?" ? screen.contains(mark) : !screen.contains("Moving about")
+                }
+                slowest = max(slowest, ContinuousClock.now - begin)
+            }
+        }
+        // A key that waited for the network would take its time-out of ten seconds.
+        #expect(slowest < .seconds(3))
+        #expect(!server.requests.isEmpty)
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("With no network and nothing kept, the sample stands in and says so, until the first live answer")
+    func sample() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        let screen = try terminal.wait(for: "SAMPLE DATA 2026-11-20")
+        #expect(screen.rows[0].contains("SAMPLE DATA"))
+        try terminal.press("q")
+        _ = try terminal.waitForExit()
+
+        // Rates answer, stocks do not: the sample stays where nothing better is known.
+        let rates = Bodies().all.filter { $0.key == "/capi.php" }
+        let server = try LoopbackServer { request in
+            request.path.hasPrefix("/capi.php") ? Replay(rates).response(to: request) : .hang
+        }
+        try home.useFeeds(of: server)
+        let half = try home.start()
+        let mixed = try half.waitUntil { $0.contains("16425.500") }
+        let panels = mixed.rows.filter { $0.contains("¹ Rates") || $0.contains("³ Stocks") }
+        #expect(panels.first?.contains("SAMPLE") == false)
+        #expect(panels.last?.contains("SAMPLE DATA") == true)
+    }
+
+    @Test("--demo moves the sample, says so, and saves nothing")
+    func demo() throws {
+        let home = try Home()
+        let terminal = try home.start(["--demo"])
+        let before = try terminal.wait(for: "DEMO · SAMPLE DATA")
+        try terminal.press("<space><right><enter>")
+        try terminal.waitUntil(timeout: .seconds(30)) { screen in
+            screen.rows.dropFirst() != before.rows.dropFirst() && cards(screen).first == "TWD"
+                && figures(screen) != figures(before)
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        #expect(!FileManager.default.fileExists(atPath: home.board.path))
+        #expect(!FileManager.default.fileExists(atPath: home.history.path))
+    }
+
+    @Test("A resize lays the board out anew, and a screen too small says so until there is room")
+    func resize() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        try terminal.wait(for: "³ Stocks")
+        terminal.resize(width: 80, height: 24)
+        try terminal.waitUntil { $0.contains("¹ Rates") && !$0.contains("³ Stocks") && $0.rows[23].contains("q quit") }
+        terminal.resize(width: 20, height: 5)
+        try terminal.wait(for: "40×12")
+        terminal.resize(width: 200, height: 60)
+        try terminal.waitUntil { $0.contains("³ Stocks") && $0.rows[59].contains("q quit") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("The clocks tick on the second")
+    func ticking() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        try terminal.wait(for: "³ Stocks")
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(identifier: "Asia/Tokyo")
+        formatter.dateFormat = "HH:mm:ss"
+        for _ in 0..<3 {
+            let next = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 1).rounded(.down))
+            try terminal.wait(for: formatter.string(from: next))
+        }
+    }
+
+    @Test("A malformed body, a 429 and a 500 keep the figures and are said in words")
+    func failures() throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        try home.useFeeds(of: server)
+        #expect(try home.run(["print", "rates"]).status == 0)
+        server.stop()
+        let answers: [(LoopbackResponse, String)] = [
+            (.text("<html>nonsense</html>"), "not what the feed usually sends"),
+            (.text("Too Many Requests", status: 429), "too many requests"), (.text("", status: 500), "HTTP 500"),
+            (.redirect(to: "http://example.org/capi.php"), "points elsewhere"), (.text("{}"), "not what the feed"),
+        ]
+        for (answer, words) in answers {
+            let failing = try LoopbackServer { _ in answer }
+            try home.useFeeds(of: failing)
+            let terminal = try home.start(width: 160)
+            let screen = try terminal.waitUntil { $0.contains("rter") && $0.contains(words) }
+            #expect(screen.contains("149.230"))
+            #expect(screen.contains("cached"))
+        }
+    }
+
+    private func row(_ screen: Screen, _ text: String) -> String {
+        screen.rows.first { $0.contains(text) } ?? ""
+    }
+
+    /// The codes of the rate cards, in order.
+    private func cards(_ screen: Screen) -> [String] {
+        screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
+    }
+
+    private func figures(_ screen: Screen) -> [String] {
+        screen.rows.dropFirst().flatMap { row in row.matches(of: /[0-9]+\.[0-9]+/).map { String($0.output) } }
+    }
+
+    private func savedBoard(_ home: Home) throws -> [String: [String]] {
+        guard let data = try? Data(contentsOf: home.board) else { return [:] }
+        let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+        return object.compactMapValues { $0 as? [String] }
+    }
+
+    private func waitFor(_ condition: () throws -> Bool) throws {
+        let end = ContinuousClock.now + .seconds(10)
+        while try !condition() {
+            try #require(ContinuousClock.now < end, "not within ten seconds")
+            usleep(2000)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Loopback
+import PseudoTerminal
+import Testing
+
+/// The command line's contract.
+@Suite struct CommandLineTests {
+    @Test("print --format json shows the figures that the bodies hold, live and then cached")
+    func printJSON() throws {
+        let home = try Home()
+        let bodies = Bodies()
+        let server = try Replay(bodies.all).serve()
+        try home.useFeeds(of: server)
+        var outcome = try home.run(["print", "--format", "json"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("does not know NVDA"))
+        for (state, baseline) in [("live", "d1"), ("cached", "d1"), ("cached", "d5")] {
+            let rates = outcome.items("rates")
+            #expect(Set(rates.keys) == Set(bodies.rates.keys))
+            for (code, rate) in bodies.rates {
+                #expect(rates[code]?["rate"] as? Double == rate)
+                #expect(rates[code]?["state"] as? String == state)
+                #expect(rates[code]?["source"] as? String == "rter")
+            }
+            let stock = outcome.items("stocks")["2330.TW"] ?? [:]
+            let base = baseline == "d1" ? Bodies.closes[6] : Bodies.closes[2]
+            #expect(stock["price"] as? Double == Bodies.price)
+            #expect(stock["baseClose"] as? Double == base)
+            #expect(stock["change"] as? Double == (Bodies.price - base) / base)
+            #expect(stock["name"] as? String == "台積電")
+            #expect(stock["currency"] as? String == "TWD")
+            #expect(stock["state"] as? String == state)
+            #expect(outcome.items("stocks")["NVDA"]?["price"] is NSNull, "unknown is null, not 0")
+            let kathmandu = outcome.items("clocks")["Asia/Tokyo"] ?? [:]
+            #expect(kathmandu["offsetSeconds"] as? Int == 3600)
+            server.stop()
+            outcome = try home.run(["print", "--format", "json", "--baseline", state == "live" ? "d1" : "d5"])
+        }
+    }
+
+    @Test("Named items are printed in place of the board's, in the order given")
+    func items() throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        try home.useFeeds(of: server)
+        let csv = try home.run(["print", "rates", "twd", "JPY", "--format", "csv"])
+        let lines = csv.output.split(separator: "\n")
+        #expect(lines.first == "code,name,rate,baseDay,baseRate,change,quotedAt,source,state")
+        #expect(lines.dropFirst().first?.hasPrefix("TWD,New Taiwan Dollar,32.105,,,,") == true)
+        #expect(lines.dropFirst(2).first?.hasPrefix("JPY,Japanese Yen,149.23,") == true)
+        #expect(lines.count == 3)
+        let clocks = try home.run(["print", "clocks", "Asia/Kathmandu", "--format", "json"])
+        #expect(clocks.status == 0)
+        #expect(clocks.items("clocks")["Asia/Kathmandu"]?["offsetSeconds"] as? Int == -8100)
+        #expect(clocks.items("clocks")["Asia/Kathmandu"]?["city"] as? String == "Kathmandu")
+        let table = try home.run(["print", "stocks", "AAPL"])
+        #expect(table.output.contains("1020.00"))
+        #expect(table.output.contains("+1.2 %"))
+        #expect(!FileManager.default.fileExists(atPath: home.board.path), "printing changes no board")
+    }
+
+    @Test("With nothing known and nobody to ask, print gives a reason and exit code 1, and no sample")
+    func nothing() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let outcome = try home.run(["print", "rates", "--format", "json"])
+        #expect(outcome.status == 1)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.hasPrefix("fxterm: rter cannot be reached"))
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+        let demo = try home.run(["print", "rates", "--format", "json", "--demo"])
+        #expect(demo.status == 0)
+        #expect(demo.items("rates")["JPY"]?["state"] as? String == "sample")
+    }
+
+    @Test(
+        "Wrong usage is said in one line with a hint, exit code 2",
+        arguments: [
+            ["frobnicate"], ["--frobnicate"], ["print", "bonds"], ["print", "--format", "xml"],
+            ["print", "--baseline", "d7"], ["print", "rates", "nonsense"], ["--format", "json"],
+            ["print", "clocks", "Atlantis"], ["--config"],
+        ])
+    func usage(_ arguments: [String]) throws {
+        let outcome = try Home().run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
+        #expect(!outcome.errors.isEmpty)
+    }
+
+    @Test("--help and --version")
+    func help() throws {
+        let help = try Home().run(["--help"])
+        #expect(help.status == 0)
+        #expect(help.output.contains("fxterm print [rates|clocks|stocks [ITEM…]]"))
+        #expect(try Home().run(["--version"]).output.hasPrefix("fxterm "))
+    }
+
+    @Test("Without a terminal the board says so, exit code 2")
+    func noTerminal() throws {
+        let outcome = try Home().run([])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors == "fxterm: standard input is not a terminal\n")
+    }
+
+    @Test(
+        "A broken settings file is one line with file, line and key, exit code 2",
+        arguments: [
+            ("{\n  refresh: { rates: \"soon\" },\n}", ":2: refresh.rates: "),
+            ("{\n\n  colors: \"auto\",\n}", ":3: colors: "), ("{\n  seconds: tru\n}", ":2: "),
+            ("{ feeds: {\n stocks: [\n { kind: \"yahoo\", url: \"http://example.org\" } ] } }", ":3: feeds.stocks[0].url: "),
+        ])
+    func settings(_ text: String, _ expected: String) throws {
+        let home = try Home()
+        try home.write(text, to: home.settings)
+        for arguments in [[], ["print"]] {
+            let outcome = try home.run(arguments)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.hasPrefix("fxterm: \(home.settings.path)\(expected)"), "\(outcome.errors)")
+            #expect(outcome.errors.split(separator: "\n").count == 1)
+        }
+        #expect(try String(contentsOf: home.settings, encoding: .utf8) == text)
+    }
+
+    @Test("A broken board file is set aside, said, and never overwritten")
+    func brokenBoard() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let text = "{ \"rates\": [ \"JPY\","
+        try home.write(text, to: home.board)
+        let terminal = try home.start()
+        try terminal.wait(for: "board.json.broken-1")
+        try terminal.press("<space><right><enter>")
+        try terminal.wait(for: "╭ TWD")
+        try terminal.press("q")
+        _ = try terminal.waitForExit()
+        #expect(try String(contentsOf: home.board.appendingPathExtension("broken-1"), encoding: .utf8) == text)
+        #expect(try String(contentsOf: home.board, encoding: .utf8).contains("TWD"))
+    }
+
+    @Test("Pictures, README and manual are what the program would write now")
+    func documents() throws {
+        let process = Process()
+        process.executableURL = URL(filePath: try BuiltProduct.path(of: "Pictures"))
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        process.arguments = ["--check", root.path]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said)")
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Loopback
+import PseudoTerminal
+
+/// A home folder of the program's own, with settings that point its feeds at a server on this machine.
+final class Home {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "fxterm-home-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    var board: URL { folder.appending(path: ".local/state/fxterm/board.json") }
+    var history: URL { folder.appending(path: ".local/share/fxterm/history.sqlite") }
+    var settings: URL { folder.appending(path: ".config/fxterm/config.json") }
+
+    /// Points rter and yahoo at `server`; nil for an address where nobody listens.
+    func useFeeds(of server: LoopbackServer?, refresh: Int = 300) throws {
+        let url = server?.url ?? "http://127.0.0.1:1"
+        try write(
+            """
+            { // where the feeds are
+              feeds: { rates: [ { kind: "rter", url: "\(url)/capi.php" } ], stocks: [ { kind: 'yahoo', url: "\(url)" } ], },
+              refresh: { rates: \(refresh), stocks: \(refresh) },
+            }
+            """, to: settings)
+    }
+
+    func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// What the program sees of the environment.
+    func environment(_ more: [String: String?] = [:]) -> [String: String?] {
+        var variables: [String: String?] = [
+            "HOME": folder.path, "TZ": "Asia/Taipei", "LANG": "C.UTF-8", "XDG_CONFIG_HOME": nil,
+            "XDG_STATE_HOME": nil, "XDG_DATA_HOME": nil,
+        ]
+        variables.merge(more) { $1 }
+        return variables
+    }
+
+    /// The board on a terminal of its own.
+    func start(
+        _ arguments: [String] = [], width: Int = 120, height: Int = 40, environment more: [String: String?] = [:]
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            [BuiltProduct.path(of: "fxterm")] + arguments, width: width, height: height,
+            environment: environment(more))
+    }
+
+    /// Runs the program without a terminal, to its end.
+    func run(_ arguments: [String], environment more: [String: String?] = [:]) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))
+        process.arguments = arguments
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in environment(more) { variables[name] = value }
+        process.environment = variables
+        let output = folder.appending(path: "stdout-\(UUID().uuidString)")
+        let errors = folder.appending(path: "stderr-\(UUID().uuidString)")
+        for file in [output, errors] { try Data().write(to: file) }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+}
+
+/// How a run ended.
+struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    var json: [String: Any]? {
+        (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any]
+    }
+
+    /// The items of a panel, by code, zone or symbol.
+    func items(_ panel: String) -> [String: [String: Any]] {
+        let items: [[String: Any]]? =
+            panel == "clocks"
+            ? json?[panel] as? [[String: Any]]
+            : (json?[panel] as? [String: Any])?["items"] as? [[String: Any]]
+        var found: [String: [String: Any]] = [:]
+        for item in items ?? [] {
+            let name = item["code"] ?? item["zone"] ?? item["symbol"]
+            if let name = name as? String { found[name] = item }
+        }
+        return found
+    }
+}
