@@ -62,7 +62,7 @@ struct TerminalProbe {
     private mutating func take(_ event: Event) {
         switch event {
         case .key(.control("z")): terminal.suspend()
-        case .key(.control("t")): trap()
+        case .key(.control("t")): fatalError("a trap")
         case .key(.control("a")): abort()
         case .key(.control("o")): _ = overflow(0)
         case .key(.control("p")): break
@@ -98,11 +98,6 @@ struct TerminalProbe {
     private static func writeError(_ text: String) {
         var text = text
         text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-    }
-
-    private func trap() {
-        let numbers = lines.filter { $0.isEmpty }
-        lines.withUnsafeBufferPointer { _ in print(numbers[lines.count]) }
     }
 
     private func overflow(_ depth: Int) -> Int {
