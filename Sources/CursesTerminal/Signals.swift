@@ -138,7 +138,8 @@ struct Signals {
         previous.append((signal, found))
     }
 
-    /// A stack overflow leaves no stack for its handler. Kept for as long as the process lives.
+    /// A stack overflow leaves no stack for its handler. Such a stack belongs to one thread, here the main one; the
+    /// others run effects, which do not recurse. Kept for as long as the process lives.
     private static func useAlternateStack() {
         var found = stack_t()
         sigaltstack(nil, &found)
