@@ -111,9 +111,11 @@ struct Signals {
         return Self.ending.contains { bits & 1 << UInt64($0) != 0 }
     }
 
-    /// Whether the terminal belongs to another job at the moment.
+    /// Whether the terminal belongs to another job at the moment. A terminal that does not control the process
+    /// (under `setsid`) belongs to no job.
     var isInBackground: Bool {
-        tcgetpgrp(STDIN_FILENO) != getpgrp()
+        let owner = tcgetpgrp(STDIN_FILENO)
+        return owner > 0 && owner != getpgrp()
     }
 
     /// Whether the process was continued; that is then no news to anyone else.
@@ -136,7 +138,8 @@ struct Signals {
         previous.append((signal, found))
     }
 
-    /// A stack overflow leaves no stack for its handler. Kept for as long as the process lives.
+    /// A stack overflow leaves no stack for its handler. Such a stack belongs to one thread, here the main one; the
+    /// others run effects, which do not recurse. Kept for as long as the process lives.
     private static func useAlternateStack() {
         var found = stack_t()
         sigaltstack(nil, &found)

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import ProbeFrames
 import PseudoTerminal
 import TUI
@@ -75,6 +75,58 @@ struct DrawingTests {
                 return
             }
         }
+    }
+
+    @Test("A frame of another size than the terminal's does no harm")
+    func frameOfOtherSize() throws {
+        let terminal = try startProbe()
+        let first = terminal.screen
+        try terminal.press("<C-s>")
+        let small = try terminal.wait(for: "probe 12x3")
+        #expect(small.rows[..<3] == ["probe 12x3", "台積電 1020.", "╭─ JPY ─╮ 界"])
+        #expect(small.rows[3...].allSatisfy { $0.isEmpty })
+        try terminal.press("<C-w>")
+        let large = try terminal.wait(for: "probe 300x99")
+        #expect(large.rows[1...3] == first.rows[1...3])
+        #expect(large.width == 80 && large.height == 24)
+    }
+
+    @Test("Cells that are half a character, or none, come out blank and leave the rest in place")
+    func brokenCells() throws {
+        let terminal = try startProbe()
+        try terminal.press("<C-b>")
+        let screen = try terminal.wait(for: "broken")
+        #expect(screen.rows[1] == "     x    y z")
+        #expect(screen.rows[2] == "")
+    }
+
+    @Test("A terminal with direct colour gets the colours themselves")
+    func directColour() throws {
+        let folder = NSTemporaryDirectory() + "terminfo-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let colour = "%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm"
+        try """
+        direct|xterm with direct colour,
+          RGB, colors#0x1000000, pairs#0x10000, use=xterm-256color,
+          setaf=\\E[%?%p1%{8}%<%t3%p1%dm%e38;2;\(colour)%;,
+          setab=\\E[%?%p1%{8}%<%t4%p1%dm%e48;2;\(colour)%;,
+
+        """.write(toFile: folder + "/source", atomically: true, encoding: .utf8)
+        let compiler = try Process.run(
+            URL(fileURLWithPath: "/usr/bin/tic"), arguments: ["-x", "-o", folder, folder + "/source"])
+        compiler.waitUntilExit()
+        try #require(compiler.terminationStatus == 0)
+
+        let terminal = try startProbe(environment: ["TERM": "direct", "TERMINFO": folder])
+        try terminal.wait(for: "colours 16777216")
+        let frame = ProbeFrames.greeting(Size(width: 80, height: 24))
+        for x in 0..<8 {
+            let (cell, style) = (terminal.screen[x, 3], frame[x, 3].style)
+            #expect(cell.ink & 0xFF_FFFF == max(8, Int(style.ink.rgb ?? 0)))
+            #expect(cell.paper & 0xFF_FFFF == Int(style.paper.rgb ?? 0))
+        }
+        #expect(terminal.screen[0, 1].ink == 1)
     }
 
     @Test("A frame that is shown already writes nothing")

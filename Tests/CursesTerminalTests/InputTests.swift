@@ -10,7 +10,7 @@ struct InputTests {
         ("<enter>", .enter), ("<esc>", .escape), ("<tab>", .tab), ("<S-tab>", .backTab),
         ("<backspace>", .backspace), ("<del>", .delete), ("<home>", .home), ("<end>", .end),
         ("<pgup>", .pageUp), ("<pgdn>", .pageDown), ("<C-r>", .control("r")), ("<C-c>", .control("c")),
-        ("<C-s>", .control("s")), ("<C-v>", .control("v")), ("<C-\\>", .control("\\")),
+        ("<C-y>", .control("y")), ("<C-v>", .control("v")), ("<C-\\>", .control("\\")),
         ("<up>", .arrow(.up)), ("<down>", .arrow(.down)), ("<left>", .arrow(.left)),
         ("<right>", .arrow(.right)), ("<S-up>", .shiftArrow(.up)), ("<S-down>", .shiftArrow(.down)),
         ("<S-left>", .shiftArrow(.left)), ("<S-right>", .shiftArrow(.right)),

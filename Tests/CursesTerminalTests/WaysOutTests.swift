@@ -69,7 +69,7 @@ struct WaysOutTests {
         #expect(terminal.screen.contains("see \(log.prefix(20))"))
         if key == "<C-t>" {
             let message = try String(contentsOfFile: log, encoding: .utf8)
-            #expect(message.contains("Index out of range"))
+            #expect(message.contains("a trap"))
         }
         let mode = try FileManager.default.attributesOfItem(atPath: log)[.posixPermissions] as? Int
         #expect(mode == 0o600)
@@ -83,6 +83,31 @@ struct WaysOutTests {
         terminal.signal(signal)
         #expect(try terminal.waitForExit() == .killed(signal))
         try expectGivenBack(terminal, modes: modesBefore())
+    }
+
+    @Test("A terminal that does not control the program is given back all the same")
+    func withoutControl() throws {
+        let terminal = try PseudoTerminal(
+            ["/bin/sh", "-c", "setsid -w \(BuiltProduct.path(of: "TerminalProbe")); echo status $?"])
+        try terminal.wait(for: "probe 80")
+        try terminal.press("<C-x>")
+        try terminal.wait(for: "status 0")
+        #expect(try terminal.waitForExit() == .exited(0))
+        try expectGivenBack(terminal, modes: modesBefore())
+    }
+
+    @Test("Standard error is the terminal's again after the program has closed it")
+    func standardErrorComesBack() throws {
+        let log = NSTemporaryDirectory() + "probe-\(UUID().uuidString).log"
+        defer { try? FileManager.default.removeItem(atPath: log) }
+        let terminal = try startProbe(environment: ["PROBE_LOG": log])
+        try terminal.press("<C-e>k")
+        try terminal.wait(for: "key character(\"k\")")
+        #expect(!terminal.screen.contains("aside"))
+        try terminal.press("<C-x>")
+        #expect(try terminal.waitForExit() == .exited(0))
+        #expect(try String(contentsOfFile: log, encoding: .utf8) == "aside\n")
+        #expect(terminal.screen.text == "aside")
     }
 
     @Test("A window that is closed ends the program, even where SIGHUP is ignored")

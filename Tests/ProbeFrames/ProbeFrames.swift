@@ -36,6 +36,24 @@ public enum ProbeFrames {
         return frame
     }
 
+    /// A picture with cells that `Frame.write` never makes: halves without their other half, and what is no glyph.
+    public static func broken(_ size: Size) -> Frame {
+        var frame = Frame(size: size)
+        frame.write("broken", x: 0, y: 0)
+        frame[2, 1] = Cell(.continuation)
+        frame[4, 1] = Cell(Glyph("台"))
+        frame[5, 1] = Cell(Glyph("x"))
+        frame[7, 1] = Cell(Glyph("\u{7}"))
+        frame[8, 1] = Cell(Glyph("\u{1B}"))
+        frame[9, 1] = Cell(Glyph("\u{301}"))
+        frame[10, 1] = Cell(Glyph("y"))
+        frame[11, 1] = Cell(.continuation)
+        frame[12, 1] = Cell(Glyph("z"))
+        frame[0, 2] = Cell(.continuation)
+        frame[size.width - 1, 2] = Cell(Glyph("台"))
+        return frame
+    }
+
     /// Picture number `index` of the sequence that belongs to `seed`.
     public static func random(_ size: Size, seed: UInt64, index: Int) -> Frame {
         var generator = SeededGenerator(seed: seed &+ UInt64(index) &* 0x1_0001)

@@ -6,7 +6,9 @@ import TUI
 /// A small program on `CursesTerminal`, for tests: shows a picture and what it is told, and fails on demand.
 ///
 /// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
-/// same picture again, l redraws, n shows the next random picture of the seed given as the first argument.
+/// same picture again, l redraws, e writes to standard error, now and at the end, b shows a picture with broken
+/// cells, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
+/// as the first argument.
 @main
 @MainActor
 struct TerminalProbe {
@@ -15,6 +17,7 @@ struct TerminalProbe {
     private var frame: Frame
     private var lines: [String] = []
     private var picture = -1
+    private var hasComplained = false
 
     static func main() {
         let arguments = CommandLine.arguments
@@ -25,8 +28,7 @@ struct TerminalProbe {
                 seed: arguments.count > 1 ? UInt64(arguments[1]) ?? 0 : 0)
             exit(probe.run())
         } catch {
-            var line = "\(error)\n"
-            line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+            writeError("\(error)\n")
             exit(2)
         }
     }
@@ -39,7 +41,10 @@ struct TerminalProbe {
     }
 
     private mutating func run() -> Int32 {
-        defer { terminal.close() }
+        defer {
+            terminal.close()
+            if hasComplained { Self.writeError("aside\n") }
+        }
         terminal.present(frame, ProbeFrames.palette)
         while true {
             var waiting = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -57,11 +62,15 @@ struct TerminalProbe {
     private mutating func take(_ event: Event) {
         switch event {
         case .key(.control("z")): terminal.suspend()
-        case .key(.control("t")): trap()
+        case .key(.control("t")): fatalError("a trap")
         case .key(.control("a")): abort()
         case .key(.control("o")): _ = overflow(0)
         case .key(.control("p")): break
+        case .key(.control("e")): complain()
         case .key(.control("l")): terminal.invalidate()
+        case .key(.control("b")): frame = ProbeFrames.broken(terminal.size)
+        case .key(.control("s")): frame = ProbeFrames.greeting(Size(width: 12, height: 3))
+        case .key(.control("w")): frame = ProbeFrames.greeting(Size(width: 300, height: 99))
         case .key(.control("n")):
             picture += 1
             frame = ProbeFrames.random(terminal.size, seed: seed, index: picture)
@@ -81,9 +90,14 @@ struct TerminalProbe {
         }
     }
 
-    private func trap() {
-        let numbers = lines.filter { $0.isEmpty }
-        lines.withUnsafeBufferPointer { _ in print(numbers[lines.count]) }
+    private mutating func complain() {
+        hasComplained = true
+        Self.writeError("aside\n")
+    }
+
+    private static func writeError(_ text: String) {
+        var text = text
+        text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 
     private func overflow(_ depth: Int) -> Int {
