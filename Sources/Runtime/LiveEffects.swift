@@ -9,7 +9,7 @@ public final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
     private let feeds: FeedDesk
     private let writer: BoardWriter?
-    private let history: History?
+    private let keeper: Keeper?
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
@@ -20,7 +20,7 @@ public final class LiveEffects: EffectRunner {
         self.mailbox = mailbox
         self.feeds = feeds
         self.writer = writer
-        self.history = history
+        keeper = history.map { Keeper($0, mailbox) }
     }
 
     /// Begins `effect`.
@@ -31,14 +31,15 @@ public final class LiveEffects: EffectRunner {
         case .ask(let subject):
             ask(subject)
         case .keep(let answer, let seenAt):
-            keep(answer, seenAt)
+            keeper?.keep(answer, seenAt: seenAt)
         case .schedule, .redraw, .suspend, .quit:
             break
         }
     }
 
-    /// Waits for the board to be on disk.
+    /// Waits for the board and the figures to be on disk.
     public func finish() -> String? {
+        keeper?.finish()
         do throws(StoreError) {
             try writer?.flush()
             return nil
@@ -54,18 +55,6 @@ public final class LiveEffects: EffectRunner {
                 mailbox.put(.answered(answer, to: subject, at: WallClock.now))
             }
             mailbox.put(.finished(subject))
-        }
-    }
-
-    private func keep(_ answer: FeedAnswer, _ seenAt: Instant) {
-        guard let history else { return }
-        let mailbox = mailbox
-        Task.detached {
-            do throws(StoreError) {
-                try await history.record(answer, seenAt: seenAt)
-            } catch {
-                mailbox.put(.notSaved(error.description))
-            }
         }
     }
 }

@@ -1,0 +1,38 @@
+internal import Board
+private import Dispatch
+internal import Market
+internal import Store
+
+/// Puts figures into the history one after another, in the order they came, behind the loop's back.
+final class Keeper: Sendable {
+    private let waiting: AsyncStream<(FeedAnswer, Instant)>.Continuation
+    private let done = DispatchSemaphore(value: 0)
+
+    /// Begins to keep what it is given in `history`, and tells `mailbox` when that fails.
+    init(_ history: History, _ mailbox: Mailbox) {
+        let (figures, waiting) = AsyncStream.makeStream(of: (FeedAnswer, Instant).self)
+        self.waiting = waiting
+        let done = done
+        Task.detached {
+            for await (answer, seenAt) in figures {
+                do throws(StoreError) {
+                    try await history.record(answer, seenAt: seenAt)
+                } catch {
+                    mailbox.put(.notSaved(error.description))
+                }
+            }
+            done.signal()
+        }
+    }
+
+    /// Takes in the figures of an answer and returns at once.
+    func keep(_ answer: FeedAnswer, seenAt: Instant) {
+        waiting.yield((answer, seenAt))
+    }
+
+    /// Waits until all that was taken in is kept, but not for a disk that does not answer.
+    func finish() {
+        waiting.finish()
+        _ = done.wait(timeout: .now() + .seconds(2))
+    }
+}
