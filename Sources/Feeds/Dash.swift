@@ -13,12 +13,12 @@ struct Dash: StockProvider {
     }
 
     func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
-        let items = try decodeBody([Lenient<Item>].self, from: body)
+        let items = try decodeBody(LenientList<Item>.self, from: body)
         var decoded = Decoded<Quote>(figures: [])
         let wanted = Set(symbols)
         var seen: Set<String> = []
-        for item in items {
-            guard let item = item.value, let symbol = item.symbol else {
+        for item in items.values {
+            guard let item, let symbol = item.symbol else {
                 decoded.dropped += 1
                 continue
             }
@@ -31,7 +31,7 @@ struct Dash: StockProvider {
     private struct Item: Decodable {
         let symbol, name: String?
         let d1, d5: DailyClose?
-        let points: [Lenient<Point>]
+        let points: [Point?]
 
         private enum Key: String, CodingKey {
             case symbol, name, lastCloseDay, lastClose, last5Day, last5Close, dataList
@@ -43,13 +43,13 @@ struct Dash: StockProvider {
             name = fields.line(.name)
             d1 = fields.close(.lastClose, on: .lastCloseDay)
             d5 = fields.close(.last5Close, on: .last5Day)
-            points = fields.lenient(.dataList) ?? []
+            points = fields.lenient(.dataList, as: LenientList<Point>.self)?.values ?? []
         }
 
         func quote(of symbol: String) -> Quote {
             // Every name of the table is a zone; UTC stands in should the system know less.
             let zone = Zone(Exchange.zone(of: symbol)) ?? .utc
-            let line = points.compactMap { $0.value?.usable }
+            let line = points.compactMap { $0?.usable }
             let last = line.last
             return Quote(
                 symbol: symbol, name: name, price: last?.value, time: last?.time.instant(in: zone),

@@ -13,8 +13,8 @@ struct ERAPI: RateProvider {
         if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
         guard let time = answer.time else { throw .malformed("no time in it") }
         var decoded = Decoded<Rate>(figures: [])
-        for (code, rate) in answer.rates where CurrencyCode.isCurrency(code) && code != "USD" {
-            guard let rate = rate.value?.ifPositive else {
+        for (code, rate) in answer.rates {
+            guard let rate = rate?.ifPositive else {
                 decoded.dropped += 1
                 continue
             }
@@ -29,7 +29,7 @@ struct ERAPI: RateProvider {
     private struct Answer: Decodable {
         let result, error, base: String?
         let time: Instant?
-        let rates: [String: Lenient<Double>]
+        let rates: [String: Double?]
 
         private enum Key: String, CodingKey {
             case result, rates
@@ -44,7 +44,7 @@ struct ERAPI: RateProvider {
             error = fields.line(.error)
             base = fields.line(.base, limit: 8)
             time = fields.instant(.time)
-            rates = fields.lenient(.rates) ?? [:]
+            rates = fields.lenient(.rates, as: ByCurrency<Double>.self)?.entries ?? [:]
         }
     }
 }

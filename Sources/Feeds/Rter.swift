@@ -8,11 +8,10 @@ struct Rter: RateProvider {
     let manners = Manners(spacing: .seconds(1), floor: .seconds(15))
 
     func rates(in body: Data) throws(FeedFailure.Cause) -> Decoded<Rate> {
-        let entries = try decodeBody([String: Lenient<Entry>].self, from: body)
+        let answer = try decodeBody(Answer.self, from: body)
         var decoded = Decoded<Rate>(figures: [])
-        for (key, entry) in entries {
-            guard let code = Self.currency(of: key) else { continue }
-            guard let rate = entry.value?.rate(of: code) else {
+        for (code, entry) in answer.rates.entries {
+            guard let rate = entry?.rate(of: code) else {
                 decoded.dropped += 1
                 continue
             }
@@ -23,11 +22,13 @@ struct Rter: RateProvider {
         return decoded
     }
 
-    /// `JPY` for `USDJPY`; nil for coins, metals and other keys that are no currency.
-    static func currency(of key: String) -> String? {
-        guard key.hasPrefix("USD") else { return nil }
-        let code = String(key.dropFirst(3))
-        return CurrencyCode.isCurrency(code) && code != "USD" ? code : nil
+    /// The currencies, of keys such as `USDJPY`; coins, metals and what else is among the keys are none.
+    private struct Answer: Decodable {
+        let rates: ByCurrency<Entry>
+
+        init(from decoder: any Decoder) throws {
+            rates = try ByCurrency(from: decoder, prefix: "USD")
+        }
     }
 
     private struct Entry: Decodable {

@@ -28,7 +28,7 @@ struct YahooAnswer: Decodable {
 
         init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: Key.self)
-            charts = (fields.lenient(.result, as: [Lenient<Chart>].self) ?? []).compactMap(\.value)
+            charts = (fields.lenient(.result, as: LenientList<Chart>.self)?.values ?? []).compactMap(\.self)
             error = fields.lenient(.error)
         }
     }
@@ -63,34 +63,37 @@ struct YahooAnswer: Decodable {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: Key.self)
             meta = fields.lenient(.meta)
-            let times: [Lenient<Double>] = fields.lenient(.timestamp) ?? []
+            let times = fields.lenient(.timestamp, as: LenientList<Double>.self)?.values ?? []
             let indicators: Indicators? = fields.lenient(.indicators)
-            let closes = indicators?.quote.lazy.compactMap(\.value).first?.close ?? []
+            let closes = indicators?.columns?.close ?? []
             let bars = zip(times, closes).compactMap { time, close -> Bar? in
-                guard let time = time.value.flatMap(Instant.init(epoch:)) else { return nil }
-                return close.value?.ifPositive.map { Bar(time: time, close: $0) }
+                guard let time = time.flatMap(Instant.init(epoch:)) else { return nil }
+                return close?.ifPositive.map { Bar(time: time, close: $0) }
             }
             self.bars = bars.sorted { $0.time < $1.time }
         }
     }
 
     private struct Indicators: Decodable {
-        let quote: [Lenient<Columns>]
+        let columns: Columns?
 
         private enum Key: CodingKey { case quote }
 
         init(from decoder: any Decoder) throws {
-            quote = try decoder.container(keyedBy: Key.self).lenient(.quote) ?? []
+            let fields = try decoder.container(keyedBy: Key.self)
+            columns =
+                fields.lenient(.quote, as: LenientList<Columns>.self)?.values.lazy.compactMap(\.self).first
         }
     }
 
     private struct Columns: Decodable {
-        let close: [Lenient<Double>]
+        let close: [Double?]
 
         private enum Key: CodingKey { case close }
 
         init(from decoder: any Decoder) throws {
-            close = try decoder.container(keyedBy: Key.self).lenient(.close) ?? []
+            let fields = try decoder.container(keyedBy: Key.self)
+            close = fields.lenient(.close, as: LenientList<Double>.self)?.values ?? []
         }
     }
 

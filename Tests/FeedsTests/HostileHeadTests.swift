@@ -49,7 +49,7 @@ struct HostileHeadTests {
         let server = try LoopbackServer { _ in .raw(Array(head.utf8)) }
         let url = try #require(URL(string: server.url + "/feed"))
         do throws(FeedFailure.Cause) {
-            #expect(try await Scripted.client().get(url).body.count <= Scripted.limits.body)
+            #expect(try await Scripted.client(Scripted.hasty).get(url).body.count <= Scripted.hasty.body)
         } catch {
             #expect(!FeedFailure(source: "rter", cause: error).sentence().isEmpty)
         }

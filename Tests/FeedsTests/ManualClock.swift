@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until it is told otherwise; whoever sleeps on it wakes soon, and then it is later.
+/// A clock that stands still until it is put forward.
 final class ManualClock: Clock, Sendable {
     typealias Duration = Swift.Duration
 
@@ -11,16 +11,60 @@ final class ManualClock: Clock, Sendable {
         static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
     }
 
-    private let time = Mutex(Duration.zero)
+    private struct State {
+        var time = Duration.zero
+        var sleepers: [Int: Sleeper] = [:]
+        var nextID = 0
+    }
+
+    private struct Sleeper {
+        let deadline: Duration
+        let wake: CheckedContinuation<Void, any Error>
+    }
+
+    private let state = Mutex(State())
     let minimumResolution = Duration.zero
 
-    var now: Instant { Instant(offset: time.withLock { $0 }) }
+    var now: Instant { Instant(offset: state.withLock { $0.time }) }
 
-    func advance(by duration: Duration) { time.withLock { $0 += duration } }
+    /// Puts the clock forward and wakes those whose time has come.
+    func advance(by duration: Duration) {
+        let due = state.withLock { state in
+            state.time += duration
+            let due = state.sleepers.filter { $0.value.deadline <= state.time }
+            for id in due.keys { state.sleepers[id] = nil }
+            return due.values.map(\.wake)
+        }
+        for sleeper in due { sleeper.resume() }
+    }
+
+    /// Waits until somebody sleeps on it.
+    func waitForSleeper() async throws {
+        while state.withLock({ $0.sleepers.isEmpty }) { try await Task.sleep(for: .milliseconds(1)) }
+    }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        // Real time for the answers to come in, as there would be.
-        try await Task.sleep(for: .milliseconds(50))
-        time.withLock { $0 = max($0, deadline.offset) }
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
+                let isDue = state.withLock { state in
+                    if deadline.offset <= state.time { return true }
+                    state.sleepers[id] = Sleeper(deadline: deadline.offset, wake: wake)
+                    return false
+                }
+                if isDue { wake.resume() }
+                if Task.isCancelled { cancel(id) }
+            }
+        } onCancel: {
+            cancel(id)
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
+        sleeper?.wake.resume(throwing: CancellationError())
     }
 }

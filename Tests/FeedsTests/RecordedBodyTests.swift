@@ -159,6 +159,22 @@ struct RandomBodyTests {
         #expect(Recordings.decodeEveryWay(body) == 0)
     }
 
+    @Test(
+        "A body full of junk, as large as is read, is done with soon",
+        arguments: [
+            ("[", "0,", "0]"), ("[", #"{"symbol":"a"},"#, "0]"),
+            ("{\"chart\":{\"result\":[{\"timestamp\":[", "\"\",", "0]}]}}"),
+            (#"[{"symbol":"AAPL","dataList":["#, "0,", "0]}]"),
+        ])
+    func junk(opening: String, element: String, end: String) {
+        let count = 8_000_000 / element.utf8.count
+        let body = Data((opening + String(repeating: element, count: count) + end).utf8)
+        let start = ContinuousClock.now
+        _ = Recordings.decodeEveryWay(body)
+        // Every element looked at would take most of a minute.
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
     @Test("Huge figures in every place leave a price out, not the process")
     func hugeFigures() throws {
         for number in ["1e300", "-1e300", "1e999", "-9223372036854775809", "18446744073709551616", "NaN"] {

@@ -3,9 +3,12 @@ import Market
 
 @testable import Feeds
 
-/// What the tests of the network share: limits short enough that every one of them is met quickly.
+/// What the tests of the network share.
 enum Scripted {
-    static let limits = HTTPLimits(
+    /// Limits that a busy machine does not meet by accident.
+    static let limits = HTTPLimits(idle: .seconds(20), total: .seconds(40), body: 64 * 1024, redirects: 5)
+    /// Limits of time that are met quickly, for the tests that mean to.
+    static let hasty = HTTPLimits(
         idle: .milliseconds(400), total: .milliseconds(1200), body: 64 * 1024, redirects: 5)
 
     static func client(_ limits: HTTPLimits = limits) -> HTTPClient {
@@ -14,10 +17,10 @@ enum Scripted {
 
     /// A desk with these limits and a spacing that costs no time.
     static func desk(
-        rates: [FeedSource] = [], stocks: [FeedSource] = [], clock: some Clock<Duration> = ContinuousClock(),
-        spacing: Duration = .zero
+        rates: [FeedSource] = [], stocks: [FeedSource] = [], limits: HTTPLimits = limits,
+        clock: some Clock<Duration> = ContinuousClock(), spacing: Duration = .zero
     ) -> FeedDesk {
-        FeedDesk(rates: rates, stocks: stocks, client: client(), clock: clock, spacing: spacing)
+        FeedDesk(rates: rates, stocks: stocks, client: client(limits), clock: clock, spacing: spacing)
     }
 
     /// A chart of one stock, as small as one can be.

@@ -1,0 +1,60 @@
+import Foundation
+import Market
+import Testing
+
+@testable import Feeds
+
+struct FeedAddressTests {
+    @Test(
+        "Https anywhere and http to this machine are addresses",
+        arguments: [
+            "https://example.org/x?y=z", "HTTPS://example.org", "http://localhost:8080/a", "http://127.0.0.1",
+            "http://127.8.9.1/",
+            "http://[::1]:80/", "http://LOCALHOST/",
+        ])
+    func web(text: String) throws {
+        #expect(try FeedAddress(text, allowsFiles: false) == URL(string: text).map { .web($0) })
+    }
+
+    @Test(
+        "Http to another machine is not, however its name begins or ends",
+        arguments: [
+            "http://example.org", "http://localhost.example.org/", "http://127.0.0.1.example.org/",
+            "http://10.0.0.1/",
+            "http://localhost@example.org/", "http://0.0.0.0/", "http://[::2]/", "http://127.0.0/",
+            "http://127.0.0.256/",
+        ])
+    func insecure(text: String) {
+        #expect(throws: FeedFailure.Cause.insecureAddress(text)) { try FeedAddress(text, allowsFiles: true) }
+    }
+
+    @Test(
+        "What is no address says so",
+        arguments: ["", "example.org", "ftp://example.org/", "https://", "/path", "file:///x"])
+    func noAddress(text: String) {
+        #expect(throws: FeedFailure.Cause.self) { try FeedAddress(text, allowsFiles: false) }
+    }
+
+    @Test("Files go by absolute path, from home, or as file addresses")
+    func files() throws {
+        #expect(try FeedAddress("/a b/c.json", allowsFiles: true) == .file(path: "/a b/c.json"))
+        #expect(try FeedAddress("~/c.json", allowsFiles: true) == .file(path: NSHomeDirectory() + "/c.json"))
+        #expect(try FeedAddress("file:///a%20b/c.json", allowsFiles: true) == .file(path: "/a b/c.json"))
+        #expect(throws: FeedFailure.Cause.self) { try FeedAddress("c.json", allowsFiles: true) }
+    }
+
+    @Test(
+        "Retry-After is read as seconds and as a date, and never as less than a second or more than a day",
+        arguments: [
+            ("120", 120), (" 7 ", 7), ("0", 1), ("99999999999999999999", 86_400),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", 60),
+            ("Sun, 06 Nov 1994 08:00:00 GMT", 1), ("Sun, 06 Nov 2094 08:49:37 GMT", 86_400), ("-5", nil),
+            ("soon", nil),
+            ("", nil), ("Sun, 06 Foo 1994 08:49:37 GMT", nil), ("Sun, 06 Nov 1994 28:49:37 GMT", nil),
+            ("Sun, 06 Nov -9223372036854775808 08:49:37 GMT", nil), (nil, nil),
+        ] as [(String?, Int?)])
+    func retryAfter(value: String?, seconds: Int?) {
+        // 6 November 1994, 08:48:37 GMT: a minute before RFC 9110's own example.
+        #expect(RetryAfter.seconds(value, now: Instant(784_111_717)) == seconds)
+    }
+}
