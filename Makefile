@@ -18,12 +18,13 @@ run: build
 
 ## Build for release.
 build: setup
+	@$(SWIFT) build -c release --product fxterm-feeds
 	@$(SWIFT) build -c release --product fxterm
 
 ## Run every test.
 test: setup-test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --no-parallel
 
 ## Look for what is not formatted as the rest.
 lint:
@@ -44,6 +45,7 @@ pictures: setup
 PREFIX ?= /usr/local
 install: build
 	install -Dm755 .build/release/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
+	install -Dm755 .build/release/fxterm-feeds $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-feeds
 	install -Dm644 docs/fxterm.1 $(DESTDIR)$(PREFIX)/share/man/man1/fxterm.1
 
 setup:

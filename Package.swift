@@ -14,7 +14,10 @@ let strict: [SwiftSetting] = [
 // Dependencies point down only; docs/ARCHITECTURE.md draws them.
 let package = Package(
     name: "fxterm",
-    products: [.executable(name: "fxterm", targets: ["fxterm"])],
+    products: [
+        .executable(name: "fxterm", targets: ["fxterm"]),
+        .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
+    ],
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -27,19 +30,24 @@ let package = Package(
         .target(name: "Screens", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
         .target(name: "Printing", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
+        .target(name: "FeedWire", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "Store", dependencies: ["Board", "CSQLite", "Market"], swiftSettings: strict),
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
         .target(
-            name: "Runtime", dependencies: ["Board", "Feeds", "Market", "Screens", "Store", "TUI"],
+            name: "Runtime", dependencies: ["Board", "FeedWire", "Market", "Screens", "Store", "TUI"],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CGetopt", "CursesTerminal", "Feeds", "Market", "Printing", "Runtime", "Screens",
+                "Board", "CGetopt", "CursesTerminal", "FeedWire", "Market", "Printing", "Runtime", "Screens",
                 "Store",
                 "TUI",
             ],
             swiftSettings: strict),
+
+        // Speaks to the network for fxterm, in a process of its own: docs/decisions/0001-feeds-process.md.
+        .executableTarget(
+            name: "fxterm-feeds", dependencies: ["FeedWire", "Feeds", "Market"], swiftSettings: strict),
 
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
@@ -72,9 +80,15 @@ let package = Package(
             dependencies: ["CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI"],
             swiftSettings: strict),
 
+        .testTarget(
+            name: "FeedWireTests",
+            dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "fxterm-feeds"],
+            swiftSettings: strict),
+
         // The built program on a real terminal, against a real server.
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm"],
+            name: "EndToEndTests",
+            dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm", "fxterm-feeds"],
             swiftSettings: strict),
     ]
 )

@@ -28,8 +28,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var now: Instant
     /// The zone the user is in.
     public internal(set) var here: Zone
-    /// A line for the user, gone after a few seconds.
-    public internal(set) var notice: Notice?
+    /// Lines for the user, the first of them shown, each gone after a few seconds.
+    public internal(set) var notices: [Notice] = []
     /// What the settings file and the command line say.
     public let choices: Choices
 
@@ -64,6 +64,9 @@ public struct Model: Hashable, Sendable {
         let index = cursor(focus).index
         return items.indices.contains(index) ? items[index] : nil
     }
+
+    /// The line that is shown to the user now.
+    public var notice: Notice? { notices.first }
 
     /// How the feed behind `panel` is doing; nil for the clocks, which need none.
     public func feed(_ panel: Panel) -> FeedStatus? {

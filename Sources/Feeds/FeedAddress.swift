@@ -2,7 +2,7 @@ import Foundation
 import Market
 
 /// Where a feed is: on the web, or a file.
-enum FeedAddress: Hashable, Sendable {
+enum FeedAddress: Hashable, Sendable, Codable {
     case web(URL)
     case file(path: String)
 

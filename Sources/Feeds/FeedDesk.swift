@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Market
 
 /// Where questions about the market are handed in and answers come out, piece by piece.
@@ -13,7 +13,7 @@ public actor FeedDesk {
     private let client: HTTPClient
     private let clock: Timekeeper
     private let spacing: Duration?
-    private var pace = Pace()
+    private var pace: Pace
 
     /// Makes a desk.
     ///
@@ -21,17 +21,23 @@ public actor FeedDesk {
     ///   - rates: the feeds of rates, the preferred one first.
     ///   - stocks: the feeds of stocks, the preferred one first.
     ///   - userAgent: the name that the program gives itself, such as `fxterm/0.1`.
-    public init(rates: [FeedSource], stocks: [FeedSource], userAgent: String) {
+    ///   - record: the `record` of an earlier desk, whose pace this one goes on with.
+    public init(rates: [FeedSource], stocks: [FeedSource], userAgent: String, record: Data? = nil) {
         self.init(
-            rates: rates, stocks: stocks, client: HTTPClient(userAgent: userAgent), clock: ContinuousClock())
+            rates: rates, stocks: stocks, client: HTTPClient(userAgent: userAgent), clock: ContinuousClock(),
+            uptime: Timekeeper.uptime,
+            pace: record.flatMap { try? JSONDecoder().decode(Pace.self, from: $0) } ?? Pace())
     }
+
+    /// What was asked of whom and when, for a later desk on this machine to go on with.
+    public var record: Data? { try? JSONEncoder().encode(pace) }
 
     /// Makes a desk with a clock and a client of the caller's.
     ///
     /// - Parameter spacing: the time between two requests to one host, instead of the service's own.
     init(
         rates: [FeedSource], stocks: [FeedSource], client: HTTPClient, clock: some Clock<Duration>,
-        spacing: Duration? = nil
+        uptime: Duration = .zero, pace: Pace = Pace(), spacing: Duration? = nil
     ) {
         self.rates = rates.compactMap { feed in
             Providers.rates.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
@@ -40,7 +46,8 @@ public actor FeedDesk {
             Providers.stocks.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
         }
         self.client = client
-        self.clock = Timekeeper(clock)
+        self.clock = Timekeeper(clock, uptime: uptime)
+        self.pace = pace
         self.spacing = spacing
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Market
 
 /// When each host may be asked, and what it was asked last.
-struct Pace {
+struct Pace: Codable {
     /// What to do with a question now.
     enum Turn: Hashable {
         /// Ask it after a wait of this length.
@@ -13,7 +13,7 @@ struct Pace {
         case closed(seconds: Int)
     }
 
-    private struct Host {
+    private struct Host: Codable {
         var nextStart = Duration.zero
         var closedUntil = Duration.zero
         var asked: [Question: Duration] = [:]

@@ -12,7 +12,7 @@ struct Manners: Hashable, Sendable {
 }
 
 /// One request and what it is to tell.
-struct Question: Hashable, Sendable {
+struct Question: Hashable, Sendable, Codable {
     /// Where to send it.
     var address: FeedAddress
     /// The stocks it asks for; empty for rates.

@@ -18,7 +18,7 @@ public enum Baseline: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 /// What something closed at on one day.
-public struct DailyClose: Hashable, Sendable {
+public struct DailyClose: Hashable, Sendable, Codable {
     /// The day at the exchange.
     public var day: Day
     /// The close, in the units of the figure it belongs to; finite and above 0.

@@ -1,5 +1,5 @@
 /// What feeds are asked for.
-public enum FeedSubject: Hashable, Sendable {
+public enum FeedSubject: Hashable, Sendable, Codable {
     /// The rates of all currencies.
     case rates
     /// The quotes of stocks, the first symbol being the most wanted.
@@ -7,7 +7,7 @@ public enum FeedSubject: Hashable, Sendable {
 }
 
 /// One piece of news from a feed. A question about several stocks is answered piece by piece.
-public enum FeedAnswer: Hashable, Sendable {
+public enum FeedAnswer: Hashable, Sendable, Codable {
     /// Rates, one per currency.
     case rates([Rate])
     /// Quotes, one per stock.
@@ -19,9 +19,9 @@ public enum FeedAnswer: Hashable, Sendable {
 }
 
 /// Why a feed gave no figures, in the terms a user can act on.
-public struct FeedFailure: Error, Hashable, Sendable {
+public struct FeedFailure: Error, Hashable, Sendable, Codable {
     /// What happened.
-    public enum Cause: Error, Hashable, Sendable {
+    public enum Cause: Error, Hashable, Sendable, Codable {
         /// No connection could be made, or it broke; the text says how.
         case unreachable(String)
         /// No complete answer came in time.

@@ -1,5 +1,5 @@
 public import Board
-public import Feeds
+public import FeedWire
 private import Market
 public import Store
 
@@ -7,7 +7,7 @@ public import Store
 @MainActor
 public final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
-    private let feeds: FeedDesk
+    private let feeds: FeedProcess
     private let writer: BoardWriter?
     private let keeper: Keeper?
 
@@ -16,7 +16,7 @@ public final class LiveEffects: EffectRunner {
     /// - Parameters:
     ///   - writer: keeps the board; nil when it must not be saved.
     ///   - history: keeps figures; nil when they cannot be kept.
-    public init(_ mailbox: Mailbox, feeds: FeedDesk, writer: BoardWriter?, history: History?) {
+    public init(_ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?) {
         self.mailbox = mailbox
         self.feeds = feeds
         self.writer = writer

@@ -41,6 +41,7 @@ private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, in
     ]
     box.note = note(panel, model, room: place.rect.width - 5 - box.title.cells)
     box.foot = foot(place)
+    box.remark = model.feed(panel)?.failure.map { Span($0.sentence(), Style(.warning)) }
     frame.draw(box, in: place.rect)
     frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
     guard place.grid.count > 0 else {

@@ -6,14 +6,20 @@ public struct Box: Hashable, Sendable {
     public var note: [Span]
     /// What stands in the lower border at the right.
     public var foot: [Span]
+    /// What stands in the lower border at the left, shortened to the room there is.
+    public var remark: Span?
     /// How the lines look.
     public var line: Style
 
     /// Makes a box.
-    public init(title: [Span] = [], note: [Span] = [], foot: [Span] = [], line: Style = Style(.border)) {
+    public init(
+        title: [Span] = [], note: [Span] = [], foot: [Span] = [], remark: Span? = nil,
+        line: Style = Style(.border)
+    ) {
         self.title = title
         self.note = note
         self.foot = foot
+        self.remark = remark
         self.line = line
     }
 }
@@ -60,6 +66,10 @@ extension Frame {
         }
         if box.foot.cells > 0, box.foot.cells <= room {
             write(box.foot, x: rect.maxX - 2 - box.foot.cells, y: rect.maxY - 1, width: room)
+        }
+        if let remark = box.remark {
+            let text = CellWidth.fit(remark.text, room - box.foot.cells - 3)
+            if !text.isEmpty { write(" \(text) ", x: rect.x + 2, y: rect.maxY - 1, style: remark.style) }
         }
     }
 

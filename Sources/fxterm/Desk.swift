@@ -1,5 +1,5 @@
 internal import Board
-internal import Feeds
+internal import FeedWire
 internal import Foundation
 internal import Market
 internal import Runtime
@@ -55,10 +55,11 @@ struct Desk {
         self.notices = notices
     }
 
-    /// The feeds of the settings.
-    var feeds: FeedDesk {
-        FeedDesk(
+    /// The feeds of the settings, behind the program that asks them.
+    var feeds: FeedProcess {
+        let start = FeedStart(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, userAgent: "fxterm/\(Usage.version)")
+        return FeedProcess(path: FeedProgramFile.path, start: start, log: places.log)
     }
 
     /// What the settings and the command line say about the board.

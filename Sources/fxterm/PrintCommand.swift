@@ -1,6 +1,6 @@
 internal import Board
 internal import Dispatch
-internal import Feeds
+internal import FeedWire
 internal import Glibc
 internal import Market
 internal import Printing

@@ -110,3 +110,32 @@ import Testing
         #expect(model.figures.stocks["AAPL"]?.change == nil)
     }
 }
+
+@Suite struct NoticeTests {
+    private func failure(_ cause: FeedFailure.Cause) -> Message {
+        .answered(.failed(FeedFailure(source: "rter", cause: cause), symbol: nil), to: .rates, at: friday)
+    }
+
+    @Test("Warnings wait for one another, and an answer to a key comes first")
+    func queue() {
+        var model = smallBoard().after(.notSaved("disk"), failure(.timedOut))
+        #expect(model.notice?.text == "disk")
+        model = model.after(.undo)
+        #expect(model.notice?.text == "Nothing to undo")
+        model = model.after(.noticeExpired)
+        #expect(model.notice?.text == "disk")
+        #expect(model.effects(of: .noticeExpired) == [.schedule(.notice, .after(5))])
+        model = model.after(.noticeExpired)
+        #expect(model.notice?.text.contains("no answer in time") == true)
+        model = model.after(.noticeExpired)
+        #expect(model.notice == nil)
+        #expect(model.effects(of: .noticeExpired).isEmpty)
+    }
+
+    @Test("A failure is said once, and again only when it is another one")
+    func sameFailure() {
+        let model = smallBoard().after(failure(.timedOut), .noticeExpired)
+        #expect(model.after(failure(.timedOut)).notice == nil)
+        #expect(model.after(failure(.status(500))).notice != nil)
+    }
+}

@@ -5,7 +5,9 @@ import Testing
 
 /// The built program on a real terminal against a real server.
 @Suite(.serialized) struct BoardTests {
-    @Test("The board fills with the feeds' figures, d1 and d5, and has them again without the server, as cached")
+    @Test(
+        "The board fills with the feeds' figures, d1 and d5, and has them again without the server, as cached"
+    )
     func liveThenCached() throws {
         let home = try Home()
         let server = try Replay(Bodies().all).serve()
@@ -35,7 +37,9 @@ import Testing
         #expect(!screen.contains("SAMPLE"))
     }
 
-    @Test("A carried and dropped card is on disk while the program runs, and where it was dropped after a restart")
+    @Test(
+        "A carried and dropped card is on disk while the program runs, and where it was dropped after a restart"
+    )
     func orderIsKept() throws {
         let home = try Home()
         try home.useFeeds(of: nil)
@@ -59,7 +63,8 @@ import Testing
         let again = try home.start()
         let screen = try again.wait(for: "╭ TWD")
         #expect(cards(screen).prefix(2) == ["TWD", "JPY"])
-        let mode = try FileManager.default.attributesOfItem(atPath: home.board.path)[.posixPermissions] as? Int
+        let mode =
+            try FileManager.default.attributesOfItem(atPath: home.board.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
     }
 
@@ -133,8 +138,16 @@ import Testing
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.wait(for: "³ Stocks")
+        // What is said of the feeds gives way to the keys.
+        try terminal.waitUntil { screen in
+            if screen.rows[39].contains("q quit") { return true }
+            try terminal.press("<esc>")
+            return false
+        }
         terminal.resize(width: 80, height: 24)
-        try terminal.waitUntil { $0.contains("¹ Rates") && !$0.contains("³ Stocks") && $0.rows[23].contains("q quit") }
+        try terminal.waitUntil {
+            $0.contains("¹ Rates") && !$0.contains("³ Stocks") && $0.rows[23].contains("q quit")
+        }
         terminal.resize(width: 20, height: 5)
         try terminal.wait(for: "40×12")
         terminal.resize(width: 200, height: 60)
@@ -168,8 +181,10 @@ import Testing
         server.stop()
         let answers: [(LoopbackResponse, String)] = [
             (.text("<html>nonsense</html>"), "not what the feed usually sends"),
-            (.text("Too Many Requests", status: 429), "too many requests"), (.text("", status: 500), "HTTP 500"),
-            (.redirect(to: "http://example.org/capi.php"), "points elsewhere"), (.text("{}"), "not what the feed"),
+            (.text("Too Many Requests", status: 429), "too many requests"),
+            (.text("", status: 500), "HTTP 500"),
+            (.redirect(to: "http://example.org/capi.php"), "points elsewhere"),
+            (.text("{}"), "not what the feed"),
         ]
         for (answer, words) in answers {
             let failing = try LoopbackServer { _ in answer }

@@ -21,7 +21,8 @@ struct Bodies {
         formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
         let time = formatter.string(from: now.addingTimeInterval(-60))
         let entries = rates.map { "\"USD\($0.key)\": {\"Exrate\": \($0.value), \"UTC\": \"\(time)\"}" }
-        return "{" + (entries + ["\"USD\": {\"Exrate\": 1, \"UTC\": \"\(time)\"}"]).joined(separator: ", ") + "}"
+        return "{" + (entries + ["\"USD\": {\"Exrate\": 1, \"UTC\": \"\(time)\"}"]).joined(separator: ", ")
+            + "}"
     }
 
     /// Days on which `closes` were made: the weekdays before today in the exchange's zone.

@@ -108,7 +108,10 @@ import Testing
         arguments: [
             ("{\n  refresh: { rates: \"soon\" },\n}", ":2: refresh.rates: "),
             ("{\n\n  colors: \"auto\",\n}", ":3: colors: "), ("{\n  seconds: tru\n}", ":2: "),
-            ("{ feeds: {\n stocks: [\n { kind: \"yahoo\", url: \"http://example.org\" } ] } }", ":3: feeds.stocks[0].url: "),
+            (
+                "{ feeds: {\n stocks: [\n { kind: \"yahoo\", url: \"http://example.org\" } ] } }",
+                ":3: feeds.stocks[0].url: "
+            ),
         ])
     func settings(_ text: String, _ expected: String) throws {
         let home = try Home()
@@ -134,7 +137,8 @@ import Testing
         try terminal.wait(for: "╭ TWD")
         try terminal.press("q")
         _ = try terminal.waitForExit()
-        #expect(try String(contentsOf: home.board.appendingPathExtension("broken-1"), encoding: .utf8) == text)
+        #expect(
+            try String(contentsOf: home.board.appendingPathExtension("broken-1"), encoding: .utf8) == text)
         #expect(try String(contentsOf: home.board, encoding: .utf8).contains("TWD"))
     }
 

@@ -47,7 +47,8 @@ final class Home {
 
     /// The board on a terminal of its own.
     func start(
-        _ arguments: [String] = [], width: Int = 120, height: Int = 40, environment more: [String: String?] = [:]
+        _ arguments: [String] = [], width: Int = 120, height: Int = 40,
+        environment more: [String: String?] = [:]
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
             [BuiltProduct.path(of: "fxterm")] + arguments, width: width, height: height,

@@ -6,7 +6,8 @@ import Testing
 @Suite(.serialized) struct WaysOutTests {
     private func startShell(_ home: Home) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
-            ["/bin/bash", "--norc", "--noprofile", "-i"], width: 100, height: 30, environment: home.environment())
+            ["/bin/bash", "--norc", "--noprofile", "-i"], width: 100, height: 30,
+            environment: home.environment())
         try terminal.wait(for: "$")
         try terminal.press("echo be''fore<enter>")
         try terminal.waitUntil { $0.rows[1] == "before" && $0.rows[2] == "$" }
@@ -28,7 +29,8 @@ import Testing
             try terminal.press(way)
         } else {
             let signals = [
-                "TERM": SIGTERM, "INT": SIGINT, "HUP": SIGHUP, "QUIT": SIGQUIT, "SEGV": SIGSEGV, "ILL": SIGILL,
+                "TERM": SIGTERM, "INT": SIGINT, "HUP": SIGHUP, "QUIT": SIGQUIT, "SEGV": SIGSEGV,
+                "ILL": SIGILL,
                 "TRAP": SIGTRAP, "ABRT": SIGABRT,
             ]
             kill(-terminal.foregroundGroup, signals[way] ?? 0)
@@ -54,15 +56,19 @@ import Testing
         try terminal.press("3jj")
         try terminal.wait(for: "6488")
         try terminal.press("<C-z>")
-        try terminal.waitUntil { !$0.isAlternate && $0.contains("Stopped") }
-        #expect(try terminal.modes() == modes)
+        try terminal.waitUntil { screen in
+            guard !screen.isAlternate, let row = screen.rows.lastIndex(where: { $0.contains("Stopped") })
+            else {
+                return false
+            }
+            return try screen.rows[row...].contains("$") && terminal.modes() == modes
+        }
         try terminal.press("fg<enter>")
         try terminal.waitUntil { $0.isAlternate && $0.contains("³ Stocks") }
         try terminal.press("x")
         try terminal.wait(for: "Removed 6488.TWO; u brings it back")
         try terminal.press("uq")
-        try terminal.waitUntil { !$0.isAlternate }
-        #expect(try terminal.modes() == modes)
+        try terminal.waitUntil { try !$0.isAlternate && terminal.modes() == modes }
     }
 
     @Test("A closed window ends the program")

@@ -27,8 +27,8 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     case .notSaved(let why):
         return say(&model, why, isWarning: true)
     case .noticeExpired:
-        model.notice = nil
-        return []
+        if !model.notices.isEmpty { model.notices.removeFirst() }
+        return model.notices.first.map { [expiry(of: $0)] } ?? []
     default:
         return []
     }
@@ -109,15 +109,27 @@ private func take(
             return keeping
         }
     case .failed(let failure, let symbol):
-        if let symbol {
-            model.stockFailures[symbol] = failure
-        } else if case .rates = subject {
-            model.ratesFeed.failure = failure
-        } else {
-            model.stocksFeed.failure = failure
-        }
-        return say(&model, failure.sentence(about: symbol), isWarning: true)
+        return take(&model, failure, of: symbol, to: subject)
     case .remark(let text, _):
         return say(&model, text)
     }
+}
+
+/// Takes in a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
+/// when it is news, and a stock that nobody knows says so in its row.
+private func take(
+    _ model: inout Model, _ failure: FeedFailure, of symbol: String?, to subject: FeedSubject
+) -> [Effect] {
+    let earlier: FeedFailure?
+    if let symbol {
+        earlier = model.stockFailures.updateValue(failure, forKey: symbol)
+        if failure.cause == .unknownSymbol { return [] }
+    } else if case .rates = subject {
+        earlier = model.ratesFeed.failure
+        model.ratesFeed.failure = failure
+    } else {
+        earlier = model.stocksFeed.failure
+        model.stocksFeed.failure = failure
+    }
+    return earlier == failure ? [] : say(&model, failure.sentence(about: symbol), isWarning: true)
 }

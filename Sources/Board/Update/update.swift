@@ -63,7 +63,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return []
     case .cancel:
         leaveMode(&model)
-        model.notice = nil
+        model.notices = []
         return []
     case .say(let text):
         return say(&model, text)
@@ -83,9 +83,24 @@ func leaveMode(_ model: inout Model) {
 }
 
 /// Puts a line before the user for a few seconds.
+///
+/// An answer to a key is shown at once, in place of an earlier one. A warning waits for its turn behind other
+/// warnings, so that none is missed, and is not repeated while it waits.
 func say(_ model: inout Model, _ text: String, isWarning: Bool = false) -> [Effect] {
-    model.notice = Notice(text: text, isWarning: isWarning)
-    return [.schedule(.notice, .after(isWarning ? 8 : 4))]
+    let notice = Notice(text: text, isWarning: isWarning)
+    if isWarning {
+        guard !model.notices.contains(notice), model.notices.count < 6 else { return [] }
+        model.notices.append(notice)
+        return model.notices.count == 1 ? [expiry(of: notice)] : []
+    }
+    model.notices.removeAll { !$0.isWarning }
+    model.notices.insert(notice, at: 0)
+    return [expiry(of: notice)]
+}
+
+/// Sets the timer for the line that is shown.
+func expiry(of notice: Notice) -> Effect {
+    .schedule(.notice, .after(notice.isWarning ? 5 : 4))
 }
 
 /// Changes the board in a way that undo takes back, shows it and saves it.

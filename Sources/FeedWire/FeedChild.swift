@@ -1,0 +1,100 @@
+private import Glibc
+
+/// One run of the feeds' program, at the other end of a socket.
+struct FeedChild {
+    /// The longest line that is believed, in bytes.
+    private static let longestLine = 64 * 1024 * 1024
+    /// Seconds of silence after which the program is taken to hang: longer than its own time-outs.
+    private static let patience = 180
+
+    private let pid: Int32
+    private let socket: Int32
+
+    /// Starts the program at `path`; nil when that cannot be done.
+    ///
+    /// Its standard input and output are the socket; when this process dies, however it does, the program
+    /// reads the end of its input and ends too. What it has to say goes to `log`.
+    init?(path: String, log: String) {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[1]) }
+        var limit = timeval(tv_sec: FeedChild.patience, tv_usec: 0)
+        setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+        let sink = access(log, W_OK) == 0 ? log : "/dev/null"
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, sink, O_WRONLY | O_APPEND, 0)
+        let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+        defer { free(arguments[0]) }
+        var pid: pid_t = 0
+        guard posix_spawn(&pid, path, &actions, nil, arguments, environ) == 0 else {
+            close(ends[0])
+            return nil
+        }
+        self.pid = pid
+        socket = ends[0]
+    }
+
+    /// Sends an order. One that does not arrive is answered by the program's end.
+    func send(_ order: FeedOrder) {
+        guard var rest = Wire.line(order)?[...] else { return }
+        while !rest.isEmpty {
+            let sent = rest.withUnsafeBytes {
+                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard sent > 0 else { return }
+            rest = rest.dropFirst(sent)
+        }
+    }
+
+    /// Says that no more orders come: the program leaves its record and ends.
+    func endInput() {
+        shutdown(socket, Int32(SHUT_WR))
+    }
+
+    /// Reads reports on a thread of its own until the program ends.
+    ///
+    /// - Parameter ended: told whether it ended as it should.
+    func read(_ hear: @escaping @Sendable (FeedReport) -> Void, ended: @escaping @Sendable (Bool) -> Void) {
+        let (pid, socket) = (pid, socket)
+        BackgroundThread.run {
+            var hasRecord = false
+            FeedChild.lines(socket) { line in
+                guard let report = Wire.value(FeedReport.self, in: line) else { return }
+                if case .record = report { hasRecord = true }
+                hear(report)
+            }
+            // Silence for too long leads here as well as the end does.
+            kill(pid, SIGKILL)
+            close(socket)
+            waitpid(pid, nil, 0)
+            ended(hasRecord)
+        }
+    }
+
+    /// Reads lines until the end, an error, silence for too long, or a line longer than is believed.
+    private static func lines(_ socket: Int32, _ body: (ArraySlice<UInt8>) -> Void) {
+        var waiting: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while waiting.count < longestLine {
+            let count = buffer.withUnsafeMutableBytes { Glibc.read(socket, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            // What was there before holds no line break.
+            var start = waiting.count
+            waiting += buffer[..<count]
+            var begin = 0
+            while let end = waiting[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                body(waiting[begin..<end])
+                begin = end + 1
+                start = begin
+            }
+            waiting.removeFirst(begin)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import Market
+
+/// What the board's program says to the feeds' program, a line of JSON each.
+public enum FeedOrder: Codable, Sendable {
+    /// The first line: whom to ask, under which name, and what was asked before.
+    case begin(FeedStart)
+    /// A question, with a number that its answers will carry.
+    case ask(Int, FeedSubject)
+}
+
+/// What the feeds' program has to know before it can ask anybody.
+public struct FeedStart: Codable, Sendable, Hashable {
+    /// The feeds of rates, the preferred one first.
+    public var rates: [FeedSource]
+    /// The feeds of stocks, the preferred one first.
+    public var stocks: [FeedSource]
+    /// The name that the program gives itself, such as `fxterm/0.1.0`.
+    public var userAgent: String
+    /// The record that an earlier feeds' program left, so that the pace is kept from one to the next.
+    public var record: Data?
+
+    /// Makes a beginning.
+    public init(rates: [FeedSource], stocks: [FeedSource], userAgent: String, record: Data? = nil) {
+        self.rates = rates
+        self.stocks = stocks
+        self.userAgent = userAgent
+        self.record = record
+    }
+}
+
+/// What the feeds' program says back, a line of JSON each.
+public enum FeedReport: Codable, Sendable {
+    /// A piece of the answer to the question of that number.
+    case answer(Int, FeedAnswer)
+    /// The question of that number has been answered to the end.
+    case finished(Int)
+    /// The last line: the record for the next feeds' program.
+    case record(Data?)
+}

@@ -1,0 +1,113 @@
+private import Glibc
+public import Market
+private import Synchronization
+
+/// The feeds, asked by a program of their own beside this one.
+///
+/// The network library can end its process on a hostile answer, holds megabytes and threads for ever, and
+/// takes long to load. In another process none of that reaches the screen. The program is started with the
+/// first question, ends when the last has been answered, and leaves its record of the pace to the next.
+public final class FeedProcess: Sendable {
+    private struct Question {
+        let subject: FeedSubject
+        let out: AsyncStream<FeedAnswer>.Continuation
+    }
+
+    private struct State {
+        var start: FeedStart
+        var questions: [Int: Question] = [:]
+        var count = 0
+        var child: FeedChild?
+        /// Whether the present child has been told that nothing more comes.
+        var isEnding = false
+    }
+
+    private let path: String
+    private let log: String
+    private let state: Mutex<State>
+
+    /// Makes a desk that starts no program before the first question.
+    ///
+    /// - Parameters:
+    ///   - path: the feeds' program.
+    ///   - log: the file that what it has to say is appended to.
+    public init(path: String, start: FeedStart, log: String) {
+        self.path = path
+        self.log = log
+        state = Mutex(State(start: start))
+    }
+
+    /// Asks the feeds.
+    ///
+    /// - Returns: the answers as they come, then the end.
+    public func ask(_ subject: FeedSubject) -> AsyncStream<FeedAnswer> {
+        AsyncStream { out in
+            state.withLock { state in
+                state.count += 1
+                state.questions[state.count] = Question(subject: subject, out: out)
+                guard let child = state.child else { return start(&state) }
+                // One that is ending takes no more; its successor will be asked.
+                if !state.isEnding { child.send(.ask(state.count, subject)) }
+            }
+        }
+    }
+
+    /// Starts a program and puts all open questions to it.
+    private func start(_ state: inout State) {
+        guard let child = FeedChild(path: path, log: log) else {
+            fail(&state, "its program fxterm-feeds is missing: install it again")
+            return
+        }
+        state.child = child
+        state.isEnding = false
+        child.send(.begin(state.start))
+        for (number, question) in state.questions.sorted(by: { $0.key < $1.key }) {
+            child.send(.ask(number, question.subject))
+        }
+        child.read { report in
+            self.hear(report)
+        } ended: { isWell in
+            self.end(isWell)
+        }
+    }
+
+    private func hear(_ report: FeedReport) {
+        state.withLock { state in
+            switch report {
+            case .answer(let number, let answer):
+                state.questions[number]?.out.yield(answer)
+            case .finished(let number):
+                state.questions.removeValue(forKey: number)?.out.finish()
+                if state.questions.isEmpty {
+                    state.isEnding = true
+                    state.child?.endInput()
+                }
+            case .record(let record):
+                state.start.record = record
+            }
+        }
+    }
+
+    /// The child is gone. After a fault, its questions are answered with that; others go to a new one.
+    private func end(_ isWell: Bool) {
+        state.withLock { state in
+            state.child = nil
+            if !isWell { fail(&state, "the feeds' program stopped, see the log") }
+            if !state.questions.isEmpty { start(&state) }
+        }
+    }
+
+    private func fail(_ state: inout State, _ reason: String) {
+        for question in state.questions.values {
+            let feeds =
+                switch question.subject {
+                case .rates: state.start.rates
+                case .quotes: state.start.stocks
+                }
+            let failure = FeedFailure(source: feeds.first?.kind ?? "feeds", cause: .unreachable(reason))
+            question.out.yield(.failed(failure, symbol: nil))
+            question.out.finish()
+        }
+        state.questions = [:]
+    }
+}

@@ -1,0 +1,55 @@
+internal import FeedWire
+internal import Feeds
+internal import Foundation
+internal import Glibc
+
+/// The program that speaks to the network for the board's program, and for nobody else.
+///
+/// It reads orders from standard input and writes reports to standard output (`FeedWire`), and ends with its
+/// input, leaving its record of the pace.
+@main
+struct FeedProgram {
+    static func main() {
+        // The reader may be gone at any moment; the failing write then ends the program.
+        signal(SIGPIPE, SIG_IGN)
+        guard let first = readLine(), case .begin(let start)? = Wire.value(FeedOrder.self, in: first.utf8)
+        else {
+            let hint = "fxterm-feeds is started by fxterm; there is nothing to do with it by hand.\n"
+            FileHandle.standardError.write(Data(hint.utf8))
+            exit(2)
+        }
+        let desk = FeedDesk(
+            rates: start.rates, stocks: start.stocks, userAgent: start.userAgent, record: start.record)
+        while let line = readLine() {
+            guard case .ask(let number, let subject)? = Wire.value(FeedOrder.self, in: line.utf8) else {
+                continue
+            }
+            Task.detached {
+                for await answer in desk.ask(subject) { Output.write(.answer(number, answer)) }
+                Output.write(.finished(number))
+            }
+        }
+        Task.detached {
+            Output.write(.record(await desk.record))
+            exit(0)
+        }
+        while true { pause() }
+    }
+}
+
+/// Standard output, a line at a time.
+private enum Output {
+    private static let lock = NSLock()
+
+    static func write(_ report: FeedReport) {
+        guard var rest = Wire.line(report)?[...] else { return }
+        lock.lock()
+        defer { lock.unlock() }
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { exit(1) }
+            rest = rest.dropFirst(written)
+        }
+    }
+}

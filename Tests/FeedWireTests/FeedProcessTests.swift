@@ -1,0 +1,103 @@
+import FeedWire
+import Foundation
+import Glibc
+import Loopback
+import Market
+import PseudoTerminal
+import Testing
+
+/// The feeds' program, started for real and asked over its socket.
+@Suite(.serialized) struct FeedProcessTests {
+    private let rter = Array(#"{"USDJPY":{"Exrate":149.23,"UTC":"2026-11-20 15:08:03"}}"#.utf8)
+
+    private func process(_ server: LoopbackServer, path: String? = nil) throws -> FeedProcess {
+        let start = FeedStart(
+            rates: [FeedSource(kind: "rter", url: server.url + "/capi.php")],
+            stocks: [FeedSource(kind: "yahoo", url: server.url)], userAgent: "fxterm/test")
+        return FeedProcess(
+            path: try path ?? BuiltProduct.path(of: "fxterm-feeds"), start: start, log: "/dev/null")
+    }
+
+    private func answers(_ feeds: FeedProcess, _ subject: FeedSubject) async -> [FeedAnswer] {
+        var answers: [FeedAnswer] = []
+        for await answer in feeds.ask(subject) { answers.append(answer) }
+        return answers
+    }
+
+    @Test("A question is answered, and the program is gone afterwards")
+    func asked() async throws {
+        let server = try Replay(["/capi.php": rter]).serve()
+        let answers = await answers(try process(server), .rates)
+        let rate = Rate(code: "JPY", perDollar: 149.23, quotedAt: Instant(1_795_187_283), source: "rter")
+        #expect(answers == [.rates([rate])])
+        #expect(server.requests.first?.headers["user-agent"] == "fxterm/test")
+        let end = ContinuousClock.now + .seconds(10)
+        while !children().isEmpty {
+            try #require(ContinuousClock.now < end, "the feeds' program is still there")
+            usleep(2000)
+        }
+    }
+
+    @Test("The pace is kept from one program to the next")
+    func pace() async throws {
+        let server = try Replay(["/capi.php": rter]).serve()
+        let feeds = try process(server)
+        #expect(await answers(feeds, .rates).count == 1)
+        while !children().isEmpty { usleep(2000) }
+        #expect(await answers(feeds, .rates) == [], "asked again at once, it is passed over")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("Two questions at once are both answered")
+    func concurrent() async throws {
+        let server = try Replay(["/capi.php": rter]).serve()
+        let feeds = try process(server)
+        async let rates = answers(feeds, .rates)
+        async let quotes = answers(feeds, .quotes(["ZZZZ"]))
+        #expect(await rates.count == 1)
+        #expect(
+            await quotes == [.failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "ZZZZ")])
+    }
+
+    @Test(
+        "A server that breaks the network library breaks the feeds' program only, and the next question is asked"
+    )
+    func hostileHead() async throws {
+        let server = try LoopbackServer { request in
+            request.path.hasPrefix("/capi.php") ? .raw(Array("HTTP/1.1 200 OK\r\nContent-Le".utf8)) : .hang
+        }
+        let feeds = try process(server)
+        let broken = await answers(feeds, .rates)
+        #expect(broken.count == 1)
+        guard case .failed(let failure, nil)? = broken.first else {
+            Issue.record("not a failure: \(broken)")
+            return
+        }
+        #expect(failure.source == "rter")
+        #expect(await answers(feeds, .rates).count == 1, "another program is started for the next question")
+    }
+
+    @Test("A program that is missing is said in words")
+    func missing() async throws {
+        let server = try Replay([:]).serve()
+        let answers = await answers(try process(server, path: "/nonexistent/fxterm-feeds"), .rates)
+        guard case .failed(let failure, nil)? = answers.first else {
+            Issue.record("not a failure: \(answers)")
+            return
+        }
+        #expect(failure.sentence().contains("install it again"))
+    }
+
+    /// The processes that this one has started and not yet seen the end of.
+    private func children() -> [String] {
+        let path = "/proc/self/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return threads.flatMap { thread in
+            let text = (try? String(contentsOfFile: "\(path)/\(thread)/children", encoding: .utf8)) ?? ""
+            return text.split(separator: " ").map(String.init).filter { pid in
+                let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8)
+                return name?.hasPrefix("fxterm-feeds") == true
+            }
+        }
+    }
+}
