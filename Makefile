@@ -10,7 +10,7 @@ export FXTERM_PAYLOADS ?= $(wildcard ../shared/payloads)
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev
 
-.PHONY: run build test lint format check pictures install setup setup-test clean
+.PHONY: run build test lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -41,6 +41,11 @@ check: lint test
 pictures: setup
 	$(SWIFT) run Pictures .
 
+## Write the tables of flags and sample figures anew.
+tables:
+	python3 Sources/Screens/Flags/flags.py
+	python3 Sources/Board/Sample/sample.py
+
 ## Install to PREFIX, /usr/local unless set.
 PREFIX ?= /usr/local
 install: build
@@ -49,10 +54,10 @@ install: build
 	install -Dm644 docs/fxterm.1 $(DESTDIR)$(PREFIX)/share/man/man1/fxterm.1
 
 setup:
-	@SUDO="$(SUDO)" Scripts/setup $(PACKAGES)
+	@SUDO="$(SUDO)" .ci/setup $(PACKAGES)
 
 setup-test:
-	@SUDO="$(SUDO)" Scripts/setup $(PACKAGES) $(TEST_PACKAGES)
+	@SUDO="$(SUDO)" .ci/setup $(PACKAGES) $(TEST_PACKAGES)
 
 clean:
 	rm -rf .build

@@ -26,8 +26,11 @@ let package = Package(
 
         .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
         .target(name: "Market", swiftSettings: strict),
-        .target(name: "Board", dependencies: ["Market"], swiftSettings: strict),
-        .target(name: "Screens", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
+        .target(
+            name: "Board", dependencies: ["Market"], exclude: ["Sample/sample.py"], swiftSettings: strict),
+        .target(
+            name: "Screens", dependencies: ["Board", "Market", "TUI"], exclude: ["Flags/flags.py"],
+            swiftSettings: strict),
         .target(name: "Printing", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market"], swiftSettings: strict),

@@ -35,10 +35,11 @@ struct Inks {
         roles = Role.allCases.map { role in
             let swatch = palette[role]
             var traits = depth == .monochrome ? swatch.plain : swatch.traits
-            if depth.needsBold(for: swatch.ink) { traits.insert(.bold) }
+            let isPoor = depth == .eight || depth == .sixteen
+            let (ink, paper) = isPoor ? (swatch.fewInk, swatch.fewPaper) : (swatch.ink, swatch.paper)
+            if depth.needsBold(for: ink) { traits.insert(.bold) }
             return RoleColours(
-                ink: depth.number(for: swatch.ink), paper: depth.number(for: swatch.paper),
-                traits: attributes(traits))
+                ink: depth.number(for: ink), paper: depth.number(for: paper), traits: attributes(traits))
         }
         return true
     }

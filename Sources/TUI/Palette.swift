@@ -19,10 +19,18 @@ public struct Swatch: Hashable, Sendable {
     /// Emphasis where it has none (`NO_COLOR`, vt100), so that nothing is told by colour alone.
     public var plain: Traits
 
-    /// Makes a look; everything left out is the terminal's own.
+    /// The ink where there are but 8 or 16 colours: a soft grey would come out as black or glaring.
+    public var fewInk: Colour
+    /// The paper where there are but 8 or 16 colours.
+    public var fewPaper: Colour
+
+    /// Makes a look; everything left out is the terminal's own, and with few colours as with many.
     public init(
-        ink: Colour = .standard, paper: Colour = .standard, traits: Traits = [], plain: Traits = []
+        ink: Colour = .standard, paper: Colour = .standard, traits: Traits = [], plain: Traits = [],
+        fewInk: Colour? = nil, fewPaper: Colour? = nil
     ) {
+        self.fewInk = fewInk ?? ink
+        self.fewPaper = fewPaper ?? paper
         self.ink = ink
         self.paper = paper
         self.traits = traits

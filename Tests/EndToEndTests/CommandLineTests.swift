@@ -156,3 +156,35 @@ import Testing
         #expect(process.terminationStatus == 0, "\(said)")
     }
 }
+
+@Suite struct DashTests {
+    @Test("A dash list in a file gives prices, both stated baselines, and a dash where there is no price")
+    func dashFile() throws {
+        let home = try Home()
+        let list = home.folder.appending(path: "dash.json")
+        try home.write(
+            """
+            [ { "alertId": 1, "symbol": "2330.TW", "name": "台積電", "lastCloseDay": "20240619", "last5Day": "20240613",
+                "lastClose": 981.0, "last5Close": 922.0,
+                "dataList": [ { "time": "2024-06-20 09:00:00", "value": 970.0 },
+                              { "time": "2024-06-20 09:05:00", "value": 975.0 } ] },
+              { "alertId": 2, "symbol": "2317.TW", "name": "鴻海", "lastCloseDay": "20240619", "last5Day": "20240613",
+                "lastClose": 210.0, "last5Close": 0, "dataList": [] } ]
+            """, to: list)
+        try home.write("{ feeds: { stocks: [ { kind: 'dash', url: '\(list.path)' } ] } }", to: home.settings)
+        let d1 = try home.run(["print", "stocks", "2330.TW", "2317.TW", "--format", "json"])
+        #expect(d1.status == 0, "\(d1.errors)")
+        let stock = d1.items("stocks")["2330.TW"] ?? [:]
+        #expect(stock["price"] as? Double == 975)
+        #expect(stock["time"] as? String == "2024-06-20T01:05:00Z")
+        #expect(stock["baseDay"] as? String == "2024-06-19")
+        #expect(stock["baseClose"] as? Double == 981)
+        let empty = d1.items("stocks")["2317.TW"] ?? [:]
+        #expect(empty["price"] is NSNull)
+        #expect(empty["baseClose"] as? Double == 210)
+        #expect(empty["change"] is NSNull)
+        let d5 = try home.run(["print", "stocks", "--format", "json", "--baseline", "d5"])
+        #expect(d5.items("stocks")["2330.TW"]?["baseClose"] as? Double == 922)
+        #expect(d5.items("stocks")["2317.TW"]?["baseClose"] is NSNull, "a base of 0 is none")
+    }
+}

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Flags")
 struct FlagTests {
-    private let red: UInt32 = 0xD22630
+    private let red: UInt32 = 0xD7141A
     private let white: UInt32 = 0xFFFFFF
 
     @Test("Every flag has 48 pixels, each in a colour of the table, and at least two colours")

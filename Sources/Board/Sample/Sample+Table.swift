@@ -1,4 +1,4 @@
-// Made by Scripts/sample.py; edit it there and run it again. The figures are made up.
+// Made by Sources/Board/Sample/sample.py; edit it there and run it again. The figures are made up.
 
 extension Sample {
     /// The days, then one line a currency: its closes on those days, oldest first, and its rate.

@@ -2,7 +2,7 @@ public import Market
 
 /// Made-up figures with a month of history, shown where nothing real is known, and labelled as such.
 ///
-/// `Scripts/sample.py` writes the table beside this file. It is read when it is first asked for.
+/// `Sources/Board/Sample/sample.py` writes the table beside this file. It is read when it is first asked for.
 public enum Sample {
     /// The moment the figures are said to be of: New York's close on 2026-11-20, 21:00 UTC.
     public static let asOf = Instant(1_795_208_400)

@@ -1,10 +1,10 @@
-// Made by Scripts/flags.py; edit the drawings there and run it again.
+// Made by Sources/Screens/Flags/flags.py; edit the drawings there and run it again.
 // Drawn for this project, under its licence (MIT). Currency codes: ISO 4217 as of Debian's iso-codes.
 
 extension Flag {
     /// The colours that the letters of the drawings stand for, as 0xRRGGBB.
     static let inks: [UInt8: UInt32] = [
-        114: 0xD22630,  // r
+        114: 0xD7141A,  // r
         109: 0x8A1538,  // m
         112: 0xE89398,  // p
         111: 0xF77F00,  // o

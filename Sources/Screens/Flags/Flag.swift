@@ -2,7 +2,7 @@ public import TUI
 
 /// The flags on the rate cards: 8 pixels wide and 6 high, 8 by 3 cells as half blocks.
 ///
-/// Drawn by hand in `Scripts/flags.py`, which writes the table beside this file. A drawing is turned into
+/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table beside this file. A drawing is turned into
 /// a picture when it is asked for; nothing is kept but the list of which currency has which line.
 public enum Flag {
     /// Pixels from side to side.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the sample that the board shows where nothing real is known yet.
 
-    python3 Scripts/sample.py        write Sources/Board/Sample/Sample+Table.swift
+    python3 Sources/Board/Sample/sample.py        write Sources/Board/Sample/Sample+Table.swift
 
 The figures are made up: random walks that end at a round figure of about the size each currency and
 stock had. The walk is seeded, so that the same script always writes the same table. Needs Python 3 and
@@ -12,7 +12,7 @@ import datetime
 import pathlib
 import random
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 TABLE = ROOT / "Sources/Board/Sample/Sample+Table.swift"
 SEED = 20261120
 LAST = datetime.date(2026, 11, 20)
@@ -107,7 +107,7 @@ def main():
     def block(lines):
         return "\n".join("        " + line for line in lines)
 
-    text = f'''// Made by Scripts/sample.py; edit it there and run it again. The figures are made up.
+    text = f'''// Made by Sources/Board/Sample/sample.py; edit it there and run it again. The figures are made up.
 
 extension Sample {{
     /// The days, then one line a currency: its closes on those days, oldest first, and its rate.

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the table of flags that the rate cards show.
 
-    python3 Scripts/flags.py                 write Sources/Screens/Flags/Flag+Table.swift
-    python3 Scripts/flags.py --preview FILE  also draw all of them, enlarged, into a PNG
+    python3 Sources/Screens/Flags/flags.py                 write Sources/Screens/Flags/Flag+Table.swift
+    python3 Sources/Screens/Flags/flags.py --preview FILE  also draw all of them, enlarged, into a PNG
 
 A flag is 8 pixels wide and 6 high: what 8 by 3 terminal cells hold as half blocks. Scaled-down
 icons turn to mud at that size, so each is drawn here by hand, in flat colours, to be told at a
@@ -19,13 +19,13 @@ import struct
 import sys
 import zlib
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 TABLE = ROOT / "Sources/Screens/Flags/Flag+Table.swift"
 ISO_4217 = "/usr/share/iso-codes/json/iso_4217.json"
 WIDTH, HEIGHT = 8, 6
 
 INKS = {
-    "r": 0xD22630,  # red
+    "r": 0xD7141A,  # red; plain red in xterm's cube too
     "m": 0x8A1538,  # maroon
     "p": 0xE89398,  # pink, only to round a red shape on white
     "o": 0xF77F00,  # orange
@@ -301,7 +301,7 @@ def check(by_country):
 def swift(by_country):
     """The table as a Swift file."""
     lines = [
-        "// Made by Scripts/flags.py; edit the drawings there and run it again.",
+        "// Made by Sources/Screens/Flags/flags.py; edit the drawings there and run it again.",
         "// Drawn for this project, under its licence (MIT). Currency codes: ISO 4217 as of Debian's iso-codes.",
         "",
         "extension Flag {",
