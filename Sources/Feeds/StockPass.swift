@@ -1,7 +1,7 @@
 import Foundation
 import Market
 
-/// One feed's part of a round: its requests, started one by one in order, answered in any order.
+/// One feed's part of a round: its requests, one after another in the order of the stocks.
 struct StockPass {
     let source: FeedSource
     let provider: any StockProvider
@@ -28,11 +28,6 @@ struct StockPass {
         self.out = out
     }
 
-    private enum Event: Sendable {
-        case turn(Question, Result<Bool, FeedFailure.Cause>)
-        case answer(Question, Result<Data, FeedFailure.Cause>)
-    }
-
     /// Asks for `symbols`.
     mutating func run(for symbols: [String]) async {
         do throws(FeedFailure.Cause) {
@@ -46,51 +41,23 @@ struct StockPass {
         }
     }
 
-    /// - Throws: a failure that concerns the whole feed; what was still under way is given up.
+    /// Puts one question after another: a host that is slow to answer is not given more to do.
+    ///
+    /// - Throws: a failure that concerns the whole feed; what was left to ask is given up.
     private mutating func ask(_ questions: [Question]) async throws(FeedFailure.Cause) {
-        let provider = self.provider
-        let desk = self.desk
-        var waiting = questions[...]
-        var whole: FeedFailure.Cause?
-        await withTaskGroup(of: Event.self) { group in
-            func queueNext() {
-                guard let question = waiting.popFirst() else { return }
-                group.addTask {
-                    .turn(
-                        question,
-                        await Self.result { () async throws(FeedFailure.Cause) in
-                            try await desk.awaitTurn(for: question, of: provider)
-                        })
-                }
+        for question in questions where !Task.isCancelled {
+            guard try await desk.awaitTurn(for: question, of: provider) else {
+                settled.formUnion(question.symbols)
+                continue
             }
-            queueNext()
-            while let event = await group.next() {
-                switch event {
-                case .turn(let question, .success(let isDue)):
-                    if isDue {
-                        group.addTask {
-                            .answer(
-                                question,
-                                await Self.result { () async throws(FeedFailure.Cause) in
-                                    try await desk.body(of: question, from: provider)
-                                })
-                        }
-                    } else {
-                        settled.formUnion(question.symbols)
-                    }
-                    queueNext()
-                case .turn(_, .failure(let cause)):
-                    whole = cause
-                case .answer(let question, let result):
-                    whole = take(result, to: question)
-                }
-                if whole != nil || Task.isCancelled {
-                    group.cancelAll()
-                    break
-                }
+            let result: Result<Data, FeedFailure.Cause>
+            do throws(FeedFailure.Cause) {
+                result = .success(try await desk.body(of: question, from: provider))
+            } catch {
+                result = .failure(error)
             }
+            if let whole = take(result, to: question) { throw whole }
         }
-        if let whole { throw whole }
     }
 
     /// Takes in an answer.
@@ -122,16 +89,6 @@ struct StockPass {
                 failures[symbol] = error
                 return streak >= Self.longestStreak ? error : nil
             }
-        }
-    }
-
-    private static func result<Value: Sendable>(
-        of work: () async throws(FeedFailure.Cause) -> Value
-    ) async -> Result<Value, FeedFailure.Cause> {
-        do throws(FeedFailure.Cause) {
-            return .success(try await work())
-        } catch {
-            return .failure(error)
         }
     }
 }

@@ -140,10 +140,12 @@ import Testing
         try terminal.wait(for: "³ Stocks")
         // What is said of the feeds gives way to the keys.
         try terminal.waitUntil { screen in
-            if screen.rows[39].contains("q quit") { return true }
-            try terminal.press("<esc>")
-            return false
+            ["rter", "yahoo"].allSatisfy { feed in
+                screen.rows.contains { $0.hasPrefix("╰─ \(feed) cannot be reached") }
+            }
         }
+        try terminal.press("<esc>")
+        try terminal.waitUntil { $0.rows[39].contains("q quit") }
         terminal.resize(width: 80, height: 24)
         try terminal.waitUntil {
             $0.contains("¹ Rates") && !$0.contains("³ Stocks") && $0.rows[23].contains("q quit")

@@ -6,7 +6,8 @@ import Testing
 
 /// Recorded bodies of the real services, where the environment says where they are.
 enum Recordings {
-    static let folder = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"].map { URL(filePath: $0) }
+    static let folder = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
+        .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
     static let areMissing = Comment("FXTERM_PAYLOADS names no folder of recorded bodies")
     static let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first {
         FileManager.default.isExecutableFile(atPath: $0)

@@ -100,4 +100,5 @@ struct FlagTests {
     }
 
     private static let payloads = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
+        .flatMap { $0.isEmpty ? nil : $0 }
 }
