@@ -36,7 +36,35 @@ public struct MarketData: Hashable, Sendable {
             rates = [:]
             rateCloses = [:]
         }
-        for rate in news { rates[rate.code] = Seen(rate, origin, at: now) }
+        for rate in news {
+            if let last = rates[rate.code], last.origin == origin || last.origin == .cached {
+                close(last.value, before: rate)
+            }
+            rates[rate.code] = Seen(rate, origin, at: now)
+        }
+    }
+
+    /// Takes in closes of past days. A feed of closes knows better than our own record of what was seen last.
+    ///
+    /// Beside sample rates they are passed over: half a sample would be neither.
+    mutating func merge(_ news: [String: [DailyClose]], _ origin: Origin) {
+        if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) { return }
+        for (code, closes) in news {
+            var byDay = Dictionary((rateCloses[code] ?? []).map { ($0.day, $0.close) }) { _, last in last }
+            for entry in closes where entry.day.weekday < 5 { byDay[entry.day] = entry.close }
+            rateCloses[code] = byDay.map { DailyClose(day: $0.key, close: $0.value) }.sorted {
+                $0.day < $1.day
+            }
+        }
+    }
+
+    /// The last rate of a day is that day's close, once a rate of a later day has come. Weekends have none.
+    private mutating func close(_ last: Rate, before next: Rate) {
+        let day = Zone.utc.local(last.quotedAt).day
+        guard day < Zone.utc.local(next.quotedAt).day, day.weekday < 5 else { return }
+        let known = rateCloses[last.code] ?? []
+        guard known.last.map({ $0.day < day }) ?? true else { return }
+        rateCloses[last.code] = known + [DailyClose(day: day, close: last.perDollar)]
     }
 
     /// Takes in quotes that a feed answered with. Sample quotes go with the first live answer.

@@ -17,6 +17,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var market = MarketData()
     /// How the rates feed is doing.
     public internal(set) var ratesFeed = FeedStatus()
+    /// How the feed of past rates is doing.
+    public internal(set) var pastFeed = FeedStatus()
     /// How the stocks feed is doing.
     public internal(set) var stocksFeed = FeedStatus()
     /// Why a single stock has no news, by symbol.

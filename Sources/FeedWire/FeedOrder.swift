@@ -15,15 +15,21 @@ public struct FeedStart: Codable, Sendable, Hashable {
     public var rates: [FeedSource]
     /// The feeds of stocks, the preferred one first.
     public var stocks: [FeedSource]
+    /// The feeds of past rates, the preferred one first.
+    public var history: [FeedSource]
     /// The name that the program gives itself, such as `fxterm/0.1.0`.
     public var userAgent: String
     /// The record that an earlier feeds' program left, so that the pace is kept from one to the next.
     public var record: Data?
 
     /// Makes a beginning.
-    public init(rates: [FeedSource], stocks: [FeedSource], userAgent: String, record: Data? = nil) {
+    public init(
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
+        record: Data? = nil
+    ) {
         self.rates = rates
         self.stocks = stocks
+        self.history = history
         self.userAgent = userAgent
         self.record = record
     }

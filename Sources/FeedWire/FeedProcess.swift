@@ -103,6 +103,7 @@ public final class FeedProcess: Sendable {
                 switch question.subject {
                 case .rates: state.start.rates
                 case .quotes: state.start.stocks
+                case .pastRates: state.start.history
                 }
             let failure = FeedFailure(source: feeds.first?.kind ?? "feeds", cause: .unreachable(reason))
             question.out.yield(.failed(failure, symbol: nil))

@@ -63,6 +63,7 @@ public actor FeedDesk {
                 case .rates: await RateRound(desk: self, out: out).run(over: rates)
                 case .quotes(let symbols):
                     await StockRound(desk: self, out: out).run(over: stocks, for: symbols)
+                case .pastRates: break
                 }
                 out.finish()
             }

@@ -4,6 +4,8 @@ public enum FeedSubject: Hashable, Sendable, Codable {
     case rates
     /// The quotes of stocks, the first symbol being the most wanted.
     case quotes([String])
+    /// What currencies closed at on each day since one, by ISO code; the dollar needs none.
+    case pastRates([String], since: Day)
 }
 
 /// One piece of news from a feed. A question about several stocks is answered piece by piece.
@@ -12,6 +14,8 @@ public enum FeedAnswer: Hashable, Sendable, Codable {
     case rates([Rate])
     /// Quotes, one per stock.
     case quotes([Quote])
+    /// Closes per dollar by ISO code, one a day, oldest first, as the feed of that kind has them.
+    case pastRates([String: [DailyClose]], source: String)
     /// A feed could not answer. `symbol` names the stock if it concerns only one.
     case failed(FeedFailure, symbol: String?)
     /// The feed answered, and left out or corrected something: worth a line on the status row.

@@ -22,6 +22,9 @@ public final class DemoEffects: EffectRunner {
             switch subject {
             case .rates: .rates(news.rates)
             case .quotes: .quotes(news.quotes)
+            case .pastRates:
+                .pastRates(
+                    DemoMarket.rateCloses(before: Zone.utc.local(now).day), source: Sample.source)
             }
         mailbox.put(.answered(answer, to: subject, at: now))
         mailbox.put(.finished(subject))

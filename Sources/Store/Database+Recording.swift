@@ -40,4 +40,28 @@ extension Database {
             for quote in quotes { try recorder.record(quote) }
         }
     }
+
+    /// Keeps closes of past days as the provider's last rates of those days.
+    func record(
+        closes: [String: [DailyClose]], of provider: String, seenAt now: Instant
+    ) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let daily = try prepare(
+                """
+                INSERT INTO rate_day (code, provider, per_dollar, quoted_at, seen_at, day)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                ON CONFLICT DO UPDATE SET per_dollar = excluded.per_dollar, seen_at = excluded.seen_at
+                """)
+            for (code, days) in closes {
+                for entry in days where Entry.isFigure(entry.close) && Entry.isDay(entry.day.number) {
+                    // A close has no time of its own: the day's end stands in.
+                    try daily.run([
+                        .text(code), .text(provider), .real(entry.close),
+                        .integer((entry.day.number + 1) * 86_400 - 1), .integer(now.seconds),
+                        .integer(entry.day.number),
+                    ])
+                }
+            }
+        }
+    }
 }

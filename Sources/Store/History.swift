@@ -49,6 +49,7 @@ public actor History {
         switch answer {
         case .rates(let rates): try record(rates: rates, seenAt: now)
         case .quotes(let quotes): try record(quotes: quotes, seenAt: now)
+        case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
         case .failed, .remark: break
         }
     }
@@ -60,6 +61,20 @@ public actor History {
     public func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
         do {
             try database.record(rates: rates, seenAt: now)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
+    /// Keeps what currencies closed at on past days, by ISO code.
+    ///
+    /// - Parameter now: When the answer came.
+    /// - Throws: Why they could not be kept; what was kept before is as it was.
+    public func record(
+        closes: [String: [DailyClose]], of source: String, seenAt now: Instant
+    ) throws(StoreError) {
+        do {
+            try database.record(closes: closes, of: source, seenAt: now)
         } catch {
             throw error.error(path: database.path)
         }

@@ -58,7 +58,8 @@ struct Desk {
     /// The feeds of the settings, behind the program that asks them.
     var feeds: FeedProcess {
         let start = FeedStart(
-            rates: settings.feeds.rates, stocks: settings.feeds.stocks, userAgent: "fxterm/\(Usage.version)")
+            rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
+            userAgent: "fxterm/\(Usage.version)")
         return FeedProcess(path: FeedProgramFile.path, start: start, log: places.log)
     }
 

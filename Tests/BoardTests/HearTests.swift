@@ -139,3 +139,57 @@ import Testing
         #expect(model.after(failure(.status(500))).notice != nil)
     }
 }
+
+@Suite struct PastRatesTests {
+    private func day(_ back: Int) -> Day { Zone.utc.local(friday).day + -back }
+
+    @Test("The first rates ask for the past of what is shown; a full past is not asked for again")
+    func asking() {
+        let answer = Message.answered(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+        #expect(
+            smallBoard().effects(of: answer).contains(
+                .ask(.pastRates(["JPY", "TWD", "EUR"], since: day(45)))))
+        var closes: [String: [DailyClose]] = [:]
+        for code in ["JPY", "TWD", "EUR"] {
+            closes[code] = (1...30).reversed().map { DailyClose(day: day($0), close: 100 + Double($0)) }
+        }
+        let filled = smallBoard().after(
+            answer,
+            .answered(
+                .pastRates(closes, source: "frankfurter"), to: .pastRates([], since: day(45)), at: friday),
+            .finished(.pastRates([], since: day(45))))
+        #expect(filled.figures.rates["JPY"]?.base == DailyClose(day: day(1), close: 101))
+        #expect(filled.figures.rates["JPY"]?.change == (150.0 - 101) / 101)
+        #expect(filled.after(.setBaseline(.d5)).figures.rates["JPY"]?.base?.day == day(7))
+        #expect(!filled.effects(of: answer).contains { if case .ask = $0 { true } else { false } })
+    }
+
+    @Test("Past rates are not asked for, nor taken in, beside a sample")
+    func sample() {
+        let sampled = smallBoard().after(.known(Known(rates: [Seen(rate("JPY", 150), .sample, at: friday)])))
+        let asked = sampled.effects(of: .start).contains {
+            if case .ask(.pastRates) = $0 { true } else { false }
+        }
+        #expect(!asked)
+        let closes = ["JPY": [DailyClose(day: day(1), close: 1)]]
+        let after = sampled.after(
+            .answered(
+                .pastRates(closes, source: "frankfurter"), to: .pastRates([], since: day(45)), at: friday))
+        #expect(after.figures.rates["JPY"]?.base == nil)
+    }
+
+    @Test("The last rate of a day is its close once the next day has begun; a weekend has none")
+    func ownRecord() {
+        var model = smallBoard()
+        for back in [-1, 0, 2, 3] {
+            let time = friday + back * 86_400
+            model = model.after(
+                .answered(.rates([rate("JPY", 150 + Double(back), at: time)]), to: .rates, at: time))
+        }
+        #expect(
+            model.market.rateCloses["JPY"] == [
+                DailyClose(day: day(1), close: 149), DailyClose(day: day(0), close: 150),
+            ])
+        #expect(model.figures.rates["JPY"]?.base?.close == 150, "on Monday, Friday's close")
+    }
+}

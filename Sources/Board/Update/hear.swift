@@ -12,7 +12,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     case .known(let known):
         return take(&model, known)
     case .ratesDue:
-        return (model.isPaused ? [] : ask(&model, .rates)) + [schedule(.rates, model)]
+        return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
         return (model.isPaused ? [] : askStocks(&model)) + [schedule(.stocks, model)]
     case .answered(let answer, let subject, let now):
@@ -22,6 +22,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         switch subject {
         case .rates: model.ratesFeed.isAsking = false
         case .quotes: model.stocksFeed.isAsking = false
+        case .pastRates: model.pastFeed.isAsking = false
         }
         return []
     case .notSaved(let why):
@@ -41,7 +42,9 @@ func refresh(_ model: inout Model) -> [Effect] {
 
 /// Asks all feeds and begins their rounds anew.
 func askAll(_ model: inout Model) -> [Effect] {
-    ask(&model, .rates) + askStocks(&model) + [schedule(.rates, model), schedule(.stocks, model)]
+    ask(&model, .rates) + askPast(&model) + askStocks(&model) + [
+        schedule(.rates, model), schedule(.stocks, model),
+    ]
 }
 
 private func askStocks(_ model: inout Model) -> [Effect] {
@@ -58,8 +61,26 @@ private func ask(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
     case .quotes:
         if model.stocksFeed.isAsking { return [] }
         model.stocksFeed.isAsking = true
+    case .pastRates:
+        if model.pastFeed.isAsking { return [] }
+        model.pastFeed.isAsking = true
     }
     return [.ask(subject)]
+}
+
+/// Asks for the closes of the currencies on the board that lack those of the last month or of the last trading
+/// day; nothing when all are there, or while there is but a sample to measure against them.
+func askPast(_ model: inout Model) -> [Effect] {
+    guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return [] }
+    let today = Zone.utc.local(model.now).day
+    var last = today + -1
+    while last.weekday > 4 { last = last + -1 }
+    let codes = (model.arrangement.rates + [model.arrangement.base]).filter { code in
+        guard code != "USD" else { return false }
+        let closes = DailyClose.run(in: model.market.rateCloses[code] ?? [], upTo: today, atMost: 20)
+        return closes.count < 15 || (closes.last?.day ?? last) < last
+    }
+    return codes.isEmpty ? [] : ask(&model, .pastRates(codes, since: today + -45))
 }
 
 private func tick(_ model: Model) -> Effect {
@@ -92,7 +113,7 @@ private func take(
         model.ratesFeed.lastAnswer = now
         model.ratesFeed.failure = nil
         model.figures.renewRates(model.arrangement, model.market)
-        return keeping
+        return keeping + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
     case .quotes(let quotes):
         guard !quotes.isEmpty else { return [] }
         return followingSelectedStock(&model) { model in
@@ -108,6 +129,13 @@ private func take(
                 model.arrangement, model.market, only: replacesSample ? nil : changed)
             return keeping
         }
+    case .pastRates(let closes, _):
+        guard !closes.isEmpty else { return [] }
+        model.market.merge(closes, origin)
+        model.pastFeed.lastAnswer = now
+        model.pastFeed.failure = nil
+        model.figures.renewRates(model.arrangement, model.market)
+        return keeping
     case .failed(let failure, let symbol):
         return take(&model, failure, of: symbol, to: subject)
     case .remark(let text, _):
@@ -124,6 +152,9 @@ private func take(
     if let symbol {
         earlier = model.stockFailures.updateValue(failure, forKey: symbol)
         if failure.cause == .unknownSymbol { return [] }
+    } else if case .pastRates = subject {
+        earlier = model.pastFeed.failure
+        model.pastFeed.failure = failure
     } else if case .rates = subject {
         earlier = model.ratesFeed.failure
         model.ratesFeed.failure = failure
