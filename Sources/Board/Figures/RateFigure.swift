@@ -54,6 +54,8 @@ public struct RateFigure: Hashable, Sendable {
     /// What to say of the figure's age at `now`; nil when there is no figure.
     public func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
-        return FigureState(origin: origin, arrived: arrived, ownTime: quotedAt, refresh: refresh, now: now)
+        return FigureState(
+            origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
+            hours: TradingHours.currencies, refresh: refresh, now: now)
     }
 }

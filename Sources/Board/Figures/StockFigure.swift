@@ -60,7 +60,9 @@ public struct StockFigure: Hashable, Sendable {
     /// What to say of the figure's age at `now`; nil when there is no figure.
     public func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
-        return FigureState(origin: origin, arrived: arrived, ownTime: time, refresh: refresh, now: now)
+        return FigureState(
+            origin: origin, arrived: arrived, ownTime: time, source: source,
+            hours: Exchange.hours(of: symbol), refresh: refresh, now: now)
     }
 
     /// Whether both rows say the same.
