@@ -26,6 +26,8 @@ public struct StockFigure: Hashable, Sendable {
     public var base: DailyClose?
     /// (price − base) ÷ base; nil when either is not known.
     public var change: Double?
+    /// What another feed says, when that is something else.
+    public var rival: Rival?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
     public var line: [Double]
 
@@ -36,7 +38,7 @@ public struct StockFigure: Hashable, Sendable {
     }
 
     /// A row from a quote.
-    init(_ seen: Seen<Quote>, baseline: Baseline) {
+    init(_ seen: Seen<Quote>, rival: Rival?, baseline: Baseline) {
         let quote = seen.value
         self.init(symbol: quote.symbol)
         name = quote.name
@@ -49,6 +51,7 @@ public struct StockFigure: Hashable, Sendable {
         arrived = seen.at
         if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
         base = quote.base(baseline)
+        if let price, let time { self.rival = rival?.against(price, time) }
         if let base, let price { change = Baseline.change(from: base.close, to: price) }
         if quote.today.count > 1 {
             line = quote.today
@@ -69,7 +72,7 @@ public struct StockFigure: Hashable, Sendable {
     public static func == (a: StockFigure, b: StockFigure) -> Bool {
         a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price
             && a.time == b.time && a.arrived == b.arrived && a.source == b.source && a.origin == b.origin
-            && a.base == b.base && a.change == b.change && a.line == b.line
+            && a.rival == b.rival && a.base == b.base && a.change == b.change && a.line == b.line
     }
 
     /// Feeds what tells rows apart to `hasher`.

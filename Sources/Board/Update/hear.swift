@@ -105,29 +105,32 @@ private func take(
     _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
 ) -> [Effect] {
     let origin: Origin = model.choices.isDemo ? .sample : .live
-    let keeping: [Effect] = model.choices.isDemo ? [] : [.keep(answer, seenAt: now)]
+    let isDemo = model.choices.isDemo
+    func keeping(_ answer: FeedAnswer) -> [Effect] { isDemo ? [] : [.keep(answer, seenAt: now)] }
     switch answer {
     case .rates(let rates):
         guard !rates.isEmpty else { return [] }
-        model.market.merge(rates, origin, at: now)
+        let accepted = model.market.merge(rates, origin, at: now)
         model.ratesFeed.lastAnswer = now
         model.ratesFeed.failure = nil
         model.figures.renewRates(model.arrangement, model.market)
-        return keeping + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
+        return keeping(.rates(accepted)) + sayHeldBack(&model, rates.map(\.code), accepted.map(\.code))
+            + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
     case .quotes(let quotes):
         guard !quotes.isEmpty else { return [] }
         return followingSelectedStock(&model) { model in
             let replacesSample =
                 origin != .sample
                 && model.market.quotes.values.contains { $0.origin == .sample }
-            model.market.merge(quotes, origin, at: now)
+            let accepted = model.market.merge(quotes, origin, at: now)
             model.stocksFeed.lastAnswer = now
             model.stocksFeed.failure = nil
             for quote in quotes { model.stockFailures[quote.symbol] = nil }
             let changed = quotes.map(\.symbol).filter(Set(model.arrangement.stocks).contains)
             model.figures.renewStocks(
                 model.arrangement, model.market, only: replacesSample ? nil : changed)
-            return keeping
+            return keeping(.quotes(accepted))
+                + sayHeldBack(&model, quotes.map(\.symbol), accepted.map(\.symbol))
         }
     case .pastRates(let closes, _):
         guard !closes.isEmpty else { return [] }
@@ -135,7 +138,7 @@ private func take(
         model.pastFeed.lastAnswer = now
         model.pastFeed.failure = nil
         model.figures.renewRates(model.arrangement, model.market)
-        return keeping
+        return keeping(answer)
     case .failed(let failure, let symbol):
         return take(&model, failure, of: symbol, to: subject)
     case .remark(let text, _):
@@ -163,4 +166,14 @@ private func take(
         model.stocksFeed.failure = failure
     }
     return earlier == failure ? [] : say(&model, failure.sentence(about: symbol), isWarning: true)
+}
+
+/// Says which figures jumped beyond belief and were held back.
+private func sayHeldBack(_ model: inout Model, _ given: [String], _ accepted: [String]) -> [Effect] {
+    let held = Set(given).subtracting(accepted).sorted()
+    guard let first = held.first else { return [] }
+    let others = held.count == 1 ? "" : " and \(held.count - 1) more"
+    return say(
+        &model, "\(first)\(others) jumped more than tenfold; held back until another answer says the same",
+        isWarning: true)
 }

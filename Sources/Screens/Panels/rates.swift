@@ -47,6 +47,10 @@ private func drawRateCard(
             Span(" stale \(FigureText.age(model.now - (figure?.quotedAt ?? model.now))) ", Style(.warning))
         ]
     }
+    if let rival = figure?.rival {
+        let text = " ≠ \(rival.source) \(FigureText.rate(rival.value)) "
+        if CellWidth.of(text) <= rect.width - 4 { box.foot = [Span(text, Style(.warning))] }
+    }
     frame.draw(box, in: rect)
 
     let inner = rect.inset(dx: 2, dy: 1)
