@@ -5,9 +5,12 @@ internal import TUI
 /// The rate cards in sight.
 func drawRates(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
     let items = model.order(.rates)
-    for index in place.grid.visible(top: place.top) {
+    let selected = model.focus == .rates ? model.cursor(.rates).index : nil
+    // The selected card comes last: lifted, it lies above its neighbours.
+    let visible = place.grid.visible(top: place.top)
+    for index in visible.filter({ $0 != selected }) + visible.filter({ $0 == selected }) {
         let rect = place.grid.rect(of: index, top: place.top)
-        let isSelected = model.focus == .rates && model.cursor(.rates).index == index
+        let isSelected = index == selected
         let isCarried = isSelected && model.isCarrying
         if place.grid.gap > 0 || isCarried { drawShadow(under: rect, within: place.rect, into: &frame) }
         drawRateCard(items[index], rect, isSelected: isSelected, isCarried: isCarried, model, into: &frame)
