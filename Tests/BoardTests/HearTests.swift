@@ -37,8 +37,8 @@ import Testing
                 .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates,
                 at: friday + 60))
         #expect(failed.figures.rates["JPY"]?.rate == 150)
-        #expect(failed.ratesFeed.failure?.cause == .timedOut)
-        #expect(failed.stocksFeed.failure == nil)
+        #expect(failed.feed(.rates)?.failure?.cause == .timedOut)
+        #expect(failed.feed(.stocks)?.failure == nil)
         #expect(failed.notice?.isWarning == true)
         #expect(
             failed.after(.answered(.rates([rate("JPY", 151)]), to: .rates, at: friday)).ratesFeed.failure
@@ -51,7 +51,7 @@ import Testing
             .answered(
                 .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "AAPL"), to: .quotes([]),
                 at: friday))
-        #expect(failed.stocksFeed.failure == nil)
+        #expect(failed.feed(.stocks)?.failure == nil)
         #expect(failed.stockFailures["AAPL"]?.cause == .unknownSymbol)
     }
 

@@ -90,9 +90,10 @@ func drawChange(_ change: Double?, places: Int, in field: Rect, _ model: Model, 
 
 /// Why a currency has no figure, in two words.
 private func reason(_ code: String, _ model: Model) -> String {
-    if model.ratesFeed.isAsking { return "asking…" }
-    if model.ratesFeed.failure != nil { return "no answer" }
-    return model.ratesFeed.lastAnswer == nil ? "no figure" : "not in feed"
+    guard let feed = model.feed(.rates) else { return "" }
+    if feed.isAsking { return "asking…" }
+    if feed.failure != nil { return "no answer" }
+    return feed.lastAnswer == nil ? "no figure" : "not in feed"
 }
 
 extension Style {
