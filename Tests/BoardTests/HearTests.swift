@@ -41,7 +41,7 @@ import Testing
         #expect(failed.feed(.stocks)?.failure == nil)
         #expect(failed.notice?.isWarning == true)
         #expect(
-            failed.after(.answered(.rates([rate("JPY", 151)]), to: .rates, at: friday)).ratesFeed.failure
+            failed.after(.answered(.rates([rate("JPY", 151)]), to: .rates, at: friday)).feed(.rates)?.failure
                 == nil)
     }
 
