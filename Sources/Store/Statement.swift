@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Market
 
 /// One prepared statement: values go in, rows come out.
 struct Statement: ~Copyable {
@@ -78,6 +79,11 @@ struct Statement: ~Copyable {
     /// The column's text; nil for nothing.
     borrowing func text(_ column: Int32) -> String? {
         sqlite3_column_text(handle, column).map { String(cString: $0) }
+    }
+
+    /// The column's text as it may be shown: the file could have been changed by others.
+    borrowing func label(_ column: Int32) -> String? {
+        text(column).flatMap { CleanText.line($0) }
     }
 
     /// The column's bytes; none for nothing.
