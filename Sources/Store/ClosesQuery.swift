@@ -12,15 +12,14 @@ enum ClosesQuery {
     /// For a stock's symbol.
     static let stocks = sql(column: "close", table: "quote_day", key: "symbol", feedsOfCloses: [])
 
-    /// With `max` SQLite takes the other columns from the row that has the maximum.
     private static func sql(
         column: String, table: String, key: String, feedsOfCloses: [FeedKind]
     ) -> String {
         let first = feedsOfCloses.map { "WHEN '\($0.rawValue)' THEN \(Int.max)" }.joined(separator: " ")
         return """
-            SELECT day, \(column), max(CASE provider \(first) WHEN ?2 THEN \(Int.max - 1) ELSE seen_at END)
+            SELECT day, \(column), CASE provider \(first) WHEN ?2 THEN \(Int.max - 1) ELSE seen_at END
             FROM \(table)
-            WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 AND day <= seen_at / 86400 + 1 GROUP BY day ORDER BY day
+            WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 AND day <= seen_at / 86400 + 1 ORDER BY day
             """
     }
 }
@@ -32,9 +31,18 @@ extension Statement {
     ) throws(SQLiteFailure) -> [DailyClose] {
         try bind([.text(item), .optional(provider), .integer(days.first.number), .integer(days.last.number)])
         var closes: [DailyClose] = []
+        closes.reserveCapacity(Database.daysRead)
+        var best = Int.min
         while try step() {
             guard Entry.isFigure(real(1)), Entry.isDay(integer(0)) else { continue }
-            closes.append(DailyClose(day: Day(number: integer(0)), close: real(1)))
+            let close = DailyClose(day: Day(number: integer(0)), close: real(1))
+            if closes.last?.day != close.day {
+                closes.append(close)
+                best = integer(2)
+            } else if integer(2) > best {
+                closes[closes.count - 1] = close
+                best = integer(2)
+            }
         }
         return closes
     }

@@ -58,6 +58,10 @@ import Testing
         #expect(
             try await history.closes(ofRate: "JPY", since: HistoryTests.monday + -401) == Array(closes[1...]))
         #expect(try await history.closes(ofRate: "TWD", since: HistoryTests.monday + -400) == [])
+        for edge in [Int.min, -1, 0] {
+            #expect(try await history.closes(ofRate: "JPY", since: Day(number: edge)) == closes)
+        }
+        #expect(try await history.closes(ofRate: "JPY", since: Day(number: .max)) == [])
     }
 
     @Test func `a stock's closes are its price's provider's before those of another, years back`()
