@@ -35,9 +35,9 @@ final class Probe {
 
     deinit { close(output) }
 
-    /// The last round of which the probe said that `kind` was kept; nil when there was none.
-    func last(_ kind: String) -> Int? {
-        lines.last { $0.hasPrefix(kind + " ") }.flatMap { Int($0.dropFirst(kind.count + 1)) }
+    /// The rounds of which the probe said that `kind` was kept.
+    func rounds(_ kind: String) -> [Int] {
+        lines.filter { $0.hasPrefix(kind + " ") }.compactMap { Int($0.dropFirst(kind.count + 1)) }
     }
 
     /// Reads until there are `count` lines, or the probe has ended.

@@ -68,7 +68,7 @@ import Testing
         #expect(full.finish() == .exited(1))
         let refusal = StoreError.diskFull(path: folder("history.sqlite"))
         #expect(full.lines.last == "failed \(refusal)")
-        let (rate, quote) = (full.last("rate") ?? 0, full.last("quote") ?? 0)
+        let (rate, quote) = (full.rounds("rate").last ?? 0, full.rounds("quote").last ?? 0)
         #expect(rate > 5)
 
         let next = max(rate, quote) + 1
