@@ -85,11 +85,9 @@ struct Desk {
 }
 
 extension Known {
-    /// What an earlier run kept, each figure of its own time.
+    /// What an earlier run kept, each figure of the time it had arrived.
     fileprivate init(_ cached: Cached) {
-        self.init(
-            rates: cached.rates.map { Seen($0, .cached, at: $0.quotedAt) }, rateCloses: cached.rateCloses,
-            quotes: cached.quotes.map { Seen($0, .cached, at: $0.time ?? Instant(0)) })
+        self.init(rates: cached.rates, rateCloses: cached.rateCloses, quotes: cached.quotes)
     }
 }
 
