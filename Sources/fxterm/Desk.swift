@@ -56,11 +56,15 @@ struct Desk {
     }
 
     /// The feeds of the settings, behind the program that asks them.
-    var feeds: FeedProcess {
+    ///
+    /// - Parameter isPatient: whether a feed that begins to fail is asked again before the question ends.
+    func feeds(isPatient: Bool) -> FeedProcess {
         let start = FeedStart(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
-            userAgent: "fxterm/\(Usage.version)")
-        return FeedProcess(path: FeedProgramFile.path, start: start, log: places.log)
+            userAgent: "fxterm/\(Usage.version)", isPatient: isPatient)
+        return FeedProcess(
+            path: FeedProgramFile.path, start: start, log: places.log,
+            memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
     }
 
     /// What the settings and the command line say about the board.
@@ -82,6 +86,15 @@ struct Desk {
     }
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
+}
+
+/// The feeds' memory in its file.
+private struct FeedsOnDisk: FeedMemory {
+    let file: FeedRecordFile
+
+    func recall() -> FeedRecord { file.load() }
+    /// A record that cannot be kept costs no more than a question asked twice.
+    func keep(_ record: FeedRecord) { try? file.save(record) }
 }
 
 extension Known {
