@@ -28,17 +28,7 @@ struct Desk {
     ///   - config: a settings file other than the usual one.
     ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
     init(config: String?, isDemo: Bool) throws(DeskError) {
-        let environment = ProcessInfo.processInfo.environment
-        do throws(StoreError) {
-            places = try Places(environment: environment)
-        } catch {
-            throw .failed(error.description)
-        }
-        do throws(SettingsError) {
-            settings = try Settings.read(from: config ?? places.settings, mustExist: config != nil)
-        } catch {
-            throw .wrongSettings(error.description)
-        }
+        (places, settings) = try Desk.settings(config: config)
         if isDemo {
             (arrangement, canSaveBoard, history, notices) = (.first, false, nil, [])
             known = .sample
@@ -53,6 +43,18 @@ struct Desk {
         known = Known(opened.cached)
         if let notice = opened.notice { notices.append("\(notice)") }
         self.notices = notices
+    }
+
+    /// Where the program's files are, and what the user has set.
+    static func settings(config: String?) throws(DeskError) -> (Places, Settings) {
+        do {
+            let places = try Places(environment: ProcessInfo.processInfo.environment)
+            return (places, try Settings.read(from: config ?? places.settings, mustExist: config != nil))
+        } catch let error as SettingsError {
+            throw .wrongSettings(error.description)
+        } catch {
+            throw .failed("\(error)")
+        }
     }
 
     /// The feeds of the settings, behind the program that asks them.
