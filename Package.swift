@@ -90,6 +90,9 @@ let package = Package(
             dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "fxterm-feeds"],
             swiftSettings: strict),
 
+        .testTarget(
+            name: "PrintingTests", dependencies: ["Market", "Printing"], swiftSettings: strict),
+
         // The built program on a real terminal, against a real server.
         .testTarget(
             name: "EndToEndTests",

@@ -14,6 +14,8 @@ struct StockPass {
     private(set) var failures: [String: FeedFailure.Cause] = [:]
     /// The stocks that were not given because of a failure of the whole feed, which has been told.
     private(set) var toldAsWhole: Set<String> = []
+    /// Whether the feed's failure as a whole has been told in an earlier pass of the round.
+    var isTold = false
     /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
     private var streak = 0
     private static let longestStreak = 3
@@ -28,6 +30,11 @@ struct StockPass {
         self.out = out
     }
 
+    /// Whether the feed is well and does not have the stock, or has something unusable under its name.
+    func isNotThere(_ symbol: String) -> Bool {
+        !toldAsWhole.contains(symbol) && failures[symbol].map(provider.isOfOneStock) ?? true
+    }
+
     /// Asks for `symbols`.
     mutating func run(for symbols: [String]) async {
         do throws(FeedFailure.Cause) {
@@ -37,6 +44,7 @@ struct StockPass {
             if Task.isCancelled { return }
             toldAsWhole = Set(symbols).subtracting(settled)
             for symbol in toldAsWhole { failures[symbol] = nil }
+            if isTold { return }
             out.yield(.failed(FeedFailure(source: source.kind, cause: error), symbol: nil))
         }
     }
@@ -50,13 +58,20 @@ struct StockPass {
                 settled.formUnion(question.symbols)
                 continue
             }
-            let result: Result<Data, FeedFailure.Cause>
+            let result: Result<Decoded<Quote>, FeedFailure.Cause>
             do throws(FeedFailure.Cause) {
-                result = .success(try await desk.body(of: question, from: provider))
+                let provider = provider
+                result = .success(
+                    try await desk.answer(to: question, from: provider) { body throws(FeedFailure.Cause) in
+                        try provider.quotes(of: question.symbols, in: body)
+                    })
             } catch {
                 result = .failure(error)
             }
-            if let whole = take(result, to: question) { throw whole }
+            if let whole = take(result, to: question) {
+                if streak >= Self.longestStreak { await desk.fail(question, of: provider, whole) }
+                throw whole
+            }
         }
     }
 
@@ -64,10 +79,10 @@ struct StockPass {
     ///
     /// - Returns: why the feed as a whole is given up, if it is.
     private mutating func take(
-        _ result: Result<Data, FeedFailure.Cause>, to question: Question
+        _ result: Result<Decoded<Quote>, FeedFailure.Cause>, to question: Question
     ) -> FeedFailure.Cause? {
         do throws(FeedFailure.Cause) {
-            let decoded = try provider.quotes(of: question.symbols, in: try result.get())
+            let decoded = try result.get()
             streak = 0
             let given = decoded.figures.map(\.symbol)
             settled.formUnion(given)

@@ -20,7 +20,20 @@ enum Scripted {
         rates: [FeedSource] = [], stocks: [FeedSource] = [], limits: HTTPLimits = limits,
         clock: some Clock<Duration> = ContinuousClock(), spacing: Duration = .zero
     ) -> FeedDesk {
-        FeedDesk(rates: rates, stocks: stocks, client: client(limits), clock: clock, spacing: spacing)
+        FeedDesk(
+            rates: rates, stocks: stocks, client: client(limits), clock: clock,
+            custom: custom(spacing: spacing))
+    }
+
+    /// Manners with another spacing, a rest after failures that costs no time, and no jitter.
+    static func custom(spacing: Duration) -> FeedDesk.Custom {
+        FeedDesk.Custom(
+            manners: { manners in
+                var manners = manners
+                manners.spacing = spacing
+                manners.backOff = .zero
+                return manners
+            }, luck: { 0 })
     }
 
     /// A chart of one stock, as small as one can be.
