@@ -69,15 +69,13 @@ extension Database {
             else { continue }
             let time = Instant(statement.integer(6))
             let hasPrice = Entry.isFigure(statement.real(5)) && Entry.isMoment(statement.integer(6))
-            let quote =
-                Quote(
-                    symbol: symbol, name: statement.label(1), currency: statement.label(2),
-                    price: hasPrice ? statement.real(5) : nil,
-                    time: hasPrice ? time : nil, zone: zone,
-                    closes: try closes.closes(
-                        of: symbol, preferring: source, Database.days(around: hasPrice ? time : now, now)),
-                    stated: [.d1: statement.close(8), .d5: statement.close(10)].compactMapValues { $0 },
-                    today: Line.values(statement.blob(7)), source: source)
+            let quote = Quote(
+                symbol: symbol, name: statement.label(1), currency: statement.label(2),
+                price: hasPrice ? statement.real(5) : nil, time: hasPrice ? time : nil, zone: zone,
+                closes: try closes.closes(
+                    of: symbol, preferring: source, Database.days(around: hasPrice ? time : now, now)),
+                stated: [.d1: statement.close(8), .d5: statement.close(10)].compactMapValues { $0 },
+                today: Line.values(statement.blob(7)), source: source)
             quotes.append(Seen(quote, .cached, at: Instant(statement.integer(12))))
         }
         return quotes

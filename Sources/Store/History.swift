@@ -14,6 +14,7 @@ public actor History {
         public var notice: StoreNotice?
     }
 
+    /// The open file, which is used only here and by what reads from it.
     let database: Database
     /// When old points were last dropped.
     private var prunedAt: Instant?
