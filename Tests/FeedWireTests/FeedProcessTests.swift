@@ -4,18 +4,22 @@ import Glibc
 import Loopback
 import Market
 import PseudoTerminal
+import Synchronization
 import Testing
 
 /// The feeds' program, started for real and asked over its socket.
 @Suite(.serialized) struct FeedProcessTests {
     private let rter = Array(#"{"USDJPY":{"Exrate":149.23,"UTC":"2026-11-20 15:08:03"}}"#.utf8)
 
-    private func process(_ server: LoopbackServer, path: String? = nil) throws -> FeedProcess {
+    private func process(
+        _ server: LoopbackServer, path: String? = nil, memory: Memory? = nil
+    ) throws -> FeedProcess {
         let start = FeedStart(
             rates: [FeedSource(kind: "rter", url: server.url + "/capi.php")],
             stocks: [FeedSource(kind: "yahoo", url: server.url)], userAgent: "fxterm/test")
         return FeedProcess(
-            path: try path ?? BuiltProduct.path(of: "fxterm-feeds"), start: start, log: "/dev/null")
+            path: try path ?? BuiltProduct.path(of: "fxterm-feeds"), start: start, log: "/dev/null",
+            memory: memory)
     }
 
     private func answers(_ feeds: FeedProcess, _ subject: FeedSubject) async -> [FeedAnswer] {
@@ -45,6 +49,32 @@ import Testing
         #expect(await answers(feeds, .rates).count == 1)
         while !children().isEmpty { usleep(2000) }
         #expect(await answers(feeds, .rates) == [], "asked again at once, it is passed over")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("What one program has asked is known to the next run, through the memory that they share")
+    func memory() async throws {
+        let server = try Replay(["/capi.php": rter]).serve()
+        let memory = Memory()
+        let first = try process(server, memory: memory)
+        #expect(await answers(first, .rates).count == 1)
+        first.finish(within: 10_000)
+        #expect(memory.recall().feeds.values.first?.answeredAt != nil)
+        #expect(await answers(try process(server, memory: memory), .rates) == [])
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("Finishing in the middle of a question keeps that it was asked")
+    func finishing() async throws {
+        let server = try LoopbackServer { _ in .hang }
+        let memory = Memory()
+        let feeds = try process(server, memory: memory)
+        let reading = Task { await answers(feeds, .rates) }
+        try await server.waitForRequests(1)
+        feeds.finish(within: 10_000)
+        #expect(memory.recall().hosts.values.first?.starts.count == 1)
+        #expect(await answers(feeds, .rates) == [], "nothing more is asked")
+        reading.cancel()
         #expect(server.requests.count == 1)
     }
 
@@ -100,4 +130,12 @@ import Testing
             }
         }
     }
+}
+
+/// A memory that lasts as long as the test.
+private final class Memory: FeedMemory {
+    private let record = Mutex(FeedRecord())
+
+    func recall() -> FeedRecord { record.withLock { $0 } }
+    func keep(_ record: FeedRecord) { self.record.withLock { $0.merge(record) } }
 }
