@@ -62,7 +62,10 @@ enum PrintCommand {
     /// - Returns: what went wrong, a sentence each.
     private static func ask(_ desk: Desk, _ panels: [Panel], _ model: inout Model) -> [String] {
         var subjects: [FeedSubject] = []
-        if panels.contains(.rates), !model.arrangement.rates.isEmpty { subjects.append(.rates) }
+        if panels.contains(.rates), !model.arrangement.rates.isEmpty {
+            subjects.append(.rates)
+            if let past = model.questionForPast { subjects.append(past) }
+        }
         if panels.contains(.stocks), !model.arrangement.stocks.isEmpty {
             subjects.append(.quotes(model.arrangement.stocks))
         }

@@ -53,6 +53,19 @@ struct Bodies {
             """
     }
 
+    /// Past rates of the yen, a row a weekday, newest last: 140, 141, … up to the last weekday before today.
+    var pastRates: String {
+        let days = days(.gmt)
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "yyyy-MM-dd"
+        let rows = days.enumerated().map { index, day in
+            "{\"date\":\"\(formatter.string(from: day))\",\"base\":\"USD\",\"quote\":\"JPY\",\"rate\":\(140 + index)}"
+        }
+        return "[" + rows.joined(separator: ",") + "]"
+    }
+
     /// All of a first board but NVDA, which this server does not know.
     var all: [String: [UInt8]] {
         let stocks = [
@@ -60,7 +73,7 @@ struct Bodies {
             ("6488.TWO", "環球晶", "TWD", "Asia/Taipei"), ("AAPL", "Apple Inc.", "USD", "America/New_York"),
             ("7203.T", "Toyota Motor Corporation", "JPY", "Asia/Tokyo"),
         ]
-        var bodies = ["/capi.php": Array(rter.utf8)]
+        var bodies = ["/capi.php": Array(rter.utf8), "/v2/rates": Array(pastRates.utf8)]
         for (symbol, name, currency, zone) in stocks {
             bodies["/v8/finance/chart/\(symbol)"] = Array(
                 chart(symbol, name: name, currency: currency, zone: zone).utf8)

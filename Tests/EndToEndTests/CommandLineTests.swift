@@ -39,6 +39,21 @@ import Testing
         }
     }
 
+    @Test("Currencies have d1 and d5 from the feed of past rates, and keep them")
+    func pastRates() throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        try home.useFeeds(of: server)
+        for (baseline, base) in [("d1", 146.0), ("d5", 142.0)] {
+            let outcome = try home.run(["print", "rates", "JPY", "--format", "json", "--baseline", baseline])
+            let yen = outcome.items("rates")["JPY"] ?? [:]
+            #expect(yen["baseRate"] as? Double == base, "\(outcome.output)\(outcome.errors)")
+            let change = try #require(yen["change"] as? Double)
+            #expect(abs(change - (149.23 - base) / base) < 1e-12)
+            server.stop()
+        }
+    }
+
     @Test("Named items are printed in place of the board's, in the order given")
     func items() throws {
         let home = try Home()

@@ -23,7 +23,8 @@ final class Home {
         try write(
             """
             { // where the feeds are
-              feeds: { rates: [ { kind: "rter", url: "\(url)/capi.php" } ], stocks: [ { kind: 'yahoo', url: "\(url)" } ], },
+              feeds: { rates: [ { kind: "rter", url: "\(url)/capi.php" } ], stocks: [ { kind: 'yahoo', url: "\(url)" } ],
+                       history: [ { kind: "frankfurter", url: "\(url)" } ], },
               refresh: { rates: \(refresh), stocks: \(refresh) },
             }
             """, to: settings)

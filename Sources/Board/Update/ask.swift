@@ -1,4 +1,4 @@
-internal import Market
+public import Market
 
 /// Asks all feeds now, as the user's `r` does.
 func refresh(_ model: inout Model) -> [Effect] {
@@ -25,19 +25,29 @@ func ask(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
     return [.ask(subject)]
 }
 
-/// Asks for the closes of the currencies on the board that lack those of the last month or of the last trading
-/// day; nothing when all are there, or while there is but a sample to measure against them.
+/// Asks for the closes that the currencies on the board lack, unless there is but a sample to measure against
+/// them.
 func askPast(_ model: inout Model) -> [Effect] {
-    guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return [] }
-    let today = Zone.utc.local(model.now).day
-    var last = today + -1
-    while last.weekday > 4 { last = last + -1 }
-    let codes = (model.arrangement.rates + [model.arrangement.base]).filter { code in
-        guard code != "USD" else { return false }
-        let closes = DailyClose.run(in: model.market.rateCloses[code] ?? [], upTo: today, atMost: 20)
-        return closes.count < 15 || (closes.last?.day ?? last) < last
+    guard model.market.rates.values.contains(where: { $0.origin != .sample }),
+        let question = model.questionForPast
+    else { return [] }
+    return ask(&model, question)
+}
+
+extension Model {
+    /// The question for the closes of the currencies on the board that lack those of the last month or of the last
+    /// trading day; nil when all are there.
+    public var questionForPast: FeedSubject? {
+        let today = Zone.utc.local(now).day
+        var last = today + -1
+        while last.weekday > 4 { last = last + -1 }
+        let codes = (arrangement.rates + [arrangement.base]).filter { code in
+            guard code != "USD" else { return false }
+            let closes = DailyClose.run(in: market.rateCloses[code] ?? [], upTo: today, atMost: 20)
+            return closes.count < 15 || (closes.last?.day ?? last) < last
+        }
+        return codes.isEmpty ? nil : .pastRates(codes, since: today + -45)
     }
-    return codes.isEmpty ? [] : ask(&model, .pastRates(codes, since: today + -45))
 }
 
 /// Sets the timer for the next round of a feed.
