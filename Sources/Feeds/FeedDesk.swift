@@ -10,6 +10,7 @@ public import Market
 public actor FeedDesk {
     private let rates: [(FeedSource, any RateProvider)]
     private let stocks: [(FeedSource, any StockProvider)]
+    private let history: [(FeedSource, any PastRateProvider)]
     private let client: HTTPClient
     private let clock: Timekeeper
     private let spacing: Duration?
@@ -20,12 +21,17 @@ public actor FeedDesk {
     /// - Parameters:
     ///   - rates: the feeds of rates, the preferred one first.
     ///   - stocks: the feeds of stocks, the preferred one first.
+    ///   - history: the feeds of past rates, the preferred one first. What none of them has is asked of Yahoo's
+    ///     charts, if Yahoo is among the feeds of stocks.
     ///   - userAgent: the name that the program gives itself, such as `fxterm/0.1`.
     ///   - record: the `record` of an earlier desk, whose pace this one goes on with.
-    public init(rates: [FeedSource], stocks: [FeedSource], userAgent: String, record: Data? = nil) {
+    public init(
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
+        record: Data? = nil
+    ) {
         self.init(
-            rates: rates, stocks: stocks, client: HTTPClient(userAgent: userAgent), clock: ContinuousClock(),
-            uptime: Timekeeper.uptime,
+            rates: rates, stocks: stocks, history: history, client: HTTPClient(userAgent: userAgent),
+            clock: ContinuousClock(), uptime: Timekeeper.uptime,
             pace: record.flatMap { try? JSONDecoder().decode(Pace.self, from: $0) } ?? Pace())
     }
 
@@ -36,14 +42,18 @@ public actor FeedDesk {
     ///
     /// - Parameter spacing: the time between two requests to one host, instead of the service's own.
     init(
-        rates: [FeedSource], stocks: [FeedSource], client: HTTPClient, clock: some Clock<Duration>,
-        uptime: Duration = .zero, pace: Pace = Pace(), spacing: Duration? = nil
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], client: HTTPClient,
+        clock: some Clock<Duration>, uptime: Duration = .zero, pace: Pace = Pace(),
+        spacing: Duration? = nil
     ) {
         self.rates = rates.compactMap { feed in
             Providers.rates.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
         }
         self.stocks = stocks.compactMap { feed in
             Providers.stocks.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
+        }
+        self.history = history.compactMap { feed in
+            Providers.history.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
         }
         self.client = client
         self.clock = Timekeeper(clock, uptime: uptime)
@@ -63,7 +73,9 @@ public actor FeedDesk {
                 case .rates: await RateRound(desk: self, out: out).run(over: rates)
                 case .quotes(let symbols):
                     await StockRound(desk: self, out: out).run(over: stocks, for: symbols)
-                case .pastRates: break
+                case .pastRates(let codes, let since):
+                    await PastRateRound(desk: self, out: out, since: since)
+                        .run(over: history, then: stocks, for: codes)
                 }
                 out.finish()
             }
@@ -109,6 +121,7 @@ public actor FeedDesk {
                 switch answer.status {
                 case 200: return answer.body
                 case 429: throw refusal(of: question, in: answer, by: provider)
+                case let status where provider.readsBody(ofStatus: status): return answer.body
                 default: throw provider.cause(ofStatus: answer.status)
                 }
             } catch {

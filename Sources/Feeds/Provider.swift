@@ -44,11 +44,14 @@ protocol Provider: Sendable {
     var readsFiles: Bool { get }
     /// What an HTTP status other than 200 and 429 means.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
+    /// Whether the body of an HTTP status other than 200 and 429 is the decoder's to read.
+    func readsBody(ofStatus status: Int) -> Bool
 }
 
 extension Provider {
     var readsFiles: Bool { false }
     func cause(ofStatus status: Int) -> FeedFailure.Cause { .status(status) }
+    func readsBody(ofStatus status: Int) -> Bool { false }
 }
 
 /// A service that tells all rates in one answer.
@@ -71,4 +74,5 @@ protocol StockProvider: Provider {
 enum Providers {
     static let rates: [any RateProvider] = [Rter(), ERAPI()]
     static let stocks: [any StockProvider] = [Yahoo(), Dash()]
+    static let history: [any PastRateProvider] = [Frankfurter()]
 }

@@ -30,8 +30,6 @@ struct Yahoo: StockProvider {
         let plain = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         guard let encoded = symbol.addingPercentEncoding(withAllowedCharacters: plain) else { return nil }
-        var text = base.absoluteString
-        while text.hasSuffix("/") { text.removeLast() }
-        return URL(string: "\(text)/v8/finance/chart/\(encoded)?range=1mo&interval=1d")
+        return base.below("/v8/finance/chart/\(encoded)?range=1mo&interval=1d")
     }
 }

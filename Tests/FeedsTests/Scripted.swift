@@ -17,10 +17,13 @@ enum Scripted {
 
     /// A desk with these limits and a spacing that costs no time.
     static func desk(
-        rates: [FeedSource] = [], stocks: [FeedSource] = [], limits: HTTPLimits = limits,
-        clock: some Clock<Duration> = ContinuousClock(), spacing: Duration = .zero
+        rates: [FeedSource] = [], stocks: [FeedSource] = [], history: [FeedSource] = [],
+        limits: HTTPLimits = limits, clock: some Clock<Duration> = ContinuousClock(),
+        spacing: Duration = .zero
     ) -> FeedDesk {
-        FeedDesk(rates: rates, stocks: stocks, client: client(limits), clock: clock, spacing: spacing)
+        FeedDesk(
+            rates: rates, stocks: stocks, history: history, client: client(limits), clock: clock,
+            spacing: spacing)
     }
 
     /// A chart of one stock, as small as one can be.
