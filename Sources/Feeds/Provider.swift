@@ -68,11 +68,17 @@ protocol StockProvider: Provider {
     func questions(about symbols: [String], to address: FeedAddress) -> [Question]
     /// The quotes of `symbols` in a body; stocks that are not in it are left out.
     func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote>
+    /// What to ask once more where a body is known for a slip that passes; nil for any other body.
+    func secondQuestion(after body: Data, to question: Question) -> Question?
+}
+
+extension StockProvider {
+    func secondQuestion(after body: Data, to question: Question) -> Question? { nil }
 }
 
 /// The services that can be asked; a new one is its file and its line here.
 enum Providers {
     static let rates: [any RateProvider] = [Rter(), ERAPI()]
-    static let stocks: [any StockProvider] = [Yahoo(), Dash()]
+    static let stocks: [any StockProvider] = [Yahoo(), Twse(), TwseDay(), Dash()]
     static let history: [any PastRateProvider] = [Frankfurter()]
 }

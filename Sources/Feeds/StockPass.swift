@@ -10,6 +10,8 @@ struct StockPass {
 
     /// The stocks that need no other feed: they were given, or asked for a moment ago.
     private(set) var settled: Set<String> = []
+    /// The stocks that were given, with a price or without.
+    private(set) var known: Set<String> = []
     /// Why single stocks were not given.
     private(set) var failures: [String: FeedFailure.Cause] = [:]
     /// The stocks that were not given because of a failure of the whole feed, which has been told.
@@ -52,12 +54,21 @@ struct StockPass {
             }
             let result: Result<Data, FeedFailure.Cause>
             do throws(FeedFailure.Cause) {
-                result = .success(try await desk.body(of: question, from: provider))
+                result = .success(try await body(of: question))
             } catch {
                 result = .failure(error)
             }
             if let whole = take(result, to: question) { throw whole }
         }
+    }
+
+    /// The answer to a question, or to its second try.
+    private func body(of question: Question) async throws(FeedFailure.Cause) -> Data {
+        let body = try await desk.body(of: question, from: provider)
+        guard let second = provider.secondQuestion(after: body, to: question),
+            try await desk.awaitTurn(for: second, of: provider)
+        else { return body }
+        return try await desk.body(of: second, from: provider)
     }
 
     /// Takes in an answer.
@@ -70,7 +81,9 @@ struct StockPass {
             let decoded = try provider.quotes(of: question.symbols, in: try result.get())
             streak = 0
             let given = decoded.figures.map(\.symbol)
-            settled.formUnion(given)
+            known.formUnion(given)
+            // A stock that has no price here may have one elsewhere.
+            settled.formUnion(decoded.figures.lazy.filter { $0.price != nil }.map(\.symbol))
             for symbol in question.symbols where !given.contains(symbol) { failures[symbol] = .unknownSymbol }
             if !decoded.figures.isEmpty { out.yield(.quotes(decoded.figures)) }
             if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }

@@ -20,7 +20,9 @@ struct StockRound {
                 untold[symbol] = FeedFailure(source: source.kind, cause: cause)
             }
             told.formUnion(pass.toldAsWhole)
-            for symbol in pass.settled { untold[symbol] = nil }
+            // That one feed does not know a stock is no news when another does, be it without a price.
+            told.formUnion(pass.known)
+            for symbol in pass.settled.union(pass.known) { untold[symbol] = nil }
             wanted.removeAll(where: pass.settled.contains)
         }
         tell(wanted.compactMap { symbol in untold[symbol].map { (symbol, $0) } })
