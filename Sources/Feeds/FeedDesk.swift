@@ -15,6 +15,7 @@ public actor FeedDesk {
     private let clock: Timekeeper
     private let spacing: Duration?
     private var pace: Pace
+    private var charted = ChartedStocks()
 
     /// Makes a desk.
     ///
@@ -81,6 +82,18 @@ public actor FeedDesk {
             }
             out.onTermination = { _ in work.cancel() }
         }
+    }
+
+    /// Which of `symbols` a feed that asks one by one is to be asked for in full, which in short, and which rest.
+    func sort(_ symbols: [String], for provider: any StockProvider) -> (
+        full: [String], short: [String], resting: [String]
+    ) {
+        charted.sort(symbols, at: clock.now, floor: provider.manners.floor)
+    }
+
+    /// Notes what came of a question to a feed that asks one by one.
+    func note(_ question: Question, given: [String]) {
+        charted.note(question, given: given, at: clock.now)
     }
 
     /// Waits until a question may be asked.

@@ -62,10 +62,14 @@ protocol RateProvider: Provider {
 
 /// A service that tells quotes.
 protocol StockProvider: Provider {
-    /// Whether a request is about one stock, so that its failure says nothing of others.
+    /// Whether a request is about one stock, so that its failure says nothing of others. Such a service may also tell
+    /// several stocks in short.
     var asksOneByOne: Bool { get }
     /// The requests that ask `address` for `symbols`, in that order.
     func questions(about symbols: [String], to address: FeedAddress) -> [Question]
+    /// The requests that ask `address` for `symbols` in full and then for `short`, of which the name, the currency and
+    /// the closes are known, as briefly as the service can. Only asked of a service that asks one by one.
+    func questions(about symbols: [String], inShort short: [String], to address: FeedAddress) -> [Question]
     /// The quotes of `symbols` in a body; stocks that are not in it are left out.
     func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote>
     /// What to ask once more where a body is known for a slip that passes; nil for any other body.
@@ -73,6 +77,12 @@ protocol StockProvider: Provider {
 }
 
 extension StockProvider {
+    func questions(
+        about symbols: [String], inShort short: [String], to address: FeedAddress
+    ) -> [Question] {
+        questions(about: symbols + short, to: address)
+    }
+
     func secondQuestion(after body: Data, to question: Question) -> Question? { nil }
 }
 

@@ -34,7 +34,13 @@ struct StockPass {
     mutating func run(for symbols: [String]) async {
         do throws(FeedFailure.Cause) {
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
-            try await ask(provider.questions(about: symbols, to: address))
+            guard provider.asksOneByOne else {
+                try await ask(provider.questions(about: symbols, to: address))
+                return
+            }
+            let (full, short, resting) = await desk.sort(symbols, for: provider)
+            settled.formUnion(resting)
+            try await ask(provider.questions(about: full, inShort: short, to: address))
         } catch {
             if Task.isCancelled { return }
             toldAsWhole = Set(symbols).subtracting(settled)
@@ -59,6 +65,8 @@ struct StockPass {
                 result = .failure(error)
             }
             if let whole = take(result, to: question) { throw whole }
+            guard provider.asksOneByOne else { continue }
+            await desk.note(question, given: question.symbols.filter(settled.contains))
         }
     }
 
@@ -84,22 +92,27 @@ struct StockPass {
             known.formUnion(given)
             // A stock that has no price here may have one elsewhere.
             settled.formUnion(decoded.figures.lazy.filter { $0.price != nil }.map(\.symbol))
-            for symbol in question.symbols where !given.contains(symbol) { failures[symbol] = .unknownSymbol }
+            // A stock that is not told in short is next asked for in full, and that decides.
+            if !provider.asksOneByOne || question.symbols.count == 1 {
+                for symbol in question.symbols where !given.contains(symbol) {
+                    failures[symbol] = .unknownSymbol
+                }
+            }
             if !decoded.figures.isEmpty { out.yield(.quotes(decoded.figures)) }
             if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
             return nil
         } catch {
-            guard provider.asksOneByOne, let symbol = question.symbols.first else { return error }
+            guard provider.asksOneByOne else { return error }
             switch error {
             case .tooManyRequests, .unreachable, .insecureAddress:
                 return error
             case .unknownSymbol:
                 streak = 0
-                failures[symbol] = error
+                if question.symbols.count == 1 { failures[question.symbols[0]] = error }
                 return nil
             case .timedOut, .status, .tooLarge, .badRedirect, .malformed:
                 streak += 1
-                failures[symbol] = error
+                for symbol in question.symbols { failures[symbol] = error }
                 return streak >= Self.longestStreak ? error : nil
             }
         }

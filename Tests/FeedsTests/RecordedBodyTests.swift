@@ -150,6 +150,7 @@ struct RandomBodyTests {
             ("[", "0,", "0]"), ("[", #"{"symbol":"a"},"#, "0]"),
             ("{\"chart\":{\"result\":[{\"timestamp\":[", "\"\",", "0]}]}}"),
             (#"[{"symbol":"AAPL","dataList":["#, "0,", "0]}]"), (#"{"msgArray":["#, #"{"c":"2330"},"#, "0]}"),
+            (#"{"spark":{"result":["#, #"{"symbol":"AAPL","response":[{}]},"#, "0]}}"),
             (#"{"rates":{"#, #""2026-01-01":{},"#, #""x":0}}"#),
         ])
     func junk(opening: String, element: String, end: String) {

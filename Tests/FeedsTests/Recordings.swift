@@ -37,9 +37,9 @@ enum Recordings {
                 #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
             }
         }
-        for provider in Providers.stocks {
+        for (provider, symbols) in Providers.stocks.flatMap({ [($0, ["AAPL"]), ($0, ["AAPL", "2330.TW"])] }) {
             do throws(FeedFailure.Cause) {
-                for quote in try provider.quotes(of: ["AAPL", "2330.TW"], in: body).figures {
+                for quote in try provider.quotes(of: symbols, in: body).figures {
                     let figures = quote.closes.map(\.close) + quote.today + [quote.price].compactMap { $0 }
                     #expect(figures.allSatisfy { $0 > 0 && $0.isFinite })
                     #expect((quote.price == nil) == (quote.time == nil))
