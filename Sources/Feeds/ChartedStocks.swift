@@ -1,47 +1,49 @@
+import Market
+
 /// What is known of each stock of a feed that tells one stock in full, or many in short.
 ///
-/// In full come the name, the currency and the closes, and for a few hours nothing of that is news.
+/// In full come the name, the currency and the closes, and until the stock's next day nothing of that is news.
 struct ChartedStocks {
     /// How long a stock told in full need not be told in full again.
     static let span = Duration.seconds(6 * 3600)
 
-    private var charts: [String: Duration] = [:]
+    /// How to ask for stocks, each list in the order of wanting.
+    struct Plan {
+        /// Those to ask for in full.
+        var full: [String] = []
+        /// Those to ask for in short, with the day that the price had when they were told in full.
+        var short: [(symbol: String, day: Day)] = []
+        /// Those that were answered less than about the feed's floor ago, in whatever company they were asked for.
+        var resting: [String] = []
+    }
+
+    private var charts: [String: (time: Duration, day: Day)] = [:]
     private var answers: [String: Duration] = [:]
 
-    /// Notes what came of a question.
-    ///
-    /// - Parameter given: the stocks that got a price. A stock that was asked for with others and got none is next asked
-    ///   for alone.
-    mutating func note(_ question: Question, given: [String], at now: Duration) {
-        for symbol in given { answers[symbol] = now }
-        if question.symbols.count == 1 {
-            for symbol in given { charts[symbol] = now }
-        } else {
-            for symbol in question.symbols where !given.contains(symbol) { charts[symbol] = nil }
+    /// Notes the quotes with a price that came of a question about one stock, in full, or several, in short.
+    mutating func note(_ quotes: [Quote], answering question: Question, at now: Duration) {
+        for quote in quotes {
+            answers[quote.symbol] = now
+            if question.symbols.count == 1 { charts[quote.symbol] = quote.day.map { (now, $0) } }
         }
     }
 
-    /// Sorts out how to ask for each of `symbols`, in their order.
-    ///
-    /// - Returns: those to ask for in full, those to ask for in short, and those that were answered less than about
-    ///   `floor` ago and rest, in whatever company they were asked for.
-    func sort(_ symbols: [String], at now: Duration, floor: Duration) -> (
-        full: [String], short: [String], resting: [String]
-    ) {
-        var (full, short, resting): ([String], [String], [String]) = ([], [], [])
+    /// How to ask for `symbols`.
+    func plan(for symbols: [String], at now: Duration, floor: Duration) -> Plan {
+        var plan = Plan()
         // As in `Pace`, a round that comes a moment early is in time.
         let shortest = floor - min(floor / 10, .seconds(3))
         for symbol in symbols {
-            guard let chart = charts[symbol], now - chart < Self.span else {
-                full.append(symbol)
-                continue
-            }
-            if let answer = answers[symbol], now - answer < shortest {
-                resting.append(symbol)
+            if let chart = charts[symbol], now - chart.time < Self.span {
+                if let answer = answers[symbol], now - answer < shortest {
+                    plan.resting.append(symbol)
+                } else {
+                    plan.short.append((symbol, chart.day))
+                }
             } else {
-                short.append(symbol)
+                plan.full.append(symbol)
             }
         }
-        return (full, short, resting)
+        return plan
     }
 }

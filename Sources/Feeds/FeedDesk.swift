@@ -84,16 +84,14 @@ public actor FeedDesk {
         }
     }
 
-    /// Which of `symbols` a feed that asks one by one is to be asked for in full, which in short, and which rest.
-    func sort(_ symbols: [String], for provider: any StockProvider) -> (
-        full: [String], short: [String], resting: [String]
-    ) {
-        charted.sort(symbols, at: clock.now, floor: provider.manners.floor)
+    /// How to ask a feed that asks one by one for `symbols`.
+    func plan(for symbols: [String], of provider: any StockProvider) -> ChartedStocks.Plan {
+        charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
     }
 
-    /// Notes what came of a question to a feed that asks one by one.
-    func note(_ question: Question, given: [String]) {
-        charted.note(question, given: given, at: clock.now)
+    /// Notes what a feed that asks one by one told.
+    func note(_ quotes: [Quote], answering question: Question) {
+        charted.note(quotes, answering: question, at: clock.now)
     }
 
     /// Waits until a question may be asked.

@@ -16,6 +16,8 @@ struct StockPass {
     private(set) var failures: [String: FeedFailure.Cause] = [:]
     /// The stocks that were not given because of a failure of the whole feed, which has been told.
     private(set) var toldAsWhole: Set<String> = []
+    /// The day of the price of each stock that is asked for in short, as of when it was told in full.
+    private var chartedDays: [String: Day] = [:]
     /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
     private var streak = 0
     private static let longestStreak = 3
@@ -35,12 +37,13 @@ struct StockPass {
         do throws(FeedFailure.Cause) {
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
             guard provider.asksOneByOne else {
-                try await ask(provider.questions(about: symbols, to: address))
-                return
+                return try await ask(provider.questions(about: symbols, to: address), of: address)
             }
-            let (full, short, resting) = await desk.sort(symbols, for: provider)
-            settled.formUnion(resting)
-            try await ask(provider.questions(about: full, inShort: short, to: address))
+            let plan = await desk.plan(for: symbols, of: provider)
+            settled.formUnion(plan.resting)
+            for (symbol, day) in plan.short { chartedDays[symbol] = day }
+            let short = plan.short.map(\.symbol)
+            try await ask(provider.questions(about: plan.full, inShort: short, to: address), of: address)
         } catch {
             if Task.isCancelled { return }
             toldAsWhole = Set(symbols).subtracting(settled)
@@ -52,8 +55,11 @@ struct StockPass {
     /// Puts one question after another: a host that is slow to answer is not given more to do.
     ///
     /// - Throws: a failure that concerns the whole feed; what was left to ask is given up.
-    private mutating func ask(_ questions: [Question]) async throws(FeedFailure.Cause) {
-        for question in questions where !Task.isCancelled {
+    private mutating func ask(
+        _ questions: [Question], of address: FeedAddress
+    ) async throws(FeedFailure.Cause) {
+        var queue = questions[...]
+        while let question = queue.popFirst(), !Task.isCancelled {
             guard try await desk.awaitTurn(for: question, of: provider) else {
                 settled.formUnion(question.symbols)
                 continue
@@ -64,10 +70,19 @@ struct StockPass {
             } catch {
                 result = .failure(error)
             }
-            if let whole = take(result, to: question) { throw whole }
+            let given = try take(result, to: question)
             guard provider.asksOneByOne else { continue }
-            await desk.note(question, given: question.symbols.filter(settled.contains))
+            await desk.note(given, answering: question)
+            if isShort(question) {
+                let missing = question.symbols.filter { !settled.contains($0) }
+                queue += provider.questions(about: missing, to: address)
+            }
         }
+    }
+
+    /// Whether a question is about several stocks where each might be asked for alone, in full.
+    private func isShort(_ question: Question) -> Bool {
+        provider.asksOneByOne && question.symbols.count > 1
     }
 
     /// The answer to a question, or to its second try.
@@ -81,40 +96,44 @@ struct StockPass {
 
     /// Takes in an answer.
     ///
-    /// - Returns: why the feed as a whole is given up, if it is.
+    /// Of a stock told in short, a price of another day than when it was told in full is passed over: that day's close is
+    /// among the closes by now, and it is asked for in full.
+    ///
+    /// - Returns: the quotes with a price.
+    /// - Throws: why the feed as a whole is given up, if it is.
     private mutating func take(
         _ result: Result<Data, FeedFailure.Cause>, to question: Question
-    ) -> FeedFailure.Cause? {
+    ) throws(FeedFailure.Cause) -> [Quote] {
         do throws(FeedFailure.Cause) {
             let decoded = try provider.quotes(of: question.symbols, in: try result.get())
             streak = 0
-            let given = decoded.figures.map(\.symbol)
-            known.formUnion(given)
+            var quotes = decoded.figures
+            if isShort(question) { quotes.removeAll { $0.day != chartedDays[$0.symbol] } }
+            known.formUnion(quotes.map(\.symbol))
             // A stock that has no price here may have one elsewhere.
-            settled.formUnion(decoded.figures.lazy.filter { $0.price != nil }.map(\.symbol))
-            // A stock that is not told in short is next asked for in full, and that decides.
-            if !provider.asksOneByOne || question.symbols.count == 1 {
-                for symbol in question.symbols where !given.contains(symbol) {
+            let priced = quotes.filter { $0.price != nil }
+            settled.formUnion(priced.map(\.symbol))
+            if !isShort(question) {
+                for symbol in question.symbols where !known.contains(symbol) {
                     failures[symbol] = .unknownSymbol
                 }
             }
-            if !decoded.figures.isEmpty { out.yield(.quotes(decoded.figures)) }
+            if !quotes.isEmpty { out.yield(.quotes(quotes)) }
             if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
-            return nil
+            return priced
         } catch {
-            guard provider.asksOneByOne else { return error }
+            guard provider.asksOneByOne else { throw error }
             switch error {
             case .tooManyRequests, .unreachable, .insecureAddress:
-                return error
+                throw error
             case .unknownSymbol:
                 streak = 0
-                if question.symbols.count == 1 { failures[question.symbols[0]] = error }
-                return nil
             case .timedOut, .status, .tooLarge, .badRedirect, .malformed:
                 streak += 1
-                for symbol in question.symbols { failures[symbol] = error }
-                return streak >= Self.longestStreak ? error : nil
+                if streak >= Self.longestStreak { throw error }
             }
+            if !isShort(question) { for symbol in question.symbols { failures[symbol] = error } }
+            return []
         }
     }
 }

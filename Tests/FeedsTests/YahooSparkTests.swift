@@ -164,13 +164,13 @@ struct ShortQuestionTests {
     }
 
     /// Yahoo with all charts, and with the lines of these stocks.
-    private func yahoo(lines: [String]) throws -> LoopbackServer {
+    private func yahoo(lines: [String], at time: Int = 1_795_104_900) throws -> LoopbackServer {
         try LoopbackServer { request in
             guard request.path == "/v7/finance/spark" else {
                 let symbol = request.path.split(separator: "/").last.map(String.init) ?? ""
                 return .text(Scripted.chart(symbol, price: 2))
             }
-            let bodies = lines.map { #""\#($0)": {"timestamp": [1795104900], "close": [3]}"# }
+            let bodies = lines.map { #""\#($0)": {"timestamp": [\#(time)], "close": [3]}"# }
             return .text("{\(bodies.joined(separator: ","))}")
         }
     }
@@ -214,7 +214,7 @@ struct ShortQuestionTests {
         #expect(paths(server, from: 0) == ["A", "B", "symbols=A,B", "A", "B"])
     }
 
-    @Test("A stock that is missing in short is no failure, and is next asked for in full")
+    @Test("A stock that is missing in short is asked for in full at once")
     func missing() async throws {
         let server = try yahoo(lines: ["A", "B"])
         let clock = ManualClock()
@@ -222,23 +222,43 @@ struct ShortQuestionTests {
         _ = await desk.answers(to: .quotes(["A", "B", "C"]))
         clock.advance(by: .seconds(60))
         let answers = await desk.answers(to: .quotes(["A", "B", "C"]))
-        #expect(answers.count == 1)
-        #expect(Set(given(answers)) == ["A", "B"])
-        clock.advance(by: .seconds(60))
-        _ = await desk.answers(to: .quotes(["A", "B", "C"]))
-        #expect(paths(server, from: 3) == ["symbols=A,B,C", "C", "symbols=A,B"])
+        #expect(answers.count == 2)
+        #expect(Set(given(answers)) == ["A", "B", "C"])
+        #expect(paths(server, from: 3) == ["symbols=A,B,C", "C"])
     }
 
-    @Test("Where nothing is told in short, all are told in full the next time")
-    func refused() async throws {
+    @Test(
+        "On another day than when it was told in full, a stock is told in full again, with the closes until then"
+    )
+    func nextDay() async throws {
+        // 1795190400 is 11:00 of 20 November 2026 in New York; the charts are of the 19th.
+        let server = try yahoo(lines: ["A", "B"], at: 1_795_190_400)
+        let clock = ManualClock()
+        let desk = Scripted.desk(stocks: [FeedSource(kind: "yahoo", url: server.url)], clock: clock)
+        _ = await desk.answers(to: .quotes(["A", "B"]))
+        clock.advance(by: .seconds(60))
+        let answers = await desk.answers(to: .quotes(["A", "B"]))
+        #expect(given(answers) == ["A", "B"])
+        for case .quotes(let quotes) in answers { #expect(quotes.allSatisfy { !$0.closes.isEmpty }) }
+        #expect(paths(server, from: 2) == ["symbols=A,B", "A", "B"])
+    }
+
+    @Test(
+        "Where nothing is told in short, all are told in full",
+        arguments: [
+            LoopbackResponse.text("{}", status: 404), .text("{}", status: 500), .text("{}"), .text("<html>"),
+        ])
+    func refused(response: LoopbackResponse) async throws {
         let server = try LoopbackServer { request in
-            guard request.path != "/v7/finance/spark" else { return .text("{}", status: 404) }
+            guard request.path != "/v7/finance/spark" else { return response }
             return .text(Scripted.chart(String(request.path.suffix(1)), price: 2))
         }
         let clock = ManualClock()
         let desk = Scripted.desk(stocks: [FeedSource(kind: "yahoo", url: server.url)], clock: clock)
-        for count in [2, 0, 2] {
-            #expect(await desk.answers(to: .quotes(["A", "B"])).count == count)
+        for _ in 0..<2 {
+            let answers = await desk.answers(to: .quotes(["A", "B"]))
+            #expect(given(answers) == ["A", "B"])
+            #expect(answers.count == 2)
             clock.advance(by: .seconds(60))
         }
         #expect(paths(server, from: 0) == ["A", "B", "symbols=A,B", "A", "B"])
