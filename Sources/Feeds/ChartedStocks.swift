@@ -3,7 +3,7 @@ import Market
 /// What is known of each stock of a feed that tells one stock in full, or many in short.
 ///
 /// In full come the name, the currency and the closes, and until the stock's next day nothing of that is news.
-struct ChartedStocks {
+struct ChartedStocks: Codable {
     /// How long a stock told in full need not be told in full again.
     static let span = Duration.seconds(6 * 3600)
 
@@ -17,14 +17,21 @@ struct ChartedStocks {
         var resting: [String] = []
     }
 
-    private var charts: [String: (time: Duration, day: Day)] = [:]
+    private struct Chart: Codable {
+        var time: Duration
+        var day: Day
+    }
+
+    private var charts: [String: Chart] = [:]
     private var answers: [String: Duration] = [:]
 
     /// Notes the quotes with a price that came of a question about one stock, in full, or several, in short.
     mutating func note(_ quotes: [Quote], answering question: Question, at now: Duration) {
         for quote in quotes {
             answers[quote.symbol] = now
-            if question.symbols.count == 1 { charts[quote.symbol] = quote.day.map { (now, $0) } }
+            if question.symbols.count == 1 {
+                charts[quote.symbol] = quote.day.map { Chart(time: now, day: $0) }
+            }
         }
     }
 
@@ -34,7 +41,7 @@ struct ChartedStocks {
         // As in `Pace`, a round that comes a moment early is in time.
         let shortest = floor - min(floor / 10, .seconds(3))
         for symbol in symbols {
-            if let chart = charts[symbol], now - chart.time < Self.span {
+            if let chart = charts[symbol], (.zero..<Self.span).contains(now - chart.time) {
                 if let answer = answers[symbol], now - answer < shortest {
                     plan.resting.append(symbol)
                 } else {

@@ -15,7 +15,6 @@ public actor FeedDesk {
     private let clock: Timekeeper
     private let spacing: Duration?
     private var pace: Pace
-    private var charted = ChartedStocks()
 
     /// Makes a desk.
     ///
@@ -86,12 +85,12 @@ public actor FeedDesk {
 
     /// How to ask a feed that asks one by one for `symbols`.
     func plan(for symbols: [String], of provider: any StockProvider) -> ChartedStocks.Plan {
-        charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
+        pace.charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
     }
 
     /// Notes what a feed that asks one by one told.
     func note(_ quotes: [Quote], answering question: Question) {
-        charted.note(quotes, answering: question, at: clock.now)
+        pace.charted.note(quotes, answering: question, at: clock.now)
     }
 
     /// Waits until a question may be asked.

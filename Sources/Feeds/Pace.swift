@@ -20,6 +20,8 @@ struct Pace: Codable {
     }
 
     private var hosts: [String: Host] = [:]
+    /// Which stocks need not be asked for in full, and which not yet again.
+    var charted = ChartedStocks()
 
     /// Takes a place in the queue of the question's host. Files are nobody's host and never wait.
     mutating func takeTurn(for question: Question, at now: Duration, manners: Manners) -> Turn {
