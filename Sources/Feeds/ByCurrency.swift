@@ -23,6 +23,7 @@ struct TextKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
 
+    init(_ text: String) { stringValue = text }
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
 }

@@ -11,12 +11,15 @@ public import Market
 public actor FeedDesk {
     private let rates: [(FeedSource, any RateProvider)]
     private let stocks: [(FeedSource, any StockProvider)]
+    private let history: [(FeedSource, any PastRateProvider)]
     private let client: any Transport
     private let clock: Timekeeper
     private let custom: Custom
     private let book: FeedBook
     private var line = HostLine()
     private var pace: Pace
+    /// Which stocks need not be asked for in full, and which not yet again.
+    private var charted: ChartedStocks
 
     /// What tests and one-off runs have otherwise than the board.
     struct Custom: Sendable {
@@ -33,26 +36,34 @@ public actor FeedDesk {
     /// - Parameters:
     ///   - rates: the feeds of rates, the preferred one first.
     ///   - stocks: the feeds of stocks, the preferred one first.
+    ///   - history: the feeds of past rates, the preferred one first. What none of them has is asked of Yahoo's
+    ///     charts, if Yahoo is among the feeds of stocks.
     ///   - userAgent: the name that the program gives itself, such as `fxterm/0.1`.
     ///   - record: the `record` of an earlier desk since the machine's start, whose pace this one goes on with.
     ///   - isPatient: whether a feed that begins to fail is asked again within the same question, until the next
     ///     of its list is due; otherwise the question ends with the failure.
     public init(
-        rates: [FeedSource], stocks: [FeedSource], userAgent: String, record: FeedRecord? = nil,
-        isPatient: Bool = true
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
+        record: FeedRecord? = nil, isPatient: Bool = true
     ) {
         self.init(
-            rates: rates, stocks: stocks, client: HTTPClient(userAgent: userAgent), clock: ContinuousClock(),
-            uptime: Timekeeper.uptime, record: record ?? FeedRecord(), custom: Custom(isPatient: isPatient))
+            rates: rates, stocks: stocks, history: history, client: HTTPClient(userAgent: userAgent),
+            clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
+            custom: Custom(isPatient: isPatient))
     }
 
     /// What was asked of whom and when, for a later desk on this machine to go on with.
-    public var record: FeedRecord { pace.record }
+    public var record: FeedRecord {
+        var record = pace.record
+        record.charted = try? JSONEncoder().encode(charted)
+        return record
+    }
 
     /// Makes a desk with a clock and a transport of the caller's.
     init(
-        rates: [FeedSource], stocks: [FeedSource], client: any Transport, clock: some Clock<Duration>,
-        uptime: Duration = .zero, record: FeedRecord = FeedRecord(), custom: Custom = Custom()
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], client: any Transport,
+        clock: some Clock<Duration>, uptime: Duration = .zero, record: FeedRecord = FeedRecord(),
+        custom: Custom = Custom()
     ) {
         self.rates = rates.compactMap { feed in
             Providers.rates.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
@@ -60,11 +71,18 @@ public actor FeedDesk {
         self.stocks = stocks.compactMap { feed in
             Providers.stocks.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
         }
-        book = FeedBook(self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) })
+        self.history = history.compactMap { feed in
+            Providers.history.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
+        }
+        book = FeedBook(
+            self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) } + self.history.map { ($0, $1) })
         self.client = client
         self.clock = Timekeeper(clock, uptime: uptime)
         self.custom = custom
         pace = Pace(record: record)
+        charted =
+            record.charted.flatMap { try? JSONDecoder().decode(ChartedStocks.self, from: $0) }
+            ?? ChartedStocks()
     }
 
     /// Asks the feeds.
@@ -80,12 +98,24 @@ public actor FeedDesk {
                 case .quotes(let symbols):
                     var round = StockRound(desk: self, out: out)
                     await round.run(over: stocks, for: symbols)
-                case .pastRates: break
+                case .pastRates(let codes, let since):
+                    await PastRateRound(desk: self, out: out, since: since)
+                        .run(over: history, then: stocks, for: codes)
                 }
                 out.finish()
             }
             out.onTermination = { _ in work.cancel() }
         }
+    }
+
+    /// How to ask a feed that asks one by one for `symbols`.
+    func plan(for symbols: [String], of provider: any StockProvider) -> ChartedStocks.Plan {
+        charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
+    }
+
+    /// Notes what a feed that asks one by one told.
+    func note(_ quotes: [Quote], answering question: Question) {
+        charted.note(quotes, answering: question, at: clock.now)
     }
 
     /// Waits until a question may be asked. When it may, it has to be, by `body` or `answer`: until then nobody
@@ -203,6 +233,7 @@ public actor FeedDesk {
             switch answer.status {
             case 200: return answer.body
             case 429: throw .tooManyRequests(retryAfter: demanded ?? 0)
+            case let status where provider.readsBody(ofStatus: status): return answer.body
             default: throw provider.cause(ofStatus: answer.status)
             }
         }

@@ -34,11 +34,14 @@ protocol Provider: Sendable {
     var readsFiles: Bool { get }
     /// What an HTTP status other than 200 and 429 means.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
+    /// Whether the body of an HTTP status other than 200 and 429 is the decoder's to read.
+    func readsBody(ofStatus status: Int) -> Bool
 }
 
 extension Provider {
     var readsFiles: Bool { false }
     func cause(ofStatus status: Int) -> FeedFailure.Cause { .status(status) }
+    func readsBody(ofStatus status: Int) -> Bool { false }
 }
 
 /// A service that tells all rates in one answer.
@@ -49,16 +52,33 @@ protocol RateProvider: Provider {
 
 /// A service that tells quotes.
 protocol StockProvider: Provider {
-    /// Whether a request is about one stock, so that its failure says nothing of others.
+    /// Whether a request is about one stock, so that its failure says nothing of others. Such a service may also tell
+    /// several stocks in short.
     var asksOneByOne: Bool { get }
     /// The requests that ask `address` for `symbols`, in that order.
     func questions(about symbols: [String], to address: FeedAddress) -> [Question]
+    /// The requests that ask `address` for `symbols` in full and then for `short`, of which the name, the currency and
+    /// the closes are known, as briefly as the service can. Only asked of a service that asks one by one.
+    func questions(about symbols: [String], inShort short: [String], to address: FeedAddress) -> [Question]
     /// The quotes of `symbols` in a body; stocks that are not in it are left out.
     func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote>
+    /// What to ask once more where a body is known for a slip that passes; nil for any other body.
+    func secondQuestion(after body: Data, to question: Question) -> Question?
+}
+
+extension StockProvider {
+    func questions(
+        about symbols: [String], inShort short: [String], to address: FeedAddress
+    ) -> [Question] {
+        questions(about: symbols + short, to: address)
+    }
+
+    func secondQuestion(after body: Data, to question: Question) -> Question? { nil }
 }
 
 /// The services that can be asked; a new one is its file and its line here.
 enum Providers {
     static let rates: [any RateProvider] = [Rter(), ERAPI()]
-    static let stocks: [any StockProvider] = [Yahoo(), Dash()]
+    static let stocks: [any StockProvider] = [Yahoo(), Twse(), TwseDay(), Dash()]
+    static let history: [any PastRateProvider] = [Frankfurter()]
 }

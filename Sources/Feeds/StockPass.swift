@@ -10,12 +10,16 @@ struct StockPass {
 
     /// The stocks that need no other feed: they were given, or asked for a moment ago.
     private(set) var settled: Set<String> = []
+    /// The stocks that were given, with a price or without.
+    private(set) var known: Set<String> = []
     /// Why single stocks were not given.
     private(set) var failures: [String: FeedFailure.Cause] = [:]
     /// The stocks that were not given because of a failure of the whole feed, which has been told.
     private(set) var toldAsWhole: Set<String> = []
     /// Whether the feed's failure as a whole has been told in an earlier pass of the round.
     var isTold = false
+    /// The day of the price of each stock that is asked for in short, as of when it was told in full.
+    private var chartedDays: [String: Day] = [:]
     /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
     private var streak = 0
     private static let longestStreak = 3
@@ -30,6 +34,13 @@ struct StockPass {
         self.out = out
     }
 
+    /// What an answer comes to.
+    private enum Reading: Sendable {
+        case figures(Decoded<Quote>)
+        /// Nothing yet: this is to be asked once more.
+        case again(Question)
+    }
+
     /// Whether the feed is well and does not have the stock, or has something unusable under its name.
     func isNotThere(_ symbol: String) -> Bool {
         !toldAsWhole.contains(symbol) && failures[symbol].map(provider.isOfOneStock) ?? true
@@ -39,7 +50,14 @@ struct StockPass {
     mutating func run(for symbols: [String]) async {
         do throws(FeedFailure.Cause) {
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
-            try await ask(provider.questions(about: symbols, to: address))
+            guard provider.asksOneByOne else {
+                return try await ask(provider.questions(about: symbols, to: address), of: address)
+            }
+            let plan = await desk.plan(for: symbols, of: provider)
+            settled.formUnion(plan.resting)
+            for (symbol, day) in plan.short { chartedDays[symbol] = day }
+            let short = plan.short.map(\.symbol)
+            try await ask(provider.questions(about: plan.full, inShort: short, to: address), of: address)
         } catch {
             if Task.isCancelled { return }
             toldAsWhole = Set(symbols).subtracting(settled)
@@ -52,58 +70,103 @@ struct StockPass {
     /// Puts one question after another: a host that is slow to answer is not given more to do.
     ///
     /// - Throws: a failure that concerns the whole feed; what was left to ask is given up.
-    private mutating func ask(_ questions: [Question]) async throws(FeedFailure.Cause) {
-        for question in questions where !Task.isCancelled {
+    private mutating func ask(
+        _ questions: [Question], of address: FeedAddress
+    ) async throws(FeedFailure.Cause) {
+        var queue = questions[...]
+        while let question = queue.popFirst(), !Task.isCancelled {
             guard try await desk.awaitTurn(for: question, of: provider) else {
                 settled.formUnion(question.symbols)
                 continue
             }
             let result: Result<Decoded<Quote>, FeedFailure.Cause>
             do throws(FeedFailure.Cause) {
-                let provider = provider
-                result = .success(
-                    try await desk.answer(to: question, from: provider) { body throws(FeedFailure.Cause) in
-                        try provider.quotes(of: question.symbols, in: body)
-                    })
+                result = .success(try await figures(of: question))
             } catch {
                 result = .failure(error)
             }
-            if let whole = take(result, to: question) {
-                if streak >= Self.longestStreak { await desk.fail(question, of: provider, whole) }
-                throw whole
+            let given: [Quote]
+            do throws(FeedFailure.Cause) {
+                given = try take(result, to: question)
+            } catch {
+                if streak >= Self.longestStreak { await desk.fail(question, of: provider, error) }
+                throw error
+            }
+            guard provider.asksOneByOne else { continue }
+            await desk.note(given, answering: question)
+            if isShort(question) {
+                let missing = question.symbols.filter { !settled.contains($0) }
+                queue += provider.questions(about: missing, to: address)
+            }
+        }
+    }
+
+    /// Whether a question is about several stocks where each might be asked for alone, in full.
+    private func isShort(_ question: Question) -> Bool {
+        provider.asksOneByOne && question.symbols.count > 1
+    }
+
+    /// The answer to a question, or to its second try.
+    private func figures(of question: Question) async throws(FeedFailure.Cause) -> Decoded<Quote> {
+        let provider = provider
+        let first = try await desk.answer(to: question, from: provider) { body throws(FeedFailure.Cause) in
+            if let second = provider.secondQuestion(after: body, to: question) {
+                return Reading.again(second)
+            }
+            return .figures(try provider.quotes(of: question.symbols, in: body))
+        }
+        switch first {
+        case .figures(let figures): return figures
+        case .again(let second):
+            guard try await desk.awaitTurn(for: second, of: provider) else {
+                throw .malformed("nothing but blanks")
+            }
+            return try await desk.answer(to: second, from: provider) { body throws(FeedFailure.Cause) in
+                try provider.quotes(of: question.symbols, in: body)
             }
         }
     }
 
     /// Takes in an answer.
     ///
-    /// - Returns: why the feed as a whole is given up, if it is.
+    /// Of a stock told in short, a price of another day than when it was told in full is passed over: that day's close is
+    /// among the closes by now, and it is asked for in full.
+    ///
+    /// - Returns: the quotes with a price.
+    /// - Throws: why the feed as a whole is given up, if it is.
     private mutating func take(
         _ result: Result<Decoded<Quote>, FeedFailure.Cause>, to question: Question
-    ) -> FeedFailure.Cause? {
+    ) throws(FeedFailure.Cause) -> [Quote] {
         do throws(FeedFailure.Cause) {
             let decoded = try result.get()
             streak = 0
-            let given = decoded.figures.map(\.symbol)
-            settled.formUnion(given)
-            for symbol in question.symbols where !given.contains(symbol) { failures[symbol] = .unknownSymbol }
-            if !decoded.figures.isEmpty { out.yield(.quotes(decoded.figures)) }
+            var quotes = decoded.figures
+            if isShort(question) { quotes.removeAll { $0.day != chartedDays[$0.symbol] } }
+            known.formUnion(quotes.map(\.symbol))
+            // A stock that has no price here may have one elsewhere.
+            let priced = quotes.filter { $0.price != nil }
+            settled.formUnion(priced.map(\.symbol))
+            if !isShort(question) {
+                for symbol in question.symbols where !known.contains(symbol) {
+                    failures[symbol] = .unknownSymbol
+                }
+            }
+            if !quotes.isEmpty { out.yield(.quotes(quotes)) }
             if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
-            return nil
+            return priced
         } catch {
-            guard provider.asksOneByOne, let symbol = question.symbols.first else { return error }
+            guard provider.asksOneByOne else { throw error }
             switch error {
             case .tooManyRequests, .unreachable, .insecureAddress:
-                return error
+                throw error
             case .unknownSymbol:
                 streak = 0
-                failures[symbol] = error
-                return nil
             case .timedOut, .status, .tooLarge, .badRedirect, .malformed:
                 streak += 1
-                failures[symbol] = error
-                return streak >= Self.longestStreak ? error : nil
+                if streak >= Self.longestStreak { throw error }
             }
+            if !isShort(question) { for symbol in question.symbols { failures[symbol] = error } }
+            return []
         }
     }
 }

@@ -63,7 +63,9 @@ struct StockRound {
             untold[symbol] = FeedFailure(source: pass.source.kind, cause: cause)
         }
         told.formUnion(pass.toldAsWhole)
-        for symbol in pass.settled { untold[symbol] = nil }
+        // That one feed does not know a stock is no news when another does, be it without a price.
+        told.formUnion(pass.known)
+        for symbol in pass.settled.union(pass.known) { untold[symbol] = nil }
         for symbol in pass.toldAsWhole where untold[symbol]?.source == pass.source.kind {
             untold[symbol] = nil
         }

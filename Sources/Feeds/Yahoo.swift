@@ -1,12 +1,15 @@
 import Foundation
 import Market
 
-/// Yahoo Finance's charts: one stock a request, with the last price and a month of closes.
+/// Yahoo Finance: one stock a request in full, with the last price and a month of closes; or several in short, with
+/// the last price and the day's line.
 struct Yahoo: StockProvider {
     let kind = FeedKind.yahoo
     /// Measured by others: it closes its doors after eight to forty quick calls.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(60))
     let asksOneByOne = true
+    /// How many stocks are asked for in short at once; Yahoo has answered up to twenty.
+    static let batch = 15
 
     func questions(about symbols: [String], to address: FeedAddress) -> [Question] {
         guard case .web(let base) = address else { return [] }
@@ -15,23 +18,44 @@ struct Yahoo: StockProvider {
         }
     }
 
+    func questions(
+        about symbols: [String], inShort short: [String], to address: FeedAddress
+    ) -> [Question] {
+        guard case .web(let base) = address else { return [] }
+        let batches = stride(from: 0, to: short.count, by: Self.batch).flatMap { start in
+            let batch = Array(short[start..<min(start + Self.batch, short.count)])
+            // One alone costs the same in full, and that is how its answer is told from that for several.
+            guard batch.count > 1 else { return questions(about: batch, to: address) }
+            return Self.spark(of: batch, at: base).map { [Question(address: .web($0), symbols: batch)] } ?? []
+        }
+        return questions(about: symbols, to: address) + batches
+    }
+
     func cause(ofStatus status: Int) -> FeedFailure.Cause {
         status == 404 ? .unknownSymbol : .status(status)
     }
 
     func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
         guard let symbol = symbols.first else { return Decoded(figures: []) }
+        guard symbols.count == 1 else { return try YahooSpark(body).quotes(of: symbols) }
         return Decoded(figures: [try YahooChart(body).quote(of: symbol)])
     }
 
     /// The chart that carries d1, d5 and a month's line in one request.
     static func chart(of symbol: String, at base: URL) -> URL? {
+        encoded(symbol).flatMap { base.below("/v8/finance/chart/\($0)?range=1mo&interval=1d") }
+    }
+
+    /// The lines of several stocks in one request.
+    static func spark(of symbols: [String], at base: URL) -> URL? {
+        let list = symbols.compactMap(encoded).joined(separator: ",")
+        return base.below("/v7/finance/spark?symbols=\(list)&range=5d&interval=15m")
+    }
+
+    private static func encoded(_ symbol: String) -> String? {
         // RFC 3986's unreserved characters alone: `^GSPC` and `EURUSD=X` go encoded.
         let plain = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-        guard let encoded = symbol.addingPercentEncoding(withAllowedCharacters: plain) else { return nil }
-        var text = base.absoluteString
-        while text.hasSuffix("/") { text.removeLast() }
-        return URL(string: "\(text)/v8/finance/chart/\(encoded)?range=1mo&interval=1d")
+        return symbol.addingPercentEncoding(withAllowedCharacters: plain)
     }
 }

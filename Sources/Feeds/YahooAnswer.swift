@@ -46,6 +46,13 @@ struct YahooAnswer: Decodable {
         }
     }
 
+    /// Looks for the refusal that is a text and no JSON, and that some gateways pass on with status 200.
+    static func checkForRefusal(_ body: Data) throws(FeedFailure.Cause) {
+        if body.count < 200, String(decoding: body, as: UTF8.self).contains("Too Many Requests") {
+            throw .tooManyRequests(retryAfter: 900)
+        }
+    }
+
     /// A bar that has a close.
     struct Bar: Hashable {
         let time: Instant
@@ -65,12 +72,21 @@ struct YahooAnswer: Decodable {
             meta = fields.lenient(.meta)
             let times = fields.lenient(.timestamp, as: LenientList<Double>.self)?.values ?? []
             let indicators: Indicators? = fields.lenient(.indicators)
-            let closes = indicators?.columns?.close ?? []
+            bars = Self.bars(times, indicators?.columns?.close ?? [])
+        }
+
+        /// A chart of which nothing is told but its bars.
+        init(times: [Double?], closes: [Double?]) {
+            meta = nil
+            bars = Self.bars(times, closes)
+        }
+
+        private static func bars(_ times: [Double?], _ closes: [Double?]) -> [Bar] {
             let bars = zip(times, closes).compactMap { time, close -> Bar? in
                 guard let time = time.flatMap(Instant.init(epoch:)) else { return nil }
                 return close?.ifPositive.map { Bar(time: time, close: $0) }
             }
-            self.bars = bars.sorted { $0.time < $1.time }
+            return bars.sorted { $0.time < $1.time }
         }
     }
 

@@ -12,10 +12,7 @@ struct YahooChart {
     ///
     /// - Throws: `.unknownSymbol`, `.tooManyRequests` or `.malformed`, by what it says instead of figures.
     init(_ body: Data) throws(FeedFailure.Cause) {
-        // Its refusal is a text, and some gateways pass it on with status 200.
-        if body.count < 200, String(decoding: body, as: UTF8.self).contains("Too Many Requests") {
-            throw .tooManyRequests(retryAfter: 900)
-        }
+        try YahooAnswer.checkForRefusal(body)
         let answer = try decodeBody(YahooAnswer.self, from: body)
         guard let chart = answer.charts.first else {
             if answer.error?.code == "Not Found" { throw .unknownSymbol }
@@ -24,14 +21,17 @@ struct YahooChart {
         result = chart
     }
 
+    /// One chart of a body with several.
+    init(_ chart: YahooAnswer.Chart) {
+        result = chart
+    }
+
     /// The quote of `symbol`, under the name it was asked by.
     ///
     /// - Throws: `.malformed` if the chart is about another stock.
     func quote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
         let meta = result.meta
-        if let told = meta?.symbol, !Self.isSame(told, symbol) {
-            throw .malformed("it is about \(told)")
-        }
+        try check(symbol)
         let bars = result.bars
         var price = meta?.price
         var time = meta?.time
@@ -53,6 +53,33 @@ struct YahooChart {
             break
         }
         return quote
+    }
+
+    /// The quote of `symbol` by a chart of a few hours' or days' bars, which has no day's close.
+    ///
+    /// The price is the newer of the last bar's and the one told beside the bars.
+    ///
+    /// - Throws: `.malformed` if the chart is about another stock.
+    func shortQuote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
+        try check(symbol)
+        let meta = result.meta
+        var price = result.bars.last?.close
+        var time = result.bars.last?.time
+        if let toldPrice = meta?.price, let toldTime = meta?.time, time.map({ $0 <= toldTime }) ?? true {
+            (price, time) = (toldPrice, toldTime)
+        }
+        let zone = self.zone(of: symbol, at: time)
+        var quote = Quote(
+            symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
+            price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
+        quote.today = result.bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
+        return quote
+    }
+
+    private func check(_ symbol: String) throws(FeedFailure.Cause) {
+        if let told = result.meta?.symbol, !Self.isSame(told, symbol) {
+            throw .malformed("it is about \(told)")
+        }
     }
 
     /// Yahoo shortens a pair with the dollar: asked for `USDTWD=X`, it answers about `TWD=X`.

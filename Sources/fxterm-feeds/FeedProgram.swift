@@ -19,8 +19,8 @@ struct FeedProgram {
             exit(2)
         }
         let desk = FeedDesk(
-            rates: start.rates, stocks: start.stocks, userAgent: start.userAgent, record: start.record,
-            isPatient: start.isPatient)
+            rates: start.rates, stocks: start.stocks, history: start.history, userAgent: start.userAgent,
+            record: start.record, isPatient: start.isPatient)
         while let line = readLine() {
             guard case .ask(let number, let subject)? = Wire.value(FeedOrder.self, in: line.utf8) else {
                 continue

@@ -16,7 +16,8 @@ import Testing
     ) throws -> FeedProcess {
         let start = FeedStart(
             rates: [FeedSource(kind: "rter", url: server.url + "/capi.php")],
-            stocks: [FeedSource(kind: "yahoo", url: server.url)], userAgent: "fxterm/test")
+            stocks: [FeedSource(kind: "yahoo", url: server.url)],
+            history: [FeedSource(kind: "frankfurter", url: server.url)], userAgent: "fxterm/test")
         return FeedProcess(
             path: try path ?? BuiltProduct.path(of: "fxterm-feeds"), start: start, log: "/dev/null",
             memory: memory)
@@ -40,6 +41,17 @@ import Testing
             try #require(ContinuousClock.now < end, "the feeds' program is still there")
             usleep(2000)
         }
+    }
+
+    @Test("Past rates are asked of their own feeds")
+    func pastRates() async throws {
+        let body = #"[{"date":"2020-01-02","base":"USD","quote":"TWD","rate":30}]"#
+        let server = try Replay(["/v2/rates": Array(body.utf8)]).serve()
+        let day = try #require(Day("2020-01-02"))
+        #expect(
+            await answers(try process(server), .pastRates(["TWD"], since: day)) == [
+                .pastRates(["TWD": [DailyClose(day: day, close: 30)]], source: "frankfurter")
+            ])
     }
 
     @Test("The pace is kept from one program to the next")

@@ -198,7 +198,7 @@ struct FeedDeskTests {
             .text(#"[{"symbol": "2330.TW", "lastClose": 981}, {"symbol": "AAPL"}]"#)
         }
         let desk = Scripted.desk(stocks: [
-            source("twse", "https://example.invalid"), source("yahoo", server.url), source("dash", list.url),
+            source("other", "https://example.invalid"), source("yahoo", server.url), source("dash", list.url),
         ])
         let answers = await desk.answers(to: .quotes(["2330.TW", "AAPL", "ZZZZ"]))
         let sources = answers.flatMap { answer in
@@ -244,11 +244,11 @@ struct FeedDeskTests {
     func unknownKinds() async {
         let desk = Scripted.desk(
             rates: [source("frankfurter", "https://example.invalid")],
-            stocks: [
-                source("twse", "https://example.invalid"), source("twse-day", "https://example.invalid"),
-            ])
+            stocks: [source("other", "https://example.invalid"), source("rter", "https://example.invalid")],
+            history: [source("yahoo", "https://example.invalid")])
         #expect(await desk.answers(to: .rates).isEmpty)
         #expect(await desk.answers(to: .quotes(["A"])).isEmpty)
+        #expect(await desk.answers(to: .pastRates(["JPY"], since: Day(number: 0))).isEmpty)
     }
 
     @Test("Letting go of the answers ends the asking")

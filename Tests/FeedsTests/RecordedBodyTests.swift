@@ -54,9 +54,9 @@ struct RecordedBodyTests {
         for url in try Recordings.bodies(under: "rter") {
             let ours = try Rter().rates(in: Data(contentsOf: url)).figures
                 .map { "\($0.code) \($0.perDollar) \($0.quotedAt.seconds)" }
-            let theirs = try python(script, url)
+            let theirs = try Recordings.python(script, url)
             #expect(ours.count > 100)
-            #expect(try ours.map(figures) == theirs.map(figures))
+            #expect(ours.map(Recordings.figures) == theirs.map(Recordings.figures))
         }
     }
 
@@ -88,7 +88,7 @@ struct RecordedBodyTests {
             """
         var seen = 0
         for url in try Recordings.bodies(under: "yahoo-chart") {
-            let theirs = try python(script, url)
+            let theirs = try Recordings.python(script, url)
             guard let symbol = theirs.first?.dropFirst("symbol ".count).description else {
                 #expect(throws: FeedFailure.Cause.self) {
                     try Yahoo().quotes(of: ["X"], in: Data(contentsOf: url))
@@ -103,28 +103,11 @@ struct RecordedBodyTests {
             }
             ours += quote.closes.map { "close \($0.close) \($0.day)" }
             ours += quote.today.map { "today \($0)" }
-            #expect(try ours.map(figures) == theirs.map(figures), "\(url.lastPathComponent)")
+            #expect(
+                ours.map(Recordings.figures) == theirs.map(Recordings.figures), "\(url.lastPathComponent)")
             seen += 1
         }
         #expect(seen > 25)
-    }
-
-    /// A line's words, with numbers as numbers: the two languages print them differently.
-    private func figures(_ line: String) throws -> [String] {
-        line.split(separator: " ").map { word in Double(word).map { "\($0)" } ?? String(word) }
-    }
-
-    private func python(_ script: String, _ url: URL) throws -> [String] {
-        let process = Process()
-        process.executableURL = URL(filePath: try #require(Recordings.python))
-        process.arguments = ["-c", script, url.path]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(url.lastPathComponent)")
-        return text.split(separator: "\n").map(String.init)
     }
 }
 
@@ -138,7 +121,9 @@ struct RandomBodyTests {
             "\"timestamp\"", "\"indicators\"", "\"quote\"", "\"close\"", "\"symbol\"", "\"dataList\"",
             "\"value\"", "null",
             "true", "1e300", "-1e300", "1e999", "9223372036854775808", "\"\\ud800\"", "\"\u{1B}[31m\"", "0",
-            "-0.0",
+            "-0.0", "\"date\"", "\"rates\"", "\"quote\"", "\"2026-09-08\"", "\"msgArray\"", "\"c\"", "\"z\"",
+            "\"2330\"",
+            "\"Code\"", "\"Date\"", "\"1150731\"", "\"spark\"", "\"response\"",
         ]
         for round in 0..<400 {
             var body = Data()
@@ -164,7 +149,9 @@ struct RandomBodyTests {
         arguments: [
             ("[", "0,", "0]"), ("[", #"{"symbol":"a"},"#, "0]"),
             ("{\"chart\":{\"result\":[{\"timestamp\":[", "\"\",", "0]}]}}"),
-            (#"[{"symbol":"AAPL","dataList":["#, "0,", "0]}]"),
+            (#"[{"symbol":"AAPL","dataList":["#, "0,", "0]}]"), (#"{"msgArray":["#, #"{"c":"2330"},"#, "0]}"),
+            (#"{"spark":{"result":["#, #"{"symbol":"AAPL","response":[{}]},"#, "0]}}"),
+            (#"{"rates":{"#, #""2026-01-01":{},"#, #""x":0}}"#),
         ])
     func junk(opening: String, element: String, end: String) {
         let count = 8_000_000 / element.utf8.count

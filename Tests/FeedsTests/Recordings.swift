@@ -37,9 +37,9 @@ enum Recordings {
                 #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
             }
         }
-        for provider in Providers.stocks {
+        for (provider, symbols) in Providers.stocks.flatMap({ [($0, ["AAPL"]), ($0, ["AAPL", "2330.TW"])] }) {
             do throws(FeedFailure.Cause) {
-                for quote in try provider.quotes(of: ["AAPL", "2330.TW"], in: body).figures {
+                for quote in try provider.quotes(of: symbols, in: body).figures {
                     let figures = quote.closes.map(\.close) + quote.today + [quote.price].compactMap { $0 }
                     #expect(figures.allSatisfy { $0 > 0 && $0.isFinite })
                     #expect((quote.price == nil) == (quote.time == nil))
@@ -52,6 +52,37 @@ enum Recordings {
                 #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
             }
         }
+        for provider in Providers.history {
+            do throws(FeedFailure.Cause) {
+                _ = provider.refused(of: ["TWD", "EUR"], in: body)
+                for past in try provider.pastRates(of: ["TWD", "EUR"], in: body).figures {
+                    #expect(past.closes.allSatisfy { $0.close > 0 && $0.close.isFinite })
+                    #expect(zip(past.closes, past.closes.dropFirst()).allSatisfy { $0.day < $1.day })
+                }
+                successes += 1
+            } catch {
+                #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+            }
+        }
         return successes
+    }
+
+    /// The lines that Python prints of the body at `url`, which it finds in `sys.argv[1]`.
+    static func python(_ script: String, _ url: URL) throws -> [String] {
+        let process = Process()
+        process.executableURL = URL(filePath: try #require(Recordings.python))
+        process.arguments = ["-c", script, url.path]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(url.lastPathComponent)")
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// A line's words, with numbers as numbers: the two languages print them differently.
+    static func figures(_ line: String) -> [String] {
+        line.split(separator: " ").map { word in Double(word).map { "\($0)" } ?? String(word) }
     }
 }

@@ -17,11 +17,12 @@ enum Scripted {
 
     /// A desk with these limits and a spacing that costs no time.
     static func desk(
-        rates: [FeedSource] = [], stocks: [FeedSource] = [], limits: HTTPLimits = limits,
-        clock: some Clock<Duration> = ContinuousClock(), spacing: Duration = .zero
+        rates: [FeedSource] = [], stocks: [FeedSource] = [], history: [FeedSource] = [],
+        limits: HTTPLimits = limits, clock: some Clock<Duration> = ContinuousClock(),
+        spacing: Duration = .zero
     ) -> FeedDesk {
         FeedDesk(
-            rates: rates, stocks: stocks, client: client(limits), clock: clock,
+            rates: rates, stocks: stocks, history: history, client: client(limits), clock: clock,
             custom: custom(spacing: spacing))
     }
 

@@ -35,6 +35,8 @@ extension FeedRecord {
             feed.failingSince = feed.failingSince.map(past)
             return feed
         }
+        // Its moments cannot be moved from here; without it, each stock is asked for in full once more.
+        if abs(shift / .seconds(1)) > 1 { record.charted = nil }
         return record
     }
 }

@@ -3,6 +3,7 @@ extension FeedRecord {
     public mutating func merge(_ other: FeedRecord) {
         hosts.merge(other.hosts) { $0.merged(with: $1) }
         feeds.merge(other.feeds) { $0.merged(with: $1) }
+        charted = other.charted ?? charted
     }
 }
 

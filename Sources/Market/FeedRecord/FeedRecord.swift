@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What is remembered of the feeds, so that their pace is kept from one run of the program to the next.
 ///
 /// All moments are of one and the same start of the machine.
@@ -64,6 +66,9 @@ public struct FeedRecord: Hashable, Sendable, Codable {
     public var hosts: [String: Host] = [:]
     /// The feeds by `key(_:)`.
     public var feeds: [String: Feed] = [:]
+
+    /// What the feeds' program remembers of the stocks it was told of, in a form of its own.
+    public var charted: Data?
 
     /// A record of nothing.
     public init() {}

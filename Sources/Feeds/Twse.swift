@@ -1,0 +1,73 @@
+import Foundation
+import Market
+
+/// Taiwan's live quotes, mis.twse.com.tw: the stocks of both exchanges, many in a request.
+///
+/// It tells the previous close without its day. The day before is a guess where nothing tells the holidays, so that
+/// close is left out, and the board goes by the closes of feeds that date them.
+struct Twse: StockProvider {
+    let kind = FeedKind.twse
+    /// More than three requests in five seconds have an address banned.
+    let manners = Manners(spacing: .seconds(2), floor: .seconds(5))
+    let asksOneByOne = false
+    /// A request of more than about 2,000 characters is refused with `"rtcode": "5001"`.
+    private static let longestList = 1900
+    private static let mostStocks = 20
+    private static let again = "&_=2"
+
+    func questions(about symbols: [String], to address: FeedAddress) -> [Question] {
+        guard case .web(let base) = address else { return [] }
+        var lists: [(text: String, symbols: [String])] = []
+        for symbol in symbols {
+            guard let board = Taiwan.Board(of: symbol), let code = Taiwan.code(of: symbol) else { continue }
+            let channel = "\(board.rawValue)_\(code).tw"
+            if let last = lists.last, last.symbols.count < Self.mostStocks,
+                last.text.utf8.count + channel.utf8.count + 3 <= Self.longestList
+            {
+                lists[lists.count - 1].text += "%7C" + channel
+                lists[lists.count - 1].symbols.append(symbol)
+            } else {
+                lists.append((channel, [symbol]))
+            }
+        }
+        return lists.compactMap { list in
+            base.below("/stock/api/getStockInfo.jsp?ex_ch=\(list.text)&json=1&delay=0")
+                .map { Question(address: .web($0), symbols: list.symbols) }
+        }
+    }
+
+    /// One answer in fifty is nothing but blank lines, by a failure that has passed when it is asked again.
+    func secondQuestion(after body: Data, to question: Question) -> Question? {
+        guard case .web(let url) = question.address, !url.absoluteString.hasSuffix(Self.again),
+            body.allSatisfy({ " \t\r\n".utf8.contains($0) }),
+            let second = URL(string: url.absoluteString + Self.again)
+        else { return nil }
+        return Question(address: .web(second), symbols: question.symbols)
+    }
+
+    func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
+        let answer = try decodeBody(TwseAnswer.self, from: body)
+        guard let rows = answer.rows else {
+            let code = answer.code.map { "code \($0)" }
+            let words = [code, answer.message].compactMap { $0 }
+            throw .malformed(words.isEmpty ? "no list of stocks in it" : words.joined(separator: ", "))
+        }
+        var decoded = Decoded<Quote>(figures: [])
+        var given: Set<String> = []
+        for row in rows {
+            guard let row else {
+                decoded.dropped += 1
+                continue
+            }
+            for symbol in symbols where row.isAbout(symbol) && given.insert(symbol).inserted {
+                let last = row.last
+                if last == nil, row.price != nil { decoded.dropped += 1 }
+                decoded.figures.append(
+                    Quote(
+                        symbol: symbol, name: row.name, currency: Taiwan.currency, price: last?.price,
+                        time: last?.time, zone: Taiwan.zone, source: kind.rawValue))
+            }
+        }
+        return decoded
+    }
+}

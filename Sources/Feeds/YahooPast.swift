@@ -1,0 +1,33 @@
+import Foundation
+import Market
+
+/// What currencies cost on past days, by Yahoo Finance's charts of `USDTWD=X` and its like, one a request.
+///
+/// Not a kind of its own in the settings: the feed of stocks stands in for what no feed of past rates gave.
+struct YahooPast: Provider {
+    let kind = FeedKind.yahoo
+    let manners = Yahoo().manners
+    /// How many currencies are asked for in a round, so that stocks do not wait long behind them.
+    static let most = 5
+
+    func question(about code: String, to address: FeedAddress) -> Question? {
+        guard case .web(let base) = address, CurrencyCode.isCurrency(code), code != "USD" else { return nil }
+        let symbol = Self.symbol(code)
+        return Yahoo.chart(of: symbol, at: base).map { Question(address: .web($0), symbols: [symbol]) }
+    }
+
+    func cause(ofStatus status: Int) -> FeedFailure.Cause { Yahoo().cause(ofStatus: status) }
+
+    /// The past in a chart's body.
+    ///
+    /// - Parameter today: the day in London, by which Yahoo counts the days of currencies. Its bar is still growing
+    ///   and is left out.
+    func past(of code: String, in body: Data, today: Day) throws(FeedFailure.Cause) -> RatePast {
+        let quote = try YahooChart(body).quote(of: Self.symbol(code))
+        // The last hours of a Sunday may come as a day of their own, which no bank counts.
+        return RatePast(code: code, closes: quote.closes.filter { $0.day < today && $0.day.weekday < 5 })
+    }
+
+    /// Units of the currency per dollar: `EURUSD=X` would be the other way round.
+    private static func symbol(_ code: String) -> String { "USD\(code)=X" }
+}
