@@ -63,7 +63,9 @@ let package = Package(
             name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
-            name: "StoreTests", dependencies: ["Board", "CSQLite", "Market", "Store"], swiftSettings: strict),
+            name: "StoreTests",
+            dependencies: ["Board", "CSQLite", "Market", "PseudoTerminal", "Store", "StoreProbe"],
+            swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
             name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market"], swiftSettings: strict),
@@ -88,10 +90,18 @@ let package = Package(
             dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "fxterm-feeds"],
             swiftSettings: strict),
 
+        .testTarget(
+            name: "PrintingTests", dependencies: ["Market", "Printing"], swiftSettings: strict),
+
         // The built program on a real terminal, against a real server.
         .testTarget(
             name: "EndToEndTests",
             dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm", "fxterm-feeds"],
+            swiftSettings: strict),
+
+        // Writes figures and boards until it is killed, for the tests of Store.
+        .executableTarget(
+            name: "StoreProbe", dependencies: ["Board", "Market", "Store"], path: "Tests/StoreProbe",
             swiftSettings: strict),
     ]
 )

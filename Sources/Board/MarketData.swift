@@ -8,6 +8,9 @@ public struct MarketData: Hashable, Sendable {
     public var rateCloses: [String: [DailyClose]] = [:]
     /// Quotes by symbol.
     public var quotes: [String: Seen<Quote>] = [:]
+    /// What the feed asked before the present one said, by ISO code or symbol.
+    private(set) var rivals: [String: Rival] = [:]
+    private var gate = Gate()
 
     /// Makes an empty record.
     public init() {}
@@ -31,16 +34,28 @@ public struct MarketData: Hashable, Sendable {
     }
 
     /// Takes in rates that a feed answered with. Sample rates and closes go with the first live answer.
-    mutating func merge(_ news: [Rate], _ origin: Origin, at now: Instant) {
+    ///
+    /// - Returns: the rates taken in; those that jump beyond belief are held back.
+    mutating func merge(_ news: [Rate], _ origin: Origin, at now: Instant) -> [Rate] {
         if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) {
             rates = [:]
             rateCloses = [:]
         }
-        for rate in news {
-            if let last = rates[rate.code], last.origin == origin || last.origin == .cached {
+        return news.filter { rate in
+            let last = rates[rate.code]
+            let lastOfSource = last?.value.source == rate.source ? last?.value.perDollar : nil
+            guard gate.admits(rate.perDollar, of: rate.code, from: rate.source, after: lastOfSource) else {
+                return false
+            }
+            if let last, last.origin != .sample || origin == .sample {
+                if last.value.source != rate.source {
+                    rivals[rate.code] = Rival(
+                        source: last.value.source, value: last.value.perDollar, time: last.value.quotedAt)
+                }
                 close(last.value, before: rate)
             }
             rates[rate.code] = Seen(rate, origin, at: now)
+            return true
         }
     }
 
@@ -71,27 +86,42 @@ public struct MarketData: Hashable, Sendable {
     ///
     /// A quote without a price keeps the last price there was, with that price's own time, origin and
     /// source; one without closes keeps the closes.
-    mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) {
+    ///
+    /// - Returns: the quotes taken in; those whose price jumps beyond belief are held back.
+    mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) -> [Quote] {
         if origin != .sample, quotes.values.contains(where: { $0.origin == .sample }) { quotes = [:] }
-        for quote in news {
-            guard let last = quotes[quote.symbol] else {
-                quotes[quote.symbol] = Seen(quote, origin, at: now)
-                continue
+        return news.filter { quote in
+            let last = quotes[quote.symbol]
+            let lastOfSource = last?.value.source == quote.source ? last?.value.price : nil
+            if let price = quote.price,
+                !gate.admits(price, of: quote.symbol, from: quote.source, after: lastOfSource)
+            {
+                return false
             }
-            var merged = quote
-            var seen = (origin, now)
-            merged.name = quote.name ?? last.value.name
-            merged.currency = quote.currency ?? last.value.currency
-            if quote.closes.isEmpty { merged.closes = last.value.closes }
-            if quote.stated.isEmpty, quote.source == last.value.source { merged.stated = last.value.stated }
-            if quote.price == nil, last.value.price != nil {
-                merged.price = last.value.price
-                merged.time = last.value.time
-                merged.today = last.value.today
-                merged.source = last.value.source
-                seen = (last.origin, last.at)
+            if let last, last.value.source != quote.source, quote.price != nil, let price = last.value.price,
+                let time = last.value.time, last.origin != .sample
+            {
+                rivals[quote.symbol] = Rival(source: last.value.source, value: price, time: time)
             }
-            quotes[quote.symbol] = Seen(merged, seen.0, at: seen.1)
+            quotes[quote.symbol] =
+                last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)
+            return true
         }
+    }
+
+    private func merged(_ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant) -> Seen<
+        Quote
+    > {
+        var merged = quote
+        merged.name = quote.name ?? last.value.name
+        merged.currency = quote.currency ?? last.value.currency
+        if quote.closes.isEmpty { merged.closes = last.value.closes }
+        if quote.stated.isEmpty, quote.source == last.value.source { merged.stated = last.value.stated }
+        guard quote.price == nil, last.value.price != nil else { return Seen(merged, origin, at: now) }
+        merged.price = last.value.price
+        merged.time = last.value.time
+        merged.today = last.value.today
+        merged.source = last.value.source
+        return Seen(merged, last.origin, at: last.at)
     }
 }

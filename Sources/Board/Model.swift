@@ -15,12 +15,8 @@ public struct Model: Hashable, Sendable {
 
     /// All figures.
     public internal(set) var market = MarketData()
-    /// How the rates feed is doing.
-    public internal(set) var ratesFeed = FeedStatus()
-    /// How the feed of past rates is doing.
-    public internal(set) var pastFeed = FeedStatus()
-    /// How the stocks feed is doing.
-    public internal(set) var stocksFeed = FeedStatus()
+    /// How the feeds of each list of the settings are doing.
+    public internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news, by symbol.
     public internal(set) var stockFailures: [String: FeedFailure] = [:]
     /// Whether the feeds are left alone.
@@ -73,9 +69,9 @@ public struct Model: Hashable, Sendable {
     /// How the feed behind `panel` is doing; nil for the clocks, which need none.
     public func feed(_ panel: Panel) -> FeedStatus? {
         switch panel {
-        case .rates: ratesFeed
+        case .rates: feeds[.rates] ?? FeedStatus()
         case .clocks: nil
-        case .stocks: stocksFeed
+        case .stocks: feeds[.stocks] ?? FeedStatus()
         }
     }
 }
@@ -127,6 +123,12 @@ public struct FeedStatus: Hashable, Sendable {
 
     /// A feed that has not been asked.
     public init() {}
+
+    /// Notes that an answer came.
+    mutating func heard(at now: Instant) {
+        lastAnswer = now
+        failure = nil
+    }
 }
 
 /// What the settings file and the command line say about the board.

@@ -193,6 +193,8 @@ private func note(_ signal: Int32) {
 private func giveBackAndDie(_ signal: Int32) {
     guard let rites = lastRites else { return }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
+    // What was typed, or answered by the terminal, and not read yet was not meant for the shell.
+    tcflush(rites.descriptor, TCIFLUSH)
     tcsetattr(rites.descriptor, TCSANOW, rites.modes)
     // Whoever handled it before (Swift's backtraces, the system's core dump) sees the signal after us.
     sigaction(signal, rites.previous.baseAddress.map { $0 + Int(signal) }, nil)

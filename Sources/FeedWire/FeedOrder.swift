@@ -1,4 +1,3 @@
-public import Foundation
 public import Market
 
 /// What the board's program says to the feeds' program, a line of JSON each.
@@ -19,18 +18,21 @@ public struct FeedStart: Codable, Sendable, Hashable {
     public var history: [FeedSource]
     /// The name that the program gives itself, such as `fxterm/0.1.0`.
     public var userAgent: String
-    /// The record that an earlier feeds' program left, so that the pace is kept from one to the next.
-    public var record: Data?
+    /// Whether a feed that begins to fail is asked again before the question ends.
+    public var isPatient: Bool
+    /// What earlier feeds' programs left, so that the pace is kept from one to the next.
+    public var record: FeedRecord
 
     /// Makes a beginning.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
-        record: Data? = nil
+        isPatient: Bool = true, record: FeedRecord = FeedRecord()
     ) {
         self.rates = rates
         self.stocks = stocks
         self.history = history
         self.userAgent = userAgent
+        self.isPatient = isPatient
         self.record = record
     }
 }
@@ -42,5 +44,5 @@ public enum FeedReport: Codable, Sendable {
     /// The question of that number has been answered to the end.
     case finished(Int)
     /// The last line: the record for the next feeds' program.
-    case record(Data?)
+    case record(FeedRecord)
 }

@@ -1,3 +1,4 @@
+private import Dispatch
 private import Glibc
 public import Market
 private import Synchronization
@@ -20,20 +21,27 @@ public final class FeedProcess: Sendable {
         var child: FeedChild?
         /// Whether the present child has been told that nothing more comes.
         var isEnding = false
+        /// Whether nobody waits for answers any more.
+        var isFinished = false
     }
 
     private let path: String
     private let log: String
+    private let memory: (any FeedMemory)?
     private let state: Mutex<State>
+    /// Signalled when a child is gone after `finish`.
+    private let gone = DispatchSemaphore(value: 0)
 
     /// Makes a desk that starts no program before the first question.
     ///
     /// - Parameters:
     ///   - path: the feeds' program.
     ///   - log: the file that what it has to say is appended to.
-    public init(path: String, start: FeedStart, log: String) {
+    ///   - memory: where the record is kept, and shared with other programs; nil keeps it here alone.
+    public init(path: String, start: FeedStart, log: String, memory: (any FeedMemory)? = nil) {
         self.path = path
         self.log = log
+        self.memory = memory
         state = Mutex(State(start: start))
     }
 
@@ -43,6 +51,7 @@ public final class FeedProcess: Sendable {
     public func ask(_ subject: FeedSubject) -> AsyncStream<FeedAnswer> {
         AsyncStream { out in
             state.withLock { state in
+                if state.isFinished { return out.finish() }
                 state.count += 1
                 state.questions[state.count] = Question(subject: subject, out: out)
                 guard let child = state.child else { return start(&state) }
@@ -50,6 +59,19 @@ public final class FeedProcess: Sendable {
                 if !state.isEnding { child.send(.ask(state.count, subject)) }
             }
         }
+    }
+
+    /// Asks no more, and waits until what was asked is in the memory. For the way out.
+    ///
+    /// - Parameter milliseconds: how long to wait for a program that does not answer.
+    public func finish(within milliseconds: Int = 500) {
+        let isOpen = state.withLock { state in
+            state.isEnding = true
+            state.isFinished = true
+            state.child?.endInput()
+            return state.child != nil
+        }
+        if isOpen { _ = gone.wait(timeout: .now() + .milliseconds(milliseconds)) }
     }
 
     /// Starts a program and puts all open questions to it.
@@ -60,6 +82,7 @@ public final class FeedProcess: Sendable {
         }
         state.child = child
         state.isEnding = false
+        if let recalled = memory?.recall() { state.start.record.merge(recalled) }
         child.send(.begin(state.start))
         for (number, question) in state.questions.sorted(by: { $0.key < $1.key }) {
             child.send(.ask(number, question.subject))
@@ -72,6 +95,8 @@ public final class FeedProcess: Sendable {
     }
 
     private func hear(_ report: FeedReport) {
+        // This is the reader's own thread, which may wait for the disk.
+        if case .record(let record) = report { memory?.keep(record) }
         state.withLock { state in
             switch report {
             case .answer(let number, let answer):
@@ -92,6 +117,10 @@ public final class FeedProcess: Sendable {
     private func end(_ isWell: Bool) {
         state.withLock { state in
             state.child = nil
+            if state.isFinished {
+                gone.signal()
+                return
+            }
             if !isWell { fail(&state, "the feeds' program stopped, see the log") }
             if !state.questions.isEmpty { start(&state) }
         }

@@ -3,7 +3,7 @@ import Market
 /// What is known of each stock of a feed that tells one stock in full, or many in short.
 ///
 /// In full come the name, the currency and the closes, and until the stock's next day nothing of that is news.
-struct ChartedStocks: Codable {
+struct ChartedStocks {
     /// How long a stock told in full need not be told in full again.
     static let span = Duration.seconds(6 * 3600)
 
@@ -17,16 +17,16 @@ struct ChartedStocks: Codable {
         var resting: [String] = []
     }
 
-    private struct Chart: Codable {
-        var time: Duration
+    private struct Chart {
+        var time: Uptime
         var day: Day
     }
 
     private var charts: [String: Chart] = [:]
-    private var answers: [String: Duration] = [:]
+    private var answers: [String: Uptime] = [:]
 
     /// Notes the quotes with a price that came of a question about one stock, in full, or several, in short.
-    mutating func note(_ quotes: [Quote], answering question: Question, at now: Duration) {
+    mutating func note(_ quotes: [Quote], answering question: Question, at now: Uptime) {
         for quote in quotes {
             answers[quote.symbol] = now
             if question.symbols.count == 1 {
@@ -36,7 +36,7 @@ struct ChartedStocks: Codable {
     }
 
     /// How to ask for `symbols`.
-    func plan(for symbols: [String], at now: Duration, floor: Duration) -> Plan {
+    func plan(for symbols: [String], at now: Uptime, floor: Duration) -> Plan {
         var plan = Plan()
         // As in `Pace`, a round that comes a moment early is in time.
         let shortest = floor - min(floor / 10, .seconds(3))

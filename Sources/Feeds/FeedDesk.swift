@@ -1,20 +1,34 @@
-public import Foundation
+import Foundation
 public import Market
 
 /// Where questions about the market are handed in and answers come out, piece by piece.
 ///
-/// The feeds of a list are asked in order: the first, then the next for what the first failed to give. Each host is
-/// asked at the pace its service bears; a question put again too soon is passed over in silence, and a host that
-/// answered "too many requests" is left alone for as long as it asked for. Kinds that cannot be asked yet are
-/// skipped. The network is not touched before the first question.
+/// The feeds of a list are asked in order: the first, then the next for stocks that the first does not know, and
+/// for everything once the first has been failing for 45 seconds, or has never answered. Each host is asked one
+/// question at a time at the pace its service bears; a question put again too soon is passed over in silence, and
+/// a host that failed is left alone for a while, or for as long as it asked for. Kinds that cannot be asked yet
+/// are skipped. The network is not touched before the first question.
 public actor FeedDesk {
     private let rates: [(FeedSource, any RateProvider)]
     private let stocks: [(FeedSource, any StockProvider)]
     private let history: [(FeedSource, any PastRateProvider)]
-    private let client: HTTPClient
+    private let client: any Transport
+    private var charted = ChartedStocks()
     private let clock: Timekeeper
-    private let spacing: Duration?
+    private let custom: Custom
+    private let book: FeedBook
+    private var line = HostLine()
     private var pace: Pace
+
+    /// What tests and one-off runs have otherwise than the board.
+    struct Custom: Sendable {
+        /// Whether a feed that begins to fail is asked again within the round.
+        var isPatient = true
+        /// Changes the services' manners.
+        var manners: @Sendable (Manners) -> Manners = { $0 }
+        /// Where the jitter comes from: 0 to 1.
+        var luck: @Sendable () -> Double = { .random(in: 0...1) }
+    }
 
     /// Makes a desk.
     ///
@@ -24,27 +38,27 @@ public actor FeedDesk {
     ///   - history: the feeds of past rates, the preferred one first. What none of them has is asked of Yahoo's
     ///     charts, if Yahoo is among the feeds of stocks.
     ///   - userAgent: the name that the program gives itself, such as `fxterm/0.1`.
-    ///   - record: the `record` of an earlier desk, whose pace this one goes on with.
+    ///   - record: the `record` of an earlier desk since the machine's start, whose pace this one goes on with.
+    ///   - isPatient: whether a feed that begins to fail is asked again within the same question, until the next
+    ///     of its list is due; otherwise the question ends with the failure.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
-        record: Data? = nil
+        record: FeedRecord? = nil, isPatient: Bool = true
     ) {
         self.init(
             rates: rates, stocks: stocks, history: history, client: HTTPClient(userAgent: userAgent),
-            clock: ContinuousClock(), uptime: Timekeeper.uptime,
-            pace: record.flatMap { try? JSONDecoder().decode(Pace.self, from: $0) } ?? Pace())
+            clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
+            custom: Custom(isPatient: isPatient))
     }
 
     /// What was asked of whom and when, for a later desk on this machine to go on with.
-    public var record: Data? { try? JSONEncoder().encode(pace) }
+    public var record: FeedRecord { pace.record }
 
-    /// Makes a desk with a clock and a client of the caller's.
-    ///
-    /// - Parameter spacing: the time between two requests to one host, instead of the service's own.
+    /// Makes a desk with a clock and a transport of the caller's.
     init(
-        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], client: HTTPClient,
-        clock: some Clock<Duration>, uptime: Duration = .zero, pace: Pace = Pace(),
-        spacing: Duration? = nil
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], client: any Transport,
+        clock: some Clock<Duration>, uptime: Duration = .zero, record: FeedRecord = FeedRecord(),
+        custom: Custom = Custom()
     ) {
         self.rates = rates.compactMap { feed in
             Providers.rates.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
@@ -55,10 +69,12 @@ public actor FeedDesk {
         self.history = history.compactMap { feed in
             Providers.history.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
         }
+        book = FeedBook(
+            self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) } + self.history.map { ($0, $1) })
         self.client = client
         self.clock = Timekeeper(clock, uptime: uptime)
-        self.pace = pace
-        self.spacing = spacing
+        self.custom = custom
+        pace = Pace(record: record)
     }
 
     /// Asks the feeds.
@@ -72,7 +88,8 @@ public actor FeedDesk {
                 switch subject {
                 case .rates: await RateRound(desk: self, out: out).run(over: rates)
                 case .quotes(let symbols):
-                    await StockRound(desk: self, out: out).run(over: stocks, for: symbols)
+                    var round = StockRound(desk: self, out: out)
+                    await round.run(over: stocks, for: symbols)
                 case .pastRates(let codes, let since):
                     await PastRateRound(desk: self, out: out, since: since)
                         .run(over: history, then: stocks, for: codes)
@@ -85,73 +102,153 @@ public actor FeedDesk {
 
     /// How to ask a feed that asks one by one for `symbols`.
     func plan(for symbols: [String], of provider: any StockProvider) -> ChartedStocks.Plan {
-        pace.charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
+        charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
     }
 
     /// Notes what a feed that asks one by one told.
     func note(_ quotes: [Quote], answering question: Question) {
-        pace.charted.note(quotes, answering: question, at: clock.now)
+        charted.note(quotes, answering: question, at: clock.now)
     }
 
-    /// Waits until a question may be asked.
+    /// Waits until a question may be asked. When it may, it has to be, by `body` or `answer`: until then nobody
+    /// else asks its host.
     ///
     /// - Returns: false if it was asked a moment ago and is to be passed over.
-    /// - Throws: `.tooManyRequests` while its host is closed.
+    /// - Throws: the failure after which its host is left alone.
     func awaitTurn(for question: Question, of provider: any Provider) async throws(FeedFailure.Cause) -> Bool
     {
-        var manners = provider.manners
-        if let spacing { manners.spacing = spacing }
-        switch pace.takeTurn(for: question, at: clock.now, manners: manners) {
-        case .tooSoon: return false
-        case .closed(let seconds): throw .tooManyRequests(retryAfter: seconds)
-        case .after(let wait):
-            do { try await clock.sleep(for: wait) } catch {
-                pace.forget(question)
-                return false
+        if let host = question.host, !line.take(host) {
+            await withCheckedContinuation { line.wait(for: host, $0) }
+        }
+        do throws(FeedFailure.Cause) {
+            if try await isDue(question, of: provider) { return true }
+        } catch {
+            book.wait(question, of: provider.kind, at: clock.now, in: &pace.record)
+            line.leave(question.host)
+            throw error
+        }
+        line.leave(question.host)
+        return false
+    }
+
+    private func isDue(
+        _ question: Question, of provider: any Provider
+    ) async throws(FeedFailure.Cause) -> Bool {
+        let manners = custom.manners(provider.manners)
+        while !Task.isCancelled {
+            switch pace.turn(for: question, of: provider.kind, at: clock.now, manners: manners) {
+            case .now:
+                pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
+                return true
+            case .after(let wait):
+                do { try await clock.sleep(for: wait) } catch { return false }
+            case .tooSoon: return false
+            case .closed(let cause): throw cause
             }
         }
-        // The door may have closed while this one stood in the queue.
-        if let seconds = pace.closure(for: question, at: clock.now) {
-            pace.forget(question)
-            throw .tooManyRequests(retryAfter: seconds)
-        }
-        return true
+        return false
     }
 
     /// Asks a question whose turn has come.
     ///
     /// - Returns: the body of an answer of status 200.
     func body(of question: Question, from provider: any Provider) async throws(FeedFailure.Cause) -> Data {
+        try await answer(to: question, from: provider) { $0 }
+    }
+
+    /// Asks a question whose turn has come, and reads the answer.
+    ///
+    /// - Parameter read: makes figures of a body; what it throws counts against the feed as any failure does.
+    func answer<Figures: Sendable>(
+        to question: Question, from provider: any Provider,
+        _ read: @Sendable (Data) throws(FeedFailure.Cause) -> Figures
+    ) async throws(FeedFailure.Cause) -> Figures {
+        defer { line.leave(question.host) }
+        var demanded: Int?
+        do throws(FeedFailure.Cause) {
+            let figures = try read(await bytes(for: question, from: provider, &demanded))
+            pace.succeed(question)
+            book.succeed(question, of: provider.kind, at: clock.now, in: &pace.record)
+            return figures
+        } catch {
+            if Task.isCancelled {
+                pace.forget(question)
+                throw error
+            }
+            if provider.isOfOneStock(error) {
+                if case .unknownSymbol = error { pace.succeed(question) }
+                throw error
+            }
+            throw fail(question, of: provider, error, demanded)
+        }
+    }
+
+    /// Counts a failure against a feed as a whole.
+    ///
+    /// - Returns: the failure, in which a 429 says for how long its host is left alone.
+    @discardableResult
+    func fail(
+        _ question: Question, of provider: any Provider, _ cause: FeedFailure.Cause, _ demanded: Int? = nil
+    ) -> FeedFailure.Cause {
+        let now = clock.now
+        let cause = pace.fail(
+            question, cause, demanded: demanded, at: now, manners: custom.manners(provider.manners),
+            luck: custom.luck())
+        book.fail(question, of: provider.kind, cause, at: now, in: &pace.record)
+        return cause
+    }
+
+    /// What to do after a feed has failed as a whole; waits, where the same feed is to be asked again.
+    func course(after source: FeedSource) async -> FeedBook.Course {
+        let feed = pace.record.feeds[FeedRecord.key(source)]
+        guard feed?.answeredAt != nil else { return .next }
+        // One that has recovered meanwhile is asked for the rest at the next refresh.
+        guard let since = feed?.failingSince else { return .stop }
+        let left = since + FeedBook.tolerance - clock.now
+        guard left > .zero else { return .next }
+        guard custom.isPatient else { return .stop }
+        let closure = feed?.host.flatMap { pace.record.hosts[$0]?.closure }
+        let rest = max((closure?.until ?? clock.now) - clock.now, .seconds(1))
+        do { try await clock.sleep(for: min(left, rest)) } catch { return .stop }
+        return rest < left ? .again : .next
+    }
+
+    private func bytes(
+        for question: Question, from provider: any Provider, _ demanded: inout Int?
+    ) async throws(FeedFailure.Cause) -> Data {
         switch question.address {
         case .file(let path):
             return try FeedFile(path: path).read()
         case .web(let url):
-            do throws(FeedFailure.Cause) {
-                let answer = try await client.get(url)
-                switch answer.status {
-                case 200: return answer.body
-                case 429: throw refusal(of: question, in: answer, by: provider)
-                case let status where provider.readsBody(ofStatus: status): return answer.body
-                default: throw provider.cause(ofStatus: answer.status)
-                }
-            } catch {
-                switch error {
-                case .unreachable, .timedOut: pace.forget(question)
-                default: break
-                }
-                throw error
+            let answer = try await client.get(url)
+            if [429, 503].contains(answer.status) { demanded = answer.retryAfter }
+            switch answer.status {
+            case 200: return answer.body
+            case 429: throw .tooManyRequests(retryAfter: demanded ?? 0)
+            case let status where provider.readsBody(ofStatus: status): return answer.body
+            default: throw provider.cause(ofStatus: answer.status)
             }
         }
     }
+}
 
-    private func refusal(
-        of question: Question, in answer: HTTPAnswer, by provider: any Provider
-    ) -> FeedFailure.Cause {
-        let now = RetryAfter.date(answer.headers["date"]) ?? Instant(Int(Date().timeIntervalSince1970))
-        let seconds =
-            RetryAfter.seconds(answer.headers["retry-after"], now: now)
-            ?? Int(provider.manners.pause.components.seconds)
-        pace.close(for: question, at: clock.now, seconds: seconds)
-        return .tooManyRequests(retryAfter: seconds)
+extension HTTPAnswer {
+    /// The seconds for which the server asks to be left alone, if it does.
+    fileprivate var retryAfter: Int? {
+        let now = RetryAfter.date(headers["date"]) ?? Instant(Int(Date().timeIntervalSince1970))
+        return RetryAfter.seconds(headers["retry-after"], now: now)
+    }
+}
+
+extension Provider {
+    /// Whether a failure says something of the one stock that was asked for, and nothing of the feed.
+    func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
+        switch cause {
+        case .unknownSymbol: return true
+        case .unreachable, .timedOut, .tooManyRequests, .insecureAddress: return false
+        case .status(let code) where code >= 500: return false
+        case .status, .tooLarge, .badRedirect, .malformed:
+            return (self as? any StockProvider)?.asksOneByOne == true
+        }
     }
 }

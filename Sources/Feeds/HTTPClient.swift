@@ -3,10 +3,19 @@ import FoundationNetworking
 import Market
 import Synchronization
 
+/// What carries requests out and answers back.
+protocol Transport: Sendable {
+    /// Fetches `url`.
+    ///
+    /// - Returns: the answer, whatever its status.
+    /// - Throws: why there is none. A task that is cancelled gives `.timedOut`, which nobody reads.
+    func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer
+}
+
 /// Asks web addresses, politely and with limits to everything.
 ///
 /// The network is not loaded before the first question. Nothing is kept between questions: no cache, no cookies.
-final class HTTPClient: Sendable {
+final class HTTPClient: Transport {
     private let userAgent: String
     private let limits: HTTPLimits
     private let session = Mutex<NetworkSession?>(nil)
@@ -17,10 +26,6 @@ final class HTTPClient: Sendable {
         self.limits = limits
     }
 
-    /// Fetches `url`.
-    ///
-    /// - Returns: the answer, whatever its status.
-    /// - Throws: why there is none. A task that is cancelled gives `.timedOut`, which nobody reads.
     func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
         guard url.isTrusted else { throw .insecureAddress(url.absoluteString) }
         let end = ContinuousClock.now + limits.total

@@ -1,75 +1,135 @@
-import Foundation
 import Market
 
-/// When each host may be asked, and what it was asked last.
-struct Pace: Codable {
+/// When each host may be asked: by the manners of its service and by what the record says of it.
+struct Pace {
     /// What to do with a question now.
     enum Turn: Hashable {
-        /// Ask it after a wait of this length.
+        /// Ask it.
+        case now
+        /// See again after a wait of this length.
         case after(Duration)
-        /// It was asked a moment ago: pass it over.
+        /// It was asked a moment ago, or the hour's requests are used up: pass it over.
         case tooSoon
-        /// The host has closed its door for that many seconds more.
-        case closed(seconds: Int)
+        /// The host is left alone, after this failure.
+        case closed(FeedFailure.Cause)
     }
 
-    private struct Host: Codable {
-        var nextStart = Duration.zero
-        var closedUntil = Duration.zero
-        var asked: [Question: Duration] = [:]
-    }
+    /// The longest wait, of those that are not for the distance between two requests, that a question stands in
+    /// line for: a first rest after a failure, and a round that came early, as rounds do.
+    static let patience = Duration.seconds(6)
+    /// By how much a wait is drawn out at most, so that many programs do not come back at one moment.
+    static let jitter = 0.1
+    private static let hour = Duration.seconds(3600)
 
-    private var hosts: [String: Host] = [:]
-    /// Which stocks need not be asked for in full, and which not yet again.
-    var charted = ChartedStocks()
+    /// What is known so far.
+    var record: FeedRecord
 
-    /// Takes a place in the queue of the question's host. Files are nobody's host and never wait.
-    mutating func takeTurn(for question: Question, at now: Duration, manners: Manners) -> Turn {
-        guard let name = question.host else { return .after(.zero) }
-        var host = hosts[name] ?? Host()
-        if host.closedUntil > now { return .closed(seconds: (host.closedUntil - now).roundedUp) }
-        var start = max(now, host.nextStart)
-        if let last = host.asked[question], last + manners.floor > start {
-            // A round that comes a second early, as rounds do, waits that second rather than losing its turn.
-            guard last + manners.floor - now <= min(manners.floor / 10, .seconds(3)) else { return .tooSoon }
-            start = last + manners.floor
+    /// What to do with `question` at `now`. Files are nobody's host and never wait.
+    func turn(for question: Question, of kind: FeedKind, at now: Uptime, manners: Manners) -> Turn {
+        guard let host = question.host.flatMap({ record.hosts[$0] }) else { return .now }
+        if let closure = host.closure, closure.until > now {
+            let left = closure.until - now
+            if !closure.isDemanded, left <= Self.patience { return .after(left) }
+            return .closed(closure.cause(left: left))
         }
-        host.nextStart = start + manners.spacing
-        host.asked = host.asked.filter { $0.value + .seconds(86_400) > now }
-        host.asked[question] = start
-        hosts[name] = host
-        return .after(start - now)
+        var start = max(now, host.nextStart ?? now)
+        let starts = host.starts.filter { $0 + Self.hour > start }
+        if let last = host.asked[question.key] {
+            let again = last + floor(manners, starts: starts.count, host, kind, now)
+            if again > start {
+                guard again - now <= min(manners.floor / 10, .seconds(3)) else { return .tooSoon }
+                start = again
+            }
+        }
+        if let budget = kind.budget, starts.count >= budget {
+            let free = starts[starts.count - budget] + Self.hour
+            guard free - now <= Self.patience else { return .tooSoon }
+            start = max(start, free)
+        }
+        return start > now ? .after(start - now) : .now
     }
 
-    /// Closes the question's host; nothing is asked of it for `seconds`.
-    mutating func close(for question: Question, at now: Duration, seconds: Int) {
+    /// The time before the same question is asked again. Once half of the hour's requests are used up, what is
+    /// left is shared out evenly, rather than spent at once and missed later.
+    private func floor(
+        _ manners: Manners, starts: Int, _ host: FeedRecord.Host, _ kind: FeedKind, _ now: Uptime
+    ) -> Duration {
+        guard let budget = kind.budget, starts * 2 > budget else { return manners.floor }
+        let questions = host.asked.values.count { $0 + Self.hour > now }
+        return max(manners.floor, Self.hour * questions / budget)
+    }
+
+    /// Notes that a question is being asked.
+    ///
+    /// - Parameter luck: 0 to 1, by which the distance to the next request is drawn out.
+    mutating func begin(_ question: Question, at now: Uptime, manners: Manners, luck: Double) {
         guard let name = question.host else { return }
-        hosts[name, default: Host()].closedUntil = now + .seconds(seconds)
-        hosts[name]?.asked[question] = nil
+        var host = record.hosts[name] ?? FeedRecord.Host()
+        host.starts = host.starts.filter { $0 + Self.hour > now } + [now]
+        host.nextStart = now + manners.spacing.drawnOut(by: luck)
+        host.asked = host.asked.filter { $0.value + .seconds(86_400) > now }
+        host.asked[question.key] = now
+        record.hosts[name] = host
     }
 
-    /// The seconds for which the question's host is still closed; nil if it is open.
-    func closure(for question: Question, at now: Duration) -> Int? {
-        guard let name = question.host, let until = hosts[name]?.closedUntil, until > now else { return nil }
-        return (until - now).roundedUp
-    }
-
-    /// Lets a question be asked again at once, because it never got through.
+    /// Lets a question be asked again, because nobody waited for its answer.
     mutating func forget(_ question: Question) {
         guard let name = question.host else { return }
-        hosts[name]?.asked[question] = nil
+        record.hosts[name]?.asked[question.key] = nil
+    }
+
+    /// Notes that the question's host is well.
+    mutating func succeed(_ question: Question) {
+        guard let name = question.host else { return }
+        record.hosts[name]?.failures = 0
+        record.hosts[name]?.refusals = 0
+        record.hosts[name]?.closure = nil
+    }
+
+    /// Closes the question's host after a failure, and lets the question be asked again after that.
+    ///
+    /// - Parameter demanded: the seconds that the service itself asked to be left alone for.
+    /// - Returns: the failure, in which a 429 says how long its host is closed.
+    mutating func fail(
+        _ question: Question, _ cause: FeedFailure.Cause, demanded: Int? = nil, at now: Uptime,
+        manners: Manners, luck: Double
+    ) -> FeedFailure.Cause {
+        guard let name = question.host else { return cause }
+        var host = record.hosts[name] ?? FeedRecord.Host()
+        var wait: Duration
+        var isDemanded = demanded != nil
+        if case .tooManyRequests = cause {
+            host.refusals += 1
+            wait = manners.pause(after: host.refusals)
+            isDemanded = true
+        } else {
+            host.failures += 1
+            wait = manners.rest(after: host.failures)
+        }
+        if let demanded { wait = .seconds(demanded) }
+        wait = wait.drawnOut(by: luck)
+        let closure = FeedRecord.Closure(until: now + wait, cause: cause, isDemanded: isDemanded)
+        host.closure = closure
+        host.asked[question.key] = nil
+        record.hosts[name] = host
+        return closure.cause(left: wait)
     }
 }
 
-extension Question {
-    /// The host and port that it goes to; nil for a file.
-    var host: String? {
-        guard case .web(let url) = address, let host = url.host else { return nil }
-        return "\(host.lowercased()):\(url.port.map(String.init) ?? url.scheme ?? "")"
+extension FeedRecord.Closure {
+    /// The failure as it is told when there is so much left of it.
+    fileprivate func cause(left: Duration) -> FeedFailure.Cause {
+        guard case .tooManyRequests = cause else { return cause }
+        return .tooManyRequests(retryAfter: left.roundedUp)
     }
 }
 
 extension Duration {
+    /// The duration made up to a tenth longer.
+    fileprivate func drawnOut(by luck: Double) -> Duration {
+        self + self * (Pace.jitter * min(max(luck, 0), 1))
+    }
+
     /// Whole seconds, rounded up.
     fileprivate var roundedUp: Int {
         Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)

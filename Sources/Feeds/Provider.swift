@@ -1,16 +1,6 @@
 import Foundation
 import Market
 
-/// How a service wants to be treated.
-struct Manners: Hashable, Sendable {
-    /// The time between two requests to one host, from start to start.
-    var spacing: Duration = .zero
-    /// The time before the same question is asked again; sooner, it is passed over in silence.
-    var floor: Duration = .zero
-    /// How long a host is left alone after a 429 that does not say how long.
-    var pause: Duration = .seconds(15 * 60)
-}
-
 /// One request and what it is to tell.
 struct Question: Hashable, Sendable, Codable {
     /// Where to send it.

@@ -18,6 +18,8 @@ struct StockPass {
     private(set) var toldAsWhole: Set<String> = []
     /// The day of the price of each stock that is asked for in short, as of when it was told in full.
     private var chartedDays: [String: Day] = [:]
+    /// Whether the feed's failure as a whole has been told in an earlier pass of the round.
+    var isTold = false
     /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
     private var streak = 0
     private static let longestStreak = 3
@@ -30,6 +32,11 @@ struct StockPass {
         self.provider = provider
         self.desk = desk
         self.out = out
+    }
+
+    /// Whether the feed is well and does not have the stock, or has something unusable under its name.
+    func isNotThere(_ symbol: String) -> Bool {
+        !toldAsWhole.contains(symbol) && failures[symbol].map(provider.isOfOneStock) ?? true
     }
 
     /// Asks for `symbols`.
@@ -48,6 +55,7 @@ struct StockPass {
             if Task.isCancelled { return }
             toldAsWhole = Set(symbols).subtracting(settled)
             for symbol in toldAsWhole { failures[symbol] = nil }
+            if isTold { return }
             out.yield(.failed(FeedFailure(source: source.kind, cause: error), symbol: nil))
         }
     }
@@ -64,13 +72,19 @@ struct StockPass {
                 settled.formUnion(question.symbols)
                 continue
             }
-            let result: Result<Data, FeedFailure.Cause>
+            let result: Result<Decoded<Quote>, FeedFailure.Cause>
             do throws(FeedFailure.Cause) {
-                result = .success(try await body(of: question))
+                result = .success(try await quotes(answering: question))
             } catch {
                 result = .failure(error)
             }
-            let given = try take(result, to: question)
+            let given: [Quote]
+            do throws(FeedFailure.Cause) {
+                given = try take(result, to: question)
+            } catch {
+                if streak >= Self.longestStreak { await desk.fail(question, of: provider, error) }
+                throw error
+            }
             guard provider.asksOneByOne else { continue }
             await desk.note(given, answering: question)
             if isShort(question) {
@@ -85,13 +99,21 @@ struct StockPass {
         provider.asksOneByOne && question.symbols.count > 1
     }
 
-    /// The answer to a question, or to its second try.
-    private func body(of question: Question) async throws(FeedFailure.Cause) -> Data {
-        let body = try await desk.body(of: question, from: provider)
-        guard let second = provider.secondQuestion(after: body, to: question),
+    /// The quotes that come of a question, or of its second try.
+    private func quotes(answering question: Question) async throws(FeedFailure.Cause) -> Decoded<Quote> {
+        let provider = provider
+        let first = try await desk.answer(to: question, from: provider) {
+            body throws(FeedFailure.Cause) -> Decoded<Quote>? in
+            if provider.secondQuestion(after: body, to: question) != nil { return nil }
+            return try provider.quotes(of: question.symbols, in: body)
+        }
+        if let first { return first }
+        guard let second = provider.secondQuestion(after: Data(), to: question),
             try await desk.awaitTurn(for: second, of: provider)
-        else { return body }
-        return try await desk.body(of: second, from: provider)
+        else { throw .malformed("it is empty") }
+        return try await desk.answer(to: second, from: provider) { body throws(FeedFailure.Cause) in
+            try provider.quotes(of: question.symbols, in: body)
+        }
     }
 
     /// Takes in an answer.
@@ -102,10 +124,10 @@ struct StockPass {
     /// - Returns: the quotes with a price.
     /// - Throws: why the feed as a whole is given up, if it is.
     private mutating func take(
-        _ result: Result<Data, FeedFailure.Cause>, to question: Question
+        _ result: Result<Decoded<Quote>, FeedFailure.Cause>, to question: Question
     ) throws(FeedFailure.Cause) -> [Quote] {
         do throws(FeedFailure.Cause) {
-            let decoded = try provider.quotes(of: question.symbols, in: try result.get())
+            let decoded = try result.get()
             streak = 0
             var quotes = decoded.figures
             if isShort(question) { quotes.removeAll { $0.day != chartedDays[$0.symbol] } }

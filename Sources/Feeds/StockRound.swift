@@ -1,31 +1,74 @@
-import Foundation
 import Market
 
-/// One question about stocks, put to the feeds in order, each asked for what the ones before it did not give.
+/// One question about stocks, put to the feeds in order: each is asked for what the ones before it do not have, and
+/// for all once they have been failing long enough.
 struct StockRound {
     let desk: FeedDesk
     let out: AsyncStream<FeedAnswer>.Continuation
+    /// Why a stock is still wanted, where that has not been told yet.
+    private var untold: [String: FeedFailure] = [:]
+    private var told: Set<String> = []
 
-    func run(over feeds: [(source: FeedSource, provider: any StockProvider)], for symbols: [String]) async {
+    init(desk: FeedDesk, out: AsyncStream<FeedAnswer>.Continuation) {
+        self.desk = desk
+        self.out = out
+    }
+
+    mutating func run(
+        over feeds: [(source: FeedSource, provider: any StockProvider)], for symbols: [String]
+    ) async {
         var seen: Set<String> = []
-        var wanted = symbols.filter { seen.insert($0).inserted }
-        // Why a stock is still wanted, where that has not been told yet.
-        var untold: [String: FeedFailure] = [:]
-        var told: Set<String> = []
-        for (source, provider) in feeds where !wanted.isEmpty {
-            var pass = StockPass(source: source, provider: provider, desk: desk, out: out)
-            await pass.run(for: wanted)
+        let all = symbols.filter { seen.insert($0).inserted }
+        var wanted = all
+        for (index, feed) in feeds.enumerated() where !wanted.isEmpty {
+            wanted = await ask(feed.source, feed.provider, for: wanted, hasNext: index < feeds.count - 1)
             if Task.isCancelled { return }
-            for (symbol, cause) in pass.failures where untold[symbol] == nil && !told.contains(symbol) {
-                untold[symbol] = FeedFailure(source: source.kind, cause: cause)
-            }
-            told.formUnion(pass.toldAsWhole)
-            // That one feed does not know a stock is no news when another does, be it without a price.
-            told.formUnion(pass.known)
-            for symbol in pass.settled.union(pass.known) { untold[symbol] = nil }
-            wanted.removeAll(where: pass.settled.contains)
         }
-        tell(wanted.compactMap { symbol in untold[symbol].map { (symbol, $0) } })
+        tell(all.compactMap { symbol in untold[symbol].map { (symbol, $0) } })
+    }
+
+    /// Asks one feed, again and again while it is to be waited for.
+    ///
+    /// - Returns: the stocks that the next feed is to be asked for.
+    private mutating func ask(
+        _ source: FeedSource, _ provider: any StockProvider, for symbols: [String], hasNext: Bool
+    ) async -> [String] {
+        var passedOn: Set<String> = []
+        var asked = symbols
+        var isTold = false
+        while !asked.isEmpty {
+            var pass = StockPass(source: source, provider: provider, desk: desk, out: out)
+            pass.isTold = isTold
+            await pass.run(for: asked)
+            if Task.isCancelled { return [] }
+            note(pass)
+            isTold = isTold || !pass.toldAsWhole.isEmpty
+            asked.removeAll { pass.settled.contains($0) }
+            passedOn.formUnion(asked.filter(pass.isNotThere))
+            asked.removeAll(where: passedOn.contains)
+            if asked.isEmpty || !hasNext { break }
+            switch await desk.course(after: source) {
+            case .again: continue
+            case .next: passedOn.formUnion(asked)
+            case .stop: break
+            }
+            break
+        }
+        return symbols.filter(passedOn.contains)
+    }
+
+    /// Takes down what has become of a pass's stocks.
+    private mutating func note(_ pass: StockPass) {
+        for (symbol, cause) in pass.failures where untold[symbol] == nil && !told.contains(symbol) {
+            untold[symbol] = FeedFailure(source: pass.source.kind, cause: cause)
+        }
+        told.formUnion(pass.toldAsWhole)
+        // That one feed does not know a stock is no news when another does, be it without a price.
+        told.formUnion(pass.known)
+        for symbol in pass.settled.union(pass.known) { untold[symbol] = nil }
+        for symbol in pass.toldAsWhole where untold[symbol]?.source == pass.source.kind {
+            untold[symbol] = nil
+        }
     }
 
     /// Tells failures, those of a kind together; only a symbol that is not known is told each by itself.

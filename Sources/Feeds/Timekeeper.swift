@@ -1,4 +1,5 @@
 import Glibc
+import Market
 
 /// A clock of any kind, read as the time since the machine was started.
 struct Timekeeper: Sendable {
@@ -12,8 +13,8 @@ struct Timekeeper: Sendable {
         wait = { try await clock.sleep(for: $0) }
     }
 
-    /// The time since the machine was started, as far as `uptime` was true.
-    var now: Duration { elapsed() }
+    /// The present moment, as far as `uptime` was true.
+    var now: Uptime { Uptime(elapsed()) }
 
     /// Waits; throws `CancellationError` if the task is cancelled meanwhile.
     func sleep(for duration: Duration) async throws {

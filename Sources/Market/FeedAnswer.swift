@@ -8,6 +8,17 @@ public enum FeedSubject: Hashable, Sendable, Codable {
     case pastRates([String], since: Day)
 }
 
+extension FeedSubject {
+    /// The list of feeds that can answer.
+    public var list: FeedList {
+        switch self {
+        case .rates: .rates
+        case .quotes: .stocks
+        case .pastRates: .history
+        }
+    }
+}
+
 /// One piece of news from a feed. A question about several stocks is answered piece by piece.
 public enum FeedAnswer: Hashable, Sendable, Codable {
     /// Rates, one per currency.

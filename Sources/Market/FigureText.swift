@@ -67,7 +67,15 @@ public enum FigureText {
         padded(day.civil.month, 2) + padded(day.civil.day, 2)
     }
 
+    /// `value` rounded to `places` decimals. The C library's own printf: a frame writes dozens of figures, and
+    /// Foundation's formats take ten times as long.
     private static func decimal(_ value: Double, places: Int) -> String {
-        String(format: "%.\(places)f", value)
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
+            let count = withVaList([Int32(places), value]) {
+                vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)
+            }
+            let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))
+            return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
     }
 }

@@ -1,17 +1,23 @@
+public import Board
 public import Market
 
 /// What the program knew when it last ran: enough for a first picture before any feed has answered.
 public struct Cached: Hashable, Sendable {
-    /// The last rate of each currency, by code. Of several providers' the one quoted last.
-    public var rates: [Rate]
-    /// What is known of each stock, by symbol, with the closes from 40 days before its price on.
-    public var quotes: [Quote]
-    /// Each currency's last rate of each day, in UTC, from 40 days before its latest rate on, oldest first:
-    /// units per US dollar.
+    /// The last rate of each currency, by code, with when it had arrived. Of several providers' the one
+    /// quoted last.
+    public var rates: [Seen<Rate>]
+    /// What is known of each stock, by symbol, with when its price had arrived, and with the closes from 40
+    /// days before its price on.
+    public var quotes: [Seen<Quote>]
+    /// Each currency's closes from 40 days before its latest rate on, oldest first: units per US dollar.
+    /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC.
+    /// Saturdays and Sundays have none.
     public var rateCloses: [String: [DailyClose]]
 
     /// Makes a cache; by default an empty one.
-    public init(rates: [Rate] = [], quotes: [Quote] = [], rateCloses: [String: [DailyClose]] = [:]) {
+    public init(
+        rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [String: [DailyClose]] = [:]
+    ) {
         self.rates = rates
         self.quotes = quotes
         self.rateCloses = rateCloses

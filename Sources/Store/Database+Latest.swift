@@ -1,3 +1,4 @@
+internal import Board
 internal import Market
 
 extension Database {
@@ -17,55 +18,58 @@ extension Database {
         }
     }
 
-    private func latestRates() throws(SQLiteFailure) -> [Rate] {
+    private func latestRates() throws(SQLiteFailure) -> [Seen<Rate>] {
         // Per currency in the order of their times, so that the last one is the one that counts.
         let statement = try prepare(
             """
-            SELECT code, provider, per_dollar, quoted_at FROM rate
+            SELECT code, provider, per_dollar, quoted_at, seen_at FROM rate
             ORDER BY code, min(quoted_at, seen_at), seen_at
             """)
-        var rates: [Rate] = []
+        var rates: [Seen<Rate>] = []
         while try statement.step() {
             guard let code = statement.text(0), Entry.isCurrency(code), let source = statement.label(1),
-                Entry.isFigure(statement.real(2)), Entry.isMoment(statement.integer(3))
+                Entry.isFigure(statement.real(2)), Entry.isMoment(statement.integer(3)),
+                Entry.isMoment(statement.integer(4))
             else { continue }
             let rate = Rate(
                 code: code, perDollar: statement.real(2), quotedAt: Instant(statement.integer(3)),
                 source: source)
-            if rates.last?.code == code { rates.removeLast() }
-            rates.append(rate)
+            if rates.last?.value.code == code { rates.removeLast() }
+            rates.append(Seen(rate, .cached, at: Instant(statement.integer(4))))
         }
         return rates
     }
 
     private func rateCloses(
-        of rates: [Rate], _ now: Instant
+        of rates: [Seen<Rate>], _ now: Instant
     ) throws(SQLiteFailure) -> [String: [DailyClose]] {
-        let statement = try prepare(Database.closes(column: "per_dollar", table: "rate_day", key: "code"))
+        let statement = try prepare(ClosesQuery.rates)
         var closes: [String: [DailyClose]] = [:]
         closes.reserveCapacity(rates.count)
-        for rate in rates {
+        for rate in rates.map(\.value) {
             closes[rate.code] = try statement.closes(
-                of: rate.code, preferring: rate.source, Database.days(around: rate.quotedAt, now))
+                of: rate.code, preferring: rate.source, Database.days(around: rate.quotedAt, now)
+            ).filter { $0.day.weekday < 5 }
         }
         return closes
     }
 
-    private func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Quote] {
+    private func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(
             """
-            SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close
+            SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
+                seen_at
             FROM quote ORDER BY symbol
             """)
-        let closes = try prepare(Database.closes(column: "close", table: "quote_day", key: "symbol"))
-        var quotes: [Quote] = []
+        let closes = try prepare(ClosesQuery.stocks)
+        var quotes: [Seen<Quote>] = []
         while try statement.step() {
             guard let symbol = statement.text(0), Entry.isSymbol(symbol), let zone = statement.label(3),
-                let source = statement.label(4)
+                let source = statement.label(4), Entry.isMoment(statement.integer(12))
             else { continue }
             let time = Instant(statement.integer(6))
             let hasPrice = Entry.isFigure(statement.real(5)) && Entry.isMoment(statement.integer(6))
-            quotes.append(
+            let quote =
                 Quote(
                     symbol: symbol, name: statement.label(1), currency: statement.label(2),
                     price: hasPrice ? statement.real(5) : nil,
@@ -73,7 +77,8 @@ extension Database {
                     closes: try closes.closes(
                         of: symbol, preferring: source, Database.days(around: hasPrice ? time : now, now)),
                     stated: [.d1: statement.close(8), .d5: statement.close(10)].compactMapValues { $0 },
-                    today: Line.values(statement.blob(7)), source: source))
+                    today: Line.values(statement.blob(7)), source: source)
+            quotes.append(Seen(quote, .cached, at: Instant(statement.integer(12))))
         }
         return quotes
     }
@@ -83,38 +88,12 @@ extension Database {
         let today = Zone.utc.local(now).day
         return (min(Zone.utc.local(time).day, today) + -daysRead, today + 1)
     }
-
-    /// One close a day: the preferred provider's, else the one seen last. With `max` SQLite takes the other
-    /// columns from the row that has the maximum.
-    private static func closes(column: String, table: String, key: String) -> String {
-        """
-        SELECT day, \(column), max(CASE provider WHEN ?2 THEN \(Int.max) ELSE seen_at END) FROM \(table)
-        WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 GROUP BY day ORDER BY day
-        """
-    }
 }
 
 extension Statement {
-    /// The column's text as it may be shown: the file could have been changed by others.
-    fileprivate borrowing func label(_ column: Int32) -> String? {
-        text(column).flatMap { CleanText.line($0) }
-    }
-
     /// The day in the column and the close in the next.
     fileprivate borrowing func close(_ column: Int32) -> DailyClose? {
         guard Entry.isFigure(real(column + 1)), Entry.isDay(integer(column)) else { return nil }
         return DailyClose(day: Day(number: integer(column)), close: real(column + 1))
-    }
-
-    fileprivate borrowing func closes(
-        of item: String, preferring provider: String, _ days: (first: Day, last: Day)
-    ) throws(SQLiteFailure) -> [DailyClose] {
-        try bind([.text(item), .text(provider), .integer(days.first.number), .integer(days.last.number)])
-        var closes: [DailyClose] = []
-        while try step() {
-            guard Entry.isFigure(real(1)) else { continue }
-            closes.append(DailyClose(day: Day(number: integer(0)), close: real(1)))
-        }
-        return closes
     }
 }

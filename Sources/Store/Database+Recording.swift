@@ -1,7 +1,7 @@
 internal import Market
 
 extension Database {
-    /// Keeps each rate as its provider's latest and as the last of its day.
+    /// Keeps each rate as its provider's latest, as the last of its day and among those of the last 7 days.
     ///
     /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over.
     func record(rates: [Rate], seenAt now: Instant) throws(SQLiteFailure) {
@@ -20,6 +20,7 @@ extension Database {
                     per_dollar = excluded.per_dollar, quoted_at = excluded.quoted_at, seen_at = excluded.seen_at
                 WHERE excluded.quoted_at >= quoted_at
                 """)
+            let points = try PointRecorder(self, of: .rate, seenAt: now)
             for rate in rates where Entry.isFigure(rate.perDollar) && Entry.isMoment(rate.quotedAt.seconds) {
                 let values: [Statement.Value] = [
                     .text(rate.code), .text(rate.source), .real(rate.perDollar),
@@ -27,6 +28,7 @@ extension Database {
                 ]
                 try latest.run(values)
                 try daily.run(values + [.integer(Zone.utc.local(rate.quotedAt).day.number)])
+                try points.record(rate.perDollar, of: rate.code, from: rate.source, at: rate.quotedAt)
             }
         }
     }

@@ -137,8 +137,9 @@ struct Database: ~Copyable {
         return try statement.step() ? statement.integer(0) : 0
     }
 
-    /// Lets readers go on while one writes. A power cut may cost the last transactions but not the file: the
-    /// figures in them are asked for again anyway, and no save waits for the disk.
+    /// Lets readers go on while one writes. What was committed outlives the program, however it ends, since the
+    /// system has it then; a power cut may cost the last transactions but not the file: the figures in them
+    /// are asked for again anyway, and no save waits for the disk.
     private func useWriteAheadLog() throws(SQLiteFailure) {
         do throws(SQLiteFailure) {
             try execute("PRAGMA journal_mode = WAL")

@@ -14,7 +14,9 @@ public actor History {
         public var notice: StoreNotice?
     }
 
-    private let database: Database
+    let database: Database
+    /// When old points were last dropped.
+    private var prunedAt: Instant?
 
     private init(_ database: consuming sending Database) {
         self.database = database
@@ -61,6 +63,7 @@ public actor History {
     public func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
         do {
             try database.record(rates: rates, seenAt: now)
+            prune(at: now)
         } catch {
             throw error.error(path: database.path)
         }
@@ -87,9 +90,18 @@ public actor History {
     public func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
         do {
             try database.record(quotes: quotes, seenAt: now)
+            prune(at: now)
         } catch {
             throw error.error(path: database.path)
         }
+    }
+
+    /// Drops points that are older than they are kept, at the first figure and once a day.
+    private func prune(at now: Instant) {
+        if let prunedAt, abs(now - prunedAt) < 86_400 { return }
+        prunedAt = now
+        // Points that stay a day too long do no harm, and the next figure says what is wrong with the disk.
+        try? database.dropPoints(before: now + -PointRecorder.kept)
     }
 
     private static func opening(_ path: String, _ now: Instant) throws(Database.Unusable) -> Opening {

@@ -6,6 +6,8 @@ public struct Places: Hashable, Sendable {
     public let settings: String
     /// `$XDG_STATE_HOME/fxterm/board.json`: the user's arrangement.
     public let board: String
+    /// `$XDG_STATE_HOME/fxterm/feeds.json`: when which feed was asked, and how that went.
+    public let feeds: String
     /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
     public let history: String
     /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
@@ -33,6 +35,7 @@ public struct Places: Hashable, Sendable {
         settings = try base("XDG_CONFIG_HOME", ".config") + "/fxterm/config.json"
         history = try base("XDG_DATA_HOME", ".local/share") + "/fxterm/history.sqlite"
         board = state + "/fxterm/board.json"
+        feeds = state + "/fxterm/feeds.json"
         log = state + "/fxterm/fxterm.log"
     }
 

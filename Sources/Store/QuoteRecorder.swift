@@ -7,6 +7,7 @@ struct QuoteRecorder: ~Copyable {
     private let price: Statement
     private let stated: Statement
     private let close: Statement
+    private let points: PointRecorder
 
     /// A recorder of what was seen at `now`.
     init(_ database: borrowing Database, seenAt now: Instant) throws(SQLiteFailure) {
@@ -36,11 +37,13 @@ struct QuoteRecorder: ~Copyable {
             INSERT INTO quote_day (symbol, provider, seen_at, day, close) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET close = excluded.close, seen_at = excluded.seen_at
             """)
+        let points = try PointRecorder(database, of: .stock, seenAt: now)
         self.now = now
         self.stock = stock
         self.price = price
         self.stated = stated
         self.close = close
+        self.points = points
     }
 
     /// Keeps what `quote` says.
@@ -57,6 +60,7 @@ struct QuoteRecorder: ~Copyable {
                     .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
                     .optional(quote.day?.number), .blob(Line.bytes(quote.today)),
                 ])
+            try points.record(last, of: quote.symbol, from: quote.source, at: time)
         } else if !quote.stated.isEmpty {
             try stated.run(origin + bases)
         }

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Glibc
 
 /// A result code of SQLite.
 struct ResultCode: RawRepresentable, Hashable, Sendable {
@@ -14,6 +15,8 @@ struct ResultCode: RawRepresentable, Hashable, Sendable {
     static let readOnly = ResultCode(rawValue: SQLITE_READONLY)
     static let notPermitted = ResultCode(rawValue: SQLITE_PERM)
     static let denied = ResultCode(rawValue: SQLITE_AUTH)
+    static let cannotOpen = ResultCode(rawValue: SQLITE_CANTOPEN)
+    static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
     static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
     static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
 
@@ -27,13 +30,23 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     var code: ResultCode
     /// SQLite's own words.
     var message: String
+    /// What the system said, as `errno` has it, when the file could not be opened or written; else 0.
+    var systemCode: Int32
 
     /// The failure that a connection just had.
     ///
     /// - Parameter connection: Nil when not even a connection could be made.
     init(_ code: Int32, on connection: OpaquePointer?) {
+        let last = errno
         self.code = ResultCode(rawValue: code)
         message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+        switch self.code.primary {
+        case .cannotOpen, .inputOutput:
+            // What fails at the end of a transaction, SQLite forgets to note; the system has it still.
+            let noted = connection.map { sqlite3_system_errno($0) } ?? 0
+            systemCode = noted != 0 ? noted : last
+        default: systemCode = 0
+        }
     }
 
     /// Whether the file itself makes no sense, so that trying again is of no use.
@@ -46,6 +59,12 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         case .readOnly, .notPermitted, .denied: .notPermitted(path: path)
         case .busy, .locked: .busy(path: path)
         case .corrupt, .notADatabase: .damaged(path: path)
+        case .cannotOpen, .inputOutput:
+            // SQLite's words for it, such as "disk I/O error", say nothing of what to do.
+            switch StoreError.system(systemCode, path: path) {
+            case .failed: .failed(path: path, reason: message)
+            case let error: error
+            }
         default: .failed(path: path, reason: message)
         }
     }

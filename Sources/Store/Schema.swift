@@ -7,7 +7,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one]
+    static let migrations = [one, two]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -40,6 +40,22 @@ enum Schema {
             symbol TEXT NOT NULL, day INTEGER NOT NULL, provider TEXT NOT NULL,
             close REAL NOT NULL, seen_at INTEGER NOT NULL,
             PRIMARY KEY (symbol, day, provider)
+        ) STRICT, WITHOUT ROWID;
+        """
+
+    /// A series by its number keeps a point down to some 24 bytes, of which there are a million in a full week.
+    private static let two = """
+        -- Whose figures of what: subject 0 is a currency by its code, 1 a stock by its symbol.
+        CREATE TABLE series (
+            id INTEGER NOT NULL PRIMARY KEY,
+            subject INTEGER NOT NULL, item TEXT NOT NULL, provider TEXT NOT NULL,
+            UNIQUE (subject, item, provider)
+        ) STRICT;
+
+        -- Every figure of the last 7 days with the time the provider gives: units per US dollar, or a price.
+        CREATE TABLE point (
+            series INTEGER NOT NULL REFERENCES series, time INTEGER NOT NULL, value REAL NOT NULL,
+            PRIMARY KEY (series, time)
         ) STRICT, WITHOUT ROWID;
         """
 }

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Market
 
 /// One prepared statement: values go in, rows come out.
 struct Statement: ~Copyable {
@@ -78,6 +79,15 @@ struct Statement: ~Copyable {
     /// The column's text; nil for nothing.
     borrowing func text(_ column: Int32) -> String? {
         sqlite3_column_text(handle, column).map { String(cString: $0) }
+    }
+
+    /// The column's text as it may be shown: the file could have been changed by others.
+    borrowing func label(_ column: Int32) -> String? {
+        guard let text = text(column) else { return nil }
+        // Nearly every one is a word of plain letters, with nothing to be cleaned of.
+        let isPlain =
+            (1...40).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+        return isPlain ? text : CleanText.line(text)
     }
 
     /// The column's bytes; none for nothing.

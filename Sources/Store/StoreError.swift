@@ -40,7 +40,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error that a system call left in `errno`.
     static func system(_ code: Int32, path: String) -> StoreError {
         switch code {
-        case ENOSPC, EDQUOT: .diskFull(path: path)
+        case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
         case EACCES, EPERM, EROFS: .notPermitted(path: path)
         default: .failed(path: path, reason: String(cString: strerror(code)))
         }

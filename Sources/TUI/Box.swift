@@ -50,13 +50,18 @@ extension Frame {
     /// The title has precedence over the note; what does not fit beside it is left out whole.
     public mutating func draw(_ box: Box, in rect: Rect) {
         guard rect.width >= 2, rect.height >= 2 else { return }
-        fill(rect, Style())
-        let across = String(repeating: "─", count: rect.width - 2)
-        write("╭" + across + "╮", x: rect.x, y: rect.y, width: rect.width, style: box.line)
-        write("╰" + across + "╯", x: rect.x, y: rect.maxY - 1, width: rect.width, style: box.line)
-        for y in rect.y + 1..<rect.maxY - 1 {
-            write("│", x: rect.x, y: y, style: box.line)
-            write("│", x: rect.maxX - 1, y: y, style: box.line)
+        fill(rect.inset(dx: 1, dy: 1), Style())
+        let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+        for y in [rect.y, bottom] {
+            fill(Rect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1), with: "─", box.line)
+        }
+        for x in [rect.x, right] {
+            fill(Rect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2), with: "│", box.line)
+        }
+        for (x, y, corner) in [
+            (rect.x, rect.y, "╭"), (right, rect.y, "╮"), (rect.x, bottom, "╰"), (right, bottom, "╯"),
+        ] {
+            write(corner, x: x, y: y, style: box.line)
         }
         let room = rect.width - 4
         let titleCells = min(box.title.cells, room)

@@ -64,12 +64,18 @@ public struct Frame: Hashable, Sendable {
         return column - x
     }
 
+    /// Fills `rect` with a character of one column, such as a line of a box.
+    public mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, _ style: Style) {
+        let area = rect.intersection(Rect(size))
+        let cell = Cell(Glyph(scalar), style)
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX { place(cell, columns: 1, x, y) }
+        }
+    }
+
     /// Fills `rect` with blanks of `style`.
     public mutating func fill(_ rect: Rect, _ style: Style) {
-        let area = rect.intersection(Rect(size))
-        for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX { place(Cell(.space, style), columns: 1, x, y) }
-        }
+        fill(rect, with: " ", style)
     }
 
     /// Changes how the cells of `rect` look and leaves what stands in them.

@@ -20,7 +20,7 @@ struct FeedProgram {
         }
         let desk = FeedDesk(
             rates: start.rates, stocks: start.stocks, history: start.history, userAgent: start.userAgent,
-            record: start.record)
+            record: start.record, isPatient: start.isPatient)
         while let line = readLine() {
             guard case .ask(let number, let subject)? = Wire.value(FeedOrder.self, in: line.utf8) else {
                 continue

@@ -1,5 +1,6 @@
 internal import Board
 internal import CursesTerminal
+internal import FeedWire
 internal import Market
 internal import Runtime
 internal import Screens
@@ -27,22 +28,24 @@ enum BoardCommand {
         let known = isDemo ? .demo(&market, at: model.now) : desk.known.filledWithSample()
         _ = update(&model, .known(known))
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
-        let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, mailbox)
+        let feeds = desk.feeds(isPatient: true)
+        let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, feeds, mailbox)
         let program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: effects,
             palette: Theme.standard(risesRed: choices.risesRed))
         program.run()
         terminal.close()
+        feeds.finish()
         if let problem = effects.finish() { throw .failed(problem) }
         return .done
     }
 
     @MainActor
-    private static func live(_ desk: Desk, _ mailbox: Mailbox) -> LiveEffects {
+    private static func live(_ desk: Desk, _ feeds: FeedProcess, _ mailbox: Mailbox) -> LiveEffects {
         let writer = BoardWriter(BoardFile(path: desk.places.board)) { error in
             mailbox.put(.notSaved(error.description))
         }
         return LiveEffects(
-            mailbox, feeds: desk.feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history)
+            mailbox, feeds: feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history)
     }
 }

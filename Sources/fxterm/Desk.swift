@@ -28,17 +28,7 @@ struct Desk {
     ///   - config: a settings file other than the usual one.
     ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
     init(config: String?, isDemo: Bool) throws(DeskError) {
-        let environment = ProcessInfo.processInfo.environment
-        do throws(StoreError) {
-            places = try Places(environment: environment)
-        } catch {
-            throw .failed(error.description)
-        }
-        do throws(SettingsError) {
-            settings = try Settings.read(from: config ?? places.settings, mustExist: config != nil)
-        } catch {
-            throw .wrongSettings(error.description)
-        }
+        (places, settings) = try Desk.settings(config: config)
         if isDemo {
             (arrangement, canSaveBoard, history, notices) = (.first, false, nil, [])
             known = .sample
@@ -55,12 +45,28 @@ struct Desk {
         self.notices = notices
     }
 
+    /// Where the program's files are, and what the user has set.
+    static func settings(config: String?) throws(DeskError) -> (Places, Settings) {
+        do {
+            let places = try Places(environment: ProcessInfo.processInfo.environment)
+            return (places, try Settings.read(from: config ?? places.settings, mustExist: config != nil))
+        } catch let error as SettingsError {
+            throw .wrongSettings(error.description)
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+
     /// The feeds of the settings, behind the program that asks them.
-    var feeds: FeedProcess {
+    ///
+    /// - Parameter isPatient: whether a feed that begins to fail is asked again before the question ends.
+    func feeds(isPatient: Bool) -> FeedProcess {
         let start = FeedStart(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
-            userAgent: "fxterm/\(Usage.version)")
-        return FeedProcess(path: FeedProgramFile.path, start: start, log: places.log)
+            userAgent: "fxterm/\(Usage.version)", isPatient: isPatient)
+        return FeedProcess(
+            path: FeedProgramFile.path, start: start, log: places.log,
+            memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
     }
 
     /// What the settings and the command line say about the board.
@@ -84,12 +90,19 @@ struct Desk {
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
 }
 
+/// The feeds' memory in its file.
+private struct FeedsOnDisk: FeedMemory {
+    let file: FeedRecordFile
+
+    func recall() -> FeedRecord { file.load() }
+    /// A record that cannot be kept costs no more than a question asked twice.
+    func keep(_ record: FeedRecord) { try? file.save(record) }
+}
+
 extension Known {
-    /// What an earlier run kept, each figure of its own time.
+    /// What an earlier run kept, each figure of the time it had arrived.
     fileprivate init(_ cached: Cached) {
-        self.init(
-            rates: cached.rates.map { Seen($0, .cached, at: $0.quotedAt) }, rateCloses: cached.rateCloses,
-            quotes: cached.quotes.map { Seen($0, .cached, at: $0.time ?? Instant(0)) })
+        self.init(rates: cached.rates, rateCloses: cached.rateCloses, quotes: cached.quotes)
     }
 }
 

@@ -48,6 +48,8 @@ struct FXTerm {
             return .done
         case .print(let request):
             return try PrintCommand.run(request)
+        case .doctor(let config):
+            return try DoctorCommand.run(config: config)
         case .board(let config, let isDemo):
             return try BoardCommand.run(config: config, isDemo: isDemo)
         }

@@ -9,6 +9,8 @@ enum Invocation {
     case board(config: String?, isDemo: Bool)
     /// A snapshot on standard output.
     case print(PrintRequest)
+    /// What is known of the feeds.
+    case doctor(config: String?)
     /// How the program is used.
     case help
     /// Which version it is.
@@ -89,6 +91,12 @@ private struct Given {
                 throw UsageError(message: "--format and --baseline go with 'fxterm print'")
             }
             return .board(config: config, isDemo: isDemo)
+        }
+        if command == "doctor" {
+            guard words.count == 1, format == nil, baseline == nil, !isDemo else {
+                throw UsageError(message: "'fxterm doctor' takes no more than --config")
+            }
+            return .doctor(config: config)
         }
         guard command == "print" else { throw UsageError(message: "unknown command \(quoted(command))") }
         var request = PrintRequest(config: config, isDemo: isDemo)

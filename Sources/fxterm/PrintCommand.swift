@@ -67,7 +67,7 @@ enum PrintCommand {
             subjects.append(.quotes(model.arrangement.stocks))
         }
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return [] }
-        let (feeds, history, asked) = (desk.feeds, desk.history, subjects)
+        let (feeds, history, asked) = (desk.feeds(isPatient: false), desk.history, subjects)
         let done = DispatchSemaphore(value: 0)
         Task.detached {
             await withTaskGroup(of: Void.self) { group in
@@ -84,6 +84,7 @@ enum PrintCommand {
             done.signal()
         }
         _ = done.wait(timeout: .now() + .seconds(patience))
+        feeds.finish()
         var problems: [String] = []
         for message in mailbox.take() {
             if case .answered(.failed(let failure, let symbol), _, _) = message {

@@ -7,9 +7,11 @@ enum Usage {
     static let text = """
         Usage: fxterm [--config FILE] [--demo]
                fxterm print [rates|clocks|stocks [ITEM…]] [--format table|json|csv] [--baseline d1|d5]
+               fxterm doctor
                fxterm --help | --version
 
         A market desk in the terminal: currency rate cards, world clocks and a stock grid.
+        doctor tells of each feed how it fared, when it is asked next and what to do; it asks nobody.
 
           --config FILE     read the settings from FILE
           --demo            play a market on sample data; nothing is saved
@@ -19,7 +21,7 @@ enum Usage {
           --version         the version
 
         On the board, ? shows the keys. The settings file is $XDG_CONFIG_HOME/fxterm/config.json.
-        Exit status: 0 done, 1 it could not be done, 2 wrong usage.
+        Exit status: 0 done, 1 it could not be done (doctor: no feed of a list answered for a day), 2 wrong usage.
 
         """
 }

@@ -37,11 +37,11 @@ import Testing
                 .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates,
                 at: friday + 60))
         #expect(failed.figures.rates["JPY"]?.rate == 150)
-        #expect(failed.ratesFeed.failure?.cause == .timedOut)
-        #expect(failed.stocksFeed.failure == nil)
+        #expect(failed.feed(.rates)?.failure?.cause == .timedOut)
+        #expect(failed.feed(.stocks)?.failure == nil)
         #expect(failed.notice?.isWarning == true)
         #expect(
-            failed.after(.answered(.rates([rate("JPY", 151)]), to: .rates, at: friday)).ratesFeed.failure
+            failed.after(.answered(.rates([rate("JPY", 151)]), to: .rates, at: friday)).feed(.rates)?.failure
                 == nil)
     }
 
@@ -51,7 +51,7 @@ import Testing
             .answered(
                 .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "AAPL"), to: .quotes([]),
                 at: friday))
-        #expect(failed.stocksFeed.failure == nil)
+        #expect(failed.feed(.stocks)?.failure == nil)
         #expect(failed.stockFailures["AAPL"]?.cause == .unknownSymbol)
     }
 
@@ -98,8 +98,51 @@ import Testing
         ])
     func states(_ origin: Origin, _ arrived: Int, _ own: Int, _ expected: FigureState) {
         let state = FigureState(
-            origin: origin, arrived: friday + -arrived, ownTime: friday + -own, refresh: 60, now: friday)
+            origin: origin, arrived: friday + -arrived, ownTime: friday + -own, source: "yahoo", hours: nil,
+            refresh: 60, now: friday)
         #expect(state == expected)
+    }
+
+    @Test(
+        "A market that is closed is not stale; one that trades on is",
+        arguments: [
+            // Friday 2026-11-20. Taipei closes 13:30 (05:30 UTC), New York 16:00 (21:00 UTC).
+            ("2330.TW", "2026-11-20 05:30", "2026-11-20 15:00", FigureState.live),
+            ("2330.TW", "2026-11-20 05:30", "2026-11-22 15:00", .live),  // Sunday
+            ("2330.TW", "2026-11-20 05:30", "2026-11-23 01:10", .live),  // Monday, ten minutes after the bell
+            ("2330.TW", "2026-11-20 05:30", "2026-11-23 02:00", .stale),  // Monday, an hour after the bell
+            ("2330.TW", "2026-11-20 05:20", "2026-11-20 15:00", .live),  // the last trade, shortly before the bell
+            ("2330.TW", "2026-11-20 03:00", "2026-11-20 15:00", .stale),
+            ("7203.T", "2026-11-20 02:30", "2026-11-20 03:20", .live),  // Tokyo's lunch
+            ("AAPL", "2026-11-20 16:00", "2026-11-20 16:20", .live),
+            ("AAPL", "2026-11-20 16:00", "2026-11-20 18:00", .stale),
+            ("AAPL", "2026-11-20 21:00", "2026-11-21 12:00", .live),
+        ])
+    func marketHours(_ symbol: String, _ time: String, _ now: String, _ expected: FigureState) throws {
+        func instant(_ text: String) throws -> Instant {
+            let parts = text.split(whereSeparator: { " :".contains($0) })
+            let day = try #require(Day(parts[0]))
+            let (hour, minute) = (try #require(Int(parts[1])), try #require(Int(parts[2])))
+            return Instant(day.number * 86_400 + hour * 3600 + minute * 60)
+        }
+        let moment = try instant(now)
+        let state = FigureState(
+            origin: .live, arrived: moment + -5, ownTime: try instant(time), source: "yahoo",
+            hours: Exchange.hours(of: symbol), refresh: 60, now: moment)
+        #expect(state == expected)
+    }
+
+    @Test(
+        "Currencies trade from Sunday to Friday, 17:00 in New York",
+        arguments: [
+            (1_795_211_999, true), (1_795_212_000, false), (1_795_384_799, false), (1_795_384_800, true),
+        ])
+    func currencyWeek(_ seconds: Int, _ isOpen: Bool) throws {
+        let hours = try #require(TradingHours.currencies)
+        #expect(hours.isOpen(at: Instant(seconds)) == isOpen)
+        #expect(
+            hours.lastTrading(at: Instant(seconds))
+                == Instant(min(seconds, seconds > 1_795_384_799 ? seconds : 1_795_212_000)))
     }
 
     @Test("A base of 0 gives no change")

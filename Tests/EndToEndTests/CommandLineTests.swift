@@ -79,13 +79,45 @@ import Testing
         arguments: [
             ["frobnicate"], ["--frobnicate"], ["print", "bonds"], ["print", "--format", "xml"],
             ["print", "--baseline", "d7"], ["print", "rates", "nonsense"], ["--format", "json"],
-            ["print", "clocks", "Atlantis"], ["--config"],
+            ["print", "clocks", "Atlantis"], ["--config"], ["doctor", "rates"], ["doctor", "--demo"],
         ])
     func usage(_ arguments: [String]) throws {
         let outcome = try Home().run(arguments)
         #expect(outcome.status == 2)
         #expect(outcome.output == "")
         #expect(!outcome.errors.isEmpty)
+    }
+
+    @Test(
+        "doctor tells of each feed what is known, asks nobody, and says by its exit code whether all is well")
+    func doctor() throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        try home.useFeeds(of: server)
+        var outcome = try home.run(["doctor"])
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("  rter  \(server.url)/capi.php\n    last answer  none yet\n"))
+        #expect(server.requests.isEmpty)
+        #expect(try home.run(["print"]).status == 0)
+        let count = server.requests.count
+        outcome = try home.run(["doctor"])
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(!outcome.output.contains("none yet"))
+        #expect(outcome.output.contains("frankfurter"))
+        #expect(server.requests.count == count)
+    }
+
+    @Test("Two prints in a row share one pace: the second asks nobody")
+    func sharedPace() throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        try home.useFeeds(of: server)
+        #expect(try home.run(["print", "rates"]).status == 0)
+        #expect(try home.run(["print", "rates"]).status == 0)
+        #expect(server.requests.count == 1)
+        let record = home.folder.appending(path: ".local/state/fxterm/feeds.json")
+        let mode = try FileManager.default.attributesOfItem(atPath: record.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
     }
 
     @Test("--help and --version")

@@ -10,7 +10,9 @@ import Testing
             environment: home.environment())
         try terminal.wait(for: "$")
         try terminal.press("echo be''fore<enter>")
-        try terminal.waitUntil { $0.rows[1] == "before" && $0.rows[2] == "$" }
+        try terminal.waitUntil { screen in
+            screen.rows.contains("before") && screen.rows.last { !$0.isEmpty } == "$"
+        }
         return terminal
     }
 
@@ -22,8 +24,12 @@ import Testing
         try home.useFeeds(of: nil)
         let terminal = try startShell(home)
         let modes = try terminal.modes()
+        let before = terminal.screen.rows.filter { !$0.isEmpty }.dropLast()
         try terminal.press("\(BuiltProduct.path(of: "fxterm"))<enter>")
         try terminal.waitUntil { $0.isAlternate && $0.contains("╭ JPY") }
+        // A key is answered after the terminal's own replies have been read, so none is left for the shell.
+        try terminal.press("?")
+        try terminal.wait(for: "Moving about")
         #expect(try terminal.modes() != modes)
         if way.count == 1 || way.hasPrefix("<") {
             try terminal.press(way)
@@ -36,9 +42,9 @@ import Testing
             kill(-terminal.foregroundGroup, signals[way] ?? 0)
         }
         let screen = try terminal.waitUntil { screen in
-            !screen.isAlternate && screen.rows.dropFirst(2).contains { $0.hasSuffix("$") }
+            !screen.isAlternate && screen.rows.dropFirst(before.count + 1).contains { $0.hasSuffix("$") }
         }
-        #expect(screen.rows[..<2] == ["$ echo be''fore", "before"])
+        #expect(Array(screen.rows[..<before.count]) == Array(before))
         #expect(screen.isCursorVisible)
         #expect(screen.mouse == .off)
         #expect(!screen.contains("Rates"))

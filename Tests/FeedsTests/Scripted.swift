@@ -23,7 +23,18 @@ enum Scripted {
     ) -> FeedDesk {
         FeedDesk(
             rates: rates, stocks: stocks, history: history, client: client(limits), clock: clock,
-            spacing: spacing)
+            custom: custom(spacing: spacing))
+    }
+
+    /// Manners with another spacing, a rest after failures that costs no time, and no jitter.
+    static func custom(spacing: Duration) -> FeedDesk.Custom {
+        FeedDesk.Custom(
+            manners: { manners in
+                var manners = manners
+                manners.spacing = spacing
+                manners.backOff = .zero
+                return manners
+            }, luck: { 0 })
     }
 
     /// A chart of one stock, as small as one can be.

@@ -202,20 +202,6 @@ struct ShortQuestionTests {
         #expect(paths(server, from: 5) == ["symbols=B,A"])
     }
 
-    @Test("A later desk goes on with what an earlier one was told")
-    func record() async throws {
-        let server = try yahoo(lines: ["A", "B"])
-        let feeds = [FeedSource(kind: "yahoo", url: server.url)]
-        let first = Scripted.desk(stocks: feeds, clock: ManualClock())
-        _ = await first.answers(to: .quotes(["A", "B"]))
-        let record = try #require(await first.record)
-        let second = FeedDesk(
-            rates: [], stocks: feeds, client: Scripted.client(), clock: ManualClock(), uptime: .seconds(60),
-            pace: try JSONDecoder().decode(Pace.self, from: record), spacing: .zero)
-        #expect(await Set(given(second.answers(to: .quotes(["A", "B"])))) == ["A", "B"])
-        #expect(paths(server, from: 2) == ["symbols=A,B"])
-    }
-
     @Test("After six hours they are asked for in full again")
     func fullAgain() async throws {
         let server = try yahoo(lines: ["A", "B"])

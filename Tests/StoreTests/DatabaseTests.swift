@@ -1,3 +1,4 @@
+import Board
 import Dispatch
 import Foundation
 import Glibc
@@ -30,7 +31,7 @@ import Testing
         let mode = try Database.open(path).prepare("PRAGMA journal_mode")
         #expect(try mode.step())
         #expect(mode.text(0) == "wal")
-        #expect(try number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'") == 4)
+        #expect(try number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'") == 6)
     }
 
     @Test func `programs that start at once on an empty folder all get the same history`() throws {
@@ -64,7 +65,7 @@ import Testing
         }
         let cached = open().cached
         #expect(cached.rates.count == 40)
-        #expect(cached.rates.allSatisfy { $0.perDollar == 25 })
+        #expect(cached.rates.allSatisfy { $0.value.perDollar == 25 })
         #expect(cached.rateCloses.count == 40)
     }
 
@@ -80,11 +81,11 @@ import Testing
         }
         for _ in 0..<100 {
             let cached = open().cached
-            #expect(Set(cached.rates.map(\.perDollar)).count <= 1)
+            #expect(Set(cached.rates.map(\.value.perDollar)).count <= 1)
             #expect(cached.rates.isEmpty || cached.rates.count == codes.count)
         }
         try await writer.value
-        #expect(open().cached.rates.allSatisfy { $0.perDollar == 60 })
+        #expect(open().cached.rates.allSatisfy { $0.value.perDollar == 60 })
     }
 
     @Test func `a program that keeps the file locked is waited for, and then said`() throws {
@@ -112,11 +113,11 @@ import Testing
             try database.record(quotes: [quote], seenAt: HistoryTests.now)
         }
         #expect(failure?.error(path: path) == .diskFull(path: path))
-        #expect(open().cached.rates == [known])
+        #expect(open().cached.rates.map(\.value) == [known])
         #expect(open().cached.quotes == [])
         try database.execute("PRAGMA max_page_count = 100000")
         try database.record(quotes: [quote], seenAt: HistoryTests.now)
-        #expect(open().cached.quotes.map(\.symbol) == [quote.symbol])
+        #expect(open().cached.quotes.map(\.value.symbol) == [quote.symbol])
     }
 
     @Test func `a file that is no database is set aside, and a fresh one begun`() async throws {
@@ -131,7 +132,7 @@ import Testing
             #expect(try folder.text(of: "history.sqlite.broken-\(round)") == garbage)
             let history = try #require(opening.history)
             try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
-            #expect(open().cached.quotes == [QuoteHistoryTests.tsmc])
+            #expect(open().cached.quotes.map(\.value) == [QuoteHistoryTests.tsmc])
             #expect(open().notice == nil)
         }
     }
@@ -183,7 +184,8 @@ import Testing
             try ruined.write(to: URL(fileURLWithPath: folder(name)))
             let opening = History.open(at: folder(name), now: HistoryTests.now)
             if opening.notice != nil { refused += 1 }
-            #expect(opening.cached.rates.allSatisfy { $0.perDollar > 0 }, "seed \(seed), round \(round)")
+            #expect(
+                opening.cached.rates.allSatisfy { $0.value.perDollar > 0 }, "seed \(seed), round \(round)")
         }
         #expect(refused > 0, "seed \(seed)")
     }
@@ -245,7 +247,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "disk/figures.sqlite")
         let history = try #require(open().history)
         try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
-        #expect(open().cached.quotes == [QuoteHistoryTests.tsmc])
+        #expect(open().cached.quotes.map(\.value) == [QuoteHistoryTests.tsmc])
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "disk/figures.sqlite")
         #expect(mode(of: folder("disk/figures.sqlite")) == 0o600)
     }
@@ -261,8 +263,8 @@ import Testing
             INSERT INTO rate VALUES ('TWD', 'rter', 1, -9223372036854775808, 0);
             """)
         let cached = open().cached
-        #expect(cached.quotes.map(\.name) == ["evil"])
-        #expect(cached.quotes.map(\.price) == [nil])
+        #expect(cached.quotes.map(\.value.name) == ["evil"])
+        #expect(cached.quotes.map(\.value.price) == [nil])
         #expect(cached.rates == [])
     }
 }

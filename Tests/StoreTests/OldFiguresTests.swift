@@ -1,3 +1,4 @@
+import Board
 import Foundation
 import Market
 import Testing
@@ -18,7 +19,7 @@ struct OldFiguresTests {
             source: "yahoo")
         let history = try #require(History.open(at: path, now: now).history)
         try await history.record(quotes: [quote], seenAt: now)
-        let kept = try #require(History.open(at: path, now: now).cached.quotes.first)
+        let kept = try #require(History.open(at: path, now: now).cached.quotes.first?.value)
         #expect(kept.base(.d1) == quote.base(.d1))
         #expect(kept.base(.d5)?.close == 106)
     }

@@ -20,6 +20,7 @@ import Testing
         #expect(places.board == "/s/fxterm/board.json")
         #expect(places.history == "/d/fxterm/history.sqlite")
         #expect(places.log == "/s/fxterm/fxterm.log")
+        #expect(places.feeds == "/s/fxterm/feeds.json")
     }
 
     @Test(arguments: ["", "state", "./state", "~/state"])

@@ -1,3 +1,4 @@
+import Board
 import Foundation
 import Market
 import Testing
@@ -23,7 +24,7 @@ import Testing
     }
 
     private func cached(at now: Instant = HistoryTests.now) -> [Quote] {
-        History.open(at: path, now: now).cached.quotes
+        History.open(at: path, now: now).cached.quotes.map(\.value)
     }
 
     @Test func `a quote comes back as it was`() async throws {

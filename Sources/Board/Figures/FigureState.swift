@@ -30,23 +30,45 @@ public struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension FigureState {
-    /// A figure whose own time is further back than this is stale even when the answer is new: longer than
-    /// any weekend with a holiday on each side.
-    public static let oldestTrusted = 4 * 86_400
+    /// Where no hours are known: a figure whose own time is further back than this is stale, longer than any
+    /// weekend with a holiday on each side.
+    static let oldestTrusted = 4 * 86_400
+    /// What feeds of other people's prices hold them back by, and what lies between the last trade and the bell.
+    static let delay = 30 * 60
 
     /// The state of a figure.
     ///
     /// - Parameters:
     ///   - arrived: when it was received.
     ///   - ownTime: when the source says it was made.
+    ///   - source: the feed's kind.
+    ///   - hours: when its market trades; nil where that is not known.
     ///   - refresh: seconds between two questions to the feed; three missed ones make it stale.
-    public init(origin: Origin, arrived: Instant, ownTime: Instant?, refresh: Int, now: Instant) {
+    public init(
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: TradingHours?,
+        refresh: Int,
+        now: Instant
+    ) {
         switch origin {
         case .sample: self = .sample
         case .cached: self = .cached
         case .live:
-            let isOld = ownTime.map { now - $0 > FigureState.oldestTrusted } ?? false
-            self = isOld || now - arrived > 3 * refresh + 15 ? .stale : .live
+            let patience = 3 * refresh + 15
+            let isSilent = now - arrived > patience
+            let isOld = ownTime.map { FigureState.isOld($0, source, hours, patience, now) } ?? false
+            self = isSilent || isOld ? .stale : .live
         }
+    }
+
+    /// Whether the market has traded on for too long since `time`. A market that is closed makes nothing old.
+    private static func isOld(
+        _ time: Instant, _ source: String?, _ hours: TradingHours?, _ patience: Int, _ now: Instant
+    ) -> Bool {
+        guard let hours else { return now - time > oldestTrusted }
+        let cadence = source.flatMap { FeedKind(rawValue: $0) }?.cadence ?? 0
+        // The moment that a figure of now may lag behind to; the bell itself is no trade.
+        let due = now + -(patience + cadence + delay)
+        let last = hours.lastTrading(at: due)
+        return last - time > (last < due ? delay : 0)
     }
 }

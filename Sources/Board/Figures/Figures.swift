@@ -38,7 +38,9 @@ public struct Figures: Hashable, Sendable {
         if symbols == nil { stocks = [:] }
         for symbol in symbols ?? arrangement.stocks {
             stocks[symbol] =
-                market.quotes[symbol].map { StockFigure($0, baseline: arrangement.baseline) }
+                market.quotes[symbol].map {
+                    StockFigure($0, rival: market.rivals[symbol], baseline: arrangement.baseline)
+                }
                 ?? StockFigure(symbol: symbol)
         }
         renewOrder(arrangement)

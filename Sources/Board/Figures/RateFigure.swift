@@ -18,6 +18,8 @@ public struct RateFigure: Hashable, Sendable {
     public var base: DailyClose?
     /// (rate − base) ÷ base; nil when either is not known.
     public var change: Double?
+    /// What another feed says, when that is something else; in units per base.
+    public var rival: Rival?
     /// Closes of the last month and the rate itself, oldest first, in units per base.
     public var line: [Double]
 
@@ -44,6 +46,10 @@ public struct RateFigure: Hashable, Sendable {
             legs.contains { $0.origin == .sample }
             ? .sample
             : legs.contains { $0.origin == .cached } ? .cached : .live
+        if var other = market.rivals[code]?.against(quoted.value.perDollar, quoted.value.quotedAt) {
+            other.value /= against.value.perDollar
+            rival = other
+        }
         let closes = market.crossCloses(code, against: baseCode)
         let today = Zone.utc.local(oldest.value.quotedAt).day
         self.base = baseline.base(in: closes, before: today)
@@ -54,6 +60,8 @@ public struct RateFigure: Hashable, Sendable {
     /// What to say of the figure's age at `now`; nil when there is no figure.
     public func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
-        return FigureState(origin: origin, arrived: arrived, ownTime: quotedAt, refresh: refresh, now: now)
+        return FigureState(
+            origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
+            hours: TradingHours.currencies, refresh: refresh, now: now)
     }
 }

@@ -26,17 +26,22 @@ public struct StockFigure: Hashable, Sendable {
     public var base: DailyClose?
     /// (price − base) ÷ base; nil when either is not known.
     public var change: Double?
+    /// When the exchange trades; nil where that is not known.
+    let hours: TradingHours?
+    /// What another feed says, when that is something else.
+    public var rival: Rival?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
     public var line: [Double]
 
     /// A row for a stock that nothing is known of yet.
     init(symbol: String) {
         self.symbol = symbol
+        hours = Exchange.hours(of: symbol)
         line = []
     }
 
     /// A row from a quote.
-    init(_ seen: Seen<Quote>, baseline: Baseline) {
+    init(_ seen: Seen<Quote>, rival: Rival?, baseline: Baseline) {
         let quote = seen.value
         self.init(symbol: quote.symbol)
         name = quote.name
@@ -49,6 +54,7 @@ public struct StockFigure: Hashable, Sendable {
         arrived = seen.at
         if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
         base = quote.base(baseline)
+        if let price, let time { self.rival = rival?.against(price, time) }
         if let base, let price { change = Baseline.change(from: base.close, to: price) }
         if quote.today.count > 1 {
             line = quote.today
@@ -60,14 +66,16 @@ public struct StockFigure: Hashable, Sendable {
     /// What to say of the figure's age at `now`; nil when there is no figure.
     public func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
-        return FigureState(origin: origin, arrived: arrived, ownTime: time, refresh: refresh, now: now)
+        return FigureState(
+            origin: origin, arrived: arrived, ownTime: time, source: source,
+            hours: hours, refresh: refresh, now: now)
     }
 
     /// Whether both rows say the same.
     public static func == (a: StockFigure, b: StockFigure) -> Bool {
         a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price
             && a.time == b.time && a.arrived == b.arrived && a.source == b.source && a.origin == b.origin
-            && a.base == b.base && a.change == b.change && a.line == b.line
+            && a.rival == b.rival && a.base == b.base && a.change == b.change && a.line == b.line
     }
 
     /// Feeds what tells rows apart to `hasher`.

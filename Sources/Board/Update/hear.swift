@@ -19,11 +19,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         model.now = max(model.now, now)
         return take(&model, answer, to: subject, at: now)
     case .finished(let subject):
-        switch subject {
-        case .rates: model.ratesFeed.isAsking = false
-        case .quotes: model.stocksFeed.isAsking = false
-        case .pastRates: model.pastFeed.isAsking = false
-        }
+        model.feeds[subject.list]?.isAsking = false
         return []
     case .notSaved(let why):
         return say(&model, why, isWarning: true)
@@ -35,132 +31,6 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     }
 }
 
-/// Asks all feeds now, as the user's `r` does.
-func refresh(_ model: inout Model) -> [Effect] {
-    askAll(&model) + say(&model, "Asking the feeds")
-}
-
-/// Asks all feeds and begins their rounds anew.
-func askAll(_ model: inout Model) -> [Effect] {
-    ask(&model, .rates) + askPast(&model) + askStocks(&model) + [
-        schedule(.rates, model), schedule(.stocks, model),
-    ]
-}
-
-private func askStocks(_ model: inout Model) -> [Effect] {
-    let symbols = model.order(.stocks)
-    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols))
-}
-
-/// A question is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
-private func ask(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
-    switch subject {
-    case .rates:
-        if model.ratesFeed.isAsking { return [] }
-        model.ratesFeed.isAsking = true
-    case .quotes:
-        if model.stocksFeed.isAsking { return [] }
-        model.stocksFeed.isAsking = true
-    case .pastRates:
-        if model.pastFeed.isAsking { return [] }
-        model.pastFeed.isAsking = true
-    }
-    return [.ask(subject)]
-}
-
-/// Asks for the closes of the currencies on the board that lack those of the last month or of the last trading
-/// day; nothing when all are there, or while there is but a sample to measure against them.
-func askPast(_ model: inout Model) -> [Effect] {
-    guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return [] }
-    let today = Zone.utc.local(model.now).day
-    var last = today + -1
-    while last.weekday > 4 { last = last + -1 }
-    let codes = (model.arrangement.rates + [model.arrangement.base]).filter { code in
-        guard code != "USD" else { return false }
-        let closes = DailyClose.run(in: model.market.rateCloses[code] ?? [], upTo: today, atMost: 20)
-        return closes.count < 15 || (closes.last?.day ?? last) < last
-    }
-    return codes.isEmpty ? [] : ask(&model, .pastRates(codes, since: today + -45))
-}
-
 private func tick(_ model: Model) -> Effect {
     .schedule(.tick, .nextMultiple(of: model.choices.showsSeconds ? 1 : 60))
-}
-
-private func schedule(_ timer: Timer, _ model: Model) -> Effect {
-    .schedule(timer, .after(timer == .rates ? model.choices.ratesRefresh : model.choices.stocksRefresh))
-}
-
-/// Takes in what was known before any feed answered.
-private func take(_ model: inout Model, _ known: Known) -> [Effect] {
-    for seen in known.rates { model.market.rates[seen.value.code] = seen }
-    model.market.rateCloses.merge(known.rateCloses) { _, new in new }
-    for seen in known.quotes { model.market.quotes[seen.value.symbol] = seen }
-    model.figures.renew(model.arrangement, model.market)
-    return []
-}
-
-/// Takes in a piece of an answer.
-private func take(
-    _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
-) -> [Effect] {
-    let origin: Origin = model.choices.isDemo ? .sample : .live
-    let keeping: [Effect] = model.choices.isDemo ? [] : [.keep(answer, seenAt: now)]
-    switch answer {
-    case .rates(let rates):
-        guard !rates.isEmpty else { return [] }
-        model.market.merge(rates, origin, at: now)
-        model.ratesFeed.lastAnswer = now
-        model.ratesFeed.failure = nil
-        model.figures.renewRates(model.arrangement, model.market)
-        return keeping + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
-    case .quotes(let quotes):
-        guard !quotes.isEmpty else { return [] }
-        return followingSelectedStock(&model) { model in
-            let replacesSample =
-                origin != .sample
-                && model.market.quotes.values.contains { $0.origin == .sample }
-            model.market.merge(quotes, origin, at: now)
-            model.stocksFeed.lastAnswer = now
-            model.stocksFeed.failure = nil
-            for quote in quotes { model.stockFailures[quote.symbol] = nil }
-            let changed = quotes.map(\.symbol).filter(Set(model.arrangement.stocks).contains)
-            model.figures.renewStocks(
-                model.arrangement, model.market, only: replacesSample ? nil : changed)
-            return keeping
-        }
-    case .pastRates(let closes, _):
-        guard !closes.isEmpty else { return [] }
-        model.market.merge(closes, origin)
-        model.pastFeed.lastAnswer = now
-        model.pastFeed.failure = nil
-        model.figures.renewRates(model.arrangement, model.market)
-        return keeping
-    case .failed(let failure, let symbol):
-        return take(&model, failure, of: symbol, to: subject)
-    case .remark(let text, _):
-        return say(&model, text)
-    }
-}
-
-/// Takes in a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
-/// when it is news, and a stock that nobody knows says so in its row.
-private func take(
-    _ model: inout Model, _ failure: FeedFailure, of symbol: String?, to subject: FeedSubject
-) -> [Effect] {
-    let earlier: FeedFailure?
-    if let symbol {
-        earlier = model.stockFailures.updateValue(failure, forKey: symbol)
-        if failure.cause == .unknownSymbol { return [] }
-    } else if case .pastRates = subject {
-        earlier = model.pastFeed.failure
-        model.pastFeed.failure = failure
-    } else if case .rates = subject {
-        earlier = model.ratesFeed.failure
-        model.ratesFeed.failure = failure
-    } else {
-        earlier = model.stocksFeed.failure
-        model.stocksFeed.failure = failure
-    }
-    return earlier == failure ? [] : say(&model, failure.sentence(about: symbol), isWarning: true)
 }

@@ -5,9 +5,12 @@ internal import TUI
 /// The rate cards in sight.
 func drawRates(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
     let items = model.order(.rates)
-    for index in place.grid.visible(top: place.top) {
+    let selected = model.focus == .rates ? model.cursor(.rates).index : nil
+    // The selected card comes last: lifted, it lies above its neighbours.
+    let visible = place.grid.visible(top: place.top)
+    for index in visible.filter({ $0 != selected }) + visible.filter({ $0 == selected }) {
         let rect = place.grid.rect(of: index, top: place.top)
-        let isSelected = model.focus == .rates && model.cursor(.rates).index == index
+        let isSelected = index == selected
         let isCarried = isSelected && model.isCarrying
         if place.grid.gap > 0 || isCarried { drawShadow(under: rect, within: place.rect, into: &frame) }
         drawRateCard(items[index], rect, isSelected: isSelected, isCarried: isCarried, model, into: &frame)
@@ -47,6 +50,10 @@ private func drawRateCard(
             Span(" stale \(FigureText.age(model.now - (figure?.quotedAt ?? model.now))) ", Style(.warning))
         ]
     }
+    if let rival = figure?.rival {
+        let text = " ≠ \(rival.source) \(FigureText.rate(rival.value)) "
+        if CellWidth.of(text) <= rect.width - 4 { box.foot = [Span(text, Style(.warning))] }
+    }
     frame.draw(box, in: rect)
 
     let inner = rect.inset(dx: 2, dy: 1)
@@ -83,9 +90,10 @@ func drawChange(_ change: Double?, places: Int, in field: Rect, _ model: Model, 
 
 /// Why a currency has no figure, in two words.
 private func reason(_ code: String, _ model: Model) -> String {
-    if model.ratesFeed.isAsking { return "asking…" }
-    if model.ratesFeed.failure != nil { return "no answer" }
-    return model.ratesFeed.lastAnswer == nil ? "no figure" : "not in feed"
+    guard let feed = model.feed(.rates) else { return "" }
+    if feed.isAsking { return "asking…" }
+    if feed.failure != nil { return "no answer" }
+    return feed.lastAnswer == nil ? "no figure" : "not in feed"
 }
 
 extension Style {

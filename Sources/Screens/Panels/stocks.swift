@@ -43,7 +43,8 @@ func drawStocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
         }
         let failure = model.stockFailures[symbol]
         if let field = field(.name, rect.y) {
-            let text = failure != nil && figure?.price == nil ? "no such stock" : figure?.name ?? ""
+            let text =
+                failure != nil && figure?.price == nil ? "no such stock" : nameText(figure, field.width)
             frame.write(
                 CellWidth.fit(text, field.width), x: field.x, y: rect.y, width: field.width,
                 style: row.style(failure == nil ? .text : .warning))
@@ -74,6 +75,16 @@ private func drawFigures(
     if let field = field(.line, y) {
         frame.write(Sparkline.text(figure.line, width: field.width), x: field.x, y: y, style: row.style(role))
     }
+}
+
+/// The name, and what another feed says of the price if that is something else.
+private func nameText(_ figure: StockFigure?, _ width: Int) -> String {
+    guard let figure else { return "" }
+    let name = figure.name ?? ""
+    guard let rival = figure.rival else { return name }
+    let remark = "≠ \(rival.source) \(FigureText.price(rival.value))"
+    let room = width - CellWidth.of(remark) - 1
+    return room >= 4 ? "\(CellWidth.fit(name, room)) \(remark)" : "≠ \(rival.source)"
 }
 
 /// The exchange's time of the price, with month and day in front if it is not of today there and there is room.

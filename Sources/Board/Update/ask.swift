@@ -1,0 +1,46 @@
+internal import Market
+
+/// Asks all feeds now, as the user's `r` does.
+func refresh(_ model: inout Model) -> [Effect] {
+    askAll(&model) + say(&model, "Asking the feeds")
+}
+
+/// Asks all feeds and begins their rounds anew.
+func askAll(_ model: inout Model) -> [Effect] {
+    ask(&model, .rates) + askPast(&model) + askStocks(&model) + [
+        schedule(.rates, model), schedule(.stocks, model),
+    ]
+}
+
+/// Asks for the stocks on the board, those at the top of the grid first.
+func askStocks(_ model: inout Model) -> [Effect] {
+    let symbols = model.order(.stocks)
+    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols))
+}
+
+/// Puts a question to the feeds. It is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
+func ask(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
+    if model.feeds[subject.list, default: FeedStatus()].isAsking { return [] }
+    model.feeds[subject.list, default: FeedStatus()].isAsking = true
+    return [.ask(subject)]
+}
+
+/// Asks for the closes of the currencies on the board that lack those of the last month or of the last trading
+/// day; nothing when all are there, or while there is but a sample to measure against them.
+func askPast(_ model: inout Model) -> [Effect] {
+    guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return [] }
+    let today = Zone.utc.local(model.now).day
+    var last = today + -1
+    while last.weekday > 4 { last = last + -1 }
+    let codes = (model.arrangement.rates + [model.arrangement.base]).filter { code in
+        guard code != "USD" else { return false }
+        let closes = DailyClose.run(in: model.market.rateCloses[code] ?? [], upTo: today, atMost: 20)
+        return closes.count < 15 || (closes.last?.day ?? last) < last
+    }
+    return codes.isEmpty ? [] : ask(&model, .pastRates(codes, since: today + -45))
+}
+
+/// Sets the timer for the next round of a feed.
+func schedule(_ timer: Timer, _ model: Model) -> Effect {
+    .schedule(timer, .after(timer == .rates ? model.choices.ratesRefresh : model.choices.stocksRefresh))
+}

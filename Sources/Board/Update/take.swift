@@ -1,0 +1,79 @@
+internal import Market
+
+/// Takes in what was known before any feed answered.
+func take(_ model: inout Model, _ known: Known) -> [Effect] {
+    for seen in known.rates { model.market.rates[seen.value.code] = seen }
+    model.market.rateCloses.merge(known.rateCloses) { _, new in new }
+    for seen in known.quotes { model.market.quotes[seen.value.symbol] = seen }
+    model.figures.renew(model.arrangement, model.market)
+    return []
+}
+
+/// Takes in a piece of an answer.
+func take(
+    _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
+) -> [Effect] {
+    let origin: Origin = model.choices.isDemo ? .sample : .live
+    let isDemo = model.choices.isDemo
+    func keeping(_ answer: FeedAnswer) -> [Effect] { isDemo ? [] : [.keep(answer, seenAt: now)] }
+    switch answer {
+    case .rates(let rates):
+        guard !rates.isEmpty else { return [] }
+        let accepted = model.market.merge(rates, origin, at: now)
+        model.feeds[.rates, default: FeedStatus()].heard(at: now)
+        model.figures.renewRates(model.arrangement, model.market)
+        return keeping(.rates(accepted)) + sayHeldBack(&model, rates.map(\.code), accepted.map(\.code))
+            + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
+    case .quotes(let quotes):
+        guard !quotes.isEmpty else { return [] }
+        return followingSelectedStock(&model) { model in
+            let replacesSample =
+                origin != .sample
+                && model.market.quotes.values.contains { $0.origin == .sample }
+            let accepted = model.market.merge(quotes, origin, at: now)
+            model.feeds[.stocks, default: FeedStatus()].heard(at: now)
+            for quote in quotes { model.stockFailures[quote.symbol] = nil }
+            let changed = quotes.map(\.symbol).filter(Set(model.arrangement.stocks).contains)
+            model.figures.renewStocks(
+                model.arrangement, model.market, only: replacesSample ? nil : changed)
+            return keeping(.quotes(accepted))
+                + sayHeldBack(&model, quotes.map(\.symbol), accepted.map(\.symbol))
+        }
+    case .pastRates(let closes, _):
+        guard !closes.isEmpty else { return [] }
+        model.market.merge(closes, origin)
+        model.feeds[.history, default: FeedStatus()].heard(at: now)
+        model.figures.renewRates(model.arrangement, model.market)
+        return keeping(answer)
+    case .failed(let failure, let symbol):
+        return take(&model, failure, of: symbol, to: subject)
+    case .remark(let text, _):
+        return say(&model, text)
+    }
+}
+
+/// Takes in a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
+/// when it is news, and a stock that nobody knows says so in its row.
+private func take(
+    _ model: inout Model, _ failure: FeedFailure, of symbol: String?, to subject: FeedSubject
+) -> [Effect] {
+    let earlier: FeedFailure?
+    if let symbol {
+        earlier = model.stockFailures.updateValue(failure, forKey: symbol)
+        if failure.cause == .unknownSymbol { return [] }
+    } else {
+        earlier = model.feeds[subject.list]?.failure
+        model.feeds[subject.list, default: FeedStatus()].failure = failure
+    }
+    return earlier == failure ? [] : say(&model, failure.sentence(about: symbol), isWarning: true)
+}
+
+/// Says which figures jumped beyond belief and were held back.
+private func sayHeldBack(_ model: inout Model, _ given: [String], _ accepted: [String]) -> [Effect] {
+    let held = Set(given).subtracting(accepted).sorted()
+    guard let first = held.first else { return [] }
+    let others = held.count == 1 ? "" : " and \(held.count - 1) more"
+    return say(
+        &model, "\(first)\(others) jumped more than tenfold; held back until another answer says the same",
+        isWarning: true)
+}

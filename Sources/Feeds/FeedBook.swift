@@ -1,0 +1,71 @@
+import Market
+
+/// What happened to each feed of the settings, kept in the record.
+struct FeedBook {
+    /// How long a feed has to fail before the next of its list is asked.
+    static let tolerance = Duration.seconds(45)
+
+    /// What comes after a feed has failed.
+    enum Course: Hashable {
+        /// The next feed of the list is asked.
+        case next
+        /// The same feed is asked again.
+        case again
+        /// Nobody is.
+        case stop
+    }
+
+    /// The feeds that can be asked, with what their addresses mean.
+    private let places: [(key: String, kind: String, address: FeedAddress)]
+
+    init(_ feeds: [(source: FeedSource, provider: any Provider)]) {
+        places = feeds.compactMap { source, provider in
+            guard let address = try? FeedAddress(source.url, allowsFiles: provider.readsFiles) else {
+                return nil
+            }
+            return (FeedRecord.key(source), source.kind, address)
+        }
+    }
+
+    /// Notes that `question` was answered with figures.
+    func succeed(_ question: Question, of kind: FeedKind, at now: Uptime, in record: inout FeedRecord) {
+        change(question, kind, &record) { feed in
+            feed.answeredAt = now
+            feed.failingSince = nil
+        }
+    }
+
+    /// Notes that `question` was not.
+    func fail(
+        _ question: Question, of kind: FeedKind, _ cause: FeedFailure.Cause, at now: Uptime,
+        in record: inout FeedRecord
+    ) {
+        change(question, kind, &record) { feed in
+            feed.failedAt = now
+            feed.cause = cause
+            feed.failingSince = feed.failingSince ?? now
+        }
+    }
+
+    /// Notes that `question` could not be put, because its host is left alone.
+    func wait(_ question: Question, of kind: FeedKind, at now: Uptime, in record: inout FeedRecord) {
+        change(question, kind, &record) { $0.failingSince = $0.failingSince ?? now }
+    }
+
+    private func change(
+        _ question: Question, _ kind: FeedKind, _ record: inout FeedRecord,
+        _ body: (inout FeedRecord.Feed) -> Void
+    ) {
+        for place in places where place.kind == kind.rawValue && place.address.holds(question.address) {
+            body(&record.feeds[place.key, default: FeedRecord.Feed(host: question.host)])
+        }
+    }
+}
+
+extension FeedAddress {
+    /// Whether a question to `other` is a question to the feed that is here.
+    fileprivate func holds(_ other: FeedAddress) -> Bool {
+        if case .file = self { return self == other }
+        return host == other.host
+    }
+}

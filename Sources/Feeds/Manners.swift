@@ -1,0 +1,46 @@
+import Market
+
+/// How a service wants to be treated.
+struct Manners: Hashable, Sendable {
+    /// The time between two requests to one host, from start to start.
+    var spacing: Duration = .zero
+    /// The time before the same question is asked again; sooner, it is passed over in silence.
+    var floor: Duration = .zero
+    /// How long a host is left alone after a first 429 that does not say how long; doubled at each further one.
+    var pause: Duration = .seconds(15 * 60)
+    /// The longest such pause.
+    var longestPause: Duration = .seconds(2 * 3600)
+    /// How long a host is left alone after a first failure of another sort; doubled at each further one.
+    var backOff: Duration = .seconds(5)
+    /// The longest such rest.
+    var longestBackOff: Duration = .seconds(15 * 60)
+
+    /// The rest after so many failures in a row.
+    func rest(after failures: Int) -> Duration { Self.doubled(backOff, failures, longestBackOff) }
+    /// The pause after so many answers of 429 in a row that did not say how long.
+    func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }
+
+    private static func doubled(_ first: Duration, _ count: Int, _ longest: Duration) -> Duration {
+        min(first * (1 << min(max(count - 1, 0), 16)), longest)
+    }
+}
+
+extension FeedKind {
+    /// How many requests a host may get in any hour from a feed of this kind; nil for what is the user's own.
+    ///
+    /// No service publishes a number, so each is what the usual refresh needs, with room for retries:
+    /// rter 12 an hour at 300 s; er-api, whose terms say hourly, 6; frankfurter some backfills, 20; twse far
+    /// below its three requests in five seconds; yahoo one in nine seconds on average, a board of 400 stocks
+    /// an hour; twse-day changes once a day.
+    var budget: Int? {
+        switch self {
+        case .rter: 60
+        case .erAPI: 6
+        case .frankfurter: 20
+        case .yahoo: 400
+        case .twse: 600
+        case .twseDay: 20
+        case .dash: nil
+        }
+    }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+public import Market
+
+/// What is remembered of the feeds, on disk, so that all runs of the program share one pace.
+///
+/// It is only a record: a file that cannot be read is as good as none, and is replaced.
+public struct FeedRecordFile: Hashable, Sendable {
+    private struct Document: Codable {
+        var version = 1
+        var noted: MachineStart
+        var record: FeedRecord
+    }
+
+    /// The largest file that is read, in bytes. A thousand stocks asked one by one have about 200 000.
+    static let limit = 4 * 1024 * 1024
+
+    /// The file's path.
+    public let path: String
+
+    /// The file at `path`, which need not exist.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// What is remembered, in moments of the machine's present start.
+    ///
+    /// - Parameter now: the machine's present state.
+    public func load(at now: MachineStart = .now) -> FeedRecord {
+        guard let bytes = (try? DiskFile(path).read(limit: FeedRecordFile.limit)) ?? nil,
+            let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.version == 1
+        else { return FeedRecord() }
+        return document.record.carried(by: document.noted.shift(to: now), now: now.uptime)
+    }
+
+    /// Adds `record` to what other programs have left there since it was read; of each thing the later stays.
+    ///
+    /// - Throws: what the system says.
+    public func save(_ record: FeedRecord, at now: MachineStart = .now) throws(StoreError) {
+        var all = load(at: now)
+        all.merge(record)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(noted: now, record: all.withoutOld(at: now.uptime))
+        guard let data = try? encoder.encode(document) else {
+            throw .failed(path: path, reason: "the record could not be written as JSON")
+        }
+        try DiskFile(path).replace(with: Array(data) + [UInt8(ascii: "\n")])
+    }
+}
+
+extension FeedRecord {
+    /// Without what no longer matters, so that the file does not grow: requests older than an hour, questions
+    /// older than a day, and feeds and hosts not heard of for 90 days.
+    fileprivate func withoutOld(at now: Uptime) -> FeedRecord {
+        func isRecent(_ moment: Uptime?, _ limit: Duration) -> Bool {
+            moment.map { now - $0 < limit } ?? false
+        }
+        var record = self
+        for (name, host) in hosts {
+            record.hosts[name]?.starts = host.starts.filter { isRecent($0, .seconds(3600)) }
+            record.hosts[name]?.asked = host.asked.filter { isRecent($0.value, .seconds(86_400)) }
+        }
+        let quarter = Duration.seconds(90 * 86_400)
+        record.feeds = feeds.filter {
+            isRecent($0.value.answeredAt, quarter) || isRecent($0.value.failedAt, quarter)
+        }
+        record.hosts = record.hosts.filter { name, host in
+            host.closure != nil || !host.asked.isEmpty || record.feeds.values.contains { $0.host == name }
+        }
+        return record
+    }
+}

@@ -1,0 +1,57 @@
+public import Market
+
+extension History {
+    /// A currency's closes from `day` on, oldest first: units per US dollar.
+    ///
+    /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC, that
+    /// the latest rate's provider gave, or else another. Saturdays and Sundays have none.
+    ///
+    /// - Returns: Nothing for a code that was never seen.
+    /// - Throws: Why the file could not be read.
+    public func closes(ofRate code: String, since day: Day) throws(StoreError) -> [DailyClose] {
+        do {
+            return try database.closes(ofRate: code, since: day)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
+    /// A stock's closes from `day` on, by the days of its exchange, oldest first.
+    ///
+    /// Of several providers' closes of a day it is that of the latest price's provider, or else the one seen
+    /// last.
+    ///
+    /// - Returns: Nothing for a symbol that was never seen.
+    /// - Throws: Why the file could not be read.
+    public func closes(ofStock symbol: String, since day: Day) throws(StoreError) -> [DailyClose] {
+        do {
+            return try database.closes(ofStock: symbol, since: day)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
+    /// A currency's rates of the last 7 days from `time` on, of all providers, oldest first.
+    ///
+    /// - Throws: Why the file could not be read.
+    public func intraday(ofRate code: String, since time: Instant) throws(StoreError) -> [IntradayPoint] {
+        try intraday(of: code, .rate, since: time)
+    }
+
+    /// A stock's prices of the last 7 days from `time` on, of all providers, oldest first.
+    ///
+    /// - Throws: Why the file could not be read.
+    public func intraday(ofStock symbol: String, since time: Instant) throws(StoreError) -> [IntradayPoint] {
+        try intraday(of: symbol, .stock, since: time)
+    }
+
+    private func intraday(
+        of item: String, _ subject: PointRecorder.Subject, since time: Instant
+    ) throws(StoreError) -> [IntradayPoint] {
+        do {
+            return try database.intraday(of: item, subject, since: time)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+}

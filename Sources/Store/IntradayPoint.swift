@@ -1,0 +1,18 @@
+public import Market
+
+/// A figure that a feed gave within the last 7 days.
+public struct IntradayPoint: Hashable, Sendable {
+    /// When the source says it was made; when it was seen, if the source says a time that still lay ahead.
+    public var time: Instant
+    /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
+    public var value: Double
+    /// The feed's kind, such as `rter`.
+    public var source: String
+
+    /// Makes a point.
+    public init(time: Instant, value: Double, source: String) {
+        self.time = time
+        self.value = value
+        self.source = source
+    }
+}

@@ -1,0 +1,47 @@
+internal import Glibc
+public import Market
+
+/// Which start of the machine it is, and how its two clocks stand: what it takes to carry moments over to the next.
+public struct MachineStart: Hashable, Sendable, Codable {
+    /// The system's name for this start; empty where it has none.
+    public var boot: String
+    /// The time since the start, time asleep included.
+    public var uptime: Uptime
+    /// The time by the wall clock, which can be set and can jump.
+    public var wall: Instant
+
+    /// Makes the state of a machine.
+    public init(boot: String, uptime: Uptime, wall: Instant) {
+        self.boot = boot
+        self.uptime = uptime
+        self.wall = wall
+    }
+
+    /// This machine at this moment.
+    public static var now: MachineStart {
+        func read(_ clock: Int32) -> timespec {
+            var time = timespec()
+            clock_gettime(clock, &time)
+            return time
+        }
+        // Files of /proc have no length, which the reading by pieces does not mind.
+        let name = (try? DiskFile("/proc/sys/kernel/random/boot_id").read(limit: 256)) ?? nil
+        let boot = String(decoding: name ?? [], as: UTF8.self).filter { $0.isHexDigit || $0 == "-" }
+        let elapsed = read(CLOCK_BOOTTIME)
+        return MachineStart(
+            boot: boot, uptime: Uptime(.seconds(elapsed.tv_sec) + .nanoseconds(elapsed.tv_nsec)),
+            wall: Instant(read(CLOCK_REALTIME).tv_sec))
+    }
+
+    /// What to add to a moment noted by this state to have it by `other`'s, a later one.
+    ///
+    /// Within one start that is nothing. From one start to another the wall clock tells how long it took; if it
+    /// was set back meanwhile, no time counts as passed.
+    public func shift(to other: MachineStart) -> Duration {
+        if boot == other.boot, !boot.isEmpty, uptime <= other.uptime { return .zero }
+        // Wall clocks of a damaged file must not overflow.
+        let (passed, isAbsurd) = other.wall.seconds.subtractingReportingOverflow(wall.seconds)
+        let seconds = isAbsurd ? 0 : min(max(passed, 0), 3_000_000_000)
+        return other.uptime - uptime + .seconds(-seconds)
+    }
+}

@@ -1,0 +1,18 @@
+internal import Glibc
+internal import Printing
+internal import Store
+
+/// `fxterm doctor`: what is known of each feed of the settings. It asks nobody.
+enum DoctorCommand {
+    static func run(config: String?) throws(DeskError) -> FXTerm.ExitCode {
+        let (places, settings) = try Desk.settings(config: config)
+        let now = MachineStart.now
+        let diagnosis = Diagnosis(
+            rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
+            record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime)
+        guard FXTerm.write(diagnosis.text, to: STDOUT_FILENO) else {
+            throw .failed("the output could not be written: the other end is closed or full")
+        }
+        return diagnosis.isWell ? .done : .failed
+    }
+}

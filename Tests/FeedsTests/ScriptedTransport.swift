@@ -1,0 +1,68 @@
+import Foundation
+import Market
+import Synchronization
+
+@testable import Feeds
+
+/// A network that answers by a script and notes what it was asked and when.
+final class ScriptedTransport: Transport {
+    /// What the script has a server do.
+    enum Reply: Hashable {
+        case body(String)
+        case status(Int, retryAfter: Int? = nil)
+        case unreachable
+        case timeOut(after: Duration)
+
+        /// Whether it is a failure of the server.
+        var isFailure: Bool { if case .body(let body) = self { body.isEmpty } else { true } }
+    }
+
+    /// A request and what became of it.
+    struct Exchange {
+        var host: String
+        var url: URL
+        var start: Duration
+        var reply: Reply
+    }
+
+    private let clock: LeapingClock
+    private let script: @Sendable (URL, Duration) -> Reply
+    private let log = Mutex<[Exchange]>([])
+    private let open = Mutex<[String: Int]>([:])
+
+    /// - Parameter script: the reply to a request at a time by `clock`.
+    init(_ clock: LeapingClock, _ script: @escaping @Sendable (URL, Duration) -> Reply) {
+        self.clock = clock
+        self.script = script
+    }
+
+    /// Everything so far, in the order it was asked.
+    var exchanges: [Exchange] { log.withLock { $0 } }
+    /// The most requests that one host had to answer at the same time.
+    var mostAtOnce: Int { most.withLock { $0 } }
+    private let most = Mutex(0)
+
+    func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        let host = url.host ?? ""
+        let start = clock.elapsed
+        let reply = script(url, start)
+        let count = open.withLock { open in
+            open[host, default: 0] += 1
+            return open[host] ?? 0
+        }
+        most.withLock { $0 = max($0, count) }
+        log.withLock { $0.append(Exchange(host: host, url: url, start: start, reply: reply)) }
+        await Task.yield()
+        defer { open.withLock { $0[host, default: 0] -= 1 } }
+        switch reply {
+        case .body(let body): return HTTPAnswer(status: 200, headers: [:], body: Data(body.utf8))
+        case .status(let code, let seconds):
+            let headers = seconds.map { ["retry-after": "\($0)"] } ?? [:]
+            return HTTPAnswer(status: code, headers: headers, body: Data())
+        case .unreachable: throw .unreachable("no connection")
+        case .timeOut(let patience):
+            clock.leap(to: start + patience)
+            throw .timedOut
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Market
+import Printing
+import Testing
+
+@Suite struct DiagnosisTests {
+    private let rter = FeedSource(kind: "rter", url: "https://r.test/capi.php")
+    private let erAPI = FeedSource(kind: "er-api", url: "https://e.test/")
+    private let yahoo = FeedSource(kind: "yahoo", url: "https://y.test")
+    private let unknown = FeedSource(kind: "moonphase", url: "https://m.test/\u{1B}[31m")
+
+    private func seconds(_ count: Int) -> Uptime { Uptime(.seconds(count)) }
+
+    private func diagnosis(
+        _ record: FeedRecord, rates: [FeedSource]? = nil, stocks: [FeedSource] = []
+    ) -> Diagnosis {
+        Diagnosis(
+            rates: rates ?? [rter, erAPI], stocks: stocks, history: [], record: record,
+            now: seconds(1_000_000))
+    }
+
+    private func record(answered: Int?, of source: FeedSource) -> FeedRecord {
+        var record = FeedRecord()
+        var feed = FeedRecord.Feed(host: "host")
+        feed.answeredAt = answered.map(seconds)
+        record.feeds[FeedRecord.key(source)] = feed
+        return record
+    }
+
+    @Test("A feed that failed is told with its error, its rest and what to do")
+    func failing() {
+        var record = record(answered: 1_000_000 - 7500, of: rter)
+        record.feeds[FeedRecord.key(rter)]?.failedAt = seconds(999_990)
+        record.feeds[FeedRecord.key(rter)]?.cause = .status(502)
+        record.feeds[FeedRecord.key(rter)]?.failingSince = seconds(999_900)
+        record.hosts["host"] = FeedRecord.Host()
+        record.hosts["host"]?.closure = FeedRecord.Closure(
+            until: seconds(1_000_070), cause: .status(502), isDemanded: false)
+        #expect(
+            diagnosis(record).text == """
+                rates
+                  rter  https://r.test/capi.php
+                    last answer  2 h 5 min ago
+                    last error   10 s ago: rter: the feed is out of order (HTTP 502)
+                    next try     in 1 min 10 s, a rest after failures
+                    what to do   wait: the service itself is out of order
+                  er-api  https://e.test/
+                    last answer  none yet
+                    last error   none
+                    next try     at the next refresh
+                    what to do   nothing; it is asked when those before it fail
+
+                """)
+    }
+
+    @Test("A feed that has recovered keeps its last error and needs nothing")
+    func recovered() {
+        var record = record(answered: 1_000_000, of: rter)
+        record.feeds[FeedRecord.key(rter)]?.failedAt = seconds(900_000)
+        record.feeds[FeedRecord.key(rter)]?.cause = .timedOut
+        let text = diagnosis(record).text
+        #expect(
+            text.contains("last answer  just now\n    last error   1 d 3 h ago: rter: no answer in time\n"))
+        #expect(text.contains("next try     at the next refresh\n    what to do   nothing\n"))
+    }
+
+    @Test("A kind that cannot be asked is listed as such, and its address does nothing to the terminal")
+    func unknownKind() {
+        let text = diagnosis(FeedRecord(), rates: [unknown]).text
+        #expect(text == "rates\n  moonphase  https://m.test/\n    state        not asked by this version\n")
+    }
+
+    @Test("All is well when each list has a feed that answered within a day")
+    func wellness() {
+        #expect(!diagnosis(FeedRecord()).isWell)
+        #expect(diagnosis(record(answered: 1_000_000 - 86_400, of: erAPI)).isWell)
+        #expect(!diagnosis(record(answered: 1_000_000 - 86_401, of: erAPI)).isWell)
+        #expect(!diagnosis(record(answered: 1_000_000, of: rter), stocks: [yahoo]).isWell)
+        #expect(diagnosis(FeedRecord(), rates: []).isWell)
+        #expect(diagnosis(FeedRecord(), rates: [unknown]).isWell)
+    }
+
+    @Test(
+        "Each failure has its advice",
+        arguments: [
+            FeedFailure.Cause.unreachable("x"), .timedOut, .tooManyRequests(retryAfter: 1), .unknownSymbol,
+            .status(401),
+            .status(404), .status(500), .status(302), .tooLarge(limit: 1), .badRedirect("x"), .malformed("x"),
+            .insecureAddress("x"),
+        ])
+    func advice(cause: FeedFailure.Cause) {
+        #expect(!cause.advice.isEmpty && !cause.advice.hasSuffix("."))
+    }
+}

@@ -1,0 +1,76 @@
+import Board
+import Glibc
+import Market
+import Store
+
+/// Writes figures and boards one after another, and says on standard output, a line each, what is on disk.
+///
+///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES]
+///
+/// `FOLDER/history.sqlite` may be shared with other probes; `FOLDER/NAME.json` is the probe's own board. Round
+/// n of COUNT, from FIRST on, is a rate of the currency NAME, a quote of the stock NAME and a board with the
+/// stock Sn, and gives `rate n`, `quote n` and `board n`. Rates and prices are n, made n seconds after START.
+/// What cannot be kept gives `failed DESCRIPTION` and ends the probe with 1; the same at the start, with 3.
+@main struct StoreProbe {
+    /// 2 November 2026, 00:00 UTC.
+    static let start = Instant(1_793_577_600)
+
+    static func main() async {
+        var arguments = CommandLine.arguments.dropFirst()
+        guard let folder = arguments.popFirst(), let name = arguments.popFirst(),
+            let first = arguments.popFirst().flatMap({ Int($0) }),
+            let count = arguments.popFirst().flatMap({ Int($0) })
+        else { exit(2) }
+        while let option = arguments.popFirst() {
+            switch option {
+            case "--unprivileged": becomeNobody()
+            case "--file-size": limitFiles(to: arguments.popFirst().flatMap { UInt($0) } ?? 0)
+            default: exit(2)
+            }
+        }
+        let opening = History.open(at: folder + "/history.sqlite", now: start + first)
+        for rate in opening.cached.rates { say("cached \(rate.value.code)") }
+        if let notice = opening.notice { say("notice \(notice)") }
+        guard let history = opening.history else { exit(3) }
+        let board = BoardFile(path: "\(folder)/\(name).json")
+        do throws(StoreError) {
+            for number in first..<first + count { try await write(number, name, history, board) }
+        } catch {
+            say("failed \(error)")
+            exit(1)
+        }
+    }
+
+    private static func write(
+        _ number: Int, _ name: String, _ history: History, _ board: BoardFile
+    ) async throws(StoreError) {
+        let time = start + number
+        let rate = Rate(code: name, perDollar: Double(number), quotedAt: time, source: "rter")
+        try await history.record(.rates([rate]), seenAt: time)
+        say("rate \(number)")
+        let quote = Quote(symbol: name, price: Double(number), time: time, zone: "UTC", source: "yahoo")
+        try await history.record(.quotes([quote]), seenAt: time)
+        say("quote \(number)")
+        try board.save(Arrangement(rates: [], clocks: [], stocks: ["S\(number)"]))
+        say("board \(number)")
+    }
+
+    /// Writes a line at once, without a buffer that would die with the process.
+    private static func say(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        if Glibc.write(STDOUT_FILENO, bytes, bytes.count) != bytes.count { exit(4) }
+    }
+
+    /// Gives up the right to write where permissions forbid it, which root has.
+    private static func becomeNobody() {
+        guard geteuid() == 0 else { return }
+        if setgid(65_534) != 0 || setuid(65_534) != 0 { exit(5) }
+    }
+
+    /// Lets no file grow beyond `size` bytes, as a disk does that is full.
+    private static func limitFiles(to size: UInt) {
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: size, rlim_max: size)
+        if setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) != 0 { exit(5) }
+    }
+}

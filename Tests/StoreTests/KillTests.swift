@@ -1,0 +1,108 @@
+import Board
+import Foundation
+import Glibc
+import Market
+import PseudoTerminal
+import Testing
+
+@testable import Store
+
+/// Real processes that write, and are killed while they do.
+@Suite(.serialized) struct KillTests {
+    /// As the probe has it.
+    static let start = Instant(1_793_577_600)
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// What a writer was heard to have kept, in all its lives.
+    private struct Writer {
+        let name: String
+        /// The round that its next life begins with.
+        var next = 1
+        var rates: Set<Int> = []
+        var quotes: Set<Int> = []
+        var board = 0
+
+        mutating func hear(_ probe: Probe) {
+            rates.formUnion(probe.rounds("rate"))
+            quotes.formUnion(probe.rounds("quote"))
+            board = probe.rounds("board").last ?? board
+            // One more round may have been kept that the probe had no time to tell of.
+            next = max(next, (rates.max() ?? 0) + 2)
+        }
+    }
+
+    @Test(
+        "Killed 200 times while two of them write, history and board open with all that was acknowledged",
+        .timeLimit(.minutes(3)))
+    func killed() async throws {
+        let seed = UInt64.random(in: .min ... .max)
+        print("Killing with seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        var acknowledged = 0
+        for history in 0..<10 {
+            // Of a folder of its own, so that files are killed too that are about to be made.
+            let place = folder("\(history)")
+            var writers = [Writer(name: "AAA"), Writer(name: "BBB")]
+            for kill in 0..<10 {
+                let comment: Comment = "seed \(seed), history \(history), kill \(kill)"
+                let probes = try writers.map { try Probe(place, $0.name, first: $0.next, count: 100_000) }
+                for probe in probes {
+                    // Each sixth is killed while it starts and opens its files, the others while they write.
+                    let lines = max(0, Int.random(in: -5...30, using: &random))
+                    probe.read(lines: lines)
+                    usleep(UInt32.random(in: 0...(lines > 0 ? 2000 : 40_000), using: &random))
+                    #expect(probe.kill() == .killed(SIGKILL), "\(probe.lines.suffix(3)), \(comment)")
+                }
+                for (index, probe) in probes.enumerated() {
+                    #expect(
+                        !probe.lines.contains { $0.hasPrefix("notice") || $0.hasPrefix("failed") }, comment)
+                    acknowledged += probe.lines.count
+                    try await check(probe, place, &writers[index], comment)
+                }
+            }
+        }
+        print("\(acknowledged) lines were acknowledged")
+        #expect(acknowledged > 1000)
+    }
+
+    /// Holds what is on disk against what the probe said in this life and in those before.
+    private func check(
+        _ probe: Probe, _ place: String, _ writer: inout Writer, _ comment: Comment
+    ) async throws {
+        writer.hear(probe)
+        let opening = History.open(at: place + "/history.sqlite", now: KillTests.start + writer.next)
+        #expect(opening.notice == nil, comment)
+        let history = try #require(opening.history, comment)
+        let rates = try await history.intraday(ofRate: writer.name, since: Instant(0)).map { Int($0.value) }
+        let quotes = try await history.intraday(ofStock: writer.name, since: Instant(0)).map { Int($0.value) }
+        #expect(writer.rates.subtracting(rates) == [], comment)
+        #expect(writer.quotes.subtracting(quotes) == [], comment)
+        let rate = opening.cached.rates.first { $0.value.code == writer.name }?.value.perDollar ?? 0
+        let price = opening.cached.quotes.first { $0.value.symbol == writer.name }?.value.price ?? 0
+        #expect(Int(rate) >= writer.rates.max() ?? 0, comment)
+        #expect(Int(price) >= writer.quotes.max() ?? 0, comment)
+        let contents = BoardFile(path: "\(place)/\(writer.name).json").load()
+        #expect(contents.notice == nil, comment)
+        let board = contents.arrangement?.stocks.first.flatMap { Int($0.dropFirst()) } ?? 0
+        #expect(board >= writer.board, comment)
+    }
+
+    @Test("Programs that write at once wait for one another: none fails, and nothing is lost")
+    func together() async throws {
+        let probes = try ["AAA", "BBB", "CCC"].map { try Probe(folder.path, $0, count: 150) }
+        for probe in probes {
+            #expect(probe.finish() == .exited(0), "\(probe.lines.suffix(3))")
+            #expect(probe.lines.filter { !$0.hasPrefix("cached") }.count == 450)
+        }
+        let opening = History.open(at: folder("history.sqlite"), now: KillTests.start + 151)
+        let history = try #require(opening.history)
+        for name in ["AAA", "BBB", "CCC"] {
+            let rates = try await history.intraday(ofRate: name, since: Instant(0)).map(\.value)
+            let prices = try await history.intraday(ofStock: name, since: Instant(0)).map(\.value)
+            #expect(rates == (1...150).map { Double($0) })
+            #expect(prices == rates)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Board
+import Foundation
+import Market
+import Testing
+
+@testable import Store
+
+/// A history as large as it gets, and how fast it answers.
+@Suite(.serialized) struct SizeTests {
+    static let today = Day(number: 20_778)
+    static let now = Instant(SizeTests.today.number * 86_400 + 86_000)
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test(
+        "Five years of 200 currencies and 500 stocks stay under 100 MB, and every question is answered at once",
+        .timeLimit(.minutes(3)))
+    func fiveYears() async throws {
+        let path = folder("history.sqlite")
+        try fill(path)
+        let size = try #require(FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+        print("The history of five years has \(size / 1_000_000) MB")
+        #expect(size < 100_000_000)
+        #expect(size > 50_000_000, "what is measured is not what was meant")
+
+        let opening = History.open(at: path, now: SizeTests.now)
+        let history = try #require(opening.history)
+        #expect(opening.notice == nil)
+        #expect(opening.cached.rates.count == 200)
+        #expect(opening.cached.quotes.count == 500)
+        // Seven hundred items with their lines at once, which is more than any screen has room for.
+        try await measure("everything, at a start", atMost: .milliseconds(300)) { _ in
+            #expect(History.open(at: path, now: SizeTests.now).cached.rateCloses.count == 200)
+        }
+        for (days, trading) in [(30, 22), (400, 286)] {
+            let since = SizeTests.today + -days
+            try await measure("closes of a rate, \(days) days") { number in
+                let closes = try await history.closes(ofRate: SizeTests.code(number * 7), since: since)
+                #expect(abs(closes.count - trading) < 3)
+            }
+            try await measure("closes of a stock, \(days) days") { number in
+                let closes = try await history.closes(ofStock: "\(1000 + number * 17).TW", since: since)
+                #expect(abs(closes.count - trading) < 3)
+            }
+        }
+        try await measure("a week of a rate") { number in
+            let points = try await history.intraday(ofRate: SizeTests.code(number * 7), since: Instant(0))
+            #expect(points.count == 2016)
+        }
+        try await measure("a week of a stock") { number in
+            let points = try await history.intraday(ofStock: "\(1000 + number * 17).TW", since: Instant(0))
+            #expect(points.count == 1950)
+        }
+        try await measure("a day of a stock") { number in
+            let since = SizeTests.now + -2 * 86_400
+            let points = try await history.intraday(ofStock: "\(1000 + number * 17).TW", since: since)
+            #expect(points.count == 390)
+        }
+    }
+
+    static func code(_ number: Int) -> String {
+        String(decoding: [65 + UInt8(number / 26), 65 + UInt8(number % 26), 88], as: UTF8.self)
+    }
+
+    /// Answers a question about 25 items one after another, and prints the median of the times it took.
+    private func measure(
+        _ question: String, atMost limit: Duration = .milliseconds(50), _ ask: (Int) async throws -> Void
+    ) async throws {
+        let clock = ContinuousClock()
+        var times: [Duration] = []
+        for number in 0..<25 {
+            let start = clock.now
+            try await ask(number)
+            times.append(clock.now - start)
+        }
+        let median = times.sorted()[12]
+        print("\(question): median \(median), longest \(times.max() ?? .zero)")
+        // Ten times what a release build is to take on a machine with nothing else to do: no test of speed, but
+        // of there being an index to every question.
+        #expect(median < limit, "\(question)")
+    }
+
+    /// Fills the file in the order in which a program that runs for five years would, one answer after another,
+    /// which decides how full the pages of the file get. Figures differ in all their digits, as real ones do.
+    private func fill(_ path: String) throws {
+        let database = try Database.open(path)
+        let (start, day) = (SizeTests.today.number * 86_400, SizeTests.today.number)
+        let figure = "abs(random()) / 1e16 + 1"
+        let fiveYears = 1826
+        let count = "WITH RECURSIVE n(i) AS (VALUES (0) UNION ALL SELECT i + 1 FROM n WHERE i < "
+        try database.execute(
+            """
+            PRAGMA cache_size = -200000; PRAGMA synchronous = OFF;
+            CREATE TEMP TABLE currency (code TEXT);
+            CREATE TEMP TABLE stock (symbol TEXT);
+            \(count) 199) INSERT INTO currency SELECT char(65 + i / 26, 65 + i % 26, 88) FROM n;
+            \(count) 499) INSERT INTO stock SELECT (1000 + i) || '.TW' FROM n;
+
+            INSERT INTO rate SELECT code, 'rter', \(figure), \(start), \(start) FROM currency;
+            \(count) \(fiveYears - 1))
+            INSERT INTO rate_day
+            SELECT code, \(day - fiveYears + 1) + i, 'rter', \(figure),
+                (\(day - fiveYears + 1) + i) * 86400 + 80000, (\(day - fiveYears + 1) + i) * 86400 + 80100
+            FROM n CROSS JOIN currency;
+
+            \(count) \(fiveYears - 1))
+            INSERT INTO rate_day
+            SELECT code, \(day - fiveYears + 1) + i, 'frankfurter', \(figure),
+                (\(day - fiveYears + 1) + i) * 86400 + 86399, (\(day - fiveYears + 1) + i) * 86400 + 86400
+            FROM n CROSS JOIN currency WHERE (\(day - fiveYears + 1) + i + 3) % 7 < 5;
+
+            INSERT INTO quote SELECT symbol, 'A Company of That Name, Limited', 'TWD', 'Asia/Taipei', 'yahoo',
+                \(start), \(figure), \(start), \(day), zeroblob(270 * 8), NULL, NULL, NULL, NULL FROM stock;
+            \(count) \(fiveYears - 1))
+            INSERT INTO quote_day
+            SELECT symbol, \(day - fiveYears + 1) + i, 'yahoo', \(figure), (\(day - fiveYears + 1) + i) * 86400
+            FROM n CROSS JOIN stock WHERE (\(day - fiveYears + 1) + i + 3) % 7 < 5;
+
+            INSERT INTO series (subject, item, provider) SELECT 0, code, 'rter' FROM currency;
+            INSERT INTO series (subject, item, provider) SELECT 1, symbol, 'yahoo' FROM stock;
+            """)
+        // Every five minutes all rates, in each session's 390 minutes all prices.
+        try database.execute(
+            """
+            \(count) 7 * 1440 - 1)
+            INSERT INTO point
+            SELECT id, \(start - 6 * 86_400) + i * 60, \(figure) FROM n CROSS JOIN series
+            WHERE CASE subject WHEN 0 THEN i % 5 = 0
+                ELSE (\(day - 6) + i / 1440 + 3) % 7 < 5 AND i % 1440 < 390 END;
+            """)
+        try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+}
