@@ -42,13 +42,17 @@ struct PastRateRound {
         for _ in 0...Self.mostRefusals {
             guard let question = provider.question(about: codes, since: since, to: address) else { return [] }
             guard try await desk.awaitTurn(for: question, of: provider) else { return Set(codes) }
-            let body = try await desk.body(of: question, from: provider)
-            let refused = provider.refused(of: codes, in: body)
+            let asked = codes
+            let (refused, decoded) = try await desk.answer(to: question, from: provider) {
+                body throws(FeedFailure.Cause) -> ([String], Decoded<RatePast>) in
+                let refused = provider.refused(of: asked, in: body)
+                if !refused.isEmpty { return (refused, Decoded<RatePast>(figures: [])) }
+                return ([], try provider.pastRates(of: asked, in: body))
+            }
             if !refused.isEmpty {
                 codes.removeAll(where: refused.contains)
                 continue
             }
-            let decoded = try provider.pastRates(of: codes, in: body)
             tell(decoded.figures, from: source)
             if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
             return Set(decoded.figures.map(\.code))

@@ -6,7 +6,8 @@ import Testing
 struct ProvidersTests {
     @Test("The kinds said to be asked are those that there is a provider for")
     func asked() {
-        let kinds = Providers.rates.map(\.kind) + Providers.stocks.map(\.kind)
+        let kinds =
+            Providers.rates.map(\.kind) + Providers.stocks.map(\.kind) + Providers.history.map(\.kind)
         #expect(Set(kinds) == Set(FeedKind.allCases.filter(\.isAsked)))
     }
 }
