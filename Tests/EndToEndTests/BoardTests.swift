@@ -15,6 +15,7 @@ import Testing
         let first = try home.start()
         var screen = try first.waitUntil(timeout: .seconds(30)) {
             $0.contains("149.230") && $0.contains("16425.500") && $0.contains("台積電") && $0.contains("Toyota")
+                && $0.contains("no such stock")
         }
         #expect(screen.contains("● live"))
         #expect(!screen.contains("SAMPLE"))
@@ -29,7 +30,9 @@ import Testing
         server.stop()
 
         let second = try home.start()
-        screen = try second.wait(for: "cached")
+        screen = try second.waitUntil {
+            $0.contains("cached") && $0.contains("16425.500") && $0.contains("台積電")
+        }
         for figure in ["149.230", "32.105", "16425.500", "1020.00", "1005.00", "▲ +1.5 %", "台積電"] {
             #expect(screen.contains(figure), "\(figure) is missing:\(screen)")
         }
