@@ -56,6 +56,8 @@ extension FeedRecord {
             moment.map { now - $0 < limit } ?? false
         }
         var record = self
+        // A later run may lack the names and closes that came with what was told in full.
+        record.charted = nil
         for (name, host) in hosts {
             record.hosts[name]?.starts = host.starts.filter { isRecent($0, .seconds(3600)) }
             record.hosts[name]?.asked = host.asked.filter { isRecent($0.value, .seconds(86_400)) }
