@@ -65,11 +65,8 @@ public struct MarketData: Hashable, Sendable {
     mutating func merge(_ news: [String: [DailyClose]], _ origin: Origin) {
         if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) { return }
         for (code, closes) in news {
-            var byDay = Dictionary((rateCloses[code] ?? []).map { ($0.day, $0.close) }) { _, last in last }
-            for entry in closes where entry.day.weekday < 5 { byDay[entry.day] = entry.close }
-            rateCloses[code] = byDay.map { DailyClose(day: $0.key, close: $0.value) }.sorted {
-                $0.day < $1.day
-            }
+            let ofWeekdays = closes.filter { $0.day.weekday < 5 }
+            rateCloses[code] = DailyClose.joined(rateCloses[code] ?? [], ofWeekdays)
         }
     }
 
@@ -85,7 +82,7 @@ public struct MarketData: Hashable, Sendable {
     /// Takes in quotes that a feed answered with. Sample quotes go with the first live answer.
     ///
     /// A quote without a price keeps the last price there was, with that price's own time, origin and
-    /// source; one without closes keeps the closes.
+    /// source. Closes are joined by day: a feed of one day's close takes nothing from the month before.
     ///
     /// - Returns: the quotes taken in; those whose price jumps beyond belief are held back.
     mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) -> [Quote] {
@@ -115,7 +112,7 @@ public struct MarketData: Hashable, Sendable {
         var merged = quote
         merged.name = quote.name ?? last.value.name
         merged.currency = quote.currency ?? last.value.currency
-        if quote.closes.isEmpty { merged.closes = last.value.closes }
+        merged.closes = DailyClose.joined(last.value.closes, quote.closes)
         if quote.stated.isEmpty, quote.source == last.value.source { merged.stated = last.value.stated }
         guard quote.price == nil, last.value.price != nil else { return Seen(merged, origin, at: now) }
         merged.price = last.value.price

@@ -48,9 +48,6 @@ struct Signals {
     /// Installs the handlers that give the terminal back when the program crashes.
     mutating func guardAgainstCrashes(_ restoration: Restoration) {
         let rites = LastRites(restoration)
-        for signal in Self.crashes {
-            sigaction(signal, nil, rites.previous.baseAddress.map { $0 + Int(signal) })
-        }
         lastRites?.discard()
         lastRites = rites
         Self.useAlternateStack()
@@ -157,8 +154,6 @@ private struct LastRites {
     let descriptor: Int32
     let modes: UnsafeMutablePointer<termios>
     let text: UnsafeMutableBufferPointer<UInt8>
-    /// By signal number.
-    let previous: UnsafeMutableBufferPointer<sigaction>
 
     init(_ restoration: Signals.Restoration) {
         descriptor = restoration.descriptor
@@ -167,14 +162,11 @@ private struct LastRites {
         let bytes = Array((restoration.sequence + restoration.notice).utf8)
         text = .allocate(capacity: bytes.count)
         _ = text.initialize(from: bytes)
-        previous = .allocate(capacity: 32)
-        previous.initialize(repeating: sigaction())
     }
 
     func discard() {
         modes.deallocate()
         text.deallocate()
-        previous.deallocate()
     }
 }
 
@@ -196,7 +188,7 @@ private func giveBackAndDie(_ signal: Int32) {
     // What was typed, or answered by the terminal, and not read yet was not meant for the shell.
     tcflush(rites.descriptor, TCIFLUSH)
     tcsetattr(rites.descriptor, TCSANOW, rites.modes)
-    // Whoever handled it before (Swift's backtraces, the system's core dump) sees the signal after us.
-    sigaction(signal, rites.previous.baseAddress.map { $0 + Int(signal) }, nil)
+    // The system's own way to end it. Swift's backtraces would ask questions on the terminal and wait for answers.
+    Glibc.signal(signal, SIG_DFL)
     raise(signal)
 }

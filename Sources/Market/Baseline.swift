@@ -51,6 +51,14 @@ extension DailyClose {
         }
         return closes[start..<end]
     }
+
+    /// The closes of both lists by day, oldest first; of one day the newer list's.
+    public static func joined(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
+        if older.isEmpty || newer.isEmpty { return newer.isEmpty ? older : newer }
+        var byDay = Dictionary(older.map { ($0.day, $0.close) }) { _, last in last }
+        for entry in newer { byDay[entry.day] = entry.close }
+        return byDay.map { DailyClose(day: $0.key, close: $0.value) }.sorted { $0.day < $1.day }
+    }
 }
 
 extension Baseline {

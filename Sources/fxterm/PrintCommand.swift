@@ -31,7 +31,7 @@ enum PrintCommand {
                 throw .failed("the output could not be written: the other end is closed or full")
             }
         }
-        for problem in problems { FXTerm.complain(problem) }
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if !empty.isEmpty, problems.isEmpty {
             FXTerm.complain("no figures are known yet; is there a network?")
         }
@@ -90,7 +90,9 @@ enum PrintCommand {
         feeds.finish()
         var problems: [String] = []
         for message in mailbox.take() {
-            if case .answered(.failed(let failure, let symbol), _, _) = message {
+            if case .answered(.failed(let failure, let symbol), let subject, _) = message,
+                subject.list != .history
+            {
                 problems.append(failure.sentence(about: symbol))
             }
             _ = update(&model, message)

@@ -106,14 +106,15 @@ import Testing
     @Test(
         "A market that is closed is not stale; one that trades on is",
         arguments: [
-            // Friday 2026-11-20. Taipei closes 13:30 (05:30 UTC), New York 16:00 (21:00 UTC).
+            // Friday 2026-11-20, a Sunday, and Monday 2026-11-23 ten and sixty minutes after the bell; the last
+            // trade shortly before the bell; Tokyo's lunch. Taipei closes 13:30 (05:30 UTC), New York 16:00 (21:00 UTC).
             ("2330.TW", "2026-11-20 05:30", "2026-11-20 15:00", FigureState.live),
-            ("2330.TW", "2026-11-20 05:30", "2026-11-22 15:00", .live),  // Sunday
-            ("2330.TW", "2026-11-20 05:30", "2026-11-23 01:10", .live),  // Monday, ten minutes after the bell
-            ("2330.TW", "2026-11-20 05:30", "2026-11-23 02:00", .stale),  // Monday, an hour after the bell
-            ("2330.TW", "2026-11-20 05:20", "2026-11-20 15:00", .live),  // the last trade, shortly before the bell
+            ("2330.TW", "2026-11-20 05:30", "2026-11-22 15:00", .live),
+            ("2330.TW", "2026-11-20 05:30", "2026-11-23 01:10", .live),
+            ("2330.TW", "2026-11-20 05:30", "2026-11-23 02:00", .stale),
+            ("2330.TW", "2026-11-20 05:20", "2026-11-20 15:00", .live),
             ("2330.TW", "2026-11-20 03:00", "2026-11-20 15:00", .stale),
-            ("7203.T", "2026-11-20 02:30", "2026-11-20 03:20", .live),  // Tokyo's lunch
+            ("7203.T", "2026-11-20 02:30", "2026-11-20 03:20", .live),
             ("AAPL", "2026-11-20 16:00", "2026-11-20 16:20", .live),
             ("AAPL", "2026-11-20 16:00", "2026-11-20 18:00", .stale),
             ("AAPL", "2026-11-20 21:00", "2026-11-21 12:00", .live),
