@@ -65,7 +65,9 @@ private func take(
         earlier = model.feeds[subject.list]?.failure
         model.feeds[subject.list, default: FeedStatus()].failure = failure
     }
-    return earlier == failure ? [] : say(&model, failure.sentence(about: symbol), isWarning: true)
+    // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
+    guard earlier != failure, model.notices.isEmpty else { return [] }
+    return say(&model, failure.sentence(about: symbol), isWarning: true)
 }
 
 /// Says which figures jumped beyond belief and were held back.
