@@ -14,6 +14,8 @@ struct FXTerm {
     static func main() {
         // The user's locale decides how getopt speaks, how wide characters are and which colour rises.
         setlocale(LC_ALL, "")
+        // A file that may not grow further is an error to be said, not a reason to die.
+        signal(SIGXFSZ, SIG_IGN)
         exit(run().rawValue)
     }
 
