@@ -58,17 +58,19 @@ let package = Package(
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
-        .testTarget(name: "BoardTests", dependencies: ["Board", "Market"], swiftSettings: strict),
+        .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
+        .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "TUI"], exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
-            dependencies: ["Board", "CSQLite", "Market", "PseudoTerminal", "Store", "StoreProbe"],
+            dependencies: ["Board", "CSQLite", "Market", "PseudoTerminal", "Seeded", "Store", "StoreProbe"],
             swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
-            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market"], swiftSettings: strict),
+            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market", "Seeded"], swiftSettings: strict
+        ),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
@@ -76,7 +78,8 @@ let package = Package(
             name: "PseudoTerminal", dependencies: ["CVTerm"], path: "Tests/PseudoTerminal",
             swiftSettings: strict),
         .target(
-            name: "ProbeFrames", dependencies: ["TUI"], path: "Tests/ProbeFrames", swiftSettings: strict),
+            name: "ProbeFrames", dependencies: ["Seeded", "TUI"], path: "Tests/ProbeFrames",
+            swiftSettings: strict),
         .executableTarget(
             name: "TerminalProbe", dependencies: ["CursesTerminal", "ProbeFrames", "TUI"],
             path: "Tests/TerminalProbe", swiftSettings: strict),

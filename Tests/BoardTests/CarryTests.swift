@@ -1,5 +1,6 @@
 import Board
 import Market
+import Seeded
 import Testing
 
 @Suite struct CarryTests {
@@ -76,7 +77,7 @@ import Testing
     )
     func nothingIsLost() {
         let seed = UInt64.random(in: .min ... .max)
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = SeededGenerator(seed: seed)
         for _ in 0..<40 {
             var model = smallBoard()
             let first = model.arrangement

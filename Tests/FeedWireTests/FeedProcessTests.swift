@@ -36,11 +36,7 @@ import Testing
         let rate = Rate(code: "JPY", perDollar: 149.23, quotedAt: Instant(1_795_187_283), source: "rter")
         #expect(answers == [.rates([rate])])
         #expect(server.requests.first?.headers["user-agent"] == "fxterm/test")
-        let end = ContinuousClock.now + .seconds(10)
-        while !children().isEmpty {
-            try #require(ContinuousClock.now < end, "the feeds' program is still there")
-            usleep(2000)
-        }
+        try waitForNoChild()
     }
 
     @Test("Past rates are asked of their own feeds")
@@ -59,7 +55,7 @@ import Testing
         let server = try Replay(["/capi.php": rter]).serve()
         let feeds = try process(server)
         #expect(await answers(feeds, .rates).count == 1)
-        while !children().isEmpty { usleep(2000) }
+        try waitForNoChild()
         #expect(await answers(feeds, .rates) == [], "asked again at once, it is passed over")
         #expect(server.requests.count == 1)
     }
@@ -128,6 +124,14 @@ import Testing
             return
         }
         #expect(failure.sentence().contains("install it again"))
+    }
+
+    private func waitForNoChild() throws {
+        let end = ContinuousClock.now + .seconds(10)
+        while !children().isEmpty {
+            try #require(ContinuousClock.now < end, "the feeds' program is still there")
+            usleep(2000)
+        }
     }
 
     /// The processes that this one has started and not yet seen the end of.

@@ -1,6 +1,7 @@
 import Foundation
 import Loopback
 import Market
+import Seeded
 import Testing
 
 @testable import Feeds
@@ -60,7 +61,7 @@ struct HostileHeadTests {
     // traps ("Transfer completed, but there's no response"), and no client built on it can prevent that.
     @Test("Heads with bytes changed at random are survived")
     func mutatedHeads() async throws {
-        var random = SeededRandom.announced()
+        var random = SeededGenerator.announced()
         let client = Scripted.client(
             HTTPLimits(idle: .milliseconds(100), total: .milliseconds(200), body: 4096))
         for _ in 0..<150 {

@@ -1,5 +1,6 @@
 import Foundation
 import Market
+import Seeded
 import Testing
 
 @testable import Feeds
@@ -21,7 +22,7 @@ struct RecordedBodyTests {
 
     @Test("Random changes to recorded bodies are survived")
     func mutations() throws {
-        var random = SeededRandom.announced()
+        var random = SeededGenerator.announced()
         let bodies = try Recordings.bodies().map { try Data(contentsOf: $0) }.filter { $0.count < 8_000 }
         for _ in 0..<150 {
             guard var body = bodies.randomElement(using: &random) else { break }
@@ -114,7 +115,7 @@ struct RecordedBodyTests {
 struct RandomBodyTests {
     @Test("Random bytes and random JSON are survived")
     func noise() {
-        var random = SeededRandom.announced()
+        var random = SeededGenerator.announced()
         let words = [
             "{", "}", "[", "]", ",", ":", "\"USDJPY\"", "\"Exrate\"", "\"UTC\"", "\"chart\"", "\"result\"",
             "\"meta\"",

@@ -1,5 +1,6 @@
 import Foundation
 import Market
+import Seeded
 import Synchronization
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
 
     @Test("Through a week of outages no host is asked more than it bears, and all come back")
     func week() async throws {
-        var random = SeededRandom.announced()
+        var random = SeededGenerator.announced()
         let seed = random.next()
         let luck = Luck(seed: seed)
         let clock = LeapingClock()
@@ -164,10 +165,10 @@ import Testing
 
 /// Randomness that several tasks share.
 private final class Luck: Sendable {
-    private let random: Mutex<SeededRandom>
+    private let random: Mutex<SeededGenerator>
 
     init(seed: UInt64) {
-        random = Mutex(SeededRandom(seed: seed))
+        random = Mutex(SeededGenerator(seed: seed))
     }
 
     func next() -> Double { random.withLock { .random(in: 0...1, using: &$0) } }

@@ -1,3 +1,4 @@
+import Seeded
 public import TUI
 
 /// The pictures that the probe shows and that tests expect to see.

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Market
 import PseudoTerminal
+import Seeded
 import Testing
 
 @testable import Store

@@ -1,0 +1,29 @@
+private import Foundation
+
+/// Randomness that a printed seed brings back (SplitMix64: Steele, Lea and Flood 2014).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// Makes the sequence of `seed`.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// A generator with the seed in `FXTERM_SEED`, else a new one; either way it is printed.
+    public static func announced(_ test: String = #function) -> SeededGenerator {
+        let seed =
+            ProcessInfo.processInfo.environment["FXTERM_SEED"].flatMap(UInt64.init)
+            ?? .random(in: .min ... .max)
+        print("\(test): FXTERM_SEED=\(seed)")
+        return SeededGenerator(seed: seed)
+    }
+
+    /// The next number.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
