@@ -87,6 +87,16 @@ struct KeysTests {
         #expect(screen.lines.last?.contains("enter drop") == true, "the keys of the hand stay in sight")
     }
 
+    @Test("A warning leaves the keys of the hand in sight, on a narrow screen too")
+    func warningWhileCarrying() {
+        var screen = Screen(80, 24)
+        screen.press("<space>")
+        screen.send(
+            .notSaved("the disk is full; make room, the next change is saved again, and so on and on"))
+        #expect(screen.lines.last?.contains("enter drop   esc put back") == true)
+        #expect(screen.lines.last?.contains("the disk is full") == true)
+    }
+
     @Test("After d the key line shows the choice; 1, 5 and d choose; another key cancels")
     func baseline() {
         var screen = Screen(120, 40)

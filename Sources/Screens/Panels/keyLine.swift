@@ -9,19 +9,19 @@ func drawKeyLine(_ model: Model, _ layout: Layout, into frame: inout Frame) {
         return
     }
     let mode = KeyMode(model.mode)
-    if let notice = model.notice, mode != .baseline {
-        let style = Style(notice.isWarning ? .warning : .text)
-        let text = CellWidth.fit(notice.text, line.width - 2)
-        let used = frame.write(text, x: 1, y: line.y, style: style) + 1
-        guard mode == .carrying else { return }
-        drawBindings(mode, x: used + 2, line, into: &frame)
+    guard let notice = model.notice, mode != .baseline else {
+        drawBindings(mode, x: 1, line, into: &frame)
         return
     }
-    drawBindings(mode, x: 1, line, into: &frame)
+    // With a card in the hand, the keys that put it down come first.
+    let start = mode == .carrying ? drawBindings(mode, x: 1, line, into: &frame) : 1
+    let text = CellWidth.fit(notice.text, line.width - start - 1)
+    frame.write(text, x: start, y: line.y, style: Style(notice.isWarning ? .warning : .text))
 }
 
-/// Key and word, as many as fit whole; help and quit are kept to the last.
-private func drawBindings(_ mode: KeyMode, x start: Int, _ line: Rect, into frame: inout Frame) {
+/// Key and word, as many as fit whole; help and quit are kept to the last. Returns the column after them.
+@discardableResult
+private func drawBindings(_ mode: KeyMode, x start: Int, _ line: Rect, into frame: inout Frame) -> Int {
     let all = Keymap.bindings.filter { $0.mode == mode && $0.label != nil }
     var kept = all
     func cells(_ bindings: [Binding]) -> Int {
@@ -36,6 +36,7 @@ private func drawBindings(_ mode: KeyMode, x start: Int, _ line: Rect, into fram
             y: line.y)
         x += 3
     }
+    return x
 }
 
 private func drawPrompt(_ text: String, _ model: Model, _ line: Rect, into frame: inout Frame) {
