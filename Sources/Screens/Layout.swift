@@ -148,13 +148,23 @@ public struct Layout: Hashable, Sendable {
     ) -> Spread {
         var area = rect.inset(dx: 1, dy: 1)
         area.width = max(0, area.width - gap)
-        let sections = sections(lines) { section in
-            guard !compact.isEmpty else { return nil }
-            let heights = section.cards.map { index in
-                lines[index]?.card.map(compact.contains) == true ? compactHeight : card.height
-            }
-            return heights.allSatisfy { $0 == card.height } ? nil : heights
-        }
+        let sections = sections(lines) { heights($0, lines, compact, card.height) }
         return Spread(area: area, sections, minimum: card, maximumWidth: 34, gap: gap)
+    }
+
+    /// Where other lines would lie in the same columns.
+    static func relaid(_ spread: Spread, _ lines: Lines, _ compact: Set<String>) -> Spread {
+        spread.relaid(sections(lines) { heights($0, lines, compact, spread.card.height) })
+    }
+
+    /// The heights of a section's cards; nil where all are tall, as all rows of lists are.
+    private static func heights(
+        _ section: Lines.Section, _ lines: Lines, _ compact: Set<String>, _ tall: Int
+    ) -> [Int]? {
+        guard !compact.isEmpty, tall > 1 else { return nil }
+        let heights = section.cards.map { index in
+            lines[index]?.card.map(compact.contains) == true ? compactHeight : tall
+        }
+        return heights.allSatisfy { $0 == tall } ? nil : heights
     }
 }
