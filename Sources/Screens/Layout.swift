@@ -77,10 +77,8 @@ public struct Layout: Hashable, Sendable {
 
     /// Rows that all lines of `panel` cover in a panel of the given size.
     private static func rows(of panel: Panel, _ width: Int, _ height: Int, _ model: Model) -> Int {
-        spread(
-            panel, Rect(x: 0, y: 0, width: width, height: height), model.lines(panel),
-            model.arrangement.compact
-        ).height
+        let rect = Rect(x: 0, y: 0, width: width, height: height)
+        return spread(panel, rect, model.linesAtRest(panel), model.arrangement.compact).height
     }
 
     /// The height of the upper panels when not everything fits: whole cards, and at least a third of the
@@ -91,7 +89,11 @@ public struct Layout: Hashable, Sendable {
     }
 
     private static func place(_ panel: Panel, _ rect: Rect, _ model: Model) -> Place {
-        let spread = spread(panel, rect, model.lines(panel), model.arrangement.compact)
+        var spread = spread(panel, rect, model.linesAtRest(panel), model.arrangement.compact)
+        // Panels and columns stay as they are while something is carried.
+        if model.carry?.panel == panel {
+            spread = relaid(spread, model.lines(panel), model.arrangement.compact)
+        }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false

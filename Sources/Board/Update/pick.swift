@@ -81,8 +81,14 @@ private func offers(for picker: Picker, _ model: Model) -> [Offer] {
 }
 
 private func currencyOffers(_ text: String, _ model: Model) -> [Offer] {
-    CurrencySearch.matches(text, known: Set(model.market.rates.keys)).map { entry in
-        Offer(item: entry.code, name: entry.name, detail: entry.countries.joined(separator: ", "))
+    let wish = SearchText.folded(text)
+    return CurrencySearch.matches(text, known: Set(model.market.rates.keys)).map { entry in
+        // The country that was typed comes first, or one would not see why the currency was found.
+        let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
+            let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
+            if isMeant { lists.0.append(country) } else { lists.1.append(country) }
+        }
+        return Offer(item: entry.code, name: entry.name, detail: (meant + others).joined(separator: ", "))
     }
 }
 
