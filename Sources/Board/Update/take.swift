@@ -45,6 +45,8 @@ func take(
         model.feeds[.history, default: FeedStatus()].heard(at: now)
         model.figures.renewRates(model.arrangement, model.market)
         return keeping(answer)
+    case .found:
+        return []
     case .failed(let failure, let symbol):
         return take(&model, failure, of: symbol, to: subject)
     case .remark(let text, _):
