@@ -205,6 +205,43 @@ import Testing
             "a symbol that is not known here is taken as typed")
     }
 
+    @Test(
+        "What the feed's search finds is offered below what is known here, and a failure is said in its place"
+    )
+    func search() {
+        var screen = Screen(120, 40)
+        screen.press("3amicro")
+        #expect(screen.effects.last == .schedule(.search, .afterMilliseconds(500)))
+        screen.send(.searchDue)
+        #expect(screen.effects.last == .ask(.search("micro")))
+        #expect(screen.text.contains("Asking for “micro”"))
+        let found = [
+            FoundStock(symbol: "MSFT", name: "Microsoft Corporation", exchange: "NASDAQ", kind: "Equity"),
+            FoundStock(symbol: "MU", name: "Micron Technology, Inc.", exchange: "NASDAQ", kind: "Equity"),
+        ]
+        screen.send(.answered(.found(found, for: "mic"), to: .search("mic"), at: Sample.asOf))
+        #expect(!screen.text.contains("MSFT"), "an answer to what is no longer looked for")
+        screen.send(.answered(.found(found, for: "micro"), to: .search("micro"), at: Sample.asOf))
+        screen.send(.finished(.search("micro")))
+        #expect(
+            screen.text.contains("MSFT") && screen.text.contains("Micron Technology")
+                && screen.text.contains("NASDAQ"))
+        screen.press("n")
+        #expect(
+            !screen.text.contains("MSFT") && screen.text.contains("MU"), "typing on narrows what was found")
+        screen.press("<enter>")
+        #expect(screen.model.arrangement.stocks.last == "MU")
+        screen.press("azzzzq")
+        screen.send(.searchDue, .answered(.found([], for: "zzzzq"), to: .search("zzzzq"), at: Sample.asOf))
+        #expect(screen.text.contains("Nothing found for “zzzzq”"))
+        screen.press("x")
+        screen.send(.searchDue)
+        let failure = FeedFailure(source: "yahoo", cause: .timedOut)
+        screen.send(.answered(.failed(failure, symbol: nil), to: .search("zzzzqx"), at: Sample.asOf))
+        #expect(screen.text.contains("No answer: yahoo"))
+        #expect(screen.model.feeds[.stocks]?.failure == nil, "a search says nothing of the prices")
+    }
+
     /// Two hundred currencies, many of them made up, each third compact.
     var manyRates: Arrangement {
         let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
