@@ -135,20 +135,24 @@ public struct Layout: Hashable, Sendable {
     private static func rateSpread(_ rect: Rect, _ lines: Lines, _ compact: Set<String>) -> Spread {
         let wide = Size(width: 27, height: 5)
         let narrow = Size(width: 22, height: 5)
-        for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)] {
-            let spread = rateSpread(rect, lines, compact, size, gap: gap)
+        let inner = rect.inset(dx: 1, dy: 1)
+        // The cells that all cards cover at least: a form that cannot hold them need not be tried.
+        let rows = lines.count * compactHeight
+        for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)]
+        where rows * size.width <= (inner.width + size.width) * inner.height {
+            let spread = rateSpread(inner, lines, compact, size, gap: gap)
             if spread.height <= spread.area.height { return spread }
         }
         let isSmall = rect.width < 46 || rect.height < 12
         return rateSpread(
-            rect, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
+            inner, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
     }
 
     /// With a gap, room is left for the shadows of the last column.
     private static func rateSpread(
-        _ rect: Rect, _ lines: Lines, _ compact: Set<String>, _ card: Size, gap: Int
+        _ inner: Rect, _ lines: Lines, _ compact: Set<String>, _ card: Size, gap: Int
     ) -> Spread {
-        var area = rect.inset(dx: 1, dy: 1)
+        var area = inner
         area.width = max(0, area.width - gap)
         let sections = sections(lines) { heights($0, lines, compact, card.height) }
         return Spread(area: area, sections, minimum: card, maximumWidth: 34, gap: gap)
