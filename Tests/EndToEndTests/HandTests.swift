@@ -17,9 +17,10 @@ import Testing
     private func spot(_ terminal: PseudoTerminal, _ code: String) throws -> (x: Int, y: Int) {
         let screen = try terminal.wait(for: "╭ \(code) ")
         let y = try #require(screen.rows.firstIndex { $0.contains("╭ \(code) ") })
-        let x = try #require((0..<screen.width - 4).first { x in
-            (0..<3).map { screen[x + $0, y].text }.joined() == code && screen[x - 2, y].text == "╭"
-        })
+        let x = try #require(
+            (0..<screen.width - 4).first { x in
+                (0..<3).map { screen[x + $0, y].text }.joined() == code && screen[x - 2, y].text == "╭"
+            })
         return (x, y)
     }
 
@@ -32,7 +33,9 @@ import Testing
         let terminal = try home.start()
         try terminal.waitUntil(begins("JPY", "TWD", "EUR", "KRW"))
         try terminal.press("<space><right><right><down>")
-        try terminal.waitUntil { $0.contains("enter drop") && begins("TWD", "EUR", "KRW", "CNY", "HKD", "JPY")($0) }
+        try terminal.waitUntil {
+            $0.contains("enter drop") && begins("TWD", "EUR", "KRW", "CNY", "HKD", "JPY")($0)
+        }
         try terminal.press("<esc>")
         try terminal.waitUntil(begins("JPY", "TWD", "EUR"))
         try terminal.press("<space><right><right><enter>")
