@@ -94,6 +94,10 @@ public enum Message: Hashable, Sendable {
     case start
     /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
+    /// The program is started for the first time: the first keys are to be told.
+    case greet
+    /// The first keys have been in sight for long enough.
+    case greeted
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
     /// It is time to ask for rates again.

@@ -14,6 +14,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var mode: Mode = .browsing
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
+    /// Whether the first keys are told.
+    public internal(set) var isGreeting = false
     /// Whether the terminal's own paper is light.
     public internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
