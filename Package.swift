@@ -57,7 +57,7 @@ let package = Package(
             name: "Pictures", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
-        .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
+        .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
