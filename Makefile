@@ -46,6 +46,9 @@ pictures: setup
 tables:
 	python3 Sources/Screens/Flags/flags.py
 	python3 Sources/Board/Sample/sample.py
+	# These two want packages of Python's, which their heads name.
+	python3 Sources/Market/Cities/cities.py
+	python3 Sources/Market/Exchanges/exchanges.py
 
 ## Install to PREFIX, /usr/local unless set.
 PREFIX ?= /usr/local

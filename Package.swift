@@ -25,7 +25,8 @@ let package = Package(
         .systemLibrary(name: "CGetopt"),
 
         .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
-        .target(name: "Market", exclude: ["Cities/cities.py", "Exchanges/exchanges.py"], swiftSettings: strict),
+        .target(
+            name: "Market", exclude: ["Cities/cities.py", "Exchanges/exchanges.py"], swiftSettings: strict),
         .target(
             name: "Board", dependencies: ["Market"], exclude: ["Sample/sample.py"], swiftSettings: strict),
         .target(

@@ -91,7 +91,7 @@ struct BoardDocument: Codable {
         }
         let arrangement = Arrangement(
             rates: kept(rates, Entry.isCurrency),
-            clocks: kept(clocks, Entry.isZone),
+            clocks: kept(clocks, Entry.isClock),
             stocks: kept(stocks, Entry.isSymbol),
             base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,

@@ -10,8 +10,8 @@ public struct TradingHours: Hashable, Sendable {
     /// Days that are looked through for the next or last session: more than any string of holidays.
     private static let reach = 20
 
-    /// The zone whose clocks the hours are told by.
-    let zone: Zone
+    /// The zone whose clocks the hours are told by, by name: these tables outlive a renewal of its rules.
+    private let zoneName: String
     /// Monday's to Sunday's sessions, in order.
     private let week: [[Session]]
     private let days: TradingDays
@@ -21,18 +21,18 @@ public struct TradingHours: Hashable, Sendable {
     /// `a` stands between the ends of an opening auction, `z` between those of a closing one. After a `/`, the hours
     /// of a single weekday, 1 for Monday, follow: `/5 0900-1130 1400-1550`. Nil where the system has no such zone.
     init?(_ zoneName: String, _ hours: String, days: TradingDays = .ordinary) {
-        guard let zone = Zone(zoneName) else { return nil }
+        guard Zone(zoneName) != nil else { return nil }
         let lines = hours.split(separator: "/")
         var week = Array(repeating: TradingHours.sessions(lines.first ?? ""), count: 5) + [[], []]
         for line in lines.dropFirst() {
             guard let weekday = line.first?.wholeNumberValue, (1...7).contains(weekday) else { return nil }
             week[weekday - 1] = TradingHours.sessions(line.dropFirst())
         }
-        self.init(zone: zone, week: week, days: days)
+        self.init(zoneName: zoneName, week: week, days: days)
     }
 
-    private init(zone: Zone, week: [[Session]], days: TradingDays) {
-        self.zone = zone
+    private init(zoneName: String, week: [[Session]], days: TradingDays) {
+        self.zoneName = zoneName
         self.week = week
         self.days = days
     }
@@ -55,13 +55,14 @@ public struct TradingHours: Hashable, Sendable {
     }
 
     /// Currencies: without a pause from Sunday to Friday, 17:00 in New York.
-    public static let currencies: TradingHours? = Zone("America/New_York").map { zone in
+    public static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = 17 * 3600
         let day = Session(open: 0, close: 86_400, phase: .open)
         let friday = Session(open: 0, close: evening, phase: .open)
         let sunday = Session(open: evening, close: 86_400, phase: .open)
         return TradingHours(
-            zone: zone, week: [[day], [day], [day], [day], [friday], [], [sunday]], days: .ordinary)
+            zoneName: newYork.name, week: [[day], [day], [day], [day], [friday], [], [sunday]],
+            days: .ordinary)
     }
 
     /// The last day whose holidays are known; nil where none are.
@@ -70,11 +71,12 @@ public struct TradingHours: Hashable, Sendable {
     /// The last moment up to `now` at which the market traded: `now` itself while it does, its closing auction
     /// included.
     public func lastTrading(at now: Instant) -> Instant {
+        let zone = zone
         let today = zone.local(now).day
         for back in 0...TradingHours.reach {
             for session in sessions(on: today + -back).reversed() where session.phase != .openingAuction {
-                if moment(today + -back, session.open) > now { continue }
-                return min(now, moment(today + -back, session.close))
+                if zone.moment(today + -back, session.open) > now { continue }
+                return min(now, zone.moment(today + -back, session.close))
             }
         }
         return now
@@ -88,11 +90,13 @@ public struct TradingHours: Hashable, Sendable {
 
     /// What the market is doing at `now`, and what comes next.
     public func moment(at now: Instant) -> MarketMoment {
+        let zone = zone
         let today = zone.local(now).day
         let coming = (0...TradingHours.reach).lazy.flatMap { ahead in
             sessions(on: today + ahead).map { session in
                 (
-                    open: moment(today + ahead, session.open), close: moment(today + ahead, session.close),
+                    open: zone.moment(today + ahead, session.open),
+                    close: zone.moment(today + ahead, session.close),
                     session
                 )
             }
@@ -103,7 +107,7 @@ public struct TradingHours: Hashable, Sendable {
                 phase: .closed, nextBell: nil, next: .closed, areHolidaysKnown: isKnown(today))
         }
         guard current.open <= now else {
-            let isPause = zone.local(current.open).day == today && hasTraded(today, before: now)
+            let isPause = zone.local(current.open).day == today && hasTraded(today, zone, before: now)
             return MarketMoment(
                 phase: isPause ? .lunch : .closed, nextBell: current.open, next: current.2.phase,
                 areHolidaysKnown: isKnown(zone.local(current.open).day))
@@ -119,14 +123,18 @@ public struct TradingHours: Hashable, Sendable {
 
     private func isKnown(_ day: Day) -> Bool { days.knownUpTo.map { day <= $0 } ?? false }
 
-    private func hasTraded(_ day: Day, before now: Instant) -> Bool {
-        sessions(on: day).contains { $0.phase == .open && moment(day, $0.close) <= now }
+    private func hasTraded(_ day: Day, _ zone: Zone, before now: Instant) -> Bool {
+        sessions(on: day).contains { $0.phase == .open && zone.moment(day, $0.close) <= now }
     }
 
     private func sessions(on day: Day) -> [Session] { days.sessions(week[day.weekday], on: day) }
 
-    private func moment(_ day: Day, _ second: Int) -> Instant {
-        second == 86_400
-            ? zone.instant(day + 1, TimeOfDay(second: 0)) : zone.instant(day, TimeOfDay(second: second))
+    private var zone: Zone { Zone(zoneName) ?? .utc }
+}
+
+extension Zone {
+    /// The moment `second` seconds after midnight on the wall; 86400 is the next midnight.
+    fileprivate func moment(_ day: Day, _ second: Int) -> Instant {
+        second == 86_400 ? instant(day + 1, TimeOfDay(second: 0)) : instant(day, TimeOfDay(second: second))
     }
 }
