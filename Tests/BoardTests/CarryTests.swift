@@ -26,7 +26,9 @@ import Testing
         #expect(carrying.effects(of: .carry(Cursor(index: 1))).isEmpty)
         let moved = carrying.after(.carry(Cursor(index: 1)))
         let effects = moved.effects(of: .drop)
-        #expect(effects == [.save(moved.after(.drop).arrangement)])
+        let dropped = moved.after(.drop)
+        #expect(
+            effects == [.save(dropped.arrangement), .savePast(dropped.past, of: dropped.arrangement)])
         #expect(carrying.effects(of: .drop).isEmpty)
     }
 
