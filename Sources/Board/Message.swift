@@ -67,6 +67,12 @@ public enum Message: Hashable, Sendable {
     case undo
     /// The last change taken back is made again.
     case redo
+    /// All clocks move to another moment.
+    case travel(TimeStep)
+    /// A time is to be typed, that all clocks move to.
+    case beginTiming
+    /// All clocks move to the time that was typed.
+    case visit
     /// The feeds are asked now.
     case refresh
     /// The feeds are left alone, or no longer.
@@ -92,6 +98,8 @@ public enum Message: Hashable, Sendable {
     case start
     /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
+    /// The system's rules of local time were renewed: those of the clocks on the board, by the clocks' ids.
+    case zonesRenewed([String: Zone])
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
     /// It is time to ask for rates again.

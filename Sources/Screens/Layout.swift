@@ -59,7 +59,7 @@ public struct Layout: Hashable, Sendable {
             return
         }
         kind = .board
-        let clocksWidth = size.width < 140 ? 49 : 56
+        let clocksWidth = size.width < 140 ? 49 : size.width < 220 ? 56 : 76
         let ratesWidth = size.width - clocksWidth
         let lower = max(1, Layout.rows(of: .stocks, size.width, body.height, model)) + 3
         let room = max(0, body.height - lower)
@@ -77,10 +77,7 @@ public struct Layout: Hashable, Sendable {
 
     /// Rows that all lines of `panel` cover in a panel of the given size.
     private static func rows(of panel: Panel, _ width: Int, _ height: Int, _ model: Model) -> Int {
-        spread(
-            panel, Rect(x: 0, y: 0, width: width, height: height), model.lines(panel),
-            model.arrangement.compact
-        ).height
+        spread(panel, Rect(x: 0, y: 0, width: width, height: height), model.lines(panel), model).height
     }
 
     /// The height of the upper panels when not everything fits: whole cards, and at least a third of the
@@ -91,7 +88,7 @@ public struct Layout: Hashable, Sendable {
     }
 
     private static func place(_ panel: Panel, _ rect: Rect, _ model: Model) -> Place {
-        let spread = spread(panel, rect, model.lines(panel), model.arrangement.compact)
+        let spread = spread(panel, rect, model.lines(panel), model)
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
@@ -101,13 +98,15 @@ public struct Layout: Hashable, Sendable {
     }
 
     /// Where `lines` lie in the panel that stands at `rect`.
-    static func spread(_ panel: Panel, _ rect: Rect, _ lines: Lines, _ compact: Set<String>) -> Spread {
+    static func spread(_ panel: Panel, _ rect: Rect, _ lines: Lines, _ model: Model) -> Spread {
         let row = Size(width: rect.width, height: 1)
         switch panel {
         case .rates:
-            return rateSpread(rect, lines, compact)
+            return rateSpread(rect, lines, model.arrangement.compact)
         case .clocks:
-            return Spread(area: rect.inset(dx: 1, dy: 1), sections(lines), minimum: row)
+            let area = rect.inset(dx: 1, dy: 1)
+            return Spread(
+                area: area, sections(lines) { ClockRow.heights($0, lines, area.size, model) }, minimum: row)
         case .stocks:
             let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
             return Spread(area: area, sections(lines), minimum: row)

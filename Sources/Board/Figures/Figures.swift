@@ -29,6 +29,9 @@ public struct Figures: Hashable, Sendable {
         }
     }
 
+    /// Takes over zones with other rules, in place of all it had.
+    mutating func renewZones(_ renewed: [String: Zone]) { zones = renewed }
+
     /// Makes the rate cards anew.
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
         rates = [:]

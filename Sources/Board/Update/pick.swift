@@ -32,6 +32,12 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         naming.text = text
         model.mode = .naming(naming)
         return []
+    case .timing(var timing):
+        timing.text = text
+        // What was wrong with the last text stands where the next is typed.
+        model.notices.removeAll { !$0.isWarning }
+        model.mode = .timing(timing)
+        return []
     case .picking(var picker):
         guard text != picker.text else { return [] }
         picker.text = text
@@ -75,7 +81,7 @@ private func search(_ model: inout Model) -> [Effect] {
 private func offers(for picker: Picker, _ model: Model) -> [Offer] {
     switch picker.panel {
     case .rates: currencyOffers(picker.text, model)
-    case .clocks: clockOffers(picker.text)
+    case .clocks: clockOffers(picker.text, model.choices.language)
     case .stocks: stockOffers(picker, model)
     }
 }
@@ -86,9 +92,13 @@ private func currencyOffers(_ text: String, _ model: Model) -> [Offer] {
     }
 }
 
-private func clockOffers(_ text: String) -> [Offer] {
-    let found = text.isEmpty ? CitySearch.all() : CitySearch.matches(text)
-    return found.map { Offer(item: $0.id.description, name: $0.name, detail: $0.country) }
+/// All cities from A to Z, or those that what is typed can mean, the likeliest first.
+private func clockOffers(_ text: String, _ language: String) -> [Offer] {
+    let isList = text.allSatisfy(\.isWhitespace)
+    let found = isList ? CitySearch.all(language: language) : CitySearch.matches(text, language: language)
+    return found.map {
+        Offer(item: $0.id.description, name: $0.name, detail: $0.country, letter: isList ? $0.letter : nil)
+    }
 }
 
 /// Stocks that are known here, then what the feeds' search found, without those named twice.

@@ -8,6 +8,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     if let readOnly = model.readOnly, message.rearranges { return say(&model, readOnly.sentence) }
     switch message {
     case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
+        .zonesRenewed,
         .boardIs, .boardChanged:
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
@@ -62,6 +63,12 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return travel(&model, back: true)
     case .redo:
         return travel(&model, back: false)
+    case .travel(let step):
+        return travel(&model, step)
+    case .beginTiming:
+        return beginTiming(&model)
+    case .visit:
+        return visitTyped(&model)
     case .refresh:
         return refresh(&model)
     case .pause:
@@ -77,6 +84,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         if case .help = model.mode { model.mode = .help(max(0, line)) }
         return []
     case .cancel:
+        // Back out of one thing at a time: first of what is open, then to the present.
+        if case .browsing = model.mode { model.visited = nil }
         leaveMode(&model)
         model.notices = []
         return []
