@@ -20,6 +20,10 @@ struct Exhibit {
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
             messages: [.select(.rates, Cursor(index: 1)), .pickUp, .carry(Cursor(index: 4))]),
         Exhibit(
+            name: "clocks", title: "World clocks at another moment, with the hours of work in each city",
+            size: Size(width: 80, height: 18),
+            messages: [.focus(.clocks), .travel(.minutes(15)), .travel(.days(2)), .travel(.minutes(600))]),
+        Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
             size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
     ]

@@ -73,8 +73,7 @@ private func note(_ panel: Panel, _ model: Model, room: Int) -> [Span] {
         meaning = [Span(text, Style(.faint))]
     case .clocks:
         guard let visited = model.visited else { return [] }
-        let text = ClockText.visited(visited, model)
-        let wordings = [text.long, text.middle, text.short].map { [Span(" \($0) ", Style(.warning))] }
+        let wordings = ClockText.visited(visited, model).map { [Span(" \($0) ", Style(.warning))] }
         return wordings.first { $0.cells <= room } ?? []
     case .stocks:
         var text = " \(model.arrangement.baseline.rawValue)"

@@ -84,4 +84,83 @@ import Testing
         let doctor = try home.run(["doctor"], environment: environment)
         #expect(doctor.output.hasSuffix("\ntime\n  tzdata 2099z in \(folder.path)\n"), "\(doctor.output)")
     }
+
+    /// A zoneinfo folder of the test's own, with the first board's zones.
+    private func zoneinfo(_ home: Home) throws -> URL {
+        let folder = home.folder.appending(path: "zones")
+        for zone in [
+            "Asia/Taipei", "Asia/Tokyo", "Asia/Jakarta", "Europe/London", "America/New_York",
+            "America/Los_Angeles",
+        ] {
+            let file = folder.appending(path: zone)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: URL(filePath: "/usr/share/zoneinfo/\(zone)"), to: file)
+        }
+        return folder
+    }
+
+    /// Puts the rules of a zone of the system's in the place of a file, as an upgrade does.
+    private func replace(_ file: URL, with zone: String) throws {
+        try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(zone)")).write(to: file, options: .atomic)
+    }
+
+    @Test("Renewed rules are seen on the board without a restart")
+    func renewal() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let folder = try zoneinfo(home)
+        let terminal = try home.start(environment: ["TZDIR": folder.path])
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Tokyo") && $0.contains("+1 HR") }
+        }
+        try replace(folder.appending(path: "Asia/Tokyo"), with: "Asia/Kathmandu")
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Tokyo") && $0.contains("−2:15 HRS") }
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("Another zone of the system's is seen on the board without a restart")
+    func anotherZone() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let file = home.folder.appending(path: "localtime")
+        try replace(file, with: "Asia/Taipei")
+        let terminal = try home.start(environment: ["TZ": ":\(file.path)"])
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Tokyo") && $0.contains("+1 HR") }
+        }
+        try replace(file, with: "Europe/London")
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("London") && $0.contains("+0 HRS") }
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("A city is found as it is typed, added, and moved to another moment")
+    func board() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        try terminal.wait(for: "World clocks")
+        try terminal.press("2akath")
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Kathmandu") && $0.contains("Nepal") }
+        }
+        try terminal.press("<enter>t")
+        try terminal.wait(for: "When it is, in Kathmandu")
+        try terminal.press("2026-11-23 9am<enter>")
+        try terminal.waitUntil { screen in
+            screen.contains("World clocks, not now")
+                && screen.rows.contains { $0.contains("Kathmandu") && $0.contains("09:00:00") }
+        }
+        try terminal.press("<esc>")
+        try terminal.waitUntil { !$0.contains("not now") }
+        try terminal.press("q")
+        _ = try terminal.waitForExit()
+        #expect(try String(contentsOf: home.board, encoding: .utf8).contains("Asia/Kathmandu"))
+    }
 }

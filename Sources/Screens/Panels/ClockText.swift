@@ -40,18 +40,15 @@ enum ClockText {
         return hours % 24 == 0 ? "\(hours / 24) d" : "\(hours / 24) d \(hours % 24) h"
     }
 
-    /// The moment that the clocks were moved to, and how far off it is, in as many words as there is room for.
-    static func visited(_ moment: Instant, _ model: Model) -> (long: String, middle: String, short: String) {
+    /// The moment that the clocks were moved to, and how far off it is; shorter wordings after the longest.
+    static func visited(_ moment: Instant, _ model: Model) -> [String] {
         let local = model.here.local(moment)
-        let year =
-            local.day.civil.year == model.here.local(model.now).day.civil.year
-            ? "" : " \(local.day.civil.year)"
-        let when = "\(date(local.day))\(year) \(minute(local.time, model.choices))"
+        let isThisYear = local.day.civil.year == model.here.local(model.now).day.civil.year
+        let time = minute(local.time, model.choices)
+        let when = "\(date(local.day))\(isThisYear ? "" : " \(local.day.civil.year)") \(time)"
         let away = moment - model.now
         let distance = away < 0 ? "\(span(-away)) ago" : "in \(span(away))"
-        return (
-            "\(when) here, \(distance) · esc: now", "\(when) · esc: now", minute(local.time, model.choices)
-        )
+        return ["\(when) here, \(distance) · esc: now", "\(when) · esc: now", when, time]
     }
 
     /// What a change of clocks within two weeks makes of the difference, in as many words as there is room for.
