@@ -30,7 +30,9 @@ public struct Zone: Hashable, Sendable {
 
     /// The zone of `contents`, a TZif file's bytes; `name` is what it shall be called.
     public init(name: String, tzif contents: [UInt8]) throws(TZifError) {
-        self.init(name: name, rules: .zoneinfo(try ZoneRules(tzif: contents)))
+        let rules = try ZoneRules.reading(tzif: contents)
+        self.name = name
+        self.rules = .zoneinfo(rules)
     }
 
     init(name: String, rules: Rules) {

@@ -74,7 +74,7 @@ enum ZoneFiles {
         for candidate in [name] + ZoneNames.others(name) {
             let path = folder + "/" + candidate
             let mark = FileMark(path)
-            guard let bytes = read(path), let rules = try? ZoneRules(tzif: bytes) else { continue }
+            guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { continue }
             state.seen.updateValue(mark, forKey: path)
             state.rules[name] = .zoneinfo(rules)
             return .zoneinfo(rules)
@@ -92,7 +92,7 @@ enum ZoneFiles {
             return Zone(name: here.name, rules: .icu(here.zone))
         }
         if let name = linked(path), let rules = rules(name, &state) { return Zone(name: name, rules: rules) }
-        guard let bytes = read(path), let rules = try? ZoneRules(tzif: bytes) else { return .utc }
+        guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { return .utc }
         // A copy in the place of a link: Debian keeps the name beside it.
         if let line = read("/etc/timezone"), let name = name(line),
             self.rules(name, &state) == .zoneinfo(rules)
@@ -107,7 +107,7 @@ enum ZoneFiles {
         let wish = value.hasPrefix(":") ? String(value.dropFirst()) : value
         if wish.hasPrefix("/") {
             state.seen.updateValue(FileMark(wish), forKey: wish)
-            guard let bytes = read(wish), let rules = try? ZoneRules(tzif: bytes) else { return .utc }
+            guard let bytes = read(wish), let rules = try? ZoneRules.reading(tzif: bytes) else { return .utc }
             return Zone(name: name(inPath: wish) ?? wish, rules: .zoneinfo(rules))
         }
         if isPlausible(wish), let rules = rules(wish, &state) { return Zone(name: wish, rules: rules) }

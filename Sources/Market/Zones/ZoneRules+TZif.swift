@@ -10,23 +10,20 @@ extension ZoneRules {
     /// Reads a TZif file (RFC 9636), of versions 1 to 4.
     ///
     /// The 32-bit block of a file that has a 64-bit one is skipped.
-    init(tzif bytes: [UInt8]) throws(TZifError) {
-        guard bytes.count <= ZoneRules.largestFile else { throw .tooLarge }
+    static func reading(tzif bytes: [UInt8]) throws(TZifError) -> ZoneRules {
+        guard bytes.count <= largestFile else { throw .tooLarge }
         var reader = TZifReader(bytes)
         let header = try reader.header()
-        guard header.version > 0 else {
-            try self.init(&reader, header, wordSize: 4, footer: nil)
-            return
-        }
+        guard header.version > 0 else { return try block(&reader, header, wordSize: 4, footer: nil) }
         try reader.skip(header.size(wordSize: 4))
         let second = try reader.header()
-        let end = reader.position + second.size(wordSize: 8)
-        try self.init(&reader, second, wordSize: 8, footer: try reader.footer(from: end))
+        let footer = try reader.footer(from: reader.position + second.size(wordSize: 8))
+        return try block(&reader, second, wordSize: 8, footer: footer)
     }
 
-    private init(
+    private static func block(
         _ reader: inout TZifReader, _ header: TZifReader.Header, wordSize: Int, footer: TZString?
-    ) throws(TZifError) {
+    ) throws(TZifError) -> ZoneRules {
         guard header.leaps == 0 else { throw .leapSeconds }
         guard header.transitions <= ZoneRules.mostTransitions else { throw .tooLarge }
         guard (1...256).contains(header.types), (1...4096).contains(header.characters) else {
@@ -65,7 +62,7 @@ extension ZoneRules {
                     abbreviation: String(decoding: name, as: UTF8.self)))
         }
         try reader.skip(header.standards + header.universals)
-        self.init(moments: moments, indices: indices, types: types, footer: footer)
+        return ZoneRules(moments: moments, indices: indices, types: types, footer: footer)
     }
 }
 
