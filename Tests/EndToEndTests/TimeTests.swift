@@ -163,4 +163,46 @@ import Testing
         _ = try terminal.waitForExit()
         #expect(try String(contentsOf: home.board, encoding: .utf8).contains("Asia/Kathmandu"))
     }
+
+    @Test("Clocks tick on the second boundary, and nothing else wakes the program")
+    func ticking() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil, refresh: 3600)
+        let terminal = try home.start(width: 80, height: 24)
+        try terminal.wait(for: "cannot be reached")
+        try terminal.press("2")
+        // The line that says so goes after its seconds; then there is nothing but the clocks.
+        try terminal.waitUntil(timeout: .seconds(30)) { !$0.contains("cannot be reached") }
+        let before = try use(of: terminal.pid)
+        var lags: [Double] = []
+        for _ in 0..<8 {
+            func clock(_ rows: [String]) -> String? { rows.first { $0.contains("Los Angeles") } }
+            let shown = clock(terminal.screen.rows)
+            try terminal.waitUntil { clock($0.rows) != shown }
+            lags.append(Date.now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1) * 1000)
+        }
+        let after = try use(of: terminal.pid)
+        let median = lags.sorted()[lags.count / 2]
+        print(
+            "lags of \(lags.map { Int($0) }) ms; \(after.wakings - before.wakings) wakings in 8 s, "
+                + "\(after.ticks - before.ticks) hundredths of a second of work, in this build")
+        #expect(median <= 20, "\(lags)")
+        #expect(after.wakings - before.wakings <= 16)
+        #expect(after.ticks - before.ticks <= 8, "an unoptimized build may take a hundredth of a core")
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    /// How often a process was woken, and hundredths of a second that it has worked.
+    private func use(of pid: Int32) throws -> (wakings: Int, ticks: Int) {
+        let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+        let line = try #require(
+            status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") })
+        let stat = try String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+        let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
+        let words = [line.split(separator: "\t")[1], fields[11], fields[12]]
+        let numbers = words.compactMap { Int($0) }
+        try #require(numbers.count == 3)
+        return (numbers[0], numbers[1] + numbers[2])
+    }
 }
