@@ -45,12 +45,23 @@ public struct Spread: Hashable, Sendable {
     public init(
         area: Rect, _ sections: [Section], minimum: Size, maximumWidth: Int = .max, gap: Int = 0
     ) {
-        self.area = area
-        self.gap = gap
         let cards = sections.reduce(0) { $0 + $1.count }
-        columns = max(1, min((area.width + gap) / max(1, minimum.width + gap), max(1, cards)))
+        let columns = max(1, min((area.width + gap) / max(1, minimum.width + gap), max(1, cards)))
         let share = (area.width - gap * (columns - 1)) / columns
-        card = Size(width: min(share, maximumWidth), height: max(1, minimum.height))
+        let card = Size(width: min(share, maximumWidth), height: max(1, minimum.height))
+        self.init(area, sections, columns, card, gap)
+    }
+
+    /// Lays other sections into the same columns.
+    public func relaid(_ sections: [Section]) -> Spread {
+        Spread(area, sections, columns, card, gap)
+    }
+
+    private init(_ area: Rect, _ sections: [Section], _ columns: Int, _ card: Size, _ gap: Int) {
+        self.area = area
+        self.columns = columns
+        self.card = card
+        self.gap = gap
         var blocks: [SpreadBlock] = []
         var (line, y) = (0, 0)
         for section in sections {

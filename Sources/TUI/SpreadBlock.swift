@@ -80,7 +80,7 @@ struct SpreadBlock: Hashable, Sendable {
             return found
         }
         let pitch = card.height + gap
-        let first = max(0, (rows.lowerBound - cardsTop) / pitch) * columns
+        let first = max(0, (rows.lowerBound - cardsTop + gap) / pitch) * columns
         let last = max(0, (rows.upperBound - cardsTop + pitch - 1) / pitch) * columns
         guard first < cards else { return found }
         return found + (firstCard + first..<firstCard + min(cards, last))
@@ -96,10 +96,15 @@ struct SpreadBlock: Hashable, Sendable {
     /// Offers the places that one more card of `height` rows could have in the section.
     func offerCards(_ height: Int, near point: Point, _ offer: (Int, Rect) -> Void) {
         if laid == nil, height == card.height {
-            let column = max(0, min(columns - 1, point.x / max(1, card.width + gap)))
-            let row = max(0, (point.y - cardsTop) / (card.height + gap))
-            let slot = min(cards, row * columns + column)
-            offer(firstCard + slot, reckoned(slot))
+            let (column, row) = (point.x / max(1, pitch), (point.y - cardsTop) / (card.height + gap))
+            for row in max(0, row - 1)...max(0, row + 1) {
+                for column in max(0, column - 1)...max(0, column + 1) where column < columns {
+                    let slot = row * columns + column
+                    if slot <= cards { offer(firstCard + slot, reckoned(slot)) }
+                }
+            }
+            // Beyond the end, a place of the last two rows is the nearest.
+            for slot in max(0, cards - 2 * columns)...cards { offer(firstCard + slot, reckoned(slot)) }
             return
         }
         var masonry = Masonry(columns: columns, width: card.width, gap: gap)

@@ -66,7 +66,7 @@ private func drag(
     let area = place.spread.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0
     let top = place.spread.clamped(top: place.top + rows + edge)
-    let others = Layout.spread(panel, place.rect, carry.others, model)
+    let others = Layout.relaid(panel, place.spread, carry.others, model)
     let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
     let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
     let index = others.landing(at: inside, top: top, height: height)

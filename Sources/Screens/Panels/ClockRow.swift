@@ -29,10 +29,12 @@ struct ClockRow {
     /// a strip of the day below it, if they all fit so.
     static func heights(_ section: Lines.Section, _ lines: Lines, _ size: Size, _ model: Model) -> [Int]? {
         if model.visited != nil {
-            return hasRoomForStrips(lines, size) ? section.cards.map { _ in 2 } : nil
+            return hasRoomForStrips(model.linesAtRest(.clocks), size) ? section.cards.map { _ in 2 } : nil
         }
         let heights = section.cards.map { index in
-            lines[index]?.card.flatMap { ClockRow($0, model) }?.ahead == nil ? 1 : 2
+            let zone = lines[index]?.card.flatMap { model.figures.zones[$0] }
+            return zone.flatMap { DifferenceAhead($0, from: model.here, at: model.clockMoment) } == nil
+                ? 1 : 2
         }
         return heights.allSatisfy { $0 == 1 } ? nil : heights
     }

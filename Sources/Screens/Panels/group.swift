@@ -27,7 +27,7 @@ private func drawHeading(
     let mark = isCarried ? "◆" : group.isFolded ? "▸" : "▾"
     let title = CellWidth.fit(group.name, rect.width - 8)
     let end = frame.write(
-        [Span(" \(mark) ", isCarried ? Style(.carried) : Style(.key)), Span(" \(title) ", name)],
+        [Span(" \(mark)", isCarried ? Style(.carried) : Style(.key)), Span(" \(title) ", name)],
         x: rect.x + 1,
         y: rect.y, width: rect.width - 2)
     // A folded group has no footer: its heading says what there is.

@@ -11,6 +11,8 @@ struct DetailsSheet {
     private let closes: [DailyClose]
     private let isWide: Bool
 
+    /// Columns of the facts where the chart stands beside them, and of their labels.
+    private static let (factsWidth, labelWidth) = (54, 12)
     /// Rows of the chart.
     private let chartHeight: Int
     /// Columns of the table of closes.
@@ -19,11 +21,12 @@ struct DetailsSheet {
     init(_ details: Details, _ model: Model, _ layout: Layout) {
         self.details = details
         self.model = model
-        facts = Facts(model, details).all
         closes = model.closes(details.panel, details.item, atMost: 30)
         let width = min(layout.size.width - 2, 116)
         let inner = width - 4
-        isWide = inner >= 84
+        isWide = inner >= 96
+        let column = isWide ? DetailsSheet.factsWidth : inner
+        facts = Facts(model, details).all.flatMap { $0.wrapped(to: column - DetailsSheet.labelWidth) }
         tableColumns = max(1, min(3, inner / 36))
         chartHeight = closes.isEmpty ? 0 : isWide ? max(10, facts.count) : 9
         let height = DetailsSheet.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
@@ -82,11 +85,11 @@ struct DetailsSheet {
 
     private func drawPage(into page: inout Frame) {
         let width = page.size.width
-        let factsWidth = isWide ? 42 : width
+        let factsWidth = isWide ? DetailsSheet.factsWidth : width
         for (row, fact) in facts.enumerated() {
-            page.write(fact.label, x: 0, y: row, width: 12, style: Style(.faint))
+            page.write(fact.label, x: 0, y: row, width: DetailsSheet.labelWidth, style: Style(.faint))
             page.write(
-                fact.value, x: min(12, factsWidth / 3), y: row, width: factsWidth - min(12, factsWidth / 3))
+                fact.value, x: DetailsSheet.labelWidth, y: row, width: factsWidth - DetailsSheet.labelWidth)
         }
         guard !closes.isEmpty else { return }
         let chart =

@@ -13,6 +13,28 @@ struct Fact {
         self.label = label
         value = [Span(text, Style(role))]
     }
+
+    /// The fact over as many lines of `width` cells as it takes, broken between words.
+    func wrapped(to width: Int) -> [Fact] {
+        guard value.cells > width, width > 0 else { return [self] }
+        var lines: [[Span]] = [[]]
+        for span in value {
+            for word in span.text.split(separator: " ") {
+                let line = lines[lines.count - 1]
+                let text = CellWidth.fit(String(word), width)
+                if line.cells + CellWidth.of(text) + (line.isEmpty ? 0 : 1) > width {
+                    lines.append([Span(text, span.style)])
+                } else {
+                    lines[lines.count - 1].append(Span(line.isEmpty ? text : " " + text, span.style))
+                }
+            }
+        }
+        return lines.enumerated().map { index, spans in
+            var fact = Fact(index == 0 ? label : "", "")
+            fact.value = spans
+            return fact
+        }
+    }
 }
 
 /// What is known of one item, a line each, and nothing said of what is not.
