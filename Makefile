@@ -9,7 +9,7 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
-TEST_PACKAGES := libvterm-dev
+TEST_PACKAGES := libvterm-dev python3
 
 .PHONY: run build test lint format check pictures install setup setup-test tables clean
 

@@ -51,19 +51,20 @@ enum ZoneFiles {
 
     private static func folder(_ state: inout State) -> String? {
         if let folder = state.folder { return folder }
-        let wished = variable("TZDIR").map { [$0] } ?? []
-        let folder =
-            (wished + [
-                "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
-            ])
-            .first { FileMark($0)?.isFolder ?? false }
-        state.folder = folder
-        if let folder {
-            for name in ["", "/tzdata.zi", "/+VERSION"] {
-                state.seen.updateValue(FileMark(folder + name), forKey: folder + name)
-            }
+        let usual = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
+        for folder in (variable("TZDIR").map { [$0] } ?? []) + usual {
+            // One that is not there may come.
+            for name in ["", "/tzdata.zi", "/+VERSION"] { watch(folder + name, &state) }
+            guard FileMark(folder)?.isFolder ?? false else { continue }
+            state.folder = folder
+            return folder
         }
-        return folder
+        return nil
+    }
+
+    /// Notes what is at `path` now, be it nothing, to see whether that changes.
+    private static func watch(_ path: String, _ state: inout State) {
+        state.seen.updateValue(FileMark(path), forKey: path)
     }
 
     private static func rules(_ name: String, _ state: inout State) -> Zone.Rules? {
@@ -73,6 +74,7 @@ enum ZoneFiles {
         guard let folder = folder(&state) else { return ICUZone(name).map { .icu($0) } }
         for candidate in [name] + ZoneNames.others(name) {
             let path = folder + "/" + candidate
+            // Before it is read: a change while it is read is seen then.
             let mark = FileMark(path)
             guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { continue }
             state.seen.updateValue(mark, forKey: path)
@@ -86,7 +88,7 @@ enum ZoneFiles {
     private static func findHere(_ state: inout State) -> Zone {
         if let wish = variable("TZ", orEmpty: true) { return zone(of: wish, &state) }
         let path = "/etc/localtime"
-        state.seen.updateValue(FileMark(path), forKey: path)
+        watch(path, &state)
         guard folder(&state) != nil || read(path) != nil else {
             let here = ICUZone.here
             return Zone(name: here.name, rules: .icu(here.zone))
@@ -106,7 +108,7 @@ enum ZoneFiles {
     private static func zone(of value: String, _ state: inout State) -> Zone {
         let wish = value.hasPrefix(":") ? String(value.dropFirst()) : value
         if wish.hasPrefix("/") {
-            state.seen.updateValue(FileMark(wish), forKey: wish)
+            watch(wish, &state)
             guard let bytes = read(wish), let rules = try? ZoneRules.reading(tzif: bytes) else { return .utc }
             return Zone(name: name(inPath: wish) ?? wish, rules: .zoneinfo(rules))
         }

@@ -99,8 +99,12 @@ struct PickerSheet {
         }
         let isThere = model.arrangement[picker.panel].contains(offer.item)
         frame.write(isThere ? "✓" : " ", x: row.x, y: y, style: style(.live))
-        let widths = picker.panel.offerWidths(row.width - 3)
-        var x = row.x + 2
+        let indent = offer.letter == nil ? 2 : 4
+        let widths = picker.panel.offerWidths(row.width - indent - 1)
+        if let letter = offer.letter, index == 0 || picker.offers[index - 1].letter != letter {
+            frame.write(String(letter), x: row.x + 2, y: y, style: style(.key))
+        }
+        var x = row.x + indent
         for (text, width, role) in [
             (picker.panel.code(of: offer), widths.code, Role.title), (offer.name, widths.name, .text),
             (detail(of: offer, widths.detail, model), widths.detail, .faint),
