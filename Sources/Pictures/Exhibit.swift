@@ -37,6 +37,10 @@ struct Exhibit {
             name: "light", title: "On light paper", size: Size(width: 120, height: 40),
             messages: [.focus(.stocks)], isLight: true),
         Exhibit(
+            name: "clocks", title: "World clocks at another moment, with the hours of work in each city",
+            size: Size(width: 80, height: 18),
+            messages: [.focus(.clocks), .travel(.minutes(15)), .travel(.days(2)), .travel(.minutes(600))]),
+        Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
             size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
     ]

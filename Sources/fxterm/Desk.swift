@@ -97,6 +97,7 @@ struct Desk {
         choices.hours = settings.hours.rawValue
         choices.showsFlags = settings.flags && hasColours && !choices.isASCII
         choices.isDemo = isDemo
+        choices.language = language
         choices.risesRed =
             switch settings.colours {
             case .redUp: true
@@ -104,6 +105,12 @@ struct Desk {
             case .auto: MarketColours.risesRed(locale: MarketColours.locale(environment))
             }
         return choices
+    }
+
+    /// The language that the environment asks for messages in; English where it asks for none.
+    private var language: String {
+        let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+        return wishes.first { !$0.isEmpty } ?? "en"
     }
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }

@@ -9,6 +9,10 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         model.now = now
         model.here = here
         return [tick(model)]
+    case .zonesRenewed(let zones):
+        model.figures.renewZones(zones)
+        model.figures.renew(model.arrangement, model.market)
+        return []
     case .known(let known):
         return take(&model, known)
     case .ratesDue:

@@ -38,7 +38,7 @@ extension Message {
     var isByHand: Bool {
         switch self {
         case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
-            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .searchDue:
+            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .searchDue, .zonesRenewed:
             false
         default: true
         }

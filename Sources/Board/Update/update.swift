@@ -10,7 +10,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     if let readOnly = model.readOnly, message.rearranges { return say(&model, readOnly.sentence) }
     switch message {
     case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
-        .boardIs, .boardChanged, .paperIs, .greet, .greeted:
+        .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed:
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)
@@ -66,6 +66,12 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return travel(&model, back: false)
     case .nextTheme:
         return nextTheme(&model)
+    case .travel(let step):
+        return travel(&model, step)
+    case .beginTiming:
+        return beginTiming(&model)
+    case .visit:
+        return visitTyped(&model)
     case .refresh:
         return refresh(&model)
     case .pause:
@@ -81,6 +87,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         if case .help = model.mode { model.mode = .help(max(0, line)) }
         return []
     case .cancel:
+        // Back out of one thing at a time: first of what is open, then to the present.
+        if case .browsing = model.mode { model.visited = nil }
         leaveMode(&model)
         model.notices = []
         return []

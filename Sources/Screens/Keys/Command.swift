@@ -33,6 +33,8 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
     case picking
     /// A group's name is being typed.
     case naming
+    /// A time is being typed.
+    case timing
     /// All that is known of an item is laid over the board.
     case details
     /// The keys are laid over the board.
@@ -46,6 +48,7 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
         case .choosingBaseline: self = .baseline
         case .picking: self = .picking
         case .naming: self = .naming
+        case .timing: self = .timing
         case .details: self = .details
         case .help: self = .help
         }
