@@ -1,0 +1,126 @@
+/// The cards of a stack in sight at one moment, and where they lie.
+///
+/// `places` says which cards are needed; none but those are asked for.
+public struct CardScene<Source: CardSource> {
+    /// The pile's geometry.
+    public let stack: CardStack
+    /// What the stack shows.
+    public let source: Source
+    /// The cards that have left the pile and still fly, the last one thrown first.
+    public let flights: [(card: Source.Card, motion: CardMotion)]
+    /// Where the cards in sight lie, the lowest first.
+    public let places: [CardPlace]
+    /// How shadows look.
+    public var shadow = Style(.shadow)
+
+    /// Makes a scene.
+    ///
+    /// - Parameters:
+    ///   - motion: the top card's, when it is moved, springs back or comes back.
+    ///   - flights: the cards that have left the pile and still fly, the last one thrown first.
+    public init(
+        _ stack: CardStack, _ source: Source, motion: CardMotion? = nil,
+        flights: [(card: Source.Card, motion: CardMotion)] = []
+    ) {
+        self.stack = stack
+        self.source = source
+        self.flights = flights
+        places = stack.places(count: source.count, motion: motion, flights: flights.map(\.motion))
+    }
+}
+
+extension Frame {
+    /// Draws the cards of `scene` within its area, the lowest first, each with its shadow; what lies there
+    /// when the pile is empty lies under those that fly.
+    public mutating func draw<Source>(_ scene: CardScene<Source>) {
+        if scene.source.count == 0, !scene.stack.top.isEmpty {
+            var sprite = Frame(size: scene.stack.top.size)
+            scene.source.drawEmpty(into: &sprite)
+            lay(
+                sprite, CardPlace(subject: .pile(0), rect: scene.stack.top, depth: 0),
+                within: scene.stack.area)
+        }
+        for place in scene.places {
+            var sprite = Frame(size: place.rect.size)
+            switch place.subject {
+            case .pile(let index):
+                scene.source.draw(scene.source.card(at: index), depth: index, into: &sprite)
+            case .flight(let index):
+                scene.source.draw(scene.flights[index].card, depth: 0, into: &sprite)
+            }
+            if let pull = place.pull, let stamp = scene.source.stamp(for: pull.side) {
+                sprite.tint(pull, with: stamp)
+            }
+            drawShadow(under: place, scene.shadow, within: scene.stack.area)
+            lay(sprite, place, within: scene.stack.area)
+        }
+    }
+
+    private mutating func lay(_ sprite: Frame, _ place: CardPlace, within area: Rect) {
+        for row in 0..<sprite.size.height {
+            let cells = place.row(row)
+            lay(row: row, of: sprite, x: cells.x, y: cells.y, within: area)
+        }
+    }
+
+    /// A soft edge, half a cell wide, right of and below a card, where nothing else is drawn.
+    private mutating func drawShadow(under place: CardPlace, _ style: Style, within area: Rect) {
+        let height = place.rect.height
+        guard height > 0 else { return }
+        for row in 1..<max(1, height) {
+            let cells = place.row(row)
+            shade("▌", x: cells.maxX, y: cells.y, style, within: area)
+        }
+        let lowest = place.row(height - 1)
+        for x in lowest.x + 1..<max(lowest.x + 1, lowest.maxX) {
+            shade("▀", x: x, y: lowest.y + 1, style, within: area)
+        }
+        shade("▘", x: lowest.maxX, y: lowest.y + 1, style, within: area)
+    }
+
+    private mutating func shade(_ scalar: Unicode.Scalar, x: Int, y: Int, _ style: Style, within area: Rect) {
+        guard area.contains(Point(x: x, y: y)), self[x, y].glyph == .space else { return }
+        self[x, y] = Cell(Glyph(scalar), Style(ink: style.ink, paper: self[x, y].style.paper))
+    }
+
+    /// Colours the edges of a card that is pulled to a side, from the middle of that side on, and writes the
+    /// word for it into the upper corner away from it: the further, the more of both.
+    mutating func tint(_ pull: CardPlace.Pull, with stamp: Span) {
+        let (width, height) = (size.width, size.height)
+        guard width > 1, height > 1 else { return }
+        let ink = stamp.style
+        func colour(_ style: Style) -> Style {
+            Style(ink: ink.ink, paper: style.paper, traits: style.traits.union(ink.traits))
+        }
+        // Half of the outline's length from the middle of the side pulled to, both ways round.
+        let reach = Int((Double(width + height) * pull.strength).rounded(.up))
+        for y in 0..<height {
+            let away = abs(2 * y - height + 1) / 2
+            let near = pull.side == .right ? width - 1 : 0
+            if away <= reach { restyle(Rect(x: near, y: y, width: 1, height: 1), colour) }
+            if height / 2 + width + (height / 2 - away) <= reach {
+                restyle(Rect(x: width - 1 - near, y: y, width: 1, height: 1), colour)
+            }
+        }
+        for x in 0..<width {
+            let away = height / 2 + (pull.side == .right ? width - 1 - x : x)
+            guard away <= reach else { continue }
+            for y in [0, height - 1] { restyle(Rect(x: x, y: y, width: 1, height: 1), colour) }
+        }
+        stampWord(stamp, pull)
+    }
+
+    private mutating func stampWord(_ stamp: Span, _ pull: CardPlace.Pull) {
+        let blanks = String(repeating: " ", count: 1 + Int(2 * pull.strength))
+        let text = blanks + stamp.text + blanks
+        let cells = CellWidth.of(text)
+        guard pull.strength >= 0.15, cells + 6 <= size.width, size.height >= 3 else { return }
+        let x = pull.side == .right ? 3 : size.width - 3 - cells
+        let look = pull.strength < 1 ? stamp.style : stamp.style.with(.reverse)
+        let rows = pull.strength < 1 || size.height < 12 ? 1 : 3
+        for row in 0..<rows {
+            fill(Rect(x: x, y: 1 + row, width: cells, height: 1), look)
+        }
+        write(text, x: x, y: 1 + rows / 2, style: look.with(.bold))
+    }
+}
