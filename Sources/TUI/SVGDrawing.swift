@@ -31,6 +31,7 @@ struct SVGDrawing {
     private var fills = SVGPaths()
     private var triangles = SVGPaths()
     private var lines = SVGPaths()
+    private var dots = SVGPaths()
     private var texts: [String] = []
     private var run: Run?
 
@@ -85,6 +86,11 @@ struct SVGDrawing {
         parts += triangles.elements { "fill=\"\(rgb($0))\"" }
         parts.append("<g fill=\"none\" stroke-width=\"1.25\">")
         parts += lines.elements { "stroke=\"\(rgb($0))\"" }
+        let strokes = dots.elements { "stroke=\"\(rgb($0))\"" }
+        if !strokes.isEmpty {
+            parts.append("</g>\n<g fill=\"none\" stroke-width=\"3.2\" stroke-linecap=\"round\">")
+            parts += strokes
+        }
         parts.append("</g>\n<g font-family=\"\(Self.fonts)\" font-size=\"16.6\">")
         parts += texts
         parts.append("</g>\n</svg>\n")
@@ -93,6 +99,11 @@ struct SVGDrawing {
 }
 
 extension SVGDrawing {
+    /// Where the dots of braille stand in a cell, in the order of their bits.
+    private static let dotPlaces: [(x: Double, y: Double)] = [
+        (2.5, 2.5), (2.5, 7.5), (2.5, 12.5), (7.5, 2.5), (7.5, 7.5), (7.5, 12.5), (2.5, 17.5), (7.5, 17.5),
+    ]
+
     private func left(_ x: Int) -> Double { Self.margin + Double(x) * Self.cellWidth }
     private func top(_ y: Int) -> Double { Self.titleBar + Double(y) * Self.cellHeight }
 
@@ -104,6 +115,16 @@ extension SVGDrawing {
             fills.addBlock(
                 look.ink, x: x + width * Double(eighths.x) / 8, y: y + height * Double(eighths.y) / 8,
                 width: width * Double(eighths.width) / 8, height: height * Double(eighths.height) / 8)
+        case .quarters(let mask):
+            for quarter in 0..<4 where mask >> quarter & 1 == 1 {
+                fills.addBlock(
+                    look.ink, x: x + width / 2 * Double(quarter % 2), y: y + height / 2 * Double(quarter / 2),
+                    width: width / 2, height: height / 2)
+            }
+        case .dots(let mask):
+            for (bit, place) in Self.dotPlaces.enumerated() where mask >> bit & 1 == 1 {
+                dots.add(look.ink, "M\(svgNumber(x + place.x)) \(svgNumber(y + place.y))h0")
+            }
         case .shade(let quarters):
             let mixture = mixed(look.ink, look.paper, ink: Double(quarters) / 4)
             fills.addBlock(mixture, x: x, y: y, width: width, height: height)
