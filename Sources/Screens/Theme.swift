@@ -30,6 +30,8 @@ public enum Theme {
             .shadow: Swatch(ink: .rgb(0x30_3440), fewInk: .ansi(0)),
             .carried: Swatch(
                 ink: .rgb(0xFF_D75F), traits: .bold, plain: [.bold, .reverse], fewInk: .ansi(3)),
+            .keep: Swatch(ink: .rgb(0x3F_C08A), plain: .bold, fewInk: .ansi(2)),
+            .skip: Swatch(ink: .rgb(0xF7_5F5F), plain: .bold, fewInk: .ansi(1)),
         ])
     }
 }

@@ -79,48 +79,9 @@ extension Frame {
     }
 
     private mutating func shade(_ scalar: Unicode.Scalar, x: Int, y: Int, _ style: Style, within area: Rect) {
-        guard area.contains(Point(x: x, y: y)), self[x, y].glyph == .space else { return }
-        self[x, y] = Cell(Glyph(scalar), Style(ink: style.ink, paper: self[x, y].style.paper))
-    }
-
-    /// Colours the edges of a card that is pulled to a side, from the middle of that side on, and writes the
-    /// word for it into the upper corner away from it: the further, the more of both.
-    mutating func tint(_ pull: CardPlace.Pull, with stamp: Span) {
-        let (width, height) = (size.width, size.height)
-        guard width > 1, height > 1 else { return }
-        let ink = stamp.style
-        func colour(_ style: Style) -> Style {
-            Style(ink: ink.ink, paper: style.paper, traits: style.traits.union(ink.traits))
+        guard area.contains(Point(x: x, y: y)), self[x, y] == Cell(.space, self[x, y].style.on(.text)) else {
+            return
         }
-        // Half of the outline's length from the middle of the side pulled to, both ways round.
-        let reach = Int((Double(width + height) * pull.strength).rounded(.up))
-        for y in 0..<height {
-            let away = abs(2 * y - height + 1) / 2
-            let near = pull.side == .right ? width - 1 : 0
-            if away <= reach { restyle(Rect(x: near, y: y, width: 1, height: 1), colour) }
-            if height / 2 + width + (height / 2 - away) <= reach {
-                restyle(Rect(x: width - 1 - near, y: y, width: 1, height: 1), colour)
-            }
-        }
-        for x in 0..<width {
-            let away = height / 2 + (pull.side == .right ? width - 1 - x : x)
-            guard away <= reach else { continue }
-            for y in [0, height - 1] { restyle(Rect(x: x, y: y, width: 1, height: 1), colour) }
-        }
-        stampWord(stamp, pull)
-    }
-
-    private mutating func stampWord(_ stamp: Span, _ pull: CardPlace.Pull) {
-        let blanks = String(repeating: " ", count: 1 + Int(2 * pull.strength))
-        let text = blanks + stamp.text + blanks
-        let cells = CellWidth.of(text)
-        guard pull.strength >= 0.15, cells + 6 <= size.width, size.height >= 3 else { return }
-        let x = pull.side == .right ? 3 : size.width - 3 - cells
-        let look = pull.strength < 1 ? stamp.style : stamp.style.with(.reverse)
-        let rows = pull.strength < 1 || size.height < 12 ? 1 : 3
-        for row in 0..<rows {
-            fill(Rect(x: x, y: 1 + row, width: cells, height: 1), look)
-        }
-        write(text, x: x, y: 1 + rows / 2, style: look.with(.bold))
+        self[x, y] = Cell(Glyph(scalar), style)
     }
 }

@@ -5,8 +5,6 @@
 public struct CardStack: Hashable, Sendable {
     /// How many cards are in sight at most, one that flies included.
     public static let limit = 3
-    /// How much further to the right and down each card's lower right corner lies than the one's above it.
-    public static let step = Size(width: 2, height: 1)
     /// How far a card falls while it flies out to a side, in rows.
     static let fall = 4.0
     /// The most that a card leans, as an angle in radians: beyond it would be but a smear.
@@ -16,14 +14,19 @@ public struct CardStack: Hashable, Sendable {
     public let area: Rect
     /// Where the top card lies at rest.
     public let top: Rect
+    /// How much further to the right and down each card's lower right corner lies than the one's above it.
+    public let step: Size
 
     /// Lays a pile into the middle of `area`, with cards as large as fit, but no larger than `largest`.
-    public init(area: Rect, largest: Size) {
+    ///
+    /// - Parameter step: how many columns of each card beneath are in sight at the right.
+    public init(area: Rect, largest: Size, step columns: Int = 2) {
         self.area = area
+        step = Size(width: columns, height: 1)
         // The cards beneath and the last one's shadow take their share.
         let margin = Size(
-            width: CardStack.step.width * (CardStack.limit - 1) + 1,
-            height: CardStack.step.height * (CardStack.limit - 1) + 1)
+            width: step.width * (CardStack.limit - 1) + 1,
+            height: step.height * (CardStack.limit - 1) + 1)
         let width = max(0, min(largest.width, area.width - margin.width))
         let height = max(0, min(largest.height, area.height - margin.height))
         top = Rect(
@@ -54,10 +57,10 @@ public struct CardStack: Hashable, Sendable {
 
     /// Where a card lies that is `depth` places beneath the top, which may lie between two.
     public func rect(atDepth depth: Double) -> Rect {
-        let columns = Double(CardStack.step.width) * depth
+        let columns = Double(step.width) * depth
         return Rect(
             x: top.x + Int((2 * columns).rounded()),
-            y: top.y + Int((Double(CardStack.step.height) * depth).rounded()),
+            y: top.y + Int((Double(step.height) * depth).rounded()),
             width: top.width - Int(columns.rounded()), height: top.height)
     }
 

@@ -1,0 +1,121 @@
+internal import Board
+internal import TUI
+
+/// An open deck between the line at the top and the line at the bottom: what it goes through and how far, and
+/// below that the stack.
+struct DeckScreen {
+    /// The line that says what the deck goes through.
+    let bar: Rect
+    /// Where the cards lie.
+    let stack: CardStack
+
+    /// Divides a screen of `size`.
+    init(_ size: Size) {
+        // On a low screen the line takes the place of the program's own.
+        let start = size.height < 18 ? 0 : 1
+        let body = Rect(x: 0, y: start, width: size.width, height: size.height - 1 - start)
+        let parts = body.split(top: 1)
+        bar = parts.top
+        // A screen larger than most is not filled: a card has to have somewhere to fly.
+        let area = parts.rest
+        stack = CardStack(
+            area: area,
+            largest: Size(
+                width: max(78, min(132, area.width * 4 / 5)), height: max(20, min(44, area.height * 7 / 8))),
+            step: size.width < 60 ? 1 : 2)
+    }
+
+    func draw(_ open: OpenDeck, _ model: Model, into frame: inout Frame) {
+        let cards = DeckCards(open.deck, model)
+        drawBar(open.deck, cards, into: &frame)
+        drawHints(cards, into: &frame)
+        frame.draw(scene(open, cards))
+    }
+
+    /// The cards and their motions, as the model has them at the moment shown.
+    func scene(_ open: OpenDeck, _ cards: DeckCards) -> CardScene<DeckCards> {
+        let motion = open.motion
+        var top = motion.top.map { card($0, motion).motion }
+        if let hand = motion.hand { top = CardMotion(.held, from: DeckScreen.offset(hand)) }
+        return CardScene(stack, cards, motion: top, flights: motion.leaving.map { card($0, motion) })
+    }
+
+    private func card(_ flight: DeckMotion.Flight, _ motion: DeckMotion) -> (card: String, motion: CardMotion)
+    {
+        let course: CardMotion.Course =
+            switch flight.kind {
+            case .leaving(let swipe): .leaving(swipe.side)
+            case .arriving(let swipe): .arriving(swipe.side)
+            case .returning: .returning
+            }
+        let share = Double(motion.elapsed(flight)) / Double(DeckMotion.duration)
+        return (flight.item, CardMotion(course, from: DeckScreen.offset(flight.from), progress: share))
+    }
+
+    private static func offset(_ offset: DeckMotion.Offset) -> CardOffset {
+        CardOffset(x: Double(offset.x), y: Double(offset.y))
+    }
+
+    private func drawBar(_ deck: Deck, _ cards: DeckCards, into frame: inout Frame) {
+        let counts = [
+            Span("\(deck.pile.count) left", Style(.title)), Span("   ", Style()),
+            Span("\(deck.kept) kept", Style(.keep)), Span("   ", Style()),
+            Span("\(deck.skipped) \(cards.skippedWord)", Style(.skip)),
+        ]
+        let place = deck.choice == .offBoard ? "not on the board" : "on the board"
+        var names: [Span] = []
+        for panel in [Panel.rates, .stocks, .clocks] {
+            let isChosen = panel == deck.panel
+            names.append(
+                Span(
+                    " \(panel.things) ", isChosen ? Style(.selection, on: .selection) : Style(.faint)))
+        }
+        let long = names + [Span("  \(place)", Style(.title))]
+        let short = [Span(" \(deck.panel.things) \(place)", Style(.title))]
+        let shortest = [Span(" \(deck.panel.things)", Style(.title))]
+        let room = bar.width - counts.cells - 4
+        let words = [long, short, shortest].first { $0.cells <= room } ?? []
+        frame.write(words, x: bar.x + 1, y: bar.y)
+        frame.write(counts, x: max(bar.x, bar.maxX - counts.cells - 2), y: bar.y, width: bar.width)
+    }
+
+    /// What a move to either side does, beside the stack, where there is room.
+    private func drawHints(_ cards: DeckCards, into frame: inout Frame) {
+        let y = stack.top.y + stack.top.height / 2
+        for side in [Direction.left, .right] {
+            guard let stamp = cards.stamp(for: side) else { continue }
+            let word = stamp.text.lowercased()
+            let spans =
+                side == .left
+                ? [Span("← ", Style(.key)), Span(word, Style(.faint))]
+                : [Span(word, Style(.faint)), Span(" →", Style(.key))]
+            let right = stack.rect(atDepth: Double(CardStack.limit - 1)).maxX + 1
+            let margin = side == .left ? stack.top.x - stack.area.x : stack.area.maxX - right
+            guard margin >= spans.cells + 2 else { continue }
+            let start = side == .left ? stack.area.x : right
+            frame.write(spans, x: start + (margin - spans.cells) / 2, y: y)
+        }
+    }
+}
+
+extension Deck.Swipe {
+    /// The side that a card so decided leaves by.
+    var side: Direction {
+        switch self {
+        case .keep: .right
+        case .skip: .left
+        case .later: .down
+        }
+    }
+}
+
+extension Panel {
+    /// What a deck of it goes through.
+    var things: String {
+        switch self {
+        case .rates: "Currencies"
+        case .clocks: "Cities"
+        case .stocks: "Stocks"
+        }
+    }
+}
