@@ -23,6 +23,10 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return []
     case .notSaved(let why):
         return say(&model, why, isWarning: true)
+    case .boardIs(let readOnly):
+        return boardIs(&model, readOnly)
+    case .boardChanged(let arrangement, let past):
+        return follow(&model, arrangement, past)
     case .noticeExpired:
         if !model.notices.isEmpty { model.notices.removeFirst() }
         return model.notices.first.map { [expiry(of: $0)] } ?? []
