@@ -14,6 +14,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var mode: Mode = .browsing
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
+    /// The deck that lies over the board; nil when none does.
+    public internal(set) var deck: OpenDeck?
+    /// Decks that were put away, with what was decided.
+    var decks: [Deck.Kind: Deck] = [:]
     /// Why nothing on the board can be changed; nil when all can.
     public internal(set) var readOnly: ReadOnly?
 
@@ -83,6 +87,9 @@ public struct Model: Hashable, Sendable {
         return nil
     }
 
+    /// Whether the picture changes by itself, many times a second.
+    public var isAnimating: Bool { deck?.motion.isRunning ?? false }
+
     /// The line that is shown to the user now.
     public var notice: Notice? { notices.first }
 
@@ -147,6 +154,8 @@ public enum Mode: Hashable, Sendable {
     case naming(Naming)
     /// All that is known of one item is laid over the board.
     case details(Details)
+    /// Cards are gone through one by one.
+    case deck
     /// The keys are laid over the board, from the given line on.
     case help(Int)
 }
@@ -192,6 +201,8 @@ public struct Choices: Hashable, Sendable {
     public var showsFlags = true
     /// Whether a rise is red and a fall green, as in Taipei and Tokyo.
     public var risesRed = true
+    /// Whether cards of the deck fly, or jump.
+    public var hasMotion = true
     /// Whether the market is played, not asked.
     public var isDemo = false
 

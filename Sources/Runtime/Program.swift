@@ -13,6 +13,7 @@ public final class Program {
     private let effects: any EffectRunner
     private let palette: Palette
     private var alarms = Alarms()
+    private var watch = PaintWatch()
     private var shown: Frame?
     private var hasEnded = false
 
@@ -71,14 +72,17 @@ public final class Program {
         case .stocks: send(.stocksDue)
         case .notice: send(.noticeExpired)
         case .search: send(.searchDue)
+        case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }
     }
 
     private func paint() {
+        let start = WallClock.steady
         let frame = view(model, terminal.size)
         terminal.present(frame, palette)
         shown = frame
+        if model.isAnimating, watch.isTooSlow(after: WallClock.steady - start) { send(.deck(.slow)) }
     }
 
     /// Sleeps until there is something to do; nothing wakes it otherwise.

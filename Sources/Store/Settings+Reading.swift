@@ -45,7 +45,7 @@ extension Settings {
 
     private init(_ root: SettingsNode) throws(SettingsError) {
         let keys = [
-            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse",
+            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse", "motion",
         ]
         for setting in try root.members(known: keys) {
             switch setting.name {
@@ -56,7 +56,8 @@ extension Settings {
             case "seconds": seconds = try setting.flag()
             case "hours": hours = try setting.choice()
             case "theme": theme = try setting.text(oneOf: Settings.themes)
-            default: mouse = try setting.flag()
+            case "mouse": mouse = try setting.flag()
+            default: motion = try setting.flag()
             }
         }
     }

@@ -81,6 +81,7 @@ struct Desk {
         choices.showsSeconds = settings.seconds
         choices.hours = settings.hours.rawValue
         choices.showsFlags = settings.flags && hasColours
+        choices.hasMotion = settings.motion
         choices.isDemo = isDemo
         choices.risesRed =
             switch settings.colours {

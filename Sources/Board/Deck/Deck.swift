@@ -12,6 +12,12 @@ public struct Deck: Hashable, Sendable {
         case onBoard
     }
 
+    /// What tells one deck from another.
+    struct Kind: Hashable, Sendable {
+        var panel: Panel
+        var choice: Choice
+    }
+
     /// What can be done with the top card.
     public enum Swipe: Hashable, Sendable, CaseIterable {
         /// It belongs on the board.
@@ -75,6 +81,9 @@ public struct Deck: Hashable, Sendable {
         pile = Pile(items)
     }
 
+    /// What tells it from other decks.
+    var kind: Kind { Kind(panel: panel, choice: choice) }
+
     /// How many cards were kept since the pile was made or refilled.
     public var kept: Int { choice == .offBoard ? acts : aside.count }
     /// How many were not.
@@ -137,7 +146,8 @@ public struct Deck: Hashable, Sendable {
         pile = Pile(left + items.filter { !known.contains($0) })
     }
 
-    private func act(of swipe: Swipe, on item: String) -> Act? {
+    /// What `swipe` does to the board with the card of `item`; nil for nothing.
+    func act(of swipe: Swipe, on item: String) -> Act? {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
         case (.onBoard, .skip): .takeOff(item)

@@ -24,30 +24,23 @@ extension Model {
     }
 
     /// What is known of a currency, on the board or not, against the board's base.
-    public func rateFigure(_ code: String, _ baseline: Baseline) -> RateFigure {
-        RateFigure(code: code, base: arrangement.base, baseline: baseline, in: market)
+    ///
+    /// - Parameter baseline: what the change is measured against; nil for the board's own.
+    public func rateFigure(_ code: String, _ baseline: Baseline? = nil) -> RateFigure {
+        let baseline = baseline ?? arrangement.baseline
+        if baseline == arrangement.baseline, let figure = figures.rates[code] { return figure }
+        return RateFigure(code: code, base: arrangement.base, baseline: baseline, in: market)
     }
 
     /// What is known of a stock, on the board or not.
-    public func stockFigure(_ symbol: String, _ baseline: Baseline) -> StockFigure {
-        market.quotes[symbol].map { StockFigure($0, rival: market.rivals[symbol], baseline: baseline) }
-            ?? StockFigure(symbol: symbol)
-    }
-
-    /// The closes of the last month before the figure's own day, oldest first, at most 22, whether the item is
-    /// on the board or not; of a currency in units per base.
-    public func month(_ panel: Panel, _ item: String) -> [DailyClose] {
-        switch panel {
-        case .rates:
-            guard let quotedAt = rateFigure(item, .d1).quotedAt else { return [] }
-            let closes = market.crossCloses(item, against: arrangement.base)
-            return Array(DailyClose.run(in: closes, upTo: Zone.utc.local(quotedAt).day, atMost: 22))
-        case .clocks:
-            return []
-        case .stocks:
-            guard let quote = market.quotes[item]?.value, let day = quote.day else { return [] }
-            return Array(DailyClose.run(in: quote.closes, upTo: day, atMost: 22))
-        }
+    ///
+    /// - Parameter baseline: what the change is measured against; nil for the board's own.
+    public func stockFigure(_ symbol: String, _ baseline: Baseline? = nil) -> StockFigure {
+        let baseline = baseline ?? arrangement.baseline
+        if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
+        return market.quotes[symbol].map {
+            StockFigure($0, rival: market.rivals[symbol], baseline: baseline)
+        } ?? StockFigure(symbol: symbol)
     }
 }
 

@@ -4,6 +4,8 @@ public struct OpenDeck: Hashable, Sendable {
     public internal(set) var deck: Deck
     /// What moves.
     public internal(set) var motion = DeckMotion()
+    /// The cell that the mouse holds the top card by; nil when it holds none.
+    public internal(set) var grip: Spot?
     /// Whether the terminal was found too slow for cards to fly.
     public internal(set) var isSlow = false
 

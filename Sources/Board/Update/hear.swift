@@ -10,14 +10,14 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         model.here = here
         return [tick(model)]
     case .known(let known):
-        return take(&model, known)
+        return renewingDeck(&model) { take(&$0, known) }
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
         return (model.isPaused ? [] : askStocks(&model)) + [schedule(.stocks, model)]
     case .answered(let answer, let subject, let now):
         model.now = max(model.now, now)
-        return take(&model, answer, to: subject, at: now)
+        return renewingDeck(&model) { take(&$0, answer, to: subject, at: now) }
     case .finished(let subject):
         model.feeds[subject.list]?.isAsking = false
         return []
@@ -26,7 +26,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     case .boardIs(let readOnly):
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):
-        return follow(&model, arrangement, past)
+        return renewingDeck(&model) { follow(&$0, arrangement, past) }
     case .noticeExpired:
         if !model.notices.isEmpty { model.notices.removeFirst() }
         return model.notices.first.map { [expiry(of: $0)] } ?? []

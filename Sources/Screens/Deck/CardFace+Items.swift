@@ -32,7 +32,8 @@ extension CardFace {
             figure.quotedAt, model)
         if let rate = figure.rate {
             body = .month(
-                model.month(.rates, code), now: rate, base: figure.base?.close, text: FigureText.rate)
+                model.closes(.rates, code, atMost: 22), now: rate, base: figure.base?.close,
+                text: FigureText.rate)
         }
     }
 
@@ -51,7 +52,8 @@ extension CardFace {
             figure.time, model)
         if let price = figure.price {
             body = .month(
-                model.month(.stocks, symbol), now: price, base: figure.base?.close, text: FigureText.price)
+                model.closes(.stocks, symbol, atMost: 22), now: price, base: figure.base?.close,
+                text: FigureText.price)
         }
     }
 

@@ -4,6 +4,9 @@ internal import TUI
 /// An open deck between the line at the top and the line at the bottom: what it goes through and how far, and
 /// below that the stack.
 struct DeckScreen {
+    /// The panels in the order that the line has them.
+    static let panels = [Panel.rates, .stocks, .clocks]
+
     /// The line that says what the deck goes through.
     let bar: Rect
     /// Where the cards lie.
@@ -30,6 +33,9 @@ struct DeckScreen {
         drawBar(open.deck, cards, into: &frame)
         drawHints(cards, into: &frame)
         frame.draw(scene(open, cards))
+        if cards.count > 0 {
+            frame.addHit(stack.top, HitTarget(panel: open.deck.panel.rawValue, part: .card))
+        }
     }
 
     /// The cards and their motions, as the model has them at the moment shown.
@@ -62,20 +68,32 @@ struct DeckScreen {
             Span("\(deck.kept) kept", Style(.keep)), Span("   ", Style()),
             Span("\(deck.skipped) \(cards.skippedWord)", Style(.skip)),
         ]
-        let place = deck.choice == .offBoard ? "not on the board" : "on the board"
-        var names: [Span] = []
-        for panel in [Panel.rates, .stocks, .clocks] {
-            let isChosen = panel == deck.panel
-            names.append(
-                Span(
-                    " \(panel.things) ", isChosen ? Style(.selection, on: .selection) : Style(.faint)))
-        }
-        let long = names + [Span("  \(place)", Style(.title))]
-        let short = [Span(" \(deck.panel.things) \(place)", Style(.title))]
-        let shortest = [Span(" \(deck.panel.things)", Style(.title))]
         let room = bar.width - counts.cells - 4
-        let words = [long, short, shortest].first { $0.cells <= room } ?? []
-        frame.write(words, x: bar.x + 1, y: bar.y)
+        frame.fill(bar, Style())
+        frame.addHit(bar, HitTarget(panel: deck.panel.rawValue, part: .panel))
+        var x = bar.x + 1
+        let place = deck.choice == .offBoard ? "not on the board" : "on the board"
+        let tabs = DeckScreen.panels.map { " \($0.things) " }
+        if tabs.reduce(CellWidth.of(place) + 2, { $0 + CellWidth.of($1) }) <= room {
+            for (panel, tab) in zip(DeckScreen.panels, tabs) {
+                let style = panel == deck.panel ? Style(.selection, on: .selection) : Style(.faint)
+                let width = frame.write(tab, x: x, y: bar.y, style: style)
+                frame.addHit(
+                    Rect(x: x, y: bar.y, width: width, height: 1),
+                    HitTarget(panel: panel.rawValue, part: .tab))
+                x += width
+            }
+            x += 2
+            let width = frame.write(place, x: x, y: bar.y, style: Style(.title))
+            frame.addHit(
+                Rect(x: x, y: bar.y, width: width, height: 1),
+                HitTarget(panel: deck.panel.rawValue, part: .option))
+        } else {
+            let words =
+                ["\(deck.panel.things) \(place)", deck.panel.things, ""]
+                .first { CellWidth.of($0) <= room } ?? ""
+            frame.write(words, x: x, y: bar.y, style: Style(.title))
+        }
         frame.write(counts, x: max(bar.x, bar.maxX - counts.cells - 2), y: bar.y, width: bar.width)
     }
 

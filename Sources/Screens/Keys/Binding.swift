@@ -8,6 +8,8 @@ public struct Binding: Hashable, Sendable {
         case move = "Moving about"
         /// Changing the order and what is there.
         case arrange = "Arranging"
+        /// Going through cards one by one.
+        case deck = "The deck"
         /// Figures and feeds.
         case figures = "Figures"
         /// The program itself.

@@ -35,6 +35,8 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
     case naming
     /// All that is known of an item is laid over the board.
     case details
+    /// Cards are gone through one by one.
+    case deck
     /// The keys are laid over the board.
     case help
 
@@ -47,6 +49,7 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
         case .picking: self = .picking
         case .naming: self = .naming
         case .details: self = .details
+        case .deck: self = .deck
         case .help: self = .help
         }
     }

@@ -6,7 +6,8 @@ public import TUI
 /// drawn from it, in its order.
 public enum Keymap {
     /// All rows.
-    public static let bindings: [Binding] = browsing + carrying + baseline + picking + naming + details + help
+    public static let bindings: [Binding] =
+        browsing + carrying + baseline + picking + naming + details + deck + help
 
     /// What `key` asks for in `mode`; nil for a key without a meaning there.
     public static func command(_ key: Key, in mode: KeyMode) -> Command? {
@@ -85,6 +86,10 @@ public enum Keymap {
         Binding(
             [(.character("z"), .send(.fold))], in: .browsing, "z",
             help: "fold the group or unfold it (also Enter on its heading)", group: .arrange),
+
+        Binding(
+            [(.character("c"), .send(.deck(.open)))], in: .browsing, "c", label: "deck",
+            help: "go through what is not on the panel, card by card", group: .deck),
 
         Binding(
             [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
@@ -180,7 +185,7 @@ public enum Keymap {
     ]
 
     /// What has to work whatever is open.
-    private static let program: [(Key, Command)] = [
+    static let program: [(Key, Command)] = [
         (.character("q"), .send(.quit)), (.control("c"), .send(.quit)), (.control("l"), .send(.redraw)),
         (.control("z"), .send(.suspend)),
     ]
