@@ -74,7 +74,9 @@ import Testing
         #expect(model.after(.pickUp).notice != nil)
     }
 
-    @Test("A hundred thousand random changes and undos lose no card, and undoing all gives the first board back")
+    @Test(
+        "A hundred thousand random changes and undos lose no card, and undoing all gives the first board back"
+    )
     func longWalk() {
         let seed = UInt64.random(in: .min ... .max)
         var numbers = SeededGenerator(seed: seed)
@@ -99,7 +101,8 @@ import Testing
             case 5: _ = update(&model, .release)
             case 6:
                 _ = update(&model, .select(panel, place))
-                _ = update(&model, .shift(Cursor(index: place.index + (Bool.random(using: &numbers) ? 1 : -1))))
+                _ = update(
+                    &model, .shift(Cursor(index: place.index + (Bool.random(using: &numbers) ? 1 : -1))))
             case 7:
                 guard let item = spares[panel]?.randomElement(using: &numbers) else { continue }
                 _ = update(&model, .focus(panel))
@@ -119,7 +122,8 @@ import Testing
                 _ = update(&model, .cancel)
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             case 10:
-                _ = update(&model, Bool.random(using: &numbers) ? .fold : .makeCompact(.random(using: &numbers)))
+                _ = update(
+                    &model, Bool.random(using: &numbers) ? .fold : .makeCompact(.random(using: &numbers)))
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             default: _ = update(&model, Bool.random(using: &numbers) ? .undo : .redo)
             }

@@ -5,7 +5,8 @@ import Testing
     let pointer = Spot(x: 9, y: 9)
     let grip = Spot(x: 2, y: 1)
 
-    @Test("A press selects and shows itself; the first move picks up; release drops", arguments: Panel.allCases)
+    @Test(
+        "A press selects and shows itself; the first move picks up; release drops", arguments: Panel.allCases)
     func drag(_ panel: Panel) {
         let items = smallBoard().arrangement[panel]
         let pressed = smallBoard().after(.press(panel, Cursor(index: 0), grip: grip))

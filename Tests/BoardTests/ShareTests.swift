@@ -26,7 +26,8 @@ import Testing
         }
         let sorted = looking.after(.focus(.stocks), .sortByChange)
         #expect(sorted.arrangement.sort != nil, "how it is looked at is one's own")
-        #expect(!looking.effects(of: .setBaseline(.d5)).contains { if case .save = $0 { true } else { false } })
+        #expect(
+            !looking.effects(of: .setBaseline(.d5)).contains { if case .save = $0 { true } else { false } })
     }
 
     @Test("It follows the other's changes with its own selection, and is free when the other ends")

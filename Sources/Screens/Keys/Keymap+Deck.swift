@@ -23,6 +23,7 @@ extension Keymap {
         Binding(
             [(.character("u"), .send(.deck(.undo))), (.backspace, .send(.deck(.undo)))], in: .deck, "u",
             label: "take back", help: "take the last swipe back, any number of times", group: .deck),
+        Binding([(.escape, .send(.deck(.close)))], in: .deck, "esc", label: "board"),
         Binding(
             [(.character("r"), .send(.deck(.refill)))], in: .deck, "r", label: "refill",
             help: "go once more through what was set aside", group: .deck),
@@ -37,7 +38,6 @@ extension Keymap {
         Binding(
             [(.character("c"), .send(.deck(.turn)))], in: .deck, "c", label: "on/off board",
             help: "go through what is on the board, and again through what is not", group: .deck),
-        Binding([(.escape, .send(.deck(.close)))], in: .deck, "esc", label: "board"),
         Binding([(.character("?"), .send(.help))], in: .deck, "?", label: "help"),
         Binding(program, in: .deck, "q", label: "quit"),
     ]
