@@ -78,11 +78,14 @@ public final class Program {
     }
 
     private func paint() {
-        let start = WallClock.steady
+        let (start, worked) = (WallClock.steady, WallClock.work)
         let frame = view(model, terminal.size)
         terminal.present(frame, palette)
         shown = frame
-        if model.isAnimating, watch.isTooSlow(after: WallClock.steady - start) { send(.deck(.slow)) }
+        guard model.isAnimating else { return }
+        if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {
+            send(.deck(.slow))
+        }
     }
 
     /// Sleeps until there is something to do; nothing wakes it otherwise.

@@ -99,11 +99,9 @@ struct DeckUpdateTests {
         #expect(
             update(&model, .deck(.swipe(.later))) == [.schedule(.frame, .afterMilliseconds(0))])
         #expect(update(&model, .deck(.swipe(.skip))) == [], "they come already")
-        for time in [5000, 5012, 5100, 5199] {
+        for (time, wait) in [(5000, 12), (5012, 12), (5188, 12), (5190, 10), (5199, 1)] {
             #expect(
-                update(&model, .deck(.frame(time))) == [
-                    .schedule(.frame, .afterMilliseconds(DeckMotion.pace))
-                ])
+                update(&model, .deck(.frame(time))) == [.schedule(.frame, .afterMilliseconds(wait))])
         }
         #expect(update(&model, .deck(.frame(5200))) == [])
         #expect(!model.isAnimating)

@@ -16,6 +16,9 @@ public final class PseudoTerminal {
     /// Every byte that the program has written.
     public private(set) var output: [UInt8] = []
 
+    /// When and how the output grew.
+    public private(set) var arrivals: [Arrival] = []
+
     private let emulator: Emulator
     private var master: Int32
     /// Kept open, so that the modes can be read after the program has ended.
@@ -178,6 +181,7 @@ public final class PseudoTerminal {
         let count = buffer.withUnsafeMutableBytes { read(master, $0.baseAddress, $0.count) }
         guard count > 0 else { return false }
         output += buffer[..<count]
+        arrivals.append(Arrival(end: output.count, pid: pid))
         emulator.feed(buffer[..<count])
         let answers = emulator.takeAnswers()
         if !answers.isEmpty { try? send(answers) }

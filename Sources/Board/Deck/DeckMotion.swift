@@ -68,6 +68,12 @@ public struct DeckMotion: Hashable, Sendable {
         return max(0, now - began)
     }
 
+    /// Milliseconds to the next picture: `pace`, or less where something arrives before; nil when nothing moves.
+    var wait: Int? {
+        let flights = leaving + [top].compactMap(\.self)
+        return flights.map { max(1, min(DeckMotion.pace, DeckMotion.duration - elapsed($0))) }.min()
+    }
+
     /// The hand moves the top card to `offset`; what was flying home is in the hand.
     mutating func hold(at offset: Offset) {
         top = nil

@@ -44,8 +44,7 @@ func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
         return []
     case .frame(let now):
         model.deck?.motion.advance(to: now)
-        return model.deck?.motion.isRunning == true
-            ? [.schedule(.frame, .afterMilliseconds(DeckMotion.pace))] : []
+        return model.deck?.motion.wait.map { [.schedule(.frame, .afterMilliseconds($0))] } ?? []
     case .slow:
         model.deck?.isSlow = true
         model.deck?.motion.finish()
