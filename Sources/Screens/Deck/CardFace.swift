@@ -82,13 +82,7 @@ extension CardFace {
     /// The flag at the left and the figure at the right, or at the left where there is no flag, as large as
     /// they fit; the rest of `area`.
     private func drawHead(in area: Rect, isRoomy: Bool, into sprite: inout Frame) -> Rect {
-        let room = Size(width: area.width, height: min(area.height, isRoomy ? 5 : 3))
-        let digits = BigDigits(figure, within: room)
-        // The figure comes first: a flag that would make it smaller is made smaller itself, or left out.
-        let flags = [isRoomy && area.width >= 60 ? flag?.large : nil, flag?.small].compactMap(\.self)
-        let picture = flags.first { picture in
-            picture.size.height <= area.height && picture.size.width + 2 + digits.size.width <= area.width
-        }
+        let (digits, picture) = head(in: area, isRoomy: isRoomy)
         if let picture { sprite.draw(picture, at: Point(x: area.x, y: area.y)) }
         let isRight = flag != nil
         let x = isRight ? area.maxX - digits.size.width : area.x
@@ -107,6 +101,21 @@ extension CardFace {
             height = max(height, digits.size.height + 1)
         }
         return area.split(top: height).rest
+    }
+
+    /// The figure and the flag beside it, the figure as large as both fit; without a flag where that would leave
+    /// the figure plain.
+    private func head(in area: Rect, isRoomy: Bool) -> (digits: BigDigits, flag: Picture?) {
+        let room = Size(width: area.width, height: min(area.height, isRoomy ? 5 : 3))
+        let flags = [isRoomy && area.width >= 60 ? flag?.large : nil, flag?.small].compactMap(\.self)
+        for height in BigDigits.Height.allCases.reversed() where height.rawValue <= room.height {
+            guard let digits = BigDigits(figure, height) else { break }
+            let beside = flags.first { flag in
+                flag.size.height <= area.height && flag.size.width + 2 + digits.size.width <= area.width
+            }
+            if let beside { return (digits, beside) }
+        }
+        return (BigDigits(figure, within: room), nil)
     }
 
     /// The changes side by side, in as many words as there is room for.

@@ -21,17 +21,7 @@ struct DeckCards: CardSource {
     }
 
     /// What was decided, and how to go on.
-    func drawEmpty(into sprite: inout Frame) {
-        let rect = Rect(sprite.size)
-        sprite.draw(Box(title: [Span(" All gone through ", Style(.title))], line: Style(.border)), in: rect)
-        let lines = summary
-        var y = max(1, (rect.height - lines.count) / 2)
-        for spans in lines where y < rect.maxY - 1 {
-            sprite.write(
-                spans, x: max(2, (rect.width - spans.cells) / 2), y: y, width: max(0, rect.width - 3))
-            y += 1
-        }
-    }
+    func drawEmpty(into sprite: inout Frame) { DeckSummary(deck, skippedWord).draw(into: &sprite) }
 
     func stamp(for side: Direction) -> Span? {
         switch side {
@@ -39,46 +29,6 @@ struct DeckCards: CardSource {
         case .left: Span(deck.choice == .offBoard ? "SKIP" : "TAKE OFF", Style(.skip))
         case .down: Span("LATER", Style(.key))
         case .up: nil
-        }
-    }
-
-    private var summary: [[Span]] {
-        var lines: [[Span]] = []
-        if deck.kept + deck.skipped == 0 {
-            lines.append([Span(nothing, Style(.title))])
-        } else {
-            lines.append([
-                Span("\(deck.kept) kept", Style(.keep, on: .text, .bold)), Span("   ", Style()),
-                Span("\(deck.skipped) \(skippedWord)", Style(.skip, on: .text, .bold)),
-            ])
-            let names = deck.decisions.filter { $0.act != nil }.suffix(8).map(\.item)
-            if !names.isEmpty {
-                lines.append([])
-                lines.append([Span(names.joined(separator: "  "), Style(.faint))])
-            }
-        }
-        lines.append([])
-        if !deck.aside.isEmpty {
-            lines.append([
-                Span("r", Style(.key)),
-                Span(
-                    " goes once more through those \(deck.choice == .offBoard ? "skipped" : "kept")", Style()),
-            ])
-        }
-        if !deck.decisions.isEmpty {
-            lines.append([Span("u", Style(.key)), Span(" takes the last swipe back", Style())])
-        }
-        lines.append([
-            Span("tab", Style(.key)), Span(" other cards   ", Style()), Span("esc", Style(.key)),
-            Span(" back to the board", Style()),
-        ])
-        return lines
-    }
-
-    private var nothing: String {
-        switch deck.choice {
-        case .onBoard: "There are no \(deck.panel.items) on the board"
-        case .offBoard: "No other \(deck.panel.items) are known here"
         }
     }
 

@@ -63,12 +63,13 @@ struct DeckScreen {
     }
 
     private func drawBar(_ deck: Deck, _ cards: DeckCards, into frame: inout Frame) {
+        let gap = Span(bar.width < 60 ? "  " : "   ")
         let counts = [
-            Span("\(deck.pile.count) left", Style(.title)), Span("   ", Style()),
-            Span("\(deck.kept) kept", Style(.keep)), Span("   ", Style()),
+            Span("\(deck.pile.count) left", Style(.title)), gap,
+            Span("\(deck.kept) kept", Style(.keep)), gap,
             Span("\(deck.skipped) \(cards.skippedWord)", Style(.skip)),
         ]
-        let room = bar.width - counts.cells - 4
+        let room = bar.width - counts.cells - 3
         frame.fill(bar, Style())
         frame.addHit(bar, HitTarget(panel: deck.panel.rawValue, part: .panel))
         var x = bar.x + 1
@@ -94,7 +95,7 @@ struct DeckScreen {
                 .first { CellWidth.of($0) <= room } ?? ""
             frame.write(words, x: x, y: bar.y, style: Style(.title))
         }
-        frame.write(counts, x: max(bar.x, bar.maxX - counts.cells - 2), y: bar.y, width: bar.width)
+        frame.write(counts, x: max(bar.x, bar.maxX - counts.cells - 1), y: bar.y, width: bar.width)
     }
 
     /// What a move to either side does, beside the stack, where there is room.

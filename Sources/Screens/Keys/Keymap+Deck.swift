@@ -22,7 +22,7 @@ extension Keymap {
             group: .deck),
         Binding(
             [(.character("u"), .send(.deck(.undo))), (.backspace, .send(.deck(.undo)))], in: .deck, "u",
-            label: "take back", help: "take the last swipe back, any number of times", group: .deck),
+            label: "undo", help: "take the last swipe back, any number of times", group: .deck),
         Binding([(.escape, .send(.deck(.close)))], in: .deck, "esc", label: "board"),
         Binding(
             [(.character("r"), .send(.deck(.refill)))], in: .deck, "r", label: "refill",
