@@ -60,7 +60,12 @@ public struct Model: Hashable, Sendable {
     /// What `panel` shows: sorted if the grid is, and with the carried card in place.
     public func lines(_ panel: Panel) -> Lines {
         if case .carrying(let carry) = mode, carry.panel == panel { return carry.lines }
-        return panel == .stocks ? figures.stockLines : arrangement.shelf(panel).shown
+        return linesAtRest(panel)
+    }
+
+    /// What `panel` shows while nothing is carried.
+    public func linesAtRest(_ panel: Panel) -> Lines {
+        panel == .stocks ? figures.stockLines : arrangement.shelf(panel).shown
     }
 
     /// The items of `panel` in the order shown, those of folded groups too.

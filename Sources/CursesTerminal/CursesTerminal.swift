@@ -170,7 +170,8 @@ public final class CursesTerminal: Terminal {
             case .key(let key): pending.append(.key(key))
             case .sequence(.mouse(let parameters, let isRelease)):
                 if let event = mouse.event(
-                    parameters: parameters, isRelease: isRelease, now: steadyNanoseconds()) {
+                    parameters: parameters, isRelease: isRelease, now: steadyNanoseconds())
+                {
                     pending.append(event)
                 }
             case .sequence(.oldMouse(let bytes)):

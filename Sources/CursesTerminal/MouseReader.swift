@@ -43,7 +43,11 @@ struct MouseReader {
         let (button, isMove, isWheel) = (code & 3, code & 32 != 0, code & 64 != 0)
         let point = Point(x: x, y: y)
         if isWheel { return button > 1 ? nil : .mouse(button == 0 ? .wheelUp : .wheelDown, point) }
-        if isMove { return isHeld && button == 0 ? .mouse(.drag, point) : nil }
+        if isMove {
+            // A press that became a drag is not half of a double one.
+            lastPress = nil
+            return isHeld && button == 0 ? .mouse(.drag, point) : nil
+        }
         switch (button, isRelease) {
         case (0, false):
             isHeld = true

@@ -131,7 +131,7 @@ public final class FeedProcess: Sendable {
             let feeds =
                 switch question.subject {
                 case .rates: state.start.rates
-                case .quotes: state.start.stocks
+                case .quotes, .search: state.start.stocks
                 case .pastRates: state.start.history
                 }
             let failure = FeedFailure(source: feeds.first?.kind ?? "feeds", cause: .unreachable(reason))

@@ -101,6 +101,7 @@ public actor FeedDesk {
                 case .pastRates(let codes, let since):
                     await PastRateRound(desk: self, out: out, since: since)
                         .run(over: history, then: stocks, for: codes)
+                case .search(let text): await SearchRound(desk: self, out: out).run(over: stocks, for: text)
                 }
                 out.finish()
             }
@@ -155,6 +156,11 @@ public actor FeedDesk {
             }
         }
         return false
+    }
+
+    /// Lets a question be put again at once, as the pace of its host allows.
+    func forget(_ question: Question) {
+        pace.forget(question)
     }
 
     /// Asks a question whose turn has come.
@@ -256,7 +262,7 @@ extension Provider {
         case .unreachable, .timedOut, .tooManyRequests, .insecureAddress: return false
         case .status(let code) where code >= 500: return false
         case .status, .tooLarge, .badRedirect, .malformed:
-            return (self as? any StockProvider)?.asksOneByOne == true
+            return asksOneByOne
         }
     }
 }

@@ -32,6 +32,8 @@ protocol Provider: Sendable {
     var manners: Manners { get }
     /// Whether the settings may name a file instead of an address.
     var readsFiles: Bool { get }
+    /// Whether a request is about one thing, so that its failure says nothing of others.
+    var asksOneByOne: Bool { get }
     /// What an HTTP status other than 200 and 429 means.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
     /// Whether the body of an HTTP status other than 200 and 429 is the decoder's to read.
@@ -40,6 +42,7 @@ protocol Provider: Sendable {
 
 extension Provider {
     var readsFiles: Bool { false }
+    var asksOneByOne: Bool { false }
     func cause(ofStatus status: Int) -> FeedFailure.Cause { .status(status) }
     func readsBody(ofStatus status: Int) -> Bool { false }
 }
@@ -50,11 +53,8 @@ protocol RateProvider: Provider {
     func rates(in body: Data) throws(FeedFailure.Cause) -> Decoded<Rate>
 }
 
-/// A service that tells quotes.
+/// A service that tells quotes. One that asks one by one may also tell several stocks in short.
 protocol StockProvider: Provider {
-    /// Whether a request is about one stock, so that its failure says nothing of others. Such a service may also tell
-    /// several stocks in short.
-    var asksOneByOne: Bool { get }
     /// The requests that ask `address` for `symbols`, in that order.
     func questions(about symbols: [String], to address: FeedAddress) -> [Question]
     /// The requests that ask `address` for `symbols` in full and then for `short`, of which the name, the currency and

@@ -52,7 +52,8 @@ struct Yahoo: StockProvider {
         return base.below("/v7/finance/spark?symbols=\(list)&range=5d&interval=15m")
     }
 
-    private static func encoded(_ symbol: String) -> String? {
+    /// A text as a part of an address.
+    static func encoded(_ symbol: String) -> String? {
         // RFC 3986's unreserved characters alone: `^GSPC` and `EURUSD=X` go encoded.
         let plain = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

@@ -6,6 +6,8 @@ public enum FeedSubject: Hashable, Sendable, Codable {
     case quotes([String])
     /// What currencies closed at on each day since one, by ISO code; the dollar needs none.
     case pastRates([String], since: Day)
+    /// What can be charted under a name, or a part of one.
+    case search(String)
 }
 
 extension FeedSubject {
@@ -13,7 +15,7 @@ extension FeedSubject {
     public var list: FeedList {
         switch self {
         case .rates: .rates
-        case .quotes: .stocks
+        case .quotes, .search: .stocks
         case .pastRates: .history
         }
     }
@@ -27,6 +29,9 @@ public enum FeedAnswer: Hashable, Sendable, Codable {
     case quotes([Quote])
     /// Closes per dollar by ISO code, one a day, oldest first, as the feed of that kind has them.
     case pastRates([String: [DailyClose]], source: String)
+    /// What was found for a text, as it was asked for, the likeliest first; nothing, where the feed knows nothing of
+    /// that name.
+    case found([FoundStock], for: String)
     /// A feed could not answer. `symbol` names the stock if it concerns only one.
     case failed(FeedFailure, symbol: String?)
     /// The feed answered, and left out or corrected something: worth a line on the status row.

@@ -22,6 +22,7 @@ public final class DemoEffects: EffectRunner {
             switch subject {
             case .rates: .rates(news.rates)
             case .quotes: .quotes(news.quotes)
+            case .search(let text): .found([], for: text)
             case .pastRates:
                 .pastRates(
                     DemoMarket.rateCloses(before: Zone.utc.local(now).day), source: Sample.source)

@@ -77,10 +77,8 @@ public struct Layout: Hashable, Sendable {
 
     /// Rows that all lines of `panel` cover in a panel of the given size.
     private static func rows(of panel: Panel, _ width: Int, _ height: Int, _ model: Model) -> Int {
-        spread(
-            panel, Rect(x: 0, y: 0, width: width, height: height), model.lines(panel),
-            model.arrangement.compact
-        ).height
+        let rect = Rect(x: 0, y: 0, width: width, height: height)
+        return spread(panel, rect, model.linesAtRest(panel), model.arrangement.compact).height
     }
 
     /// The height of the upper panels when not everything fits: whole cards, and at least a third of the
@@ -91,7 +89,11 @@ public struct Layout: Hashable, Sendable {
     }
 
     private static func place(_ panel: Panel, _ rect: Rect, _ model: Model) -> Place {
-        let spread = spread(panel, rect, model.lines(panel), model.arrangement.compact)
+        var spread = spread(panel, rect, model.linesAtRest(panel), model.arrangement.compact)
+        // Panels and columns stay as they are while something is carried.
+        if model.carry?.panel == panel {
+            spread = relaid(spread, model.lines(panel), model.arrangement.compact)
+        }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
@@ -133,20 +135,24 @@ public struct Layout: Hashable, Sendable {
     private static func rateSpread(_ rect: Rect, _ lines: Lines, _ compact: Set<String>) -> Spread {
         let wide = Size(width: 27, height: 5)
         let narrow = Size(width: 22, height: 5)
-        for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)] {
-            let spread = rateSpread(rect, lines, compact, size, gap: gap)
+        let inner = rect.inset(dx: 1, dy: 1)
+        // The cells that all cards cover at least: a form that cannot hold them need not be tried.
+        let rows = lines.count * compactHeight
+        for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)]
+        where rows * size.width <= (inner.width + size.width) * inner.height {
+            let spread = rateSpread(inner, lines, compact, size, gap: gap)
             if spread.height <= spread.area.height { return spread }
         }
         let isSmall = rect.width < 46 || rect.height < 12
         return rateSpread(
-            rect, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
+            inner, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
     }
 
     /// With a gap, room is left for the shadows of the last column.
     private static func rateSpread(
-        _ rect: Rect, _ lines: Lines, _ compact: Set<String>, _ card: Size, gap: Int
+        _ inner: Rect, _ lines: Lines, _ compact: Set<String>, _ card: Size, gap: Int
     ) -> Spread {
-        var area = rect.inset(dx: 1, dy: 1)
+        var area = inner
         area.width = max(0, area.width - gap)
         let sections = sections(lines) { heights($0, lines, compact, card.height) }
         return Spread(area: area, sections, minimum: card, maximumWidth: 34, gap: gap)

@@ -40,7 +40,7 @@ public final class BoardClaim: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Looks on while another has the board, on two threads of its own: calls `onChange` after each change of the
+    /// Looks on while another has the board, on two threads of its own: calls `onChange` at first and after each change of the
     /// file, and `onOurs` when the other has ended and the board is ours.
     public func wait(onChange: @escaping @Sendable () -> Void, onOurs: @escaping @Sendable () -> Void) {
         guard holder != .us else { return }
@@ -60,6 +60,8 @@ public final class BoardClaim: Sendable {
         guard inotify >= 0 else { return }
         defer { close(inotify) }
         guard inotify_add_watch(inotify, DiskFile.folder(of: path), UInt32(IN_MOVED_TO)) >= 0 else { return }
+        // What was changed before anybody watched.
+        onChange()
         let name = fileName(path)
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {

@@ -64,6 +64,15 @@ enum Recordings {
                 #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
             }
         }
+        do throws(FeedFailure.Cause) {
+            for stock in try YahooSearch().found(in: body) {
+                #expect(!stock.symbol.isEmpty && stock.symbol == CleanText.line(stock.symbol))
+                #expect(stock.name == stock.name.flatMap { CleanText.line($0) })
+            }
+            successes += 1
+        } catch {
+            #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+        }
         return successes
     }
 

@@ -99,13 +99,16 @@ import Testing
             #expect(a.height == b.height, "seed \(seed)")
             #expect(a.visible(top: top) == b.visible(top: top), "seed \(seed)")
             #expect(
-                (0..<a.count).map { a.rect(of: $0, top: top) } == (0..<b.count).map { b.rect(of: $0, top: top) },
+                (0..<a.count).map { a.rect(of: $0, top: top) }
+                    == (0..<b.count).map { b.rect(of: $0, top: top) },
                 "seed \(seed)")
             let point = Point(
                 x: Int.random(in: -2...width + 2, using: &numbers),
                 y: Int.random(in: -2...height + 2, using: &numbers))
             guard a.count > 0 else { continue }
-            let landings = (a.landing(at: point, top: top, height: 2), b.landing(at: point, top: top, height: 2))
+            let landings = (
+                a.landing(at: point, top: top, height: 2), b.landing(at: point, top: top, height: 2)
+            )
             #expect(landings.0 == landings.1, "seed \(seed)")
         }
     }

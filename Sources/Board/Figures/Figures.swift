@@ -12,6 +12,10 @@ public struct Figures: Hashable, Sendable {
     public private(set) var stockLines = Lines([])
     /// The mean change of each group of stocks, by its name, over those that have one.
     public private(set) var groupChanges: [String: Double] = [:]
+    /// What is said of all rates together.
+    public private(set) var rateStanding = Standing()
+    /// What is said of all stocks together.
+    public private(set) var stockStanding = Standing()
     /// The currencies' names by ISO code.
     public private(set) var currencyNames: [String: String] = [:]
     /// The clocks' zones by IANA name; a zone the system does not know is missing.
@@ -34,6 +38,7 @@ public struct Figures: Hashable, Sendable {
             rates[code] = RateFigure(
                 code: code, base: arrangement.base, baseline: arrangement.baseline, in: market)
         }
+        rateStanding = Standing(rates.values.lazy.map { ($0.origin, $0.arrived) })
     }
 
     /// Makes the stock rows anew, of `symbols` only if given.
@@ -47,6 +52,7 @@ public struct Figures: Hashable, Sendable {
                 }
                 ?? StockFigure(symbol: symbol)
         }
+        stockStanding = Standing(stocks.values.lazy.map { ($0.origin, $0.arrived) })
         renewOrder(arrangement)
     }
 

@@ -7,7 +7,7 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
     model.mode = .browsing
     if wish.isEmpty { return [] }
     guard let item = panel.item(named: wish), panel != .rates || isCurrency(item, model) else {
-        return say(&model, "“\(wish)” is not \(panel.kind); nothing was added", isWarning: true)
+        return say(&model, "“\(wish)” is not \(panel.kind); nothing was added")
     }
     if panel == .rates, item == model.arrangement.base {
         return say(&model, "\(item) is the base that all rates are per unit of")

@@ -18,6 +18,8 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     case .answered(let answer, let subject, let now):
         model.now = max(model.now, now)
         return renewingDeck(&model) { take(&$0, answer, to: subject, at: now) }
+    case .finished(.search(let text)):
+        return finishSearch(&model, for: text)
     case .finished(let subject):
         model.feeds[subject.list]?.isAsking = false
         return []

@@ -9,7 +9,7 @@ func drawHand(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     switch carry.panel {
     case .rates:
         let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-        let card = lifted(slot, carry.hand, within: body)
+        let card = lifted(slot, carry.hand, place.spread.gap, within: body)
         frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { drawPlaceholder(slot, into: &$0) }
         frame.clipped(to: body) { frame in
             drawShadow(under: card, within: body, into: &frame)
@@ -20,13 +20,13 @@ func drawHand(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     }
 }
 
-/// Where the card is drawn: hanging from the mouse, or a cell beside its place, which so stays in sight. Its row
-/// stays the same, and with it the order that one reads.
-private func lifted(_ slot: Rect, _ hand: Carry.Hand, within body: Rect) -> Rect {
+/// Where the card is drawn: hanging from the mouse, or, where that hides no other card's title, a cell beside its
+/// place, which so stays in sight. Its row stays the same, and with it the order that one reads.
+private func lifted(_ slot: Rect, _ hand: Carry.Hand, _ gap: Int, within body: Rect) -> Rect {
     var card = slot
     switch hand {
     case .keys:
-        card.x = slot.maxX < body.maxX ? slot.x + 1 : max(body.x, slot.x - 1)
+        card.x = slot.x + min(1, gap, max(0, body.maxX - slot.maxX))
     case .mouse(let pointer, let grip):
         card.x = max(body.x, min(pointer.x - grip.x, body.maxX - card.width))
         card.y = max(body.y, min(pointer.y - grip.y, body.maxY - card.height))

@@ -99,7 +99,12 @@ struct PickerSheet {
     }
 
     private func count(_ model: Model) -> String {
-        picker.text.isEmpty ? "\(picker.offers.count) in all" : "\(picker.offers.count) found"
+        let count = picker.text.isEmpty ? "\(picker.offers.count) in all" : "\(picker.offers.count) found"
+        return switch picker.search {
+        case .idle, .answered: count
+        case .asking: count + ", asking for more"
+        case .failed: count + " here, no answer from the feed"
+        }
     }
 }
 

@@ -1,0 +1,19 @@
+/// One thing that a search found.
+public struct FoundStock: Hashable, Sendable, Codable {
+    /// The symbol to ask for it by, as the feed spells it.
+    public var symbol: String
+    /// Its name; nil where the feed has none.
+    public var name: String?
+    /// Where it is traded, in the feed's words, such as `NASDAQ`.
+    public var exchange: String?
+    /// What it is, in the feed's words, such as `Equity` or `ETF`.
+    public var kind: String?
+
+    /// Makes an entry. The texts have to be clean already.
+    public init(symbol: String, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
+        self.symbol = symbol
+        self.name = name
+        self.exchange = exchange
+        self.kind = kind
+    }
+}
