@@ -20,6 +20,15 @@ struct Exhibit {
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
             messages: [.select(.rates, Cursor(index: 1)), .pickUp, .carry(Cursor(index: 4))]),
         Exhibit(
+            name: "deck", title: "The deck: a card a currency, to keep or to skip",
+            size: Size(width: 120, height: 40), messages: [.deck(.open)]),
+        Exhibit(
+            name: "swipe", title: "A card of the deck in the hand, on its way to be kept",
+            size: Size(width: 120, height: 40),
+            messages: [
+                .deck(.open), .deck(.press(Spot(x: 40, y: 12))), .deck(.hold(DeckMotion.Offset(x: 31, y: 1))),
+            ]),
+        Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
             size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
     ]

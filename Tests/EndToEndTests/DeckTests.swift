@@ -57,6 +57,47 @@ import Testing
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
+    @Test("A card dragged past a third of its width and let go of is kept; dragged less far it springs back")
+    func drag() throws {
+        let home = try Home()
+        let terminal = try home.start(["--demo"])
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("c")
+        let rest = try terminal.wait(for: "24 left")
+        try terminal.mouse(x: 60, y: 20, button: 1)
+        for x in stride(from: 62, through: 80, by: 2) { try terminal.mouse(x: x, y: 20) }
+        try terminal.waitUntil { $0.contains("KEEP") && $0.contains("╭ AUD") }
+        try terminal.mouse(x: 80, y: 20, button: 1, isPressed: false)
+        try terminal.waitUntil { $0.rows.dropFirst(2) == rest.rows.dropFirst(2) }
+        try terminal.mouse(x: 60, y: 20, button: 1)
+        for x in stride(from: 58, through: 20, by: -2) { try terminal.mouse(x: x, y: 20) }
+        try terminal.waitUntil { $0.contains("SKIP") }
+        try terminal.mouse(x: 20, y: 20, button: 1, isPressed: false)
+        try terminal.waitUntil { $0.contains("23 left") && $0.contains("1 skipped") && !$0.contains("SKIP") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("Without motion a card jumps: one picture, and no more")
+    func jump() throws {
+        let home = try Home()
+        try home.write("{ motion: false, seconds: false }", to: home.settings)
+        let terminal = try PseudoTerminal(
+            [BuiltProduct.path(of: "fxterm"), "--demo"], width: 120, height: 40,
+            environment: home.environment(), isSynchronized: true)
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("c")
+        try terminal.wait(for: "24 left")
+        let start = terminal.output.count
+        try terminal.press("<right>")
+        try terminal.wait(for: "23 left")
+        let frames = terminal.frames(since: start, width: 120, height: 40)
+        let first = frames.first { $0.screen.contains("23 left") }
+        #expect(first?.screen.contains("╭ AUD") == true && first?.screen.contains("KEEP") == false)
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
     /// The bytes of a picture that is painted whole.
     private static func repaint(of terminal: PseudoTerminal) throws -> Int {
         let start = terminal.output.count

@@ -88,8 +88,9 @@ public enum Keymap {
             help: "fold the group or unfold it (also Enter on its heading)", group: .arrange),
 
         Binding(
-            [(.character("c"), .send(.deck(.open)))], in: .browsing, "c", label: "deck",
-            help: "go through what is not on the panel, card by card", group: .deck),
+            [(.character("c"), .send(.deck(.open))), (.character("4"), .send(.deck(.open)))], in: .browsing,
+            "c",
+            label: "deck", help: "go through what is not on the panel, card by card (also 4)", group: .deck),
 
         Binding(
             [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
