@@ -61,7 +61,8 @@ let package = Package(
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI"], exclude: ["Snapshots"],
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI"],
+            exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
@@ -101,6 +102,8 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm", "fxterm-feeds"],
             swiftSettings: strict),
+
+        .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: strict),
 
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(

@@ -48,7 +48,7 @@ func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
     case .slow:
         model.deck?.isSlow = true
         model.deck?.motion.finish()
-        return []
+        return say(&model, "This terminal is too slow for cards to fly: they jump")
     }
 }
 
