@@ -35,10 +35,19 @@ struct Exhibit {
 
     /// The frame after the messages, seen from Taipei at the sample's moment.
     var svg: String {
+        var model = Exhibit.start
+        for message in messages { _ = update(&model, message) }
+        return view(model, size).svg(palette: Exhibit.palette, title: title)
+    }
+
+    /// What every exhibit begins with.
+    static var start: Model {
         var model = Model(
             arrangement: .first, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
-        for message in messages { _ = update(&model, message) }
-        return view(model, size).svg(palette: Theme.standard(risesRed: true), title: title)
+        return model
     }
+
+    /// How it looks.
+    static let palette = Theme.standard(risesRed: true)
 }
