@@ -67,6 +67,8 @@ public enum Message: Hashable, Sendable {
     case undo
     /// The last change taken back is made again.
     case redo
+    /// The next look is put on.
+    case nextTheme
     /// The feeds are asked now.
     case refresh
     /// The feeds are left alone, or no longer.
@@ -112,6 +114,8 @@ public enum Message: Hashable, Sendable {
     case boardChanged(Arrangement, Past)
     /// Typing has paused for long enough to ask a feed for what was typed.
     case searchDue
+    /// The terminal's own paper is light, or dark.
+    case paperIs(isLight: Bool)
     /// The line for the user has been there long enough.
     case noticeExpired
 }

@@ -18,6 +18,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var deck: OpenDeck?
     /// Decks that were put away, with what was decided.
     var decks: [Deck.Kind: Deck] = [:]
+    /// Whether the terminal's own paper is light.
+    public internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
     public internal(set) var readOnly: ReadOnly?
 
@@ -94,6 +96,9 @@ public struct Model: Hashable, Sendable {
 
     /// Whether the picture changes by itself, many times a second.
     public var isAnimating: Bool { deck?.motion.isRunning ?? false }
+
+    /// The name of the look.
+    public var theme: String { arrangement.theme ?? choices.theme }
 
     /// The line that is shown to the user now.
     public var notice: Notice? { notices.first }
@@ -210,6 +215,12 @@ public struct Choices: Hashable, Sendable {
     public var hasMotion = true
     /// Whether the market is played, not asked.
     public var isDemo = false
+    /// The look that the settings ask for.
+    public var theme = "default"
+    /// The looks to choose from, by name.
+    public var themes = ["default"]
+    /// Whether only ASCII is drawn.
+    public var isASCII = false
 
     /// The defaults.
     public init() {}

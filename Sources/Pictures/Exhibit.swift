@@ -2,6 +2,7 @@ internal import Board
 internal import Market
 internal import Screens
 internal import TUI
+internal import Themes
 
 /// A screen worth showing, made from the bundled sample.
 struct Exhibit {
@@ -49,5 +50,5 @@ struct Exhibit {
     }
 
     /// How it looks.
-    static let palette = Theme.standard(risesRed: true)
+    static let palette = ThemeShelf().palette("default", risesRed: true, isLight: false)
 }

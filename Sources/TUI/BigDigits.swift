@@ -12,7 +12,7 @@ public struct BigDigits: Hashable, Sendable {
     }
 
     /// The figure row by row, all rows as wide as the first; none where there is no room.
-    public let rows: [String]
+    public private(set) var rows: [String]
     /// The cells that it takes.
     public let size: Size
 
@@ -44,6 +44,14 @@ public struct BigDigits: Hashable, Sendable {
         let fits = cells <= room.width && room.height > 0
         rows = fits ? [text] : []
         size = fits ? Size(width: cells, height: 1) : Size(width: 0, height: 0)
+    }
+
+    /// The same with a hash for every block, for terminals that know ASCII alone. Plain text stays as it is.
+    public var inASCII: BigDigits {
+        guard rows.count > 1 else { return self }
+        var plain = self
+        plain.rows = rows.map { row in String(row.map { $0.isASCII ? $0 : "#" }) }
+        return plain
     }
 
     /// Columns that `text` takes in `height`; nil when it has a character that is not drawn.

@@ -28,6 +28,19 @@ struct DeckTests {
         try expectSnapshot(screen.text, "deck-city-\(width)x\(height)")
     }
 
+    @Test("In ASCII the figures are still figures, and the line is still a line")
+    func ascii() throws {
+        var choices = Choices()
+        choices.isASCII = true
+        choices.showsFlags = false
+        var screen = Screen(80, 24, choices: choices)
+        screen.press("c")
+        let frame = screen.frame.inASCII
+        let lines = (0..<24).map { y in (0..<80).map { frame[$0, y].glyph.text }.joined() }
+        #expect(lines.joined().unicodeScalars.allSatisfy { $0.isASCII })
+        try expectSnapshot(lines.joined(separator: "\n"), "deck-ascii-80x24")
+    }
+
     @Test("Three cards in sight, then two, one, and a sum of what was decided")
     func running() throws {
         var choices = Choices()

@@ -41,6 +41,14 @@ struct BigDigitsTests {
         #expect(looks.count == 17, "no two look the same")
     }
 
+    @Test("In ASCII every block is a hash")
+    func ascii() {
+        #expect(BigDigits("4.2", .three)?.inASCII.rows == ["# #   ###", "###   ###", "  # # ###"])
+        #expect(
+            BigDigits("−", within: Size(width: 2, height: 1)).inASCII.rows == ["−"], "plain text is not drawn"
+        )
+    }
+
     @Test("What has no shape is not drawn")
     func unknown() {
         #expect(BigDigits("12 pm", .three) == nil)

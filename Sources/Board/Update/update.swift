@@ -8,7 +8,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     if let readOnly = model.readOnly, message.rearranges { return say(&model, readOnly.sentence) }
     switch message {
     case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
-        .boardIs, .boardChanged:
+        .boardIs, .boardChanged, .paperIs:
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)
@@ -64,6 +64,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return travel(&model, back: true)
     case .redo:
         return travel(&model, back: false)
+    case .nextTheme:
+        return nextTheme(&model)
     case .refresh:
         return refresh(&model)
     case .pause:

@@ -10,6 +10,7 @@ extension CardFace {
         case .clocks: self.init(zone: item, model)
         case .stocks: self.init(stock: item, model)
         }
+        isASCII = model.choices.isASCII
     }
 
     private init(currency code: String, _ model: Model) {

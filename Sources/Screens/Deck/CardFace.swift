@@ -32,6 +32,8 @@ struct CardFace {
     var status: (long: [Span], short: [Span])
     /// How the line of the month looks.
     var line = Style()
+    /// Whether only ASCII is to be drawn.
+    var isASCII = false
 }
 
 extension CardFace {
@@ -86,7 +88,7 @@ extension CardFace {
         if let picture { sprite.draw(picture, at: Point(x: area.x, y: area.y)) }
         let isRight = flag != nil
         let x = isRight ? area.maxX - digits.size.width : area.x
-        sprite.draw(digits, at: Point(x: x, y: area.y), style: Style(.title))
+        sprite.draw(isASCII ? digits.inASCII : digits, at: Point(x: x, y: area.y), style: Style(.title))
         var height = max(digits.size.height, picture?.size.height ?? 0)
         if !isRight {
             // On the line that the digits stand on.
@@ -141,7 +143,7 @@ extension CardFace {
         case .nothing: break
         case .month(let closes, let now, let base, let text):
             drawMonth(closes, now, base, text, in: area, into: &sprite)
-        case .day(let clock): DayStrip(clock).draw(in: area, into: &sprite)
+        case .day(let clock): DayStrip(clock, isASCII: isASCII).draw(in: area, into: &sprite)
         }
     }
 
@@ -159,7 +161,7 @@ extension CardFace {
         }
         let chart = LineChart(
             values, baseline: base, valueLabels: ticks.map { LineChart.ValueLabel($0, text($0)) },
-            placeLabels: places, looks: LineChart.Looks(line: line))
+            placeLabels: places, looks: LineChart.Looks(line: line), isASCII: isASCII)
         sprite.draw(chart, in: area)
     }
 }

@@ -6,9 +6,11 @@ internal import TUI
 /// people are awake, and those that they work.
 struct DayStrip {
     private let clock: ClockFigure
+    private let isASCII: Bool
 
-    init(_ clock: ClockFigure) {
+    init(_ clock: ClockFigure, isASCII: Bool = false) {
         self.clock = clock
+        self.isASCII = isASCII
     }
 
     /// Draws two bars with their hours, the upper one there, the lower one here, shifted against each other so
@@ -30,7 +32,9 @@ struct DayStrip {
                 let shift = (Double(column) + 0.5) / Double(hourWidth) - 12
                 let part = Part(hour: DayStrip.wrapped(Double(row.second) / 3600 + shift))
                 for line in 0..<thick {
-                    sprite.write(part.glyph, x: bar.x + column, y: row.y + line, style: part.style)
+                    sprite.write(
+                        isASCII ? part.letter : part.glyph, x: bar.x + column, y: row.y + line,
+                        style: part.style)
                 }
             }
             writeHours(row.second, bar, hourWidth, y: row.y + thick, within: area, into: &sprite)
@@ -83,6 +87,15 @@ struct DayStrip {
             case .work: "█"
             case .awake: "▓"
             case .asleep: "░"
+            }
+        }
+
+        /// How the hour is drawn in ASCII.
+        var letter: String {
+            switch self {
+            case .work: "#"
+            case .awake: "+"
+            case .asleep: "."
             }
         }
 

@@ -32,7 +32,9 @@ struct DeckScreen {
         let cards = DeckCards(open.deck, model)
         drawBar(open.deck, cards, into: &frame)
         drawHints(cards, into: &frame)
-        frame.draw(scene(open, cards))
+        var scene = scene(open, cards)
+        if model.choices.isASCII { scene.shadow = nil }
+        frame.draw(scene)
         if cards.count > 0 {
             frame.addHit(stack.top, HitTarget(panel: open.deck.panel.rawValue, part: .card))
         }

@@ -10,8 +10,8 @@ public struct CardScene<Source: CardSource> {
     public let flights: [(card: Source.Card, motion: CardMotion)]
     /// Where the cards in sight lie, the lowest first.
     public let places: [CardPlace]
-    /// How shadows look.
-    public var shadow = Style(.shadow)
+    /// How shadows look; nil for none.
+    public var shadow: Style? = Style(.shadow)
 
     /// Makes a scene.
     ///
@@ -51,7 +51,7 @@ extension Frame {
             if let pull = place.pull, let stamp = scene.source.stamp(for: pull.side) {
                 sprite.tint(pull, with: stamp)
             }
-            drawShadow(under: place, scene.shadow, within: scene.stack.area)
+            if let shadow = scene.shadow { drawShadow(under: place, shadow, within: scene.stack.area) }
             lay(sprite, place, within: scene.stack.area)
         }
     }
