@@ -112,6 +112,8 @@ let package = Package(
             dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm", "fxterm-feeds"],
             swiftSettings: strict),
 
+        .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: strict),
+
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(
             name: "StoreProbe", dependencies: ["Board", "Market", "Store"], path: "Tests/StoreProbe",

@@ -36,6 +36,8 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     case search
     /// The end of the first keys.
     case greeting
+    /// The next picture of what flies.
+    case frame
 }
 
 /// When a timer goes off.

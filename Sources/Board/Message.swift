@@ -83,6 +83,8 @@ public enum Message: Hashable, Sendable {
     case help
     /// The keys laid over the board are scrolled to a line.
     case scrollHelp(Int)
+    /// Something happens on the deck.
+    case deck(DeckMessage)
     /// Whatever is open is closed without a change.
     case cancel
     /// A line for the user, such as why a key did nothing.

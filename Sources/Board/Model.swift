@@ -16,6 +16,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var press: Press?
     /// Whether the first keys are told.
     public internal(set) var isGreeting = false
+    /// The deck that lies over the board; nil when none does.
+    public internal(set) var deck: OpenDeck?
+    /// Decks that were put away, with what was decided.
+    var decks: [Deck.Kind: Deck] = [:]
     /// Whether the terminal's own paper is light.
     public internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
@@ -101,6 +105,9 @@ public struct Model: Hashable, Sendable {
         return nil
     }
 
+    /// Whether the picture changes by itself, many times a second.
+    public var isAnimating: Bool { deck?.motion.isRunning ?? false }
+
     /// The name of the look.
     public var theme: String { arrangement.theme ?? choices.theme }
 
@@ -170,6 +177,8 @@ public enum Mode: Hashable, Sendable {
     case timing(Timing)
     /// All that is known of one item is laid over the board.
     case details(Details)
+    /// Cards are gone through one by one.
+    case deck
     /// The keys are laid over the board, from the given line on.
     case help(Int)
 }
@@ -215,6 +224,8 @@ public struct Choices: Hashable, Sendable {
     public var showsFlags = true
     /// Whether a rise is red and a fall green, as in Taipei and Tokyo.
     public var risesRed = true
+    /// Whether cards of the deck fly, or jump.
+    public var hasMotion = true
     /// Whether the market is played, not asked.
     public var isDemo = false
     /// The look that the settings ask for.

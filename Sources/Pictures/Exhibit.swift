@@ -41,18 +41,36 @@ struct Exhibit {
             size: Size(width: 80, height: 18),
             messages: [.focus(.clocks), .travel(.minutes(15)), .travel(.days(2)), .travel(.minutes(600))]),
         Exhibit(
+            name: "deck", title: "The deck: a card a currency, to keep or to skip",
+            size: Size(width: 120, height: 40), messages: [.deck(.open)]),
+        Exhibit(
+            name: "swipe", title: "A card of the deck in the hand, on its way to be kept",
+            size: Size(width: 120, height: 40),
+            messages: [
+                .deck(.open), .deck(.press(Spot(x: 40, y: 12))), .deck(.hold(DeckMotion.Offset(x: 31, y: 1))),
+            ]),
+        Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
             size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
     ]
 
     /// The frame after the messages, seen from Taipei at the sample's moment.
     var svg: String {
+        var model = Exhibit.start
+        for message in messages { _ = update(&model, message) }
+        let palette =
+            isLight ? ThemeShelf().palette("default", risesRed: true, isLight: true) : Exhibit.palette
+        return view(model, size).svg(palette: palette, theme: isLight ? .light : .dark, title: title)
+    }
+
+    /// What every exhibit begins with.
+    static var start: Model {
         var model = Model(
             arrangement: .first, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
-        for message in messages { _ = update(&model, message) }
-        let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
-        return view(model, size).svg(
-            palette: palette, theme: isLight ? .light : .dark, title: title)
+        return model
     }
+
+    /// How it looks.
+    static let palette = ThemeShelf().palette("default", risesRed: true, isLight: false)
 }

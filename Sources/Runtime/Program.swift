@@ -14,6 +14,7 @@ public final class Program {
     private let effects: any EffectRunner
     private let themes: ThemeShelf
     private var alarms = Alarms()
+    private var watch = PaintWatch()
     private var shown: Frame?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
@@ -74,6 +75,7 @@ public final class Program {
         case .notice: send(.noticeExpired)
         case .search: send(.searchDue)
         case .greeting: send(.greeted)
+        case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }
     }
@@ -89,10 +91,15 @@ public final class Program {
     }
 
     private func paint() {
+        let (start, worked) = (WallClock.steady, WallClock.work)
         var frame = view(model, terminal.size)
         if model.choices.isASCII { frame = frame.inASCII }
         terminal.present(frame, palette)
         shown = frame
+        guard model.isAnimating else { return }
+        if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {
+            send(.deck(.slow))
+        }
     }
 
     /// The colours of the look that is on, made when it is put on.

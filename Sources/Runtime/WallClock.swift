@@ -7,6 +7,8 @@ public enum WallClock {
     public static var nanoseconds: Int { read(CLOCK_REALTIME) }
     /// Nanoseconds of a clock that only goes forward, time asleep included.
     public static var steady: Int { read(CLOCK_BOOTTIME) }
+    /// Nanoseconds that this thread has worked.
+    static var work: Int { read(CLOCK_THREAD_CPUTIME_ID) }
     /// The moment by the wall clock.
     public static var now: Instant { Instant(nanoseconds / 1_000_000_000) }
 

@@ -11,11 +11,15 @@ public func view(_ model: Model, _ size: Size) -> Frame {
         return frame
     }
     drawHeader(model, layout, into: &frame)
-    for panel in Panel.allCases {
-        guard let place = layout.places[panel] else { continue }
-        drawPanel(panel, place, model, into: &frame)
+    if let deck = model.deck {
+        DeckScreen(size).draw(deck, model, into: &frame)
+    } else {
+        for panel in Panel.allCases {
+            guard let place = layout.places[panel] else { continue }
+            drawPanel(panel, place, model, into: &frame)
+        }
+        drawHand(model, layout, into: &frame)
     }
-    drawHand(model, layout, into: &frame)
     drawKeyLine(model, layout, into: &frame)
     drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)

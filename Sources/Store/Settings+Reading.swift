@@ -49,7 +49,7 @@ extension Settings {
 
     private init(_ root: SettingsNode, _ themes: [String]) throws(SettingsError) {
         let keys = [
-            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse", "ascii",
+            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse", "ascii", "motion",
         ]
         for setting in try root.members(known: keys) {
             switch setting.name {
@@ -60,8 +60,9 @@ extension Settings {
             case "seconds": seconds = try setting.flag()
             case "hours": hours = try setting.choice()
             case "theme": theme = try setting.text(oneOf: themes)
+            case "mouse": mouse = try setting.flag()
             case "ascii": ascii = try setting.flag()
-            default: mouse = try setting.flag()
+            default: motion = try setting.flag()
             }
         }
     }

@@ -74,6 +74,9 @@ public struct Settings: Hashable, Sendable {
     /// Whether the mouse is listened to; without, the terminal's own selection works.
     public var mouse = true
 
+    /// Whether cards of the deck fly; without, they jump.
+    public var motion = true
+
     /// The default settings.
     public init() {}
 }

@@ -9,6 +9,11 @@ enum CellShape: Hashable {
     case arc(Direction, Direction)
     /// A filled block, in eighths of the cell's width and height from its top left corner.
     case block(Rect)
+    /// Quarters of the cell that are filled: upper left, upper right, lower left and lower right, from the
+    /// lowest bit.
+    case quarters(UInt8)
+    /// Dots of braille, by the bits of Unicode's patterns.
+    case dots(UInt8)
     /// The whole cell in a mixture: so many quarters of ink, the rest paper.
     case shade(Int)
     /// A triangle that points up or down.
@@ -47,6 +52,12 @@ enum CellShape: Hashable {
         case 0x2591...0x2593: self = .shade(Int(glyph.base - 0x2590))  // ░ ▒ ▓
         case 0x2594: self = .block(Rect(x: 0, y: 0, width: 8, height: 1))  // ▔
         case 0x2595: self = .block(Rect(x: 7, y: 0, width: 1, height: 8))  // ▕
+        case 0x2596...0x259F:  // ▖ to ▟
+            let masks: [UInt8] = [
+                0b0100, 0b1000, 0b0001, 0b1101, 0b1001, 0b0111, 0b1011, 0b0010, 0b0110, 0b1110,
+            ]
+            self = .quarters(masks[Int(glyph.base - 0x2596)])
+        case 0x2801...0x28FF: self = .dots(UInt8(truncatingIfNeeded: glyph.base))  // ⠁ to ⣿
         case 0x25B2: self = .triangle(.up)  // ▲
         case 0x25BC: self = .triangle(.down)  // ▼
         default: return nil

@@ -14,6 +14,8 @@ public struct HitTarget: Hashable, Sendable {
         case sheet
         /// A row of what is laid over the panels.
         case option
+        /// The top card of a stack.
+        case card
     }
 
     /// Which panel, counted from 0.

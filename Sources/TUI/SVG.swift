@@ -10,6 +10,44 @@ extension Frame {
     ///   - theme: the terminal's own colours.
     ///   - title: what the picture shows, for those who cannot see it.
     public func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
+        let drawing = svgParts(palette, theme)
+        return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)
+    }
+
+    /// Frames one after another, each for so many milliseconds, from the beginning again after the last: the first
+    /// of them where a viewer does not move pictures.
+    public static func film(
+        _ frames: [(frame: Frame, milliseconds: Int)], palette: Palette, theme: SVGTheme = .dark,
+        title: String = ""
+    ) -> String {
+        let length = max(1, frames.reduce(0) { $0 + $1.milliseconds })
+        var start = 0
+        var parts: [String] = []
+        for (index, (frame, milliseconds)) in frames.enumerated() {
+            let end = start + milliseconds
+            let times = index == 0 ? [0, end] : end == length ? [0, start] : [0, start, end]
+            let values = index == 0 ? ["inline", "none"] : ["none", "inline", "none"]
+            parts.append(index == 0 ? "<g>" : "<g display=\"none\">")
+            parts.append(
+                """
+                <animate attributeName="display" dur="\(length)ms" repeatCount="indefinite" calcMode="discrete" \
+                keyTimes="\(times.map { share($0, of: length) }.joined(separator: ";"))" \
+                values="\(values.prefix(times.count).joined(separator: ";"))"/>
+                """)
+            parts += frame.svgParts(palette, theme)
+            parts.append("</g>")
+            start = end
+        }
+        let size = frames.first?.frame.size ?? Size(width: 0, height: 0)
+        return SVGDrawing.document(size, theme: theme, title: title, parts: parts)
+    }
+
+    /// A share to five decimals, without a fraction that never ends.
+    private static func share(_ time: Int, of length: Int) -> String {
+        svgNumber((Double(time) / Double(length) * 100_000).rounded() / 100_000)
+    }
+
+    private func svgParts(_ palette: Palette, _ theme: SVGTheme) -> [String] {
         var drawing = SVGDrawing(theme: theme)
         for y in 0..<size.height {
             var x = 0
@@ -20,7 +58,7 @@ extension Frame {
                 x += columns
             }
         }
-        return drawing.document(size, title: title)
+        return drawing.parts()
     }
 
     private func look(of style: Style, _ palette: Palette, _ theme: SVGTheme) -> SVGDrawing.Look {

@@ -31,6 +31,7 @@ struct SVGDrawing {
     private var fills = SVGPaths()
     private var triangles = SVGPaths()
     private var lines = SVGPaths()
+    private var dots = SVGPaths()
     private var texts: [String] = []
     private var run: Run?
 
@@ -40,7 +41,7 @@ struct SVGDrawing {
 
     /// Adds the glyph of the cell at column `x`, row `y`. Cells come row by row, from left to right.
     mutating func add(_ glyph: Glyph, _ look: Look, x: Int, y: Int, columns: Int) {
-        let origin = (x: left(x), y: top(y))
+        let origin = (x: Self.left(x), y: Self.top(y))
         let width = Double(columns) * Self.cellWidth
         if look.paper != theme.paper {
             papers.addBlock(look.paper, x: origin.x, y: origin.y, width: width, height: Self.cellHeight)
@@ -59,11 +60,31 @@ struct SVGDrawing {
         }
     }
 
-    /// The finished picture of a frame of `size`.
-    mutating func document(_ size: Size, title: String) -> String {
+    /// The finished drawing, without the window around it.
+    mutating func parts() -> [String] {
         endRun()
-        let width = left(size.width) + Self.margin
-        let height = top(size.height) + Self.margin
+        var parts = ["<g shape-rendering=\"crispEdges\">"]
+        parts += papers.elements { "fill=\"\(rgb($0))\"" }
+        parts += fills.elements { "fill=\"\(rgb($0))\"" }
+        parts.append("</g>")
+        parts += triangles.elements { "fill=\"\(rgb($0))\"" }
+        parts.append("<g fill=\"none\" stroke-width=\"1.25\">")
+        parts += lines.elements { "stroke=\"\(rgb($0))\"" }
+        let strokes = dots.elements { "stroke=\"\(rgb($0))\"" }
+        if !strokes.isEmpty {
+            parts.append("</g>\n<g fill=\"none\" stroke-width=\"3.2\" stroke-linecap=\"round\">")
+            parts += strokes
+        }
+        parts.append("</g>\n<g font-family=\"\(Self.fonts)\" font-size=\"16.6\">")
+        parts += texts
+        parts.append("</g>")
+        return parts
+    }
+
+    /// A window for a frame of `size`, with `parts` in it.
+    static func document(_ size: Size, theme: SVGTheme, title: String, parts content: [String]) -> String {
+        let width = left(size.width) + margin
+        let height = top(size.height) + margin
         let edge = rgb(mixed(theme.ink, theme.paper, ink: 0.25))
         var parts = [
             """
@@ -78,23 +99,18 @@ struct SVGDrawing {
             rx="10" fill="\(rgb(theme.paper))" stroke="\(edge)"/>
             """)
         for x in [20, 36, 52] { parts.append("<circle cx=\"\(x)\" cy=\"17\" r=\"5\" fill=\"\(edge)\"/>") }
-        parts.append("<g shape-rendering=\"crispEdges\">")
-        parts += papers.elements { "fill=\"\(rgb($0))\"" }
-        parts += fills.elements { "fill=\"\(rgb($0))\"" }
-        parts.append("</g>")
-        parts += triangles.elements { "fill=\"\(rgb($0))\"" }
-        parts.append("<g fill=\"none\" stroke-width=\"1.25\">")
-        parts += lines.elements { "stroke=\"\(rgb($0))\"" }
-        parts.append("</g>\n<g font-family=\"\(Self.fonts)\" font-size=\"16.6\">")
-        parts += texts
-        parts.append("</g>\n</svg>\n")
-        return parts.joined(separator: "\n")
+        return (parts + content).joined(separator: "\n") + "\n</svg>\n"
     }
 }
 
 extension SVGDrawing {
-    private func left(_ x: Int) -> Double { Self.margin + Double(x) * Self.cellWidth }
-    private func top(_ y: Int) -> Double { Self.titleBar + Double(y) * Self.cellHeight }
+    /// Where the dots of braille stand in a cell, in the order of their bits.
+    private static let dotPlaces: [(x: Double, y: Double)] = [
+        (2.5, 2.5), (2.5, 7.5), (2.5, 12.5), (7.5, 2.5), (7.5, 7.5), (7.5, 12.5), (2.5, 17.5), (7.5, 17.5),
+    ]
+
+    private static func left(_ x: Int) -> Double { margin + Double(x) * cellWidth }
+    private static func top(_ y: Int) -> Double { titleBar + Double(y) * cellHeight }
 
     private mutating func add(_ shape: CellShape, _ look: Look, _ x: Double, _ y: Double) {
         let (width, height) = (Self.cellWidth, Self.cellHeight)
@@ -104,6 +120,16 @@ extension SVGDrawing {
             fills.addBlock(
                 look.ink, x: x + width * Double(eighths.x) / 8, y: y + height * Double(eighths.y) / 8,
                 width: width * Double(eighths.width) / 8, height: height * Double(eighths.height) / 8)
+        case .quarters(let mask):
+            for quarter in 0..<4 where mask >> quarter & 1 == 1 {
+                fills.addBlock(
+                    look.ink, x: x + width / 2 * Double(quarter % 2), y: y + height / 2 * Double(quarter / 2),
+                    width: width / 2, height: height / 2)
+            }
+        case .dots(let mask):
+            for (bit, place) in Self.dotPlaces.enumerated() where mask >> bit & 1 == 1 {
+                dots.add(look.ink, "M\(svgNumber(x + place.x)) \(svgNumber(y + place.y))h0")
+            }
         case .shade(let quarters):
             let mixture = mixed(look.ink, look.paper, ink: Double(quarters) / 4)
             fills.addBlock(mixture, x: x, y: y, width: width, height: height)
@@ -157,10 +183,10 @@ extension SVGDrawing {
         // keep the font's own spacing as long as the run as a whole fits its columns.
         let place =
             run.columns == 2
-            ? "x=\"\(run.glyphs.indices.map { svgNumber(left(run.x) + 1.5 + Double($0) * step) }.joined(separator: " "))\""
-            : "x=\"\(svgNumber(left(run.x)))\" textLength=\"\(svgNumber(Double(run.glyphs.count) * step))\""
+            ? "x=\"\(run.glyphs.indices.map { svgNumber(Self.left(run.x) + 1.5 + Double($0) * step) }.joined(separator: " "))\""
+            : "x=\"\(svgNumber(Self.left(run.x)))\" textLength=\"\(svgNumber(Double(run.glyphs.count) * step))\""
         let weight = run.look.isBold ? " font-weight=\"bold\"" : ""
-        let baseline = svgNumber(top(run.y) + 15.5)
+        let baseline = svgNumber(Self.top(run.y) + 15.5)
         let text = escaped(run.glyphs.joined())
         texts.append("<text \(place) y=\"\(baseline)\" fill=\"\(rgb(run.look.ink))\"\(weight)>\(text)</text>")
     }

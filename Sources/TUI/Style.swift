@@ -30,6 +30,10 @@ public enum Role: UInt8, CaseIterable, Sendable {
     case shadow
     /// The card being carried.
     case carried
+    /// A card that is to be kept.
+    case keep
+    /// A card that is to be skipped.
+    case skip
 }
 
 /// How glyphs are emphasised, beside their colours.

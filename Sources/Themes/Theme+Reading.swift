@@ -39,6 +39,7 @@ extension Theme {
         var swatches: [Role: Swatch] = [:]
         for role in Role.allCases { swatches[role] = Theme.common(role) }
         var (red, green) = (Theme.common(.rising), Theme.common(.falling))
+        var named: Set<Role> = []
         for member in members {
             func wrong(_ problem: String) -> ThemeError {
                 ThemeError(file: file, line: member.line, problem: problem)
@@ -58,7 +59,14 @@ extension Theme {
                     throw wrong("\(quoted(member.key)) is no role; there are \(known)")
                 }
                 swatches[role] = try Theme.swatch(member, swatches[role] ?? Swatch(), file)
+                named.insert(role)
             }
+        }
+        // What is kept and what is skipped look like green and red, where the file does not say.
+        for (role, like) in [(Role.keep, green), (.skip, red)] where !named.contains(role) {
+            swatches[role]?.ink = like.ink
+            swatches[role]?.fewInk = like.fewInk
+            swatches[role]?.traits = like.traits
         }
         // Whatever stands on the theme's paper has it behind it.
         self.init(name: name, paper: paper, swatches: swatches, red: red, green: green)

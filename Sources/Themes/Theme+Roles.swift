@@ -19,6 +19,8 @@ extension Theme {
         case .warning: Swatch(plain: .bold, fewInk: .ansi(3))
         case .sample: Swatch(traits: .bold, plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(1))
         case .shadow: Swatch(fewInk: .ansi(0))
+        case .keep: Swatch(plain: .bold, fewInk: .ansi(2))
+        case .skip: Swatch(plain: .bold, fewInk: .ansi(1))
         case .carried: Swatch(traits: .bold, plain: [.bold, .reverse], fewInk: .ansi(3))
         }
     }

@@ -95,6 +95,7 @@ struct Desk {
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
         choices.showsSeconds = settings.seconds
         choices.hours = settings.hours.rawValue
+        choices.hasMotion = settings.motion
         choices.showsFlags = settings.flags && hasColours && !choices.isASCII
         choices.isDemo = isDemo
         choices.language = language

@@ -16,6 +16,12 @@ public final class PseudoTerminal {
     /// Every byte that the program has written.
     public private(set) var output: [UInt8] = []
 
+    /// When and how the output grew.
+    public private(set) var arrivals: [Arrival] = []
+
+    /// How many bytes a second the line to the terminal carries; nil for as many as come.
+    public var bytesPerSecond: Int?
+
     private let emulator: Emulator
     private var master: Int32
     /// Kept open, so that the modes can be read after the program has ended.
@@ -174,10 +180,13 @@ public final class PseudoTerminal {
             emulator.finish()
             return false
         }
-        var buffer = [UInt8](repeating: 0, count: 65536)
+        // A slow line brings a little at a time.
+        var buffer = [UInt8](repeating: 0, count: bytesPerSecond.map { max(1, $0 / 200) } ?? 65536)
         let count = buffer.withUnsafeMutableBytes { read(master, $0.baseAddress, $0.count) }
         guard count > 0 else { return false }
+        if let bytesPerSecond { usleep(UInt32(count * 1_000_000 / max(1, bytesPerSecond))) }
         output += buffer[..<count]
+        arrivals.append(Arrival(end: output.count, pid: pid))
         emulator.feed(buffer[..<count])
         let answers = emulator.takeAnswers()
         if !answers.isEmpty { try? send(answers) }

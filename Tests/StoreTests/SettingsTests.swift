@@ -49,7 +49,7 @@ import Testing
               },
               refresh: { rates: 3600, stocks: 0x3C },   /* seconds */
               colours: "green-up",
-              "flags": false, seconds: false, hours: 12, theme: "default", mouse: false,
+              "flags": false, seconds: false, hours: 12, theme: "default", mouse: false, motion: false,
             }
             """)
         var expected = Settings()
@@ -66,6 +66,7 @@ import Testing
         expected.seconds = false
         expected.hours = .twelve
         expected.mouse = false
+        expected.motion = false
         #expect(settings == expected)
     }
 
@@ -128,7 +129,7 @@ import Testing
         ("\n\n3", "config.json:3: expected an object { … }, found a number"),
         (
             "{ colors: 'auto' }",
-            "config.json:1: colors: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse, ascii"
+            "config.json:1: colors: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse, ascii, motion"
         ),
         (
             "{\n refresh: {\n  rate: 3 } }",
@@ -219,7 +220,7 @@ import Testing
         ),
         (
             "{ '\\u001b[2J\\nx': 1 }",
-            "config.json:1: x: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse, ascii"
+            "config.json:1: x: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse, ascii, motion"
         ),
         ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
         ("", "config.json: the file is empty; write {} for the defaults, or remove it"),

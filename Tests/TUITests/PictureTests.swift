@@ -50,6 +50,22 @@ struct PictureTests {
         #expect((0..<4).map { frame[$0, 0].glyph.text } == [" ", "▀", "積", ""])
     }
 
+    @Test("Doubled, each pixel is four, and slanting edges are smoothed")
+    func doubled() {
+        let stripes = Picture(width: 2, height: 1, pixels: [red, blue])
+        #expect(stripes.doubled().pixels == [red, red, blue, blue, red, red, blue, blue])
+        #expect(stripes.doubled(smoothing: true) == stripes.doubled())
+        let slope = Picture(width: 2, height: 2, pixels: [red, blue, blue, blue])
+        #expect(
+            slope.doubled(smoothing: true).pixels == [
+                red, red, blue, blue,
+                red, blue, blue, blue,
+                blue, blue, blue, blue,
+                blue, blue, blue, blue,
+            ])
+        #expect(Picture(width: 0, height: 3, pixels: []).doubled().pixels.isEmpty)
+    }
+
     @Test("Missing pixels are black, surplus ones are dropped, negative extents hold nothing")
     func totals() {
         #expect(Picture(width: 2, height: 1, pixels: [red]).pixels == [red, 0])

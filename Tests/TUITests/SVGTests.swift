@@ -47,7 +47,8 @@ struct SVGTests {
     }
 
     @Test(
-        "Box lines, blocks and triangles are shapes, not glyphs", arguments: Array("─│╭╮╰╯├┤┬┴┼▀▄█▁▂▃▅▆▇▲▼"))
+        "Box lines, blocks and triangles are shapes, not glyphs",
+        arguments: Array("─│╭╮╰╯├┤┬┴┼▀▄█▁▂▃▅▆▇▲▼▖▗▘▙▚▛▜▝▞▟⠁⢀⣿"))
     func shapes(glyph: Character) {
         let text = svg(String(glyph))
         #expect(!text.contains(glyph))
@@ -61,6 +62,37 @@ struct SVGTests {
         #expect(svg("▀").contains("<path fill=\"#eeeeee\" d=\"M16 32h10v10h-10z\"/>"))
         #expect(svg("▀▀▀").contains("<path fill=\"#eeeeee\" d=\"M16 32h30v10h-30z\"/>"))
         #expect(svg("▁").contains("M16 49.5h10v2.5h-10z"))
+    }
+
+    @Test("A film shows one frame after another, and the first where nothing moves")
+    func film() {
+        let frames = ["one", "two", "three"].map { word in
+            var frame = Frame(size: Size(width: 12, height: 1))
+            frame.write(word, x: 0, y: 0)
+            return (frame: frame, milliseconds: word == "two" ? 200 : 400)
+        }
+        let text = Frame.film(frames, palette: plain, theme: theme, title: "Count")
+        #expect(text.contains("<title>Count</title>") && text.contains("width=\"152\""))
+        #expect(text.split(separator: "dur=\"1000ms\"").count == 4)
+        #expect(text.contains("keyTimes=\"0;0.4\" values=\"inline;none\""))
+        #expect(text.contains("keyTimes=\"0;0.4;0.6\" values=\"none;inline;none\""))
+        #expect(text.contains("keyTimes=\"0;0.6\" values=\"none;inline\""))
+        #expect(text.split(separator: "<g display=\"none\">").count == 3)
+        #expect(Frame.film([], palette: plain).hasSuffix("</svg>\n"))
+    }
+
+    @Test("Quarter blocks fill the quarters that they show")
+    func quarters() {
+        #expect(svg("▘").contains("d=\"M16 32h5v10h-5z\""))
+        #expect(svg("▟").contains("d=\"M21 32h5v10h-5zM16 42h10v10h-10z\""))
+        #expect(svg("▚").contains("d=\"M16 32h5v10h-5zM21 42h5v10h-5z\""))
+    }
+
+    @Test("Dots of braille stand in two columns of four")
+    func braille() {
+        #expect(svg("⠁").contains("d=\"M18.5 34.5h0\""))
+        #expect(svg("⢀").contains("d=\"M23.5 49.5h0\""))
+        #expect(svg("⣿").split(separator: "h0").count == 9)
     }
 
     @Test("The eight bars of a sparkline grow in eighths")

@@ -6,7 +6,7 @@ extension Model {
     public func closes(_ panel: Panel, _ item: String, atMost limit: Int) -> [DailyClose] {
         switch panel {
         case .rates:
-            guard let quotedAt = figures.rates[item]?.quotedAt else { return [] }
+            guard let quotedAt = rateFigure(item).quotedAt else { return [] }
             let closes = market.crossCloses(item, against: arrangement.base)
             return Array(
                 DailyClose.run(in: closes, upTo: Zone.utc.local(quotedAt).day, atMost: limit))

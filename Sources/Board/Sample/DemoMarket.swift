@@ -24,8 +24,9 @@ public struct DemoMarket: Hashable, Sendable {
     /// The closes of the quotes are those of the weekdays before `instant`'s day at the exchange, so that both
     /// baselines mean something whenever this runs.
     public mutating func step(at instant: Instant) -> (rates: [Rate], quotes: [Quote]) {
-        for _ in 0..<4 where !rates.isEmpty { moveRate(random.index(below: rates.count)) }
-        for _ in 0..<2 where !quotes.isEmpty { moveQuote(random.index(below: quotes.count)) }
+        // What lies on a first board moves more often than what only the deck shows.
+        for bound in [12, 12, 12, rates.count] { moveRate(random.index(below: bound)) }
+        for bound in [6, quotes.count] { moveQuote(random.index(below: bound)) }
         for index in rates.indices { rates[index].quotedAt = instant }
         for index in quotes.indices {
             quotes[index].time = instant
@@ -40,6 +41,7 @@ public struct DemoMarket: Hashable, Sendable {
     }
 
     private mutating func moveRate(_ index: Int) {
+        guard rates.indices.contains(index) else { return }
         let anchor = Sample.rates[index].perDollar
         let moved = rates[index].perDollar * (1 + random.bell() * 0.0001)
         let kept = min(max(moved, anchor * (1 - Self.leash)), anchor * (1 + Self.leash))
@@ -47,7 +49,9 @@ public struct DemoMarket: Hashable, Sendable {
     }
 
     private mutating func moveQuote(_ index: Int) {
-        guard let price = quotes[index].price, let anchor = Sample.quotes[index].price else { return }
+        guard quotes.indices.contains(index), let price = quotes[index].price,
+            let anchor = Sample.quotes[index].price
+        else { return }
         let step = Self.priceStep(quotes[index].currency, price)
         let usual = max(1, (price * 0.0004 / step).rounded())
         let direction = random.unit() < 0.5 ? -1.0 : 1.0

@@ -10,7 +10,7 @@ public enum Sample {
     /// The feed's kind that the figures carry.
     public static let source = "sample"
 
-    /// The first board's currencies and six more, each per 1 USD.
+    /// The first board's currencies and two dozen more for the deck, each per 1 USD.
     public static let rates: [Rate] = rateRows.compactMap { row in
         row.figures.last.map {
             Rate(code: row.code, perDollar: $0, quotedAt: asOf, source: source)
@@ -23,7 +23,7 @@ public enum Sample {
             (row.code, zip(rateDays, row.figures).map(DailyClose.init(day:close:)))
         }, uniquingKeysWith: { first, _ in first })
 
-    /// The first board's stocks, each priced at its exchange's close on 2026-11-20, with 22 daily closes
+    /// The first board's stocks and a dozen more for the deck, each priced at its exchange's close on 2026-11-20, with 22 daily closes
     /// before that day.
     public static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
 

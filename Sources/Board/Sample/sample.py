@@ -27,6 +27,15 @@ RATES = [
     ("INR", 86.415, 0.15), ("VND", 25950.0, 0.10),
 ]  # fmt: skip
 
+# More of them, for the deck.
+OTHER_RATES = [
+    ("SEK", 9.5214, 0.45), ("NOK", 10.0735, 0.48), ("DKK", 6.4570, 0.38), ("PLN", 3.6742, 0.42),
+    ("CZK", 20.984, 0.38), ("HUF", 331.25, 0.50), ("TRY", 42.315, 0.20), ("ILS", 3.2684, 0.45),
+    ("AED", 3.6725, 0.01), ("SAR", 3.7503, 0.01), ("ZAR", 17.214, 0.65), ("EGP", 47.155, 0.15),
+    ("MXN", 18.412, 0.50), ("BRL", 5.3385, 0.60), ("CLP", 934.60, 0.50), ("PEN", 3.3814, 0.25),
+    ("ISK", 127.45, 0.40), ("KWD", 0.30655, 0.05),
+]  # fmt: skip
+
 # Symbol, name, currency, last price, usual change a day in per cent, days the exchange is closed.
 TAIWAN, TOKYO, NEW_YORK = ["2026-10-26"], ["2026-11-03"], []
 STOCKS = [
@@ -36,6 +45,21 @@ STOCKS = [
     ("AAPL", "Apple Inc.", "USD", 229.87, 1.2, NEW_YORK),
     ("NVDA", "NVIDIA Corporation", "USD", 181.46, 2.2, NEW_YORK),
     ("7203.T", "トヨタ自動車", "JPY", 2851.5, 1.2, TOKYO),
+]
+
+OTHER_STOCKS = [
+    ("2454.TW", "聯發科", "TWD", 1265.0, 1.9, TAIWAN),
+    ("2412.TW", "中華電", "TWD", 129.5, 0.5, TAIWAN),
+    ("0050.TW", "元大台灣50", "TWD", 61.4, 1.0, TAIWAN),
+    ("8069.TWO", "元太", "TWD", 214.5, 1.8, TAIWAN),
+    ("6758.T", "ソニーグループ", "JPY", 4312.0, 1.3, TOKYO),
+    ("7974.T", "任天堂", "JPY", 12845.0, 1.6, TOKYO),
+    ("9984.T", "ソフトバンクグループ", "JPY", 17320.0, 2.6, TOKYO),
+    ("ORCL", "Oracle Corporation", "USD", 201.18, 1.9, NEW_YORK),
+    ("GOOGL", "Alphabet Inc.", "USD", 298.45, 1.5, NEW_YORK),
+    ("AMZN", "Amazon.com, Inc.", "USD", 221.38, 1.6, NEW_YORK),
+    ("TSLA", "Tesla, Inc.", "USD", 391.77, 3.2, NEW_YORK),
+    ("KO", "The Coca-Cola Company", "USD", 72.94, 0.7, NEW_YORK),
 ]
 
 
@@ -82,15 +106,14 @@ def days(count, closed):
     return found[::-1]
 
 
-def rate_lines(source):
-    yield "days " + " ".join(days(RATE_CLOSES, []))
-    for code, rate, per_cent in RATES:
+def rate_lines(source, rates):
+    for code, rate, per_cent in rates:
         figures = [*walk(source, rate, per_cent, RATE_CLOSES), rate]
         yield f"{code} " + " ".join(map(rate_text, figures))
 
 
-def stock_lines(source):
-    for symbol, name, currency, price, per_cent, closed in STOCKS:
+def stock_lines(source, stocks):
+    for symbol, name, currency, price, per_cent, closed in stocks:
         closes = walk(source, price, per_cent, STOCK_CLOSES)
         today = [*walk(source, price, per_cent / 6, TODAY - 1), price]
         fields = [
@@ -102,7 +125,12 @@ def stock_lines(source):
 
 
 def main():
-    source = random.Random(SEED)
+    # A walk of their own for those that came later, so that they change nothing of the others.
+    source, later = random.Random(SEED), random.Random(SEED + 1)
+    rates = ["days " + " ".join(days(RATE_CLOSES, [])), *rate_lines(source, RATES)]
+    stocks = [*stock_lines(source, STOCKS)]
+    rates += rate_lines(later, OTHER_RATES)
+    stocks += stock_lines(later, OTHER_STOCKS)
 
     def block(lines):
         return "\n".join("        " + line for line in lines)
@@ -112,12 +140,12 @@ def main():
 extension Sample {{
     /// The days, then one line a currency: its closes on those days, oldest first, and its rate.
     static let rateTable = """
-{block(rate_lines(source))}
+{block(rates)}
         """
 
     /// One line a stock: symbol, name, currency, days, closes on those days, prices of the last day.
     static let quoteTable = """
-{block(stock_lines(source))}
+{block(stocks)}
         """
 }}
 '''

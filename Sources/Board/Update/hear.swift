@@ -14,14 +14,14 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         model.figures.renew(model.arrangement, model.market)
         return []
     case .known(let known):
-        return take(&model, known)
+        return renewingDeck(&model) { take(&$0, known) }
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
         return (model.isPaused ? [] : askStocks(&model)) + [schedule(.stocks, model)]
     case .answered(let answer, let subject, let now):
         model.now = max(model.now, now)
-        return take(&model, answer, to: subject, at: now)
+        return renewingDeck(&model) { take(&$0, answer, to: subject, at: now) }
     case .finished(.search(let text)):
         return finishSearch(&model, for: text)
     case .finished(let subject):
@@ -32,7 +32,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     case .boardIs(let readOnly):
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):
-        return follow(&model, arrangement, past)
+        return renewingDeck(&model) { follow(&$0, arrangement, past) }
     case .greet:
         model.isGreeting = true
         return [.schedule(.greeting, .after(8))]

@@ -14,6 +14,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)
+    case .deck(let message):
+        return deck(&model, message)
     case .beginAdding, .type, .choose, .take, .add, .searchDue:
         return pick(&model, message)
     case .focus(let panel):
@@ -81,7 +83,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
             model.isPaused ? "Paused: no feed is asked until you press p" : "The feeds are asked again")
             + (model.isPaused ? [] : askAll(&model))
     case .help:
-        if case .help = model.mode { model.mode = .browsing } else { model.mode = .help(0) }
+        if case .help = model.mode { model.mode = model.ground } else { model.mode = .help(0) }
         return []
     case .scrollHelp(let line):
         if case .help = model.mode { model.mode = .help(max(0, line)) }
@@ -103,10 +105,10 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     }
 }
 
-/// Goes back to browsing; a card in the hand goes back to where it was.
+/// Goes back to the board or to the deck over it; a card in the hand goes back to where it was.
 func leaveMode(_ model: inout Model) {
     if let carry = model.carry { model.cursors[carry.panel]?.index = carry.from }
-    model.mode = .browsing
+    model.mode = model.ground
     model.press = nil
 }
 

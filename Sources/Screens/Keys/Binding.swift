@@ -10,6 +10,8 @@ public struct Binding: Hashable, Sendable {
         case arrange = "Arranging"
         /// The clocks at another moment.
         case time = "Another time"
+        /// Going through cards one by one.
+        case deck = "The deck"
         /// Figures and feeds.
         case figures = "Figures"
         /// The program itself.

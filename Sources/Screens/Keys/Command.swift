@@ -37,6 +37,8 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
     case timing
     /// All that is known of an item is laid over the board.
     case details
+    /// Cards are gone through one by one.
+    case deck
     /// The keys are laid over the board.
     case help
 
@@ -50,6 +52,7 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
         case .naming: self = .naming
         case .timing: self = .timing
         case .details: self = .details
+        case .deck: self = .deck
         case .help: self = .help
         }
     }

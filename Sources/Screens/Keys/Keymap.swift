@@ -7,7 +7,7 @@ public import TUI
 public enum Keymap {
     /// All rows.
     public static let bindings: [Binding] =
-        browsing + carrying + baseline + picking + naming + timing + details + help
+        browsing + carrying + baseline + picking + naming + timing + details + deck + help
 
     /// What `key` asks for in `mode`; nil for a key without a meaning there.
     public static func command(_ key: Key, in mode: KeyMode) -> Command? {
@@ -99,6 +99,10 @@ public enum Keymap {
         Binding(
             [(.character("t"), .send(.beginTiming))], in: .browsing, "t",
             help: "all clocks to a time that you type, such as 9am in New York", group: .time),
+        Binding(
+            [(.character("c"), .send(.deck(.open))), (.character("4"), .send(.deck(.open)))], in: .browsing,
+            "c",
+            label: "deck", help: "go through what is not on the panel, card by card (also 4)", group: .deck),
 
         Binding(
             [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
@@ -204,7 +208,7 @@ public enum Keymap {
     ]
 
     /// What has to work whatever is open.
-    private static let program: [(Key, Command)] = [
+    static let program: [(Key, Command)] = [
         (.character("q"), .send(.quit)), (.control("c"), .send(.quit)), (.control("l"), .send(.redraw)),
         (.control("z"), .send(.suspend)),
     ]

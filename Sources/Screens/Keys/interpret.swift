@@ -20,10 +20,13 @@ private func interpret(_ key: Key, _ model: Model, _ layout: Layout) -> Message?
     if let text = model.typed, let message = TextField.interpret(key, text) { return message }
     guard let command = Keymap.command(key, in: mode) else { return meaningless(key, mode) }
     switch command {
-    case .focus(let panel): return .focus(panel)
+    case .focus(let panel): return mode == .deck ? .deck(.browse(panel)) : .focus(panel)
     case .cycleFocus(let step):
-        let count = Panel.allCases.count
-        return Panel(rawValue: (model.focus.rawValue + step + count) % count).map { .focus($0) }
+        // The deck's line has the panels in an order of its own.
+        let order = mode == .deck ? DeckScreen.panels : Panel.allCases
+        guard let place = order.firstIndex(of: model.focus) else { return nil }
+        let panel = order[(place + step + order.count) % order.count]
+        return mode == .deck ? .deck(.browse(panel)) : .focus(panel)
     case .send(let message): return message
     case .step, .first, .last, .page, .shift:
         return goTo(command, model, layout)
@@ -37,7 +40,7 @@ private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Messa
     case .picking(let picker): return PickerSheet(picker, layout).row(after: command).map { .choose($0) }
     case .details(let details):
         return .scrollDetails(DetailsSheet(details, model, layout).line(after: command))
-    case .browsing, .carrying, .choosingBaseline, .naming, .timing: break
+    case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: break
     }
     guard let place = layout.places[model.focus], place.spread.count > 0 else {
         return .say("Nothing here yet: a adds the first")
@@ -67,6 +70,7 @@ private func meaningless(_ key: Key, _ mode: KeyMode) -> Message? {
     case .carrying: .say("First put the card down: enter drops it, esc puts it back")
     case .baseline: .cancel
     case .picking, .naming, .timing: nil
+    case .deck: .say("\(name(key)) does nothing here; ← skips, → keeps, esc goes back to the board")
     case .details: .say("\(name(key)) does nothing here; esc goes back to the board")
     case .help: .help
     }
@@ -90,7 +94,7 @@ extension Model {
         case .picking(let picker): picker.text
         case .naming(let naming): naming.text
         case .timing(let timing): timing.text
-        case .browsing, .carrying, .choosingBaseline, .details, .help: nil
+        case .browsing, .carrying, .choosingBaseline, .details, .deck, .help: nil
         }
     }
 }

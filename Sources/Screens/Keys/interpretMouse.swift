@@ -8,6 +8,7 @@ func interpret(
     if let carry = model.carry { return interpret(action, at: point, carry, model, layout) }
     switch model.mode {
     case .help, .picking, .details: return interpretOverSheet(action, target, model, layout)
+    case .deck: return interpretOverDeck(action, at: point, target, model, layout)
     case .browsing, .carrying, .choosingBaseline, .naming, .timing: break
     }
     switch action {
@@ -105,7 +106,7 @@ private func interpretOverSheet(
         case .picking(let picker): return .choose(picker.index + rows)
         case .details(let details):
             return .scrollDetails(DetailsSheet(details, model, layout).clamped(details.top + rows))
-        case .browsing, .carrying, .choosingBaseline, .naming, .timing: return nil
+        case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: return nil
         }
     case .press, .doublePress:
         switch target?.part {

@@ -59,7 +59,7 @@ private struct Prompt {
             text = timing.text
             hint =
                 timing.text.isEmpty ? "9am   tomorrow 14:30   9am in New York" : "enter show it   esc cancel"
-        case .browsing, .carrying, .choosingBaseline, .picking, .details, .help:
+        case .browsing, .carrying, .choosingBaseline, .picking, .details, .deck, .help:
             return nil
         }
     }

@@ -147,16 +147,16 @@ struct DetailsSheet {
 
     private var figure: Double? {
         details.panel == .rates
-            ? model.figures.rates[details.item]?.rate : model.figures.stocks[details.item]?.price
+            ? model.rateFigure(details.item).rate : model.stockFigure(details.item).price
     }
 
     private var base: DailyClose? {
         details.panel == .rates
-            ? model.figures.rates[details.item]?.base : model.figures.stocks[details.item]?.base
+            ? model.rateFigure(details.item).base : model.stockFigure(details.item).base
     }
 
     private var change: Double? {
         details.panel == .rates
-            ? model.figures.rates[details.item]?.change : model.figures.stocks[details.item]?.change
+            ? model.rateFigure(details.item).change : model.stockFigure(details.item).change
     }
 }

@@ -51,10 +51,10 @@ struct Facts {
     var title: (code: String, name: String) {
         let item = details.item
         switch details.panel {
-        case .rates: return (item, model.figures.currencyNames[item] ?? "")
+        case .rates: return (item, model.figures.currencyNames[item] ?? Currency.name(item) ?? "")
         case .clocks:
             return (City.name(ofClock: item, language: model.choices.language), ClockID(item)?.zone ?? item)
-        case .stocks: return (item, model.figures.stocks[item]?.name ?? "")
+        case .stocks: return (item, model.stockFigure(item).name ?? "")
         }
     }
 
@@ -69,7 +69,8 @@ struct Facts {
 
     private var rate: [Fact] {
         let (code, base) = (details.item, model.arrangement.base)
-        guard let figure = model.figures.rates[code], let rate = figure.rate else {
+        let figure = model.rateFigure(code)
+        guard let rate = figure.rate else {
             return [Fact("Rate", "none yet", .warning)] + errors(nil)
         }
         var facts = [
@@ -94,7 +95,8 @@ struct Facts {
 
     private var stock: [Fact] {
         let symbol = details.item
-        guard let figure = model.figures.stocks[symbol], let price = figure.price else {
+        let figure = model.stockFigure(symbol)
+        guard let price = figure.price else {
             return [Fact("Price", "none yet", .warning)] + errors(symbol)
         }
         var facts = [
@@ -117,7 +119,7 @@ struct Facts {
     }
 
     private var clock: [Fact] {
-        guard let zone = model.figures.zones[details.item] else {
+        guard let zone = model.figures.zones[details.item] ?? Zone(details.item) else {
             return [Fact("Zone", "this system knows no such zone", .warning)]
         }
         let moment = model.clockMoment

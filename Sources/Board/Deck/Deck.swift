@@ -1,0 +1,157 @@
+/// Items of one panel that are gone through one by one, to decide which belong on the board.
+///
+/// The deck decides and remembers; what becomes of the board it says as data, for the board changes only in
+/// ways that its own undo can take back. Each item is in one place at any time: on the pile, set aside, or
+/// where its decision put it.
+public struct Deck: Hashable, Sendable {
+    /// Which items a deck goes through.
+    public enum Choice: Hashable, Sendable, CaseIterable {
+        /// Those that are not on the board.
+        case offBoard
+        /// Those that are on it.
+        case onBoard
+    }
+
+    /// What tells one deck from another.
+    struct Kind: Hashable, Sendable {
+        var panel: Panel
+        var choice: Choice
+    }
+
+    /// What can be done with the top card.
+    public enum Swipe: Hashable, Sendable, CaseIterable {
+        /// It belongs on the board.
+        case keep
+        /// It does not.
+        case skip
+        /// It goes under the pile, to be decided later.
+        case later
+    }
+
+    /// What a decision does to the board.
+    public enum Act: Hashable, Sendable {
+        /// The item goes onto the board.
+        case put(String)
+        /// The item is taken off the board.
+        case takeOff(String)
+
+        /// The item.
+        public var item: String {
+            switch self {
+            case .put(let item), .takeOff(let item): item
+            }
+        }
+
+        /// The act that takes this one back.
+        public var reversed: Act {
+            switch self {
+            case .put(let item): .takeOff(item)
+            case .takeOff(let item): .put(item)
+            }
+        }
+    }
+
+    /// One card that was swiped.
+    public struct Decision: Hashable, Sendable {
+        /// The card's item.
+        public let item: String
+        /// What was done with it.
+        public let swipe: Swipe
+        /// What that did to the board; nil for nothing.
+        public let act: Act?
+    }
+
+    /// The panel that the items belong to.
+    public let panel: Panel
+    /// Which of its items they are.
+    public let choice: Choice
+    /// What is left to decide.
+    public private(set) var pile: Pile
+    /// What was decided and can be taken back, the last one last.
+    public private(set) var decisions: [Decision] = []
+    /// Items that were decided without a change to the board: they come back when the pile is refilled.
+    public private(set) var aside: [String] = []
+    /// How many decisions changed the board.
+    public private(set) var acts = 0
+
+    /// A deck of `items`, the first one on top.
+    public init(_ panel: Panel, _ choice: Choice, items: [String]) {
+        self.panel = panel
+        self.choice = choice
+        pile = Pile(items)
+    }
+
+    /// What tells it from other decks.
+    var kind: Kind { Kind(panel: panel, choice: choice) }
+
+    /// How many cards were kept since the pile was made or refilled.
+    public var kept: Int { choice == .offBoard ? acts : aside.count }
+    /// How many were not.
+    public var skipped: Int { choice == .offBoard ? aside.count : acts }
+
+    /// Does `swipe` with the top card; nil when there is none.
+    public mutating func swipe(_ swipe: Swipe) -> Decision? {
+        guard let item = pile.pop() else { return nil }
+        let decision = Decision(item: item, swipe: swipe, act: act(of: swipe, on: item))
+        decisions.append(decision)
+        if decision.act != nil {
+            acts += 1
+        } else if swipe == .later {
+            pile.putUnder([item])
+        } else {
+            aside.append(item)
+        }
+        return decision
+    }
+
+    /// Takes the last decision back and puts its card on top again; nil when there is none.
+    ///
+    /// What it did to the board is to be done backwards: `decision.act?.reversed`.
+    public mutating func undo() -> Decision? {
+        guard let decision = decisions.popLast() else { return nil }
+        if decision.act != nil {
+            acts -= 1
+        } else if decision.swipe == .later {
+            _ = pile.remove(decision.item)
+        } else if let place = aside.lastIndex(of: decision.item) {
+            aside.remove(at: place)
+        }
+        pile.push(decision.item)
+        return decision
+    }
+
+    /// Puts what was set aside under the pile again; how many cards that were.
+    ///
+    /// Decisions that changed the board can still be taken back; those that only set aside are as if they had
+    /// not been made.
+    public mutating func refill() -> Int {
+        let count = aside.count
+        pile.putUnder(aside)
+        aside = []
+        decisions.removeAll { $0.act == nil && $0.swipe != .later }
+        return count
+    }
+
+    /// Goes by the items there are now, after the board or the market has changed.
+    ///
+    /// The order of the pile stays; what is new comes under it; what is gone leaves, and so do decisions that
+    /// were undone elsewhere.
+    public mutating func renew(items: [String]) {
+        let there = Set(items)
+        let left = pile.items.filter(there.contains)
+        aside.removeAll { !there.contains($0) }
+        decisions.removeAll { there.contains($0.item) == ($0.act != nil) }
+        acts = decisions.count { $0.act != nil }
+        let known = Set(left).union(aside)
+        pile = Pile(left + items.filter { !known.contains($0) })
+    }
+
+    /// What `swipe` does to the board with the card of `item`; nil for nothing.
+    func act(of swipe: Swipe, on item: String) -> Act? {
+        switch (choice, swipe) {
+        case (.offBoard, .keep): .put(item)
+        case (.onBoard, .skip): .takeOff(item)
+        default: nil
+        }
+    }
+}

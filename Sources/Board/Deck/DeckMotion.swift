@@ -1,0 +1,126 @@
+/// What moves on the deck: for the eye alone, for all that is decided is decided at once.
+///
+/// Times are milliseconds of a clock that only goes forward; they come with the messages. What begins between
+/// two of them begins with the next.
+public struct DeckMotion: Hashable, Sendable {
+    /// How far a card is from its place, in cells.
+    public struct Offset: Hashable, Sendable {
+        /// Columns to the right.
+        public var x: Int
+        /// Rows down.
+        public var y: Int
+
+        /// Makes an offset.
+        public init(x: Int = 0, y: Int = 0) {
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// A card that goes somewhere by itself.
+    public struct Flight: Hashable, Sendable {
+        /// What it is doing.
+        public enum Kind: Hashable, Sendable {
+            /// It leaves the pile as decided.
+            case leaving(Deck.Swipe)
+            /// It comes back onto the pile, from where that decision sent it.
+            case arriving(Deck.Swipe)
+            /// It springs back to its place.
+            case returning
+        }
+
+        /// The card's item.
+        public var item: String
+        /// What it is doing.
+        public var kind: Kind
+        /// Where the hand let go of it.
+        public var from: Offset
+        /// When it began; nil until the next time is told.
+        public internal(set) var began: Int?
+    }
+
+    /// How long a card flies, in milliseconds.
+    public static let duration = 200
+    /// How far apart two pictures of what flies are, in milliseconds: 80 a second, so that with what painting
+    /// takes they are never less than 60.
+    static let pace = 12
+    /// How many cards fly out at once at most; those before are taken to have arrived.
+    public static let limit = 2
+
+    /// The cards that leave, the last one first.
+    public private(set) var leaving: [Flight] = []
+    /// The top card, when it comes or springs back.
+    public private(set) var top: Flight?
+    /// How far the hand has moved the top card; nil when no hand holds it.
+    public private(set) var hand: Offset?
+    /// The moment that is shown.
+    public private(set) var now: Int?
+
+    /// Nothing moves.
+    public init() {}
+
+    /// Whether the picture changes by itself.
+    public var isRunning: Bool { !leaving.isEmpty || top != nil }
+
+    /// Milliseconds since `flight` began, at the moment that is shown.
+    public func elapsed(_ flight: Flight) -> Int {
+        guard let began = flight.began, let now else { return 0 }
+        return max(0, now - began)
+    }
+
+    /// Milliseconds to the next picture: `pace`, or less where something arrives before; nil when nothing moves.
+    var wait: Int? {
+        let flights = leaving + [top].compactMap(\.self)
+        return flights.map { max(1, min(DeckMotion.pace, DeckMotion.duration - elapsed($0))) }.min()
+    }
+
+    /// The hand moves the top card to `offset`; what was flying home is in the hand.
+    mutating func hold(at offset: Offset) {
+        top = nil
+        hand = offset
+    }
+
+    /// The card that was on top leaves, from where the hand held it.
+    mutating func leave(_ item: String, _ swipe: Deck.Swipe) {
+        let flight = Flight(item: item, kind: .leaving(swipe), from: hand ?? Offset())
+        leaving = Array(([flight] + leaving).prefix(DeckMotion.limit))
+        top = nil
+        hand = nil
+    }
+
+    /// The hand lets go of the top card, and it springs back.
+    mutating func letGo(_ item: String) {
+        guard let hand else { return }
+        self.hand = nil
+        if hand != Offset() { top = Flight(item: item, kind: .returning, from: hand) }
+    }
+
+    /// A card comes back onto the pile; if it was still leaving, it turns round.
+    mutating func arrive(_ item: String, _ swipe: Deck.Swipe) {
+        hand = nil
+        leaving.removeAll { $0.item == item }
+        top = Flight(item: item, kind: .arriving(swipe), from: Offset())
+    }
+
+    /// The time is `now`: what has not begun begins, and what has arrived is done.
+    mutating func advance(to now: Int) {
+        self.now = now
+        leaving = leaving.compactMap { begun($0, now) }
+        top = top.flatMap { begun($0, now) }
+    }
+
+    /// Everything is where it was going.
+    mutating func finish() {
+        leaving = []
+        top = nil
+        hand = nil
+    }
+
+    private func begun(_ flight: Flight, _ now: Int) -> Flight? {
+        var flight = flight
+        flight.began = flight.began ?? now
+        return elapsed(flight, at: now) < DeckMotion.duration ? flight : nil
+    }
+
+    private func elapsed(_ flight: Flight, at now: Int) -> Int { now - (flight.began ?? now) }
+}

@@ -1,0 +1,62 @@
+/// Items on top of each other, the next one first.
+///
+/// Taking from the top, putting onto it and putting below the last cost the same however many there are.
+public struct Pile: Hashable, Sendable {
+    /// The upper items, the top one last.
+    private var upper: [String]
+    /// The items below those, the upmost first.
+    private var lower: [String] = []
+
+    /// A pile of `items`, the top one first.
+    init(_ items: some BidirectionalCollection<String>) {
+        upper = items.reversed()
+    }
+
+    /// How many items there are.
+    public var count: Int { upper.count + lower.count }
+    /// The top item.
+    public var top: String? { upper.last ?? lower.first }
+    /// All items, the top one first.
+    public var items: [String] { upper.reversed() + lower }
+
+    /// The item at `index`, counted from the top one; nil beyond the ends.
+    public subscript(index: Int) -> String? {
+        if index < 0 || index >= count { return nil }
+        return index < upper.count ? upper[upper.count - 1 - index] : lower[index - upper.count]
+    }
+
+    /// Takes the top item off.
+    mutating func pop() -> String? {
+        if upper.isEmpty {
+            upper = lower.reversed()
+            lower = []
+        }
+        return upper.popLast()
+    }
+
+    /// Puts an item on top.
+    mutating func push(_ item: String) { upper.append(item) }
+
+    /// Puts items below the last, the first of them upmost.
+    mutating func putUnder(_ items: [String]) { lower += items }
+
+    /// Takes an item out from wherever it lies; whether it was there.
+    mutating func remove(_ item: String) -> Bool {
+        if lower.last == item {
+            lower.removeLast()
+        } else if let place = upper.firstIndex(of: item) {
+            upper.remove(at: place)
+        } else if let place = lower.lastIndex(of: item) {
+            lower.remove(at: place)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Whether both piles have the same items in the same order.
+    public static func == (a: Pile, b: Pile) -> Bool { a.items == b.items }
+
+    /// Feeds the items to `hasher`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(items) }
+}

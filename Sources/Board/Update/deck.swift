@@ -1,0 +1,160 @@
+// What happens on the deck. Every decision is made at once; what flies, flies for the eye alone.
+
+func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
+    if message == .open { return open(&model) }
+    guard model.deck != nil else { return [] }
+    switch message {
+    case .open:
+        return []
+    case .browse(let panel):
+        return lay(&model, Deck.Kind(panel: panel, choice: model.deck?.deck.choice ?? .offBoard))
+    case .turn:
+        guard let kind = model.deck?.deck.kind else { return [] }
+        return lay(
+            &model, Deck.Kind(panel: kind.panel, choice: kind.choice == .offBoard ? .onBoard : .offBoard))
+    case .swipe(let swipe):
+        return decide(&model, swipe)
+    case .press(let spot):
+        model.deck?.grip = spot
+        model.deck?.motion.hold(at: DeckMotion.Offset())
+        return []
+    case .hold(let offset):
+        model.deck?.motion.hold(at: offset)
+        return []
+    case .release(let swipe):
+        model.deck?.grip = nil
+        if let swipe, model.deck?.deck.pile.top != nil { return decide(&model, swipe) }
+        return moving(&model) { $0.letGo($1) }
+    case .undo:
+        return takeBack(&model)
+    case .refill:
+        let count = model.deck?.deck.refill() ?? 0
+        return say(
+            &model,
+            count == 0
+                ? "Nothing was set aside" : count == 1 ? "One card comes again" : "\(count) cards come again")
+    case .details:
+        guard let panel = model.deck?.deck.panel, let item = model.deck?.deck.pile.top else { return [] }
+        model.deck?.motion.finish()
+        model.mode = .details(Details(panel: panel, item: item))
+        return []
+    case .close:
+        putAway(&model)
+        model.mode = .browsing
+        return []
+    case .frame(let now):
+        model.deck?.motion.advance(to: now)
+        return model.deck?.motion.wait.map { [.schedule(.frame, .afterMilliseconds($0))] } ?? []
+    case .slow:
+        model.deck?.isSlow = true
+        model.deck?.motion.finish()
+        return say(&model, "This terminal is too slow for cards to fly: they jump")
+    }
+}
+
+/// Lays the deck of the panel with the focus over the board: of what is not on the board, if anything is known
+/// that is not.
+private func open(_ model: inout Model) -> [Effect] {
+    leaveMode(&model)
+    let panel = model.focus
+    return lay(
+        &model,
+        Deck.Kind(panel: panel, choice: model.items(panel, .offBoard).isEmpty ? .onBoard : .offBoard))
+}
+
+/// Lays a deck over the board, with all that was decided when it last lay there.
+private func lay(_ model: inout Model, _ kind: Deck.Kind) -> [Effect] {
+    let isSlow = model.deck?.isSlow ?? false
+    putAway(&model)
+    let items = model.items(kind.panel, kind.choice)
+    var deck = model.decks.removeValue(forKey: kind) ?? Deck(kind.panel, kind.choice, items: items)
+    deck.renew(items: items)
+    model.deck = OpenDeck(deck)
+    model.deck?.isSlow = isSlow
+    model.focus = kind.panel
+    model.mode = .deck
+    return []
+}
+
+private func putAway(_ model: inout Model) {
+    guard let deck = model.deck?.deck else { return }
+    model.decks[deck.kind] = deck
+    model.deck = nil
+}
+
+/// Does `swipe` with the top card, to the board too.
+private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
+    guard let item = model.deck?.deck.pile.top else {
+        return say(&model, "All gone through; r brings back what was set aside, esc goes back to the board")
+    }
+    if let readOnly = model.readOnly, model.deck?.deck.act(of: swipe, on: item) != nil {
+        return moving(&model) { $0.letGo($1) } + say(&model, readOnly.sentence)
+    }
+    guard let decision = model.deck?.deck.swipe(swipe) else { return [] }
+    let frames = moving(&model) { motion, _ in motion.leave(decision.item, swipe) }
+    return frames + (decision.act.map { perform($0, &model) } ?? [])
+}
+
+/// Takes the last swipe back, from the board too.
+private func takeBack(_ model: inout Model) -> [Effect] {
+    guard let last = model.deck?.deck.decisions.last else { return say(&model, "No swipe to take back") }
+    if last.act != nil, let readOnly = model.readOnly { return say(&model, readOnly.sentence) }
+    guard let decision = model.deck?.deck.undo() else { return [] }
+    let frames = moving(&model) { motion, _ in motion.arrive(decision.item, decision.swipe) }
+    guard let act = decision.act else { return frames }
+    // The board's own undo puts the card back into its very place, as long as nothing came in between.
+    var arrangement = model.arrangement
+    if model.past.undoable.last?.name == act.name, model.past.undo(&arrangement) != nil {
+        return frames + show(&model, arrangement)
+    }
+    return frames + perform(act.reversed, &model)
+}
+
+/// Changes the board in the ordinary way.
+private func perform(_ act: Deck.Act, _ model: inout Model) -> [Effect] {
+    guard let panel = model.deck?.deck.panel else { return [] }
+    return change(&model, act.name) { arrangement in
+        switch act {
+        case .put(let item):
+            arrangement.changeShelf(panel) { $0.add(item, toGroup: nil) }
+        case .takeOff(let item):
+            arrangement.changeShelf(panel) { $0.remove(item) }
+            if panel == .rates { arrangement.compact.remove(item) }
+        }
+    }
+}
+
+/// Sets something in motion, given the top card's item, and asks for pictures of it unless they come already;
+/// without motion, everything is at once where it was going.
+private func moving(_ model: inout Model, _ body: (inout DeckMotion, String) -> Void) -> [Effect] {
+    guard var motion = model.deck?.motion else { return [] }
+    let wasRunning = motion.isRunning
+    body(&motion, model.deck?.deck.pile.top ?? "")
+    if !model.choices.hasMotion || model.deck?.isSlow == true { motion.finish() }
+    model.deck?.motion = motion
+    return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
+}
+
+/// Does `body`, and takes what it made of board and market over into the deck.
+func renewingDeck(_ model: inout Model, _ body: (inout Model) -> [Effect]) -> [Effect] {
+    let effects = body(&model)
+    guard let kind = model.deck?.deck.kind else { return effects }
+    let items = model.items(kind.panel, kind.choice)
+    model.deck?.deck.renew(items: items)
+    return effects
+}
+
+extension Deck.Act {
+    /// What undo calls it.
+    fileprivate var name: String {
+        switch self {
+        case .put(let item): "the keeping of \(item)"
+        case .takeOff(let item): "the taking off of \(item)"
+        }
+    }
+}
+
+extension Model {
+    /// What lies beneath everything that can be laid over it: the deck, if one is open, else the board.
+    var ground: Mode { deck == nil ? .browsing : .deck }
+}

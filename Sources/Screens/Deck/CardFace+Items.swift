@@ -1,0 +1,141 @@
+internal import Board
+internal import Market
+internal import TUI
+
+extension CardFace {
+    /// The face of one item of `panel`.
+    init(_ panel: Panel, _ item: String, _ model: Model) {
+        switch panel {
+        case .rates: self.init(currency: item, model)
+        case .clocks: self.init(zone: item, model)
+        case .stocks: self.init(stock: item, model)
+        }
+        isASCII = model.choices.isASCII
+    }
+
+    private init(currency code: String, _ model: Model) {
+        let figures = Baseline.allCases.map { ($0, model.rateFigure(code, $0)) }
+        let figure = figures[0].1
+        let base = model.arrangement.base
+        self.init(
+            title: CardFace.title(code, Currency.name(code)),
+            figure: figure.rate.map(FigureText.rate) ?? FigureText.absent,
+            status: CardFace.currencyStatus(model))
+        if model.choices.showsFlags {
+            let picture = Flag.picture(ofCurrency: code) ?? Flag.unknown
+            flag = (picture, picture.doubled(smoothing: CardFace.discs.contains(code)))
+        }
+        unit = "\(code) per \(base)"
+        changes = figures.map { CardFace.change($0, $1.change, $1.base, FigureText.rate, model) }
+        line = Style.change(figure.change, model)
+        age = CardFace.age(
+            figure.state(refresh: model.choices.ratesRefresh, now: model.now), figure.source, figure.arrived,
+            figure.quotedAt, model)
+        if let rate = figure.rate {
+            body = .month(
+                model.closes(.rates, code, atMost: 22), now: rate, base: figure.base?.close,
+                text: FigureText.rate)
+        }
+    }
+
+    private init(stock symbol: String, _ model: Model) {
+        let figures = Baseline.allCases.map { ($0, model.stockFigure(symbol, $0)) }
+        let figure = figures[0].1
+        self.init(
+            title: CardFace.title(Exchange.shortSymbol(symbol), figure.name),
+            figure: figure.price.map(FigureText.price) ?? FigureText.absent,
+            status: CardFace.stockStatus(symbol, model))
+        unit = figure.currency ?? ""
+        changes = figures.map { CardFace.change($0, $1.change, $1.base, FigureText.price, model) }
+        line = Style.change(figure.change, model)
+        age = CardFace.age(
+            figure.state(refresh: model.choices.stocksRefresh, now: model.now), figure.source, figure.arrived,
+            figure.time, model)
+        if let price = figure.price {
+            body = .month(
+                model.closes(.stocks, symbol, atMost: 22), now: price, base: figure.base?.close,
+                text: FigureText.price)
+        }
+    }
+
+    private init(zone name: String, _ model: Model) {
+        let city = City.name(ofZone: name)
+        guard let zone = Zone(name) else {
+            self.init(
+                title: CardFace.title(city, nil), figure: FigureText.absent,
+                status: ([Span("This system knows no such zone", Style(.warning))], []))
+            return
+        }
+        let clock = ClockFigure(zone, here: model.here, now: model.now)
+        let region = name.split(separator: "/").first.map(String.init)
+        let time = model.choices.showsSeconds ? clock.time.description : clock.time.hoursAndMinutes
+        let text = model.choices.hours == 24 ? time : ClockText.time(clock.time, model.choices)
+        let day = FigureText.relativeDay(clock.day, from: clock.today)
+        let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        let date = "\(weekdays[clock.day.weekday]), \(PanelAge.date(clock.day, withYear: true))"
+        self.init(
+            title: CardFace.title(city, region), figure: CardFace.drawable(text),
+            status: CardFace.cityStatus(clock))
+        unit = model.choices.hours == 24 ? "" : clock.time.hour < 12 ? "am" : "pm"
+        changes = [
+            [
+                [Span(day, Style(.title)), Span("  \(FigureText.hours(clock.offset))", Style(.key))],
+                [Span("  \(date)", Style(.faint))],
+            ]
+        ]
+        body = .day(clock)
+    }
+
+    /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
+    private static let discs: Set = ["BDT", "JPY"]
+
+    /// A time without what has no large shape; am and pm stand below it.
+    private static func drawable(_ time: String) -> String {
+        String(time.prefix { $0.isNumber || $0 == ":" || $0 == " " }).trimmed
+    }
+
+    private static func title(_ code: String, _ name: String?) -> [Span] {
+        [Span(" \(code) ", Style(.selection, on: .selection, .bold))]
+            + (name.map { [Span(" \($0) ", Style(.title))] } ?? [])
+    }
+
+    private static func change(
+        _ baseline: Baseline, _ change: Double?, _ base: DailyClose?, _ text: (Double) -> String,
+        _ model: Model
+    ) -> [[Span]] {
+        let label = Span("\(baseline.rawValue) ", Style(.faint))
+        guard let change, let base else { return [[label, Span(FigureText.absent, Style(.faint))]] }
+        let words = "\(FigureText.arrow(change)) \(FigureText.change(change, places: 2))"
+        return [
+            [label, Span(words, Style.change(change, model).with(.bold))],
+            [Span("  from \(text(base.close))", Style(.faint))],
+            [Span(" on \(PanelAge.date(base.day, withYear: false))", Style(.faint))],
+        ]
+    }
+
+    private static func age(
+        _ state: FigureState?, _ source: String?, _ arrived: Instant?, _ ownTime: Instant?, _ model: Model
+    ) -> [Span] {
+        guard let state, let arrived else { return [Span(" no figure yet ", Style(.faint))] }
+        let name = source ?? ""
+        switch state {
+        case .live:
+            return [Span(" \(name), \(FigureText.age(model.now - arrived)) ago ", Style(.live))]
+        case .cached:
+            return [Span(" \(name), cached \(PanelAge.moment(arrived, model)) ", Style(.faint))]
+        case .stale:
+            return [
+                Span(" \(name), stale, of \(PanelAge.moment(ownTime ?? arrived, model)) ", Style(.warning))
+            ]
+        case .sample:
+            return [Span(" SAMPLE DATA ", Style(.sample, on: .sample))]
+        }
+    }
+}
+
+extension String {
+    /// The text without blanks at its ends.
+    fileprivate var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

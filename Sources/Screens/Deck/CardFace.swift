@@ -1,0 +1,167 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// What a large card says, before it is known how large it is.
+struct CardFace {
+    /// What fills the lower part of a card.
+    enum Body {
+        /// Nothing is known to fill it with.
+        case nothing
+        /// The closes of a month and the figure itself, with the close that the change is measured against.
+        case month([DailyClose], now: Double, base: Double?, text: (Double) -> String)
+        /// The hours of a day there, beside those here.
+        case day(ClockFigure)
+    }
+
+    /// The code, and what it is called.
+    var title: [Span]
+    /// How old the figure is.
+    var age: [Span] = []
+    /// A small picture, and the same in twice the size.
+    var flag: (small: Picture, large: Picture)?
+    /// The figure itself.
+    var figure: String
+    /// What the figure counts, such as `JPY per USD`; empty where there is nothing to say.
+    var unit = ""
+    /// What changed: each in few words, and what can be added where there is room.
+    var changes: [[[Span]]] = []
+    /// What fills the rest.
+    var body = Body.nothing
+    /// Where it is traded and whether it is now: in full and in short.
+    var status: (long: [Span], short: [Span])
+    /// How the line of the month looks.
+    var line = Style()
+    /// Whether only ASCII is to be drawn.
+    var isASCII = false
+}
+
+extension CardFace {
+    /// Draws the face onto a card as large as `sprite`, in a box whose lines look like `line`.
+    ///
+    /// What matters most comes first: the figure as large as it can be, then the changes, whether there is
+    /// trade, and the month with all the room that is left.
+    func draw(into sprite: inout Frame, line: Style) {
+        let rect = Rect(sprite.size)
+        drawBox(rect, line, into: &sprite)
+        let inner = rect.inset(dx: rect.width >= 60 ? 4 : 1, dy: 1)
+        guard inner.width > 0, inner.height > 0 else { return }
+        let isRoomy = inner.height >= 14
+        let isAiry = inner.height >= 20
+        var rest = isRoomy ? inner.split(top: 1).rest : inner
+        if isAiry { rest.height -= 1 }
+        rest = drawHead(in: rest, isRoomy: isRoomy, into: &sprite)
+        if isRoomy { rest = rest.split(top: 1).rest }
+        rest = drawChanges(in: rest, into: &sprite)
+        guard rest.height > 0 else { return }
+        var foot = Rect(x: rest.x, y: rest.maxY - 1, width: rest.width, height: 1)
+        rest.height -= 1
+        let words = rest.height == 0 ? status.short : status.long
+        let fitting = [words, status.short].first { $0.cells <= foot.width } ?? []
+        let used = sprite.write(fitting, x: foot.x, y: foot.y, width: foot.width)
+        if rest.height == 0 {
+            // The month goes beside the words when there is no row of its own for it.
+            foot = foot.split(left: used + 2).rest
+            if foot.width >= 8 { drawBody(in: foot, into: &sprite) }
+            return
+        }
+        if isRoomy { rest = rest.split(top: 1).rest }
+        if isAiry { rest.height -= 1 }
+        drawBody(in: rest, into: &sprite)
+    }
+
+    /// The box, with the name at the left, shortened to leave room for the age at the right.
+    private func drawBox(_ rect: Rect, _ line: Style, into sprite: inout Frame) {
+        var box = Box(title: title, note: age, line: line)
+        let room = rect.width - 5 - age.cells
+        if let last = box.title.last, box.title.count > 1, box.title.cells > room {
+            let name = CellWidth.fit(last.text, room - (box.title.cells - CellWidth.of(last.text)) - 1)
+            box.title[box.title.count - 1].text = name.isEmpty ? "" : name + " "
+        }
+        sprite.draw(box, in: rect)
+    }
+
+    /// The flag at the left and the figure at the right, or at the left where there is no flag, as large as
+    /// they fit; the rest of `area`.
+    private func drawHead(in area: Rect, isRoomy: Bool, into sprite: inout Frame) -> Rect {
+        let (digits, picture) = head(in: area, isRoomy: isRoomy)
+        if let picture { sprite.draw(picture, at: Point(x: area.x, y: area.y)) }
+        let isRight = flag != nil
+        let x = isRight ? area.maxX - digits.size.width : area.x
+        sprite.draw(isASCII ? digits.inASCII : digits, at: Point(x: x, y: area.y), style: Style(.title))
+        var height = max(digits.size.height, picture?.size.height ?? 0)
+        if !isRight {
+            // On the line that the digits stand on.
+            let y = area.y + digits.size.height - (digits.size.height == 3 ? 2 : 1)
+            let start = x + digits.size.width + 2
+            if start + CellWidth.of(unit) <= area.maxX {
+                sprite.write(unit, x: start, y: max(area.y, y), style: Style(.faint))
+            }
+        } else if isRoomy {
+            let row = Rect(x: area.x, y: area.y + digits.size.height, width: area.width, height: 1)
+            sprite.writeRight(unit, in: row, style: Style(.faint))
+            height = max(height, digits.size.height + 1)
+        }
+        return area.split(top: height).rest
+    }
+
+    /// The figure and the flag beside it, the figure as large as both fit; without a flag where that would leave
+    /// the figure plain.
+    private func head(in area: Rect, isRoomy: Bool) -> (digits: BigDigits, flag: Picture?) {
+        let room = Size(width: area.width, height: min(area.height, isRoomy ? 5 : 3))
+        let flags = [isRoomy && area.width >= 60 ? flag?.large : nil, flag?.small].compactMap(\.self)
+        for height in BigDigits.Height.allCases.reversed() where height.rawValue <= room.height {
+            guard let digits = BigDigits(figure, height) else { break }
+            let beside = flags.first { flag in
+                flag.size.height <= area.height && flag.size.width + 2 + digits.size.width <= area.width
+            }
+            if let beside { return (digits, beside) }
+        }
+        return (BigDigits(figure, within: room), nil)
+    }
+
+    /// The changes side by side, in as many words as there is room for.
+    private func drawChanges(in area: Rect, into sprite: inout Frame) -> Rect {
+        guard !changes.isEmpty, area.height > 0 else { return area }
+        let levels = changes.map(\.count).max() ?? 0
+        for level in (1...max(1, levels)).reversed() {
+            let worded = changes.map { Array($0.prefix(level).joined()) }
+            let step = max(area.width / changes.count, (worded.first?.cells ?? 0) + 3)
+            let end = step * (changes.count - 1) + (worded.last?.cells ?? 0)
+            guard end <= area.width || level == 1 else { continue }
+            for (index, spans) in worded.enumerated() where index * step + spans.cells <= area.width {
+                sprite.write(spans, x: area.x + index * step, y: area.y)
+            }
+            break
+        }
+        return area.split(top: 1).rest
+    }
+
+    private func drawBody(in area: Rect, into sprite: inout Frame) {
+        guard !area.isEmpty else { return }
+        switch body {
+        case .nothing: break
+        case .month(let closes, let now, let base, let text):
+            drawMonth(closes, now, base, text, in: area, into: &sprite)
+        case .day(let clock): DayBars(clock, isASCII: isASCII).draw(in: area, into: &sprite)
+        }
+    }
+
+    private func drawMonth(
+        _ closes: [DailyClose], _ now: Double, _ base: Double?, _ text: (Double) -> String, in area: Rect,
+        into sprite: inout Frame
+    ) {
+        let values = closes.map(\.close) + [now]
+        guard values.count > 1, let low = values.min(), let high = values.max() else { return }
+        let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, area.height / 3))
+        var places = [LineChart.PlaceLabel(Double(values.count - 1), "now")]
+        for index in stride(from: 0, to: closes.count - 2, by: 5) {
+            places.append(
+                LineChart.PlaceLabel(Double(index), PanelAge.date(closes[index].day, withYear: false)))
+        }
+        let chart = LineChart(
+            values, baseline: base, valueLabels: ticks.map { LineChart.ValueLabel($0, text($0)) },
+            placeLabels: places, looks: LineChart.Looks(line: line), isASCII: isASCII)
+        sprite.draw(chart, in: area)
+    }
+}

@@ -1,0 +1,70 @@
+/// A figure drawn large, from blocks, as tall as there is room for.
+///
+/// A figure is never cut: one that fits in no height is written as plain text, and one for which even that
+/// has no room is not written at all.
+public struct BigDigits: Hashable, Sendable {
+    /// How tall figures can be drawn.
+    public enum Height: Int, Hashable, Sendable, CaseIterable {
+        /// Strokes one column wide and half a row high.
+        case three = 3
+        /// Strokes two columns wide and one row high.
+        case five = 5
+    }
+
+    /// The figure row by row, all rows as wide as the first; none where there is no room.
+    public private(set) var rows: [String]
+    /// The cells that it takes.
+    public let size: Size
+
+    /// Draws `text` in `height`; nil when it has a character that is not drawn: anything but digits and
+    /// `. , : + - − % ≈` and blanks.
+    public init?(_ text: String, _ height: Height) {
+        let font = BigDigits.fonts[height] ?? [:]
+        var rows = Array(repeating: "", count: height.rawValue)
+        for character in text {
+            guard let glyph = font[character] else { return nil }
+            for index in rows.indices {
+                if !rows[index].isEmpty { rows[index] += " " }
+                rows[index] += glyph[index]
+            }
+        }
+        self.rows = rows
+        size = Size(width: CellWidth.of(rows[0]), height: rows.count)
+    }
+
+    /// Draws `text` in the tallest height that fits `room`, else writes it plainly, else not at all.
+    public init(_ text: String, within room: Size) {
+        for height in Height.allCases.reversed() where height.rawValue <= room.height {
+            if let drawn = BigDigits(text, height), drawn.size.width <= room.width {
+                self = drawn
+                return
+            }
+        }
+        let cells = CellWidth.of(text)
+        let fits = cells <= room.width && room.height > 0
+        rows = fits ? [text] : []
+        size = fits ? Size(width: cells, height: 1) : Size(width: 0, height: 0)
+    }
+
+    /// The same with a hash for every block, for terminals that know ASCII alone. Plain text stays as it is.
+    public var inASCII: BigDigits {
+        guard rows.count > 1 else { return self }
+        var plain = self
+        plain.rows = rows.map { row in String(row.map { $0.isASCII ? $0 : "#" }) }
+        return plain
+    }
+
+    /// Columns that `text` takes in `height`; nil when it has a character that is not drawn.
+    public static func width(of text: String, _ height: Height) -> Int? {
+        BigDigits(text, height)?.size.width
+    }
+}
+
+extension Frame {
+    /// Draws `figure` with its top left cell at `origin`.
+    public mutating func draw(_ figure: BigDigits, at origin: Point, style: Style) {
+        for (index, row) in figure.rows.enumerated() {
+            write(row, x: origin.x, y: origin.y + index, style: style)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// How far a card is from its place, in cells; rightwards and downwards are positive.
+public struct CardOffset: Hashable, Sendable {
+    /// Columns.
+    public var x: Double
+    /// Rows.
+    public var y: Double
+
+    /// Makes an offset.
+    public init(x: Double = 0, y: Double = 0) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A card on the move, at one moment.
+public struct CardMotion: Hashable, Sendable {
+    /// Where the card is going.
+    public enum Course: Hashable, Sendable {
+        /// It follows the hand.
+        case held
+        /// It springs back to its place.
+        case returning
+        /// It flies out to that side.
+        case leaving(Direction)
+        /// It comes back from the side that it left by.
+        case arriving(Direction)
+    }
+
+    /// How long a card flies, in milliseconds, whichever way.
+    public static let duration = 200
+
+    /// Where the card is going.
+    public var course: Course
+    /// Where the hand holds it, or let go of it.
+    public var from: CardOffset
+    /// How much of the way is done, from 0 to 1.
+    public var progress: Double
+
+    /// Makes a motion; a progress outside 0 to 1 is held at the nearer end.
+    public init(_ course: Course, from: CardOffset = CardOffset(), progress: Double = 0) {
+        self.course = course
+        self.from = from
+        self.progress = progress.isNaN ? 1 : max(0, min(progress, 1))
+    }
+
+    /// Makes the motion `elapsed` milliseconds after it began.
+    public init(_ course: Course, from: CardOffset = CardOffset(), elapsed: Int) {
+        self.init(course, from: from, progress: Double(elapsed) / Double(CardMotion.duration))
+    }
+
+    /// Whether the card has come to where it was going.
+    public var isDone: Bool { course != .held && progress >= 1 }
+}
+
+/// How movements spread over their time: functions of the time from 0 to 1 that begin at 0 and end at 1.
+enum Easing {
+    /// What is thrown: moves off at half its mean speed at once and gets faster.
+    static func thrown(_ t: Double) -> Double { t * (1 + t) / 2 }
+
+    /// What falls: begins at rest and gets faster.
+    static func falling(_ t: Double) -> Double { t * t }
+
+    /// What moves up to its place: fast at first, and slows down (a cubic ease-out).
+    static func settling(_ t: Double) -> Double { 1 - (1 - t) * (1 - t) * (1 - t) }
+
+    /// What springs back: fast at first, a tenth too far, and back.
+    static func springing(_ t: Double) -> Double {
+        let u = t - 1
+        return 1 + 2.7 * u * u * u + 1.7 * u * u
+    }
+}

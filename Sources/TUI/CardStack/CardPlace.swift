@@ -1,0 +1,109 @@
+/// Where a card lies at one moment, and how it leans.
+public struct CardPlace: Hashable, Sendable {
+    /// Which card of a scene it is.
+    public enum Subject: Hashable, Sendable {
+        /// A card of the pile, counted from the top one.
+        case pile(Int)
+        /// A card that flies out, counted from the last one thrown.
+        case flight(Int)
+    }
+
+    /// Which card it is.
+    public var subject: Subject
+    /// Where it would lie upright.
+    public var rect: Rect
+    /// How many places beneath the top it lies; 0 for one that flies.
+    public var depth: Int
+    /// Columns that each row is shifted by to the next one above; negative when it leans to the left.
+    public var lean: Double
+    /// The side that it is moved to, and how far towards the threshold, from 0 to 1; nil at rest.
+    public var pull: Pull?
+
+    /// A move to one side.
+    public struct Pull: Hashable, Sendable {
+        /// The side.
+        public var side: Direction
+        /// How far towards the threshold, from 0 to 1.
+        public var strength: Double
+    }
+
+    /// Makes a place of a card at rest.
+    public init(subject: Subject, rect: Rect, depth: Int, lean: Double = 0) {
+        self.subject = subject
+        self.rect = rect
+        self.depth = depth
+        self.lean = lean
+    }
+
+    /// How far row `row` of the card is shifted, in columns: the middle one is not, those above are towards
+    /// the side that the card leans to, those below away from it.
+    public func shift(ofRow row: Int) -> Int {
+        Int((lean * (Double(rect.height - 1) / 2 - Double(row))).rounded())
+    }
+
+    /// The cells of row `row` of the card.
+    public func row(_ row: Int) -> Rect {
+        Rect(x: rect.x + shift(ofRow: row), y: rect.y + row, width: rect.width, height: 1)
+    }
+}
+
+extension CardStack {
+    /// Where the cards in sight lie, the lowest first.
+    ///
+    /// - Parameters:
+    ///   - count: the cards on the pile, the top one included.
+    ///   - motion: the top card's, when it is moved, springs back or comes back.
+    ///   - flights: those of the cards that have left the pile, the last one thrown first. While it flies, the
+    ///     cards of the pile move up to their places.
+    public func places(count: Int, motion: CardMotion? = nil, flights: [CardMotion] = []) -> [CardPlace] {
+        let flying = flights.enumerated().compactMap { index, flight -> CardPlace? in
+            let place = moved(.flight(index), by: flight)
+            return isInSight(place) && !flight.isDone ? place : nil
+        }.prefix(CardStack.limit - 1)
+        var rise = 0.0
+        if let flight = flights.first { rise = 1 - Easing.settling(flight.progress) }
+        var sink = 0.0
+        if let motion, case .arriving = motion.course { sink = 1 - Easing.settling(motion.progress) }
+        var pile: [CardPlace] = []
+        for index in 0..<max(0, min(count, CardStack.limit - flying.count)) {
+            if index == 0, let motion {
+                let place = moved(.pile(0), by: motion)
+                if isInSight(place) { pile.append(place) }
+                continue
+            }
+            // Never further down than the lowest: the next card appears from under it.
+            let depth = min(Double(CardStack.limit - 1), Double(index) + rise - sink)
+            pile.append(CardPlace(subject: .pile(index), rect: rect(atDepth: depth), depth: index))
+        }
+        return pile.reversed() + flying
+    }
+
+    private func moved(_ subject: CardPlace.Subject, by motion: CardMotion) -> CardPlace {
+        let offset = offset(of: motion)
+        var place = CardPlace(subject: subject, rect: top, depth: 0, lean: lean(of: offset))
+        place.rect.x += Int(offset.x.rounded())
+        place.rect.y += Int(offset.y.rounded())
+        switch motion.course {
+        case .leaving(let side):
+            place.pull = CardPlace.Pull(side: side, strength: 1)
+        case .arriving(let side):
+            place.pull = CardPlace.Pull(side: side, strength: 1 - motion.progress)
+        case .held:
+            place.pull = pull(of: offset, to: offset.x)
+        case .returning:
+            // A spring goes a little too far, which is no pull to the other side.
+            place.pull = offset.x * motion.from.x > 0 ? pull(of: offset, to: motion.from.x) : nil
+        }
+        return place
+    }
+
+    private func pull(of offset: CardOffset, to x: Double) -> CardPlace.Pull? {
+        let strength = strength(of: offset)
+        return strength > 0 ? CardPlace.Pull(side: x > 0 ? .right : .left, strength: strength) : nil
+    }
+
+    /// Whether any row of the card lies in the area.
+    private func isInSight(_ place: CardPlace) -> Bool {
+        (0..<place.rect.height).contains { !place.row($0).intersection(area).isEmpty }
+    }
+}

@@ -1,0 +1,110 @@
+/// Cards on a pile, three in sight, of which the top one is moved to one side or the other.
+///
+/// All of it follows from sizes, positions and the share of time gone by: the same arguments give the same
+/// places. Each card beneath lies further right and down than the one above it, and is narrower.
+public struct CardStack: Hashable, Sendable {
+    /// How many cards are in sight at most, one that flies included.
+    public static let limit = 3
+    /// How far a card falls while it flies out to a side, in rows.
+    static let fall = 4.0
+    /// The most that a card leans, as an angle in radians: beyond it would be but a smear.
+    static let steepest = 0.5
+
+    /// The cells that cards may be seen in.
+    public let area: Rect
+    /// Where the top card lies at rest.
+    public let top: Rect
+    /// How much further to the right and down each card's lower right corner lies than the one's above it.
+    public let step: Size
+
+    /// Lays a pile into the middle of `area`, with cards as large as fit, but no larger than `largest`.
+    ///
+    /// - Parameter step: how many columns of each card beneath are in sight at the right.
+    public init(area: Rect, largest: Size, step columns: Int = 2) {
+        self.area = area
+        step = Size(width: columns, height: 1)
+        // The cards beneath and the last one's shadow take their share.
+        let margin = Size(
+            width: step.width * (CardStack.limit - 1) + 1,
+            height: step.height * (CardStack.limit - 1) + 1)
+        let width = max(0, min(largest.width, area.width - margin.width))
+        let height = max(0, min(largest.height, area.height - margin.height))
+        top = Rect(
+            x: area.x + (area.width - width - margin.width) / 2,
+            y: area.y + (area.height - height - margin.height) / 2, width: width, height: height)
+    }
+
+    /// The distance, in columns, past which a card that is let go of flies out.
+    public var threshold: Double { Double(top.width) / 3 }
+
+    /// The side that a card let go of at `offset` flies out to; nil when it springs back.
+    public func side(of offset: CardOffset) -> Direction? {
+        abs(offset.x) > threshold ? (offset.x > 0 ? .right : .left) : nil
+    }
+
+    /// How far towards the threshold a card has been moved to the side: 0 at rest, 1 from there on.
+    public func strength(of offset: CardOffset) -> Double {
+        threshold > 0 ? min(1, abs(offset.x) / threshold) : 0
+    }
+
+    /// Columns that each row of a card is shifted by, to the next one above: the tangent of the distance over
+    /// twice the width, of which a row counts twice for being twice as high as a column is wide.
+    public func lean(of offset: CardOffset) -> Double {
+        guard top.width > 0 else { return 0 }
+        let angle = offset.x / (2 * Double(top.width))
+        return 2 * tangent(max(-CardStack.steepest, min(angle, CardStack.steepest)))
+    }
+
+    /// Where a card lies that is `depth` places beneath the top, which may lie between two.
+    public func rect(atDepth depth: Double) -> Rect {
+        let columns = Double(step.width) * depth
+        return Rect(
+            x: top.x + Int((2 * columns).rounded()),
+            y: top.y + Int((Double(step.height) * depth).rounded()),
+            width: top.width - Int(columns.rounded()), height: top.height)
+    }
+
+    /// How far the card is from its place.
+    ///
+    /// A card flies out until nothing of it is left in `area`, and falls a few rows if it flies sideways.
+    public func offset(of motion: CardMotion) -> CardOffset {
+        switch motion.course {
+        case .held:
+            return motion.from
+        case .returning:
+            let rest = 1 - Easing.springing(motion.progress)
+            return CardOffset(x: motion.from.x * rest, y: motion.from.y * rest)
+        case .leaving(let side):
+            return flown(to: side, from: motion.from, motion.progress)
+        case .arriving(let side):
+            return flown(to: side, from: CardOffset(), 1 - motion.progress)
+        }
+    }
+
+    private func flown(to side: Direction, from start: CardOffset, _ progress: Double) -> CardOffset {
+        let end = exit(to: side, from: start)
+        let share = Easing.thrown(progress)
+        let fall = side == .left || side == .right ? CardStack.fall * Easing.falling(progress) : 0
+        return CardOffset(
+            x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share + fall)
+    }
+
+    /// The offset at which nothing of the card is left in the area.
+    private func exit(to side: Direction, from start: CardOffset) -> CardOffset {
+        let slant = Double(top.height) * tangent(CardStack.steepest) + 2
+        switch side {
+        case .right: return CardOffset(x: Double(area.maxX - top.x) + slant, y: start.y)
+        case .left: return CardOffset(x: Double(area.x - top.maxX) - slant, y: start.y)
+        case .down: return CardOffset(x: start.x, y: Double(area.maxY - top.y) + 1)
+        case .up: return CardOffset(x: start.x, y: Double(area.y - top.maxY) - 1)
+        }
+    }
+}
+
+/// The tangent of a small angle in radians, to four digits below one half: the first terms of its series, for
+/// this module does without a mathematical library.
+private func tangent(_ angle: Double) -> Double {
+    let square = angle * angle
+    return angle
+        * (1 + square * (1.0 / 3 + square * (2.0 / 15 + square * (17.0 / 315 + square * 62.0 / 2835))))
+}

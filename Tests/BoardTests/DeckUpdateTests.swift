@@ -1,0 +1,184 @@
+import Market
+import Seeded
+import Testing
+
+@testable import Board
+
+@Suite("Deck on the board")
+struct DeckUpdateTests {
+    /// A board of JPY, TWD and EUR, where GBP, CHF, AUD and SEK are quoted too.
+    private func market(_ body: (inout Choices) -> Void = { _ in }) -> Model {
+        var choices = Choices()
+        body(&choices)
+        let model = Model(
+            arrangement: Arrangement(
+                rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei"], stocks: ["AAPL"]),
+            choices: choices, now: friday, here: .utc)
+        return model.after(
+            .answered(
+                .rates(["JPY", "TWD", "EUR", "GBP", "CHF", "AUD", "SEK"].map { rate($0, 2) }), to: .rates,
+                at: friday))
+    }
+
+    private func items(_ model: Model) -> [String] { model.deck?.deck.pile.items ?? [] }
+
+    @Test("It opens with what is quoted and not on the board, the most traded first")
+    func opening() {
+        let model = market().after(.deck(.open))
+        #expect(model.mode == .deck)
+        #expect(items(model) == ["GBP", "AUD", "CHF", "SEK"])
+        #expect(items(model.after(.deck(.turn))) == ["JPY", "TWD", "EUR"])
+        #expect(model.after(.deck(.close)).mode == .browsing)
+        let cities = model.after(.deck(.browse(.clocks)))
+        #expect(cities.focus == .clocks)
+        #expect(items(cities).count > 300 && !items(cities).contains("Asia/Taipei"))
+        let stocks = market().after(.focus(.stocks), .deck(.open))
+        #expect(items(stocks) == ["AAPL"], "where nothing else is known, those on the board")
+    }
+
+    @Test("A card that is kept goes onto the board and is saved, one that is skipped goes nowhere")
+    func keeping() {
+        let model = market().after(.deck(.open))
+        let kept = model.after(.deck(.swipe(.keep)))
+        #expect(kept.arrangement.rates == ["JPY", "TWD", "EUR", "GBP"])
+        #expect(kept.figures.rates["GBP"]?.rate == 2)
+        #expect(model.effects(of: .deck(.swipe(.keep))).contains(.save(kept.arrangement)))
+        let skipped = kept.after(.deck(.swipe(.skip)), .deck(.swipe(.later)))
+        #expect(skipped.arrangement == kept.arrangement)
+        #expect(items(skipped) == ["SEK", "CHF"])
+        #expect(kept.past.undoable.last?.name == "the keeping of GBP")
+        #expect(kept.after(.deck(.close), .undo).arrangement == model.arrangement)
+    }
+
+    @Test("Those on the board are left there or taken off, and taken back into their very place")
+    func takingOff() {
+        let model = market().after(.deck(.open), .deck(.turn), .deck(.swipe(.keep)), .deck(.swipe(.skip)))
+        #expect(model.arrangement.rates == ["JPY", "EUR"])
+        let back = model.after(.deck(.undo))
+        #expect(back.arrangement.rates == ["JPY", "TWD", "EUR"])
+        #expect(back.past.undoable.isEmpty)
+        #expect(items(back) == ["TWD", "EUR"])
+    }
+
+    @Test("A swipe is taken back even when the board has changed otherwise in the meantime")
+    func takingBackLate() {
+        let model = market().after(
+            .deck(.open), .deck(.swipe(.keep)), .deck(.close), .setBaseline(.d5), .deck(.open), .deck(.undo))
+        #expect(model.arrangement.rates == ["JPY", "TWD", "EUR"])
+        #expect(model.arrangement.baseline == .d5)
+        #expect(items(model).first == "GBP")
+    }
+
+    @Test("What was skipped stays away while the deck is closed, and comes back with a refill")
+    func skippedStaysAway() {
+        let model = market().after(
+            .deck(.open), .deck(.swipe(.skip)), .deck(.close), .focus(.rates), .deck(.open))
+        #expect(items(model) == ["AUD", "CHF", "SEK"])
+        #expect(items(model.after(.deck(.refill))) == ["AUD", "CHF", "SEK", "GBP"])
+        #expect(items(model.after(.deck(.undo))) == ["GBP", "AUD", "CHF", "SEK"])
+    }
+
+    @Test("A refresh in the middle of a swipe loses nothing, and new currencies come under the pile")
+    func refreshWhileFlying() {
+        let flying = market().after(
+            .deck(.open), .deck(.swipe(.skip)), .deck(.frame(1000)), .deck(.frame(1090)))
+        #expect(flying.isAnimating)
+        let answered = flying.after(
+            .answered(.rates([rate("GBP", 3), rate("NOK", 5)]), to: .rates, at: friday + 1))
+        #expect(items(answered) == ["AUD", "CHF", "SEK", "NOK"])
+        #expect(answered.deck?.motion == flying.deck?.motion)
+        #expect(answered.rateFigure("GBP").rate == 3)
+        let held = market().after(.deck(.open), .deck(.press(Spot(x: 50, y: 9))), .deck(.hold(.init(x: 9))))
+        let still = held.after(.answered(.rates([rate("GBP", 3)]), to: .rates, at: friday + 1))
+        #expect(still.deck == held.deck)
+    }
+
+    @Test("Pictures are asked for while a card flies, for 200 ms, and then no more")
+    func frames() {
+        var model = market().after(.deck(.open))
+        #expect(
+            update(&model, .deck(.swipe(.later))) == [.schedule(.frame, .afterMilliseconds(0))])
+        #expect(update(&model, .deck(.swipe(.skip))) == [], "they come already")
+        for (time, wait) in [(5000, 12), (5012, 12), (5188, 12), (5190, 10), (5199, 1)] {
+            #expect(
+                update(&model, .deck(.frame(time))) == [.schedule(.frame, .afterMilliseconds(wait))])
+        }
+        #expect(update(&model, .deck(.frame(5200))) == [])
+        #expect(!model.isAnimating)
+    }
+
+    @Test("Without motion, and on a slow terminal, a card jumps", arguments: [true, false])
+    func jumping(isSlow: Bool) {
+        var model = market { $0.hasMotion = isSlow }.after(.deck(.open))
+        if isSlow { model = model.after(.deck(.swipe(.later)), .deck(.slow)) }
+        #expect(!model.isAnimating)
+        #expect(model.effects(of: .deck(.swipe(.skip))) == [])
+        #expect(!model.after(.deck(.swipe(.skip)), .deck(.undo)).isAnimating)
+        #expect(!model.after(.deck(.browse(.clocks)), .deck(.swipe(.skip))).isAnimating)
+    }
+
+    @Test("A board that another fxterm keeps is looked through and not changed")
+    func readOnly() {
+        let model = market().after(.boardIs(.takenBy(7)), .deck(.open), .deck(.swipe(.skip)))
+        #expect(items(model) == ["AUD", "CHF", "SEK"])
+        let kept = model.after(.deck(.swipe(.keep)))
+        #expect(kept.arrangement == model.arrangement)
+        #expect(items(kept) == items(model))
+        #expect(kept.notice?.text.contains("process 7") == true)
+        #expect(items(model.after(.deck(.undo))) == ["GBP", "AUD", "CHF", "SEK"])
+    }
+
+    @Test("Details and keys lie over the deck, and go back to it")
+    func sheets() {
+        let model = market().after(.deck(.open))
+        let details = model.after(.deck(.details))
+        #expect(details.mode == .details(Details(panel: .rates, item: "GBP")))
+        #expect(details.after(.cancel).mode == .deck)
+        #expect(model.after(.help, .help).mode == .deck)
+    }
+
+    @Test("The hand moves a card, and lets it go or throws it")
+    func hand() {
+        let held = market().after(
+            .deck(.open), .deck(.press(Spot(x: 50, y: 9))), .deck(.hold(.init(x: 40, y: 1))))
+        #expect(held.deck?.motion.hand == .init(x: 40, y: 1))
+        let thrown = held.after(.deck(.release(.keep)))
+        #expect(thrown.arrangement.rates.last == "GBP")
+        #expect(thrown.deck?.motion.leaving.first?.from == .init(x: 40, y: 1))
+        let released = held.after(.deck(.release(nil)))
+        #expect(released.deck?.motion.top?.kind == .returning)
+        #expect(released.deck?.grip == nil && items(released).first == "GBP")
+    }
+
+    @Test("Any sequence of swipes and undos leaves deck plus board with exactly the items there were")
+    func conservation() {
+        var random = SeededGenerator.announced()
+        for round in 0..<60 {
+            var model = market().after(.deck(.open))
+            let first = model.arrangement
+            let all = Set(first.rates + ["GBP", "CHF", "AUD", "SEK"])
+            var time = 0
+            for _ in 0..<80 {
+                time += Int.random(in: 0...150, using: &random)
+                let messages: [DeckMessage] = [
+                    .swipe(.keep), .swipe(.skip), .swipe(.later), .undo, .undo, .undo, .frame(time), .refill,
+                    round % 2 == 0 ? .turn : .details, .close,
+                ]
+                guard let message = messages.randomElement(using: &random) else { continue }
+                if model.deck == nil { model = model.after(.deck(.open)) }
+                model = model.after(.deck(message))
+                if message == .details { model = model.after(.cancel) }
+                guard let deck = model.deck?.deck else { continue }
+                let rates = model.arrangement.rates
+                #expect(Set(rates).count == rates.count)
+                let inHand = deck.pile.items + deck.aside
+                #expect(Set(inHand).count == inHand.count)
+                let everywhere =
+                    deck.choice == .offBoard ? rates + inHand : inHand + all.subtracting(rates)
+                #expect(everywhere.sorted() == all.sorted(), "\(message) lost or doubled an item")
+            }
+            while model.past.undoable.count > 0 { model = model.after(.deck(.close), .undo) }
+            #expect(model.arrangement == first, "undoing all gives the first board back")
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import Loopback
+import PseudoTerminal
+import Testing
+
+/// The deck on a real terminal.
+@Suite(.serialized) struct DeckTests {
+    private static let others = [
+        "GBP", "AUD", "CHF", "SEK", "NOK", "NZD", "INR", "MXN", "ZAR", "BRL", "DKK", "PLN", "ILS", "CZK",
+        "AED",
+        "TRY", "HUF", "CLP", "SAR", "RON", "BGN", "ISK", "EGP", "VND", "PEN",
+    ]
+
+    @Test("Twenty quick arrows swipe twenty cards onto the board, and twenty times u takes them off again")
+    func quickArrows() throws {
+        let home = try Home()
+        var bodies = Bodies()
+        for (index, code) in DeckTests.others.enumerated() { bodies.rates[code] = Double(index) + 1.5 }
+        let server = try Replay(bodies.all).serve()
+        try home.useFeeds(of: server)
+        let terminal = try home.start()
+        try terminal.waitUntil(timeout: .seconds(30)) { $0.contains("● live") && $0.contains("149.230") }
+        try terminal.press("c")
+        try terminal.wait(for: "25 left")
+        try terminal.press(String(repeating: "<right>", count: 20))
+        try terminal.waitUntil { $0.contains("5 left") && $0.contains("20 kept") }
+        try waitForRates(32, on: home)
+        try terminal.press(String(repeating: "u", count: 20))
+        try terminal.waitUntil { $0.contains("25 left") && $0.contains("0 kept") }
+        try waitForRates(12, on: home)
+        try terminal.press("<esc>q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("A card flies out in 200 ms, at 60 pictures a second and more, and no picture is painted whole")
+    func swipe() throws {
+        let home = try Home()
+        let terminal = try PseudoTerminal(
+            [BuiltProduct.path(of: "fxterm"), "--demo"], width: 120, height: 40,
+            environment: home.environment(), isSynchronized: true)
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("<C-l>")
+        try terminal.press("2c")
+        try terminal.wait(for: "0 skipped")
+        let flights = try (0..<8).map { _ in try Flight(on: terminal) }
+        for flight in flights { print(flight) }
+        // What else runs on the machine may hold a picture up; it does not hold up all of eight flights.
+        let best = flights.min { $0.error < $1.error }
+        let flight = try #require(best)
+        #expect(flight.error <= .milliseconds(20), "\(flight)")
+        print(flight.table)
+        #expect(flights.contains { $0.rate >= 60 })
+        #expect(flights.allSatisfy { $0.columns == $0.columns.sorted() }, "a card never goes back")
+        let whole = try DeckTests.repaint(of: terminal)
+        print("a whole picture takes \(whole) bytes")
+        #expect(flights.allSatisfy { $0.frames.allSatisfy { $0.bytes < whole } })
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("A card dragged past a third of its width and let go of is kept; dragged less far it springs back")
+    func drag() throws {
+        let home = try Home()
+        let terminal = try home.start(["--demo"])
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("c")
+        let rest = try terminal.wait(for: "24 left")
+        try terminal.mouse(x: 60, y: 20, button: 1)
+        for x in stride(from: 62, through: 80, by: 2) { try terminal.mouse(x: x, y: 20) }
+        try terminal.waitUntil { $0.contains("KEEP") && $0.contains("╭ AUD") }
+        try terminal.mouse(x: 80, y: 20, button: 1, isPressed: false)
+        // Its figure may have changed meanwhile.
+        try terminal.waitUntil { $0.rows[3].prefix(16) == rest.rows[3].prefix(16) && !$0.contains("KEEP") }
+        try terminal.mouse(x: 60, y: 20, button: 1)
+        for x in stride(from: 58, through: 20, by: -2) { try terminal.mouse(x: x, y: 20) }
+        try terminal.waitUntil { $0.contains("SKIP") }
+        try terminal.mouse(x: 20, y: 20, button: 1, isPressed: false)
+        try terminal.waitUntil { $0.contains("23 left") && $0.contains("1 skipped") && !$0.contains("SKIP") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("Without motion a card jumps: one picture, and no more")
+    func jump() throws {
+        let home = try Home()
+        try home.write("{ motion: false, seconds: false }", to: home.settings)
+        let terminal = try PseudoTerminal(
+            [BuiltProduct.path(of: "fxterm"), "--demo"], width: 120, height: 40,
+            environment: home.environment(), isSynchronized: true)
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("c")
+        try terminal.wait(for: "24 left")
+        let start = terminal.output.count
+        try terminal.press("<right>")
+        try terminal.wait(for: "23 left")
+        let frames = terminal.frames(since: start, width: 120, height: 40)
+        let first = frames.first { $0.screen.contains("23 left") }
+        #expect(first?.screen.contains("╭ AUD") == true && first?.screen.contains("KEEP") == false)
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("On a line too slow for it cards fly at first, and then jump")
+    func slowTerminal() throws {
+        let home = try Home()
+        try home.write("{ seconds: false }", to: home.settings)
+        let terminal = try PseudoTerminal(
+            [BuiltProduct.path(of: "fxterm"), "--demo"], width: 120, height: 40,
+            environment: home.environment(), isSynchronized: true)
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("2c")
+        try terminal.wait(for: "0 skipped")
+        terminal.bytesPerSecond = 100_000
+        let start = terminal.output.count
+        // One card after another, so that no pause lets the line catch up.
+        for _ in 0..<60 {
+            try terminal.press("<right>")
+            let end = ContinuousClock.now + .milliseconds(40)
+            try terminal.waitUntil { _ in ContinuousClock.now >= end }
+        }
+        try terminal.waitUntil { $0.contains("60 kept") && !$0.contains("KEEP") }
+        #expect(
+            terminal.frames(since: start, width: 120, height: 40).contains { $0.screen.contains("KEEP") },
+            "the first ones fly")
+        let later = terminal.output.count
+        try terminal.press("<right>")
+        try terminal.waitUntil { $0.contains("61 kept") && !$0.contains("KEEP") }
+        let frames = terminal.frames(since: later, width: 120, height: 40)
+        #expect(!frames.contains { $0.screen.contains("KEEP") })
+        terminal.bytesPerSecond = nil
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    /// The bytes of a picture that is painted whole.
+    private static func repaint(of terminal: PseudoTerminal) throws -> Int {
+        let start = terminal.output.count
+        try terminal.press("<C-l>")
+        var frames: [RecordedFrame] = []
+        try terminal.waitUntil { _ in
+            frames = terminal.frames(since: start, width: 120, height: 40)
+            return frames.contains { $0.bytes > 4000 }
+        }
+        return frames.map(\.bytes).max() ?? 0
+    }
+
+    /// Waits until the board on disk has so many currencies.
+    private func waitForRates(_ count: Int, on home: Home) throws {
+        let end = ContinuousClock.now + .seconds(10)
+        while true {
+            let data = (try? Data(contentsOf: home.board)) ?? Data()
+            let board = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+            if (board?["rates"] as? [String])?.count == count { return }
+            try #require(ContinuousClock.now < end, "not within ten seconds")
+            usleep(2000)
+        }
+    }
+}
+
+/// The pictures of one card on its way out.
+private struct Flight: CustomStringConvertible {
+    /// Those from the key on to the one on which all cards are at rest.
+    let frames: [RecordedFrame]
+    /// The column of the card's left upper corner in each of them, as long as it is in sight.
+    let columns: [Int]
+    /// From the key to the last picture.
+    let duration: Duration
+    private let name: String
+    private let begin: ContinuousClock.Instant
+
+    /// Swipes the top card to the right and waits until the next one lies in its place.
+    init(on terminal: PseudoTerminal) throws {
+        let before = terminal.screen
+        let place = try #require(Flight.topCard(before))
+        let start = terminal.output.count
+        begin = .now
+        name = place.name
+        try terminal.press("<right>")
+        // At rest the next card lies where this one lay, and the pile looks as before.
+        func isAtRest(_ screen: Screen) -> Bool {
+            guard let next = Flight.topCard(screen), next.name != place.name else { return false }
+            return next.x == place.x && next.y == place.y && Flight.pile(screen) == Flight.pile(before)
+        }
+        try terminal.waitUntil(isAtRest)
+        let all = terminal.frames(since: start, width: 120, height: 40)
+        frames = Array(all[...(all.firstIndex { isAtRest($0.screen) } ?? 0)])
+        columns = frames.compactMap { Flight.corner(of: place.name, $0.screen)?.x }
+        duration = (frames.last?.time ?? begin) - begin
+    }
+
+    /// How far the duration is from 200 ms.
+    var error: Duration {
+        duration > .milliseconds(200) ? duration - .milliseconds(200) : .milliseconds(200) - duration
+    }
+
+    /// Pictures a second.
+    var rate: Double { Double(frames.count) / (duration / .seconds(1)) }
+
+    var description: String {
+        let work = frames.map(\.work).max() ?? 0
+        let bytes = frames.map(\.bytes)
+        return """
+            \(duration / .milliseconds(1)) ms, \(frames.count) pictures, \(Int(rate)) a second, \
+            \(bytes.reduce(0, +) / max(1, bytes.count)) bytes each and \(bytes.max() ?? 0) at most, \
+            \(Double(work) / 1e6) ms of work at most; columns \(columns)
+            """
+    }
+
+    /// When each picture was there and how many bytes it took, and where the upper left corners of the card that
+    /// flies and of the next one are in it.
+    var table: String {
+        let names = frames.compactMap { Flight.topCard($0.screen)?.name }
+        let next = names.last ?? ""
+        return frames.map { frame in
+            let time = (frame.time - begin) / .milliseconds(1)
+            let places = [name, next].map { name in
+                Flight.corner(of: name, frame.screen).map { "\(name) at \($0.x),\($0.y)" }
+                    ?? "\(name) out of sight"
+            }
+            return "\(Int(time.rounded())) ms: \(frame.bytes) bytes; \(places.joined(separator: ", "))"
+        }.joined(separator: "\n")
+    }
+
+    private static func topCard(_ screen: Screen) -> (name: String, x: Int, y: Int)? {
+        // The third row is the first that a card's upper edge can lie in; the leftmost corner is the top card's.
+        for (y, row) in screen.rows.enumerated().dropFirst(2) {
+            guard let corner = row.firstIndex(of: "╭") else { continue }
+            let name = row[corner...].dropFirst(2).prefix { $0 != " " }
+            return (String(name), row.distance(from: row.startIndex, to: corner), y)
+        }
+        return nil
+    }
+
+    /// What is in sight right of the top card and below it.
+    private static func pile(_ screen: Screen) -> [String] {
+        (2..<39).flatMap { y in (105..<120).map { screen[$0, y].text } }
+    }
+
+    private static func corner(of name: String, _ screen: Screen) -> (x: Int, y: Int)? {
+        for (y, row) in screen.rows.enumerated().dropFirst(2) {
+            guard let range = row.range(of: "╭ \(name) ") else { continue }
+            return (row.distance(from: row.startIndex, to: range.lowerBound), y)
+        }
+        return nil
+    }
+}

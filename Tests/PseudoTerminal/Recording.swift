@@ -1,0 +1,65 @@
+import Glibc
+
+/// A piece of a program's output.
+public struct Arrival: Sendable {
+    /// When it was read.
+    public let time: ContinuousClock.Instant
+    /// How much there was then, this piece included.
+    public let end: Int
+    /// How long the program's first thread had worked by then, in nanoseconds; 0 where the system does not say.
+    public let work: Int
+
+    init(end: Int, pid: Int32) {
+        time = .now
+        self.end = end
+        work = Arrival.work(of: pid)
+    }
+
+    private static func work(of pid: Int32) -> Int {
+        guard let file = fopen("/proc/\(pid)/schedstat", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 80)
+        guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+        return Int(atoll(line))
+    }
+}
+
+/// One picture that a program painted, as its terminal with synchronized output got it.
+public struct RecordedFrame: Sendable {
+    /// When the last of it was read.
+    public let time: ContinuousClock.Instant
+    /// How many bytes it took.
+    public let bytes: Int
+    /// How long the program had worked for it, in nanoseconds.
+    public let work: Int
+    /// What the terminal showed with it.
+    public let screen: Screen
+}
+
+extension PseudoTerminal {
+    /// The pictures whose bytes came after the first `start`, on a terminal of the given size that says it has
+    /// synchronized output.
+    public func frames(since start: Int, width: Int, height: Int) -> [RecordedFrame] {
+        let emulator = Emulator(width: width, height: height, isSynchronized: true)
+        emulator.feed(output[..<start])
+        var frames: [RecordedFrame] = []
+        var begin = start
+        var worked = arrivals.last { $0.end <= start }?.work ?? 0
+        let mark = Array("\u{1B}[?2026l".utf8)
+        for end in stride(from: start + mark.count, through: output.count, by: 1) {
+            guard output[end - 1] == mark[mark.count - 1],
+                output[(end - mark.count)..<end].elementsEqual(mark),
+                let arrival = arrivals.first(where: { $0.end >= end })
+            else { continue }
+            emulator.feed(output[begin..<end])
+            emulator.finish()
+            frames.append(
+                RecordedFrame(
+                    time: arrival.time, bytes: end - begin, work: max(0, arrival.work - worked),
+                    screen: emulator.snapshot()))
+            begin = end
+            worked = arrival.work
+        }
+        return frames
+    }
+}
