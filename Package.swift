@@ -35,17 +35,21 @@ let package = Package(
         .target(name: "Printing", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market"], swiftSettings: strict),
-        .target(name: "Store", dependencies: ["Board", "CSQLite", "Market"], swiftSettings: strict),
+        .target(name: "JSON5", dependencies: ["Market"], swiftSettings: strict),
+        .target(name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market"], swiftSettings: strict),
+        .target(
+            name: "Themes", dependencies: ["JSON5", "TUI"], resources: [.embedInCode("Shipped")],
+            swiftSettings: strict),
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
         .target(
-            name: "Runtime", dependencies: ["Board", "FeedWire", "Market", "Screens", "Store", "TUI"],
+            name: "Runtime",
+            dependencies: ["Board", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes"],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm",
             dependencies: [
                 "Board", "CGetopt", "CursesTerminal", "FeedWire", "Market", "Printing", "Runtime", "Screens",
-                "Store",
-                "TUI",
+                "Store", "TUI", "Themes",
             ],
             swiftSettings: strict),
 
@@ -55,18 +59,23 @@ let package = Package(
 
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
-            name: "Pictures", dependencies: ["Board", "Market", "Screens", "TUI"], swiftSettings: strict),
+            name: "Pictures", dependencies: ["Board", "Market", "Screens", "TUI", "Themes"],
+            swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
+        .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI"], exclude: ["Snapshots"],
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI"],
+            exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
-            dependencies: ["Board", "CSQLite", "Market", "PseudoTerminal", "Seeded", "Store", "StoreProbe"],
+            dependencies: [
+                "Board", "CSQLite", "JSON5", "Market", "PseudoTerminal", "Seeded", "Store", "StoreProbe",
+            ],
             swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(

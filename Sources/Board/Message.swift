@@ -73,6 +73,8 @@ public enum Message: Hashable, Sendable {
     case beginTiming
     /// All clocks move to the time that was typed.
     case visit
+    /// The next look is put on.
+    case nextTheme
     /// The feeds are asked now.
     case refresh
     /// The feeds are left alone, or no longer.
@@ -118,6 +120,8 @@ public enum Message: Hashable, Sendable {
     case boardChanged(Arrangement, Past)
     /// Typing has paused for long enough to ask a feed for what was typed.
     case searchDue
+    /// The terminal's own paper is light, or dark.
+    case paperIs(isLight: Bool)
     /// The line for the user has been there long enough.
     case noticeExpired
 }

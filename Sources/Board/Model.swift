@@ -14,6 +14,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var mode: Mode = .browsing
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
+    /// Whether the terminal's own paper is light.
+    public internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
     public internal(set) var readOnly: ReadOnly?
 
@@ -96,6 +98,9 @@ public struct Model: Hashable, Sendable {
         if case .carrying(let carry) = mode { return carry }
         return nil
     }
+
+    /// The name of the look.
+    public var theme: String { arrangement.theme ?? choices.theme }
 
     /// The line that is shown to the user now.
     public var notice: Notice? { notices.first }
@@ -212,6 +217,12 @@ public struct Choices: Hashable, Sendable {
     public var isDemo = false
     /// The user's language, as a locale's identifier, for the names of cities.
     public var language = "en"
+    /// The look that the settings ask for.
+    public var theme = "default"
+    /// The looks to choose from, by name.
+    public var themes = ["default"]
+    /// Whether only ASCII is drawn.
+    public var isASCII = false
 
     /// The defaults.
     public init() {}

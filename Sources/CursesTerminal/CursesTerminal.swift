@@ -10,6 +10,8 @@ public import TUI
 public final class CursesTerminal: Terminal {
     /// How many colours are in use: 0 (none, or none wanted), 8, 16, 256 or 2²⁴.
     public let colours: Int
+    /// Whether the locale's character set is UTF-8; where it is not, only ASCII is sure to be understood.
+    public let speaksUnicode: Bool
     /// Descriptors that become readable when `events()` has something to give.
     public let descriptors: [Int32]
 
@@ -54,7 +56,7 @@ public final class CursesTerminal: Terminal {
         // Before newterm: the library puts its handlers only where there are none.
         signals = try Signals()
         log = path.flatMap { StandardErrorLog(path: $0) }
-        TerminalType.useUnicode()
+        speaksUnicode = TerminalType.useUnicode()
         // Before newterm too, so that a user's ESCDELAY still wins.
         set_escdelay(25)
         do throws(TerminalError) {
@@ -73,6 +75,11 @@ public final class CursesTerminal: Terminal {
         self.colours = depth.rawValue
         keys = KeyReader()
         hasMouse = mouse && TerminalType.mayHaveMouse
+        // A terminal without an alternate screen is too old to be asked: it might print the question.
+        if depth != .monochrome, fxterm_capability("smcup") != nil {
+            writeAll(PaperReport.question, to: STDOUT_FILENO)
+            keys.awaitsPaper = true
+        }
         self.synchronized = SynchronizedOutput(synchronized, output: STDOUT_FILENO)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
@@ -176,6 +183,7 @@ public final class CursesTerminal: Terminal {
                 }
             case .sequence(.oldMouse(let bytes)):
                 if let event = mouse.event(bytes: bytes, now: steadyNanoseconds()) { pending.append(event) }
+            case .paper(let isLight): pending.append(.paper(isLight: isLight))
             case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
             case .sequence, .nothing: break
             }

@@ -7,6 +7,8 @@ struct KeyReader {
     enum Input {
         case key(Key)
         case sequence(ControlSequence.Progress)
+        /// The terminal's answer about its paper.
+        case paper(isLight: Bool)
         /// Part of something, or something that means nothing.
         case nothing
     }
@@ -15,6 +17,9 @@ struct KeyReader {
     private let pad = newpad(1, 1)
     private var assembler = UTF8Assembler()
     private var sequence: ControlSequence?
+    private var report: PaperReport?
+    /// Whether the terminal has been asked for its paper and has not answered.
+    var awaitsPaper = false
     /// What turned out not to be part of a sequence.
     private var putBack: [Int32] = []
 
@@ -45,6 +50,13 @@ struct KeyReader {
             self.sequence = progress == .unfinished ? sequence : nil
             return progress == .unfinished ? .nothing : .sequence(progress)
         }
+        if var report {
+            let progress = report.take(byte)
+            self.report = progress == .unfinished ? report : nil
+            guard case .known(let isLight) = progress else { return .nothing }
+            awaitsPaper = false
+            return .paper(isLight: isLight)
+        }
         if byte == 27, beginsSequence() { return .nothing }
         guard let scalar = assembler.take(byte) else { return .nothing }
         return Self.key(typed: scalar).map { .key($0) } ?? .nothing
@@ -53,6 +65,10 @@ struct KeyReader {
     /// Whether what follows an Escape at once makes it the beginning of a sequence.
     private mutating func beginsSequence() -> Bool {
         let bracket = read()
+        if bracket == 0x5D, awaitsPaper {
+            report = PaperReport()
+            return true
+        }
         guard bracket == 0x5B else {
             if bracket != ERR { putBack.append(bracket) }
             return false

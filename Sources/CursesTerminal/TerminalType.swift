@@ -19,11 +19,12 @@ enum TerminalType {
         throw .unknownType(type)
     }
 
-    /// The environment's character set if it is UTF-8, else one that is.
-    static func useUnicode() {
+    /// Takes over the environment's character set if it is UTF-8, else one that is; false in that case.
+    static func useUnicode() -> Bool {
         setlocale(LC_CTYPE, "")
         let set = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
         if set != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+        return set == "UTF-8"
     }
 
     /// Whether the last row may end in wide characters.

@@ -2,6 +2,7 @@ internal import Board
 internal import Market
 internal import Screens
 internal import TUI
+internal import Themes
 
 /// A screen worth showing, made from the bundled sample.
 struct Exhibit {
@@ -34,6 +35,7 @@ struct Exhibit {
             arrangement: .first, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
         for message in messages { _ = update(&model, message) }
-        return view(model, size).svg(palette: Theme.standard(risesRed: true), title: title)
+        let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: false)
+        return view(model, size).svg(palette: palette, title: title)
     }
 }

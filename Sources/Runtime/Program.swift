@@ -3,6 +3,7 @@ private import Glibc
 private import Market
 private import Screens
 public import TUI
+public import Themes
 
 /// The loop: waits for a key, a message or an alarm, updates the model with all there is, paints once.
 @MainActor
@@ -11,20 +12,21 @@ public final class Program {
     private let terminal: any Terminal
     private let mailbox: Mailbox
     private let effects: any EffectRunner
-    private let palette: Palette
+    private let themes: ThemeShelf
     private var alarms = Alarms()
     private var shown: Frame?
+    private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
 
     /// Makes a program that shows `model` on `terminal`; nothing happens before `run()`.
     public init(
-        model: Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner, palette: Palette
+        model: Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner, themes: ThemeShelf
     ) {
         self.model = model
         self.terminal = terminal
         self.mailbox = mailbox
         self.effects = effects
-        self.palette = palette
+        self.themes = themes
     }
 
     /// Runs until the user quits, a signal asks for the end or the terminal is gone.
@@ -86,9 +88,19 @@ public final class Program {
     }
 
     private func paint() {
-        let frame = view(model, terminal.size)
+        var frame = view(model, terminal.size)
+        if model.choices.isASCII { frame = frame.inASCII }
         terminal.present(frame, palette)
         shown = frame
+    }
+
+    /// The colours of the look that is on, made when it is put on.
+    private var palette: Palette {
+        let look = Look(name: model.theme, isLight: model.hasLightPaper)
+        if let worn, worn.look == look { return worn.palette }
+        let palette = themes.palette(look.name, risesRed: model.choices.risesRed, isLight: look.isLight)
+        worn = (look, palette)
+        return palette
     }
 
     /// Sleeps until there is something to do; nothing wakes it otherwise.
@@ -104,4 +116,10 @@ public final class Program {
         let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
         if watched[..<terminals].contains(where: { $0.revents & gone != 0 }) { terminal.hangUp() }
     }
+}
+
+/// What decides about the colours.
+private struct Look: Hashable {
+    var name: String
+    var isLight: Bool
 }

@@ -36,6 +36,7 @@ struct BoardDocument: Codable, Hashable {
     var base: String?
     var baseline: String?
     var sort: SortDocument?
+    var theme: String?
 
     /// The document of an arrangement.
     init(_ arrangement: Arrangement) {
@@ -48,6 +49,7 @@ struct BoardDocument: Codable, Hashable {
         base = arrangement.base
         baseline = arrangement.baseline.rawValue
         sort = arrangement.sort.map(SortDocument.init)
+        theme = arrangement.theme
     }
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
@@ -101,6 +103,7 @@ struct BoardDocument: Codable, Hashable {
             base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort.flatMap(BoardDocument.sort)))
+        arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
         arrangement.compact = Set(compact ?? []).intersection(arrangement.rates)
         return .arrangement(arrangement, leftOut: leftOut)
     }

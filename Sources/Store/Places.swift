@@ -4,6 +4,8 @@ internal import Glibc
 public struct Places: Hashable, Sendable {
     /// `$XDG_CONFIG_HOME/fxterm/config.json`: the settings; read, never written.
     public let settings: String
+    /// `$XDG_CONFIG_HOME/fxterm/themes`: looks of the user's own, a file each.
+    public let themes: String
     /// `$XDG_STATE_HOME/fxterm/board.json`: the user's arrangement.
     public let board: String
     /// `$XDG_STATE_HOME/fxterm/undo.json`: the changes that led to it, for undo and redo.
@@ -34,7 +36,9 @@ public struct Places: Hashable, Sendable {
             return home + "/" + fallback
         }
         let state = try base("XDG_STATE_HOME", ".local/state")
-        settings = try base("XDG_CONFIG_HOME", ".config") + "/fxterm/config.json"
+        let config = try base("XDG_CONFIG_HOME", ".config")
+        settings = config + "/fxterm/config.json"
+        themes = config + "/fxterm/themes"
         history = try base("XDG_DATA_HOME", ".local/share") + "/fxterm/history.sqlite"
         board = state + "/fxterm/board.json"
         undo = state + "/fxterm/undo.json"

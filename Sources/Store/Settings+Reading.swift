@@ -1,3 +1,4 @@
+internal import JSON5
 internal import Market
 
 extension Settings {
@@ -6,23 +7,26 @@ extension Settings {
 
     /// The settings of the JSON5 file at `path`; what it leaves out has the default value.
     ///
-    /// - Parameter mustExist: Whether a missing file is an error, as when the user named it, and not just
-    ///   the defaults.
+    /// - Parameters:
+    ///   - mustExist: Whether a missing file is an error, as when the user named it, and not just the defaults.
+    ///   - themes: The names that `theme` may have.
     /// - Throws: The first thing that is wrong with it.
-    public static func read(from path: String, mustExist: Bool = false) throws(SettingsError) -> Settings {
+    public static func read(
+        from path: String, mustExist: Bool = false, themes: [String] = [Settings.standardTheme]
+    ) throws(SettingsError) -> Settings {
         let bytes: [UInt8]?
         do {
             bytes = try DiskFile(path).read(limit: limit)
         } catch {
             throw SettingsError(file: path, problem: "could not be read: \(error.reason)")
         }
-        if let bytes { return try Settings(bytes: bytes, file: path) }
+        if let bytes { return try Settings(bytes: bytes, file: path, themes: themes) }
         guard mustExist else { return Settings() }
         throw SettingsError(file: path, problem: "there is no such file")
     }
 
     /// The settings that a file's bytes hold.
-    init(bytes: [UInt8], file: String) throws(SettingsError) {
+    init(bytes: [UInt8], file: String, themes: [String] = [Settings.standardTheme]) throws(SettingsError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw SettingsError(
                 file: file, line: Settings.lineOfFirstBadByte(in: bytes),
@@ -33,7 +37,7 @@ extension Settings {
                 file: file, problem: "the file is empty; write {} for the defaults, or remove it")
         }
         do {
-            try self.init(SettingsNode(file: file, key: "", node: JSON5Parser.parse(text)))
+            try self.init(SettingsNode(file: file, key: "", node: JSON5Parser.parse(text)), themes)
         } catch let error as JSON5Error {
             throw SettingsError(file: file, line: error.line, problem: error.problem)
         } catch let error as SettingsError {
@@ -43,9 +47,9 @@ extension Settings {
         }
     }
 
-    private init(_ root: SettingsNode) throws(SettingsError) {
+    private init(_ root: SettingsNode, _ themes: [String]) throws(SettingsError) {
         let keys = [
-            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse",
+            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse", "ascii",
         ]
         for setting in try root.members(known: keys) {
             switch setting.name {
@@ -55,7 +59,8 @@ extension Settings {
             case "flags": flags = try setting.flag()
             case "seconds": seconds = try setting.flag()
             case "hours": hours = try setting.choice()
-            case "theme": theme = try setting.text(oneOf: Settings.themes)
+            case "theme": theme = try setting.text(oneOf: themes)
+            case "ascii": ascii = try setting.flag()
             default: mouse = try setting.flag()
             }
         }

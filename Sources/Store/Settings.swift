@@ -52,8 +52,8 @@ public struct Settings: Hashable, Sendable {
         case twentyFour = 24
     }
 
-    /// The names that `theme` may have.
-    public static let themes = ["default"]
+    /// The name that stands for the theme that fits the terminal.
+    public static let standardTheme = "default"
 
     /// Where figures come from.
     public var feeds = Feeds()
@@ -67,8 +67,10 @@ public struct Settings: Hashable, Sendable {
     public var seconds = true
     /// How clocks write the hour.
     public var hours = Hours.twentyFour
-    /// The theme's name, one of `themes`.
-    public var theme = "default"
+    /// The theme's name.
+    public var theme = Settings.standardTheme
+    /// Whether only ASCII is drawn; nil for whatever the locale's character set can show.
+    public var ascii: Bool?
     /// Whether the mouse is listened to; without, the terminal's own selection works.
     public var mouse = true
 

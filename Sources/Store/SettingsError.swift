@@ -27,9 +27,3 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
         return "\(shown(file))\(place): \(setting)\(problem)"
     }
 }
-
-/// Something that a file says, safe to show and short, in quotes.
-func quoted(_ text: String) -> String {
-    guard let clean = CleanText.line(text, limit: 40) else { return "a character that does not show" }
-    return "“\(clean)”"
-}

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSON5
 internal import Market
 
 extension SettingsNode {

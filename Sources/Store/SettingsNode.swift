@@ -1,3 +1,5 @@
+internal import JSON5
+
 /// One place in the settings file, which says what it expected when it finds something else.
 struct SettingsNode {
     /// The file, for errors.

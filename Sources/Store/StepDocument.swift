@@ -24,6 +24,7 @@ struct StepDocument: Codable {
     var base: SwapDocument<String>?
     var baseline: SwapDocument<String>?
     var sort: SwapDocument<BoardDocument.SortDocument>?
+    var theme: SwapDocument<String>?
 
     init(_ step: Past.Step) {
         func lines(_ panel: Panel) -> SpliceDocument<LineDocument>? {
@@ -39,6 +40,7 @@ struct StepDocument: Codable {
         compact = step.change.compact.map { SpliceDocument(at: $0.place, old: $0.old, new: $0.new) }
         base = step.change.base.map { SwapDocument(old: $0.old, new: $0.new) }
         baseline = step.change.baseline.map { SwapDocument(old: $0.old.rawValue, new: $0.new.rawValue) }
+        theme = step.change.theme.map { SwapDocument(old: $0.old, new: $0.new) }
         sort = step.change.sort.map {
             SwapDocument(
                 old: $0.old.map(BoardDocument.SortDocument.init),
@@ -76,6 +78,7 @@ struct StepDocument: Codable {
             change.sort = Change.Swap(
                 old: sort.old.flatMap(BoardDocument.sort), new: sort.new.flatMap(BoardDocument.sort))
         }
+        change.theme = theme.map { Change.Swap(old: $0.old, new: $0.new) }
         return Past.Step(name: CleanText.line(name) ?? "a change", change: change)
     }
 }

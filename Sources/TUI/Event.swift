@@ -68,6 +68,8 @@ public enum Event: Hashable, Sendable {
     case mouse(MouseAction, Point)
     /// The terminal has a new size.
     case resized(Size)
+    /// The terminal says what its own paper is like.
+    case paper(isLight: Bool)
     /// The process was continued after a stop, and the screen has to be drawn anew.
     case resumed
     /// A signal asks the program to end; the value is its number, SIGHUP too when the terminal is gone.

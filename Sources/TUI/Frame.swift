@@ -110,6 +110,11 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
+    /// Puts another glyph in the place of each.
+    mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
+        for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
+    }
+
     private mutating func place(_ cell: Cell, columns: Int, _ x: Int, _ y: Int) {
         let index = y * size.width + x
         clearHalves(index, x)

@@ -22,7 +22,8 @@ enum BoardCommand {
             if case .notATerminal = error { return .wrongUsage }
             return .failed
         }
-        let choices = desk.choices(isDemo: isDemo, hasColours: terminal.colours > 0)
+        let choices = desk.choices(
+            isDemo: isDemo, hasColours: terminal.colours > 0, speaksUnicode: terminal.speaksUnicode)
         var model = Model(
             arrangement: desk.arrangement, past: desk.past, choices: choices, now: WallClock.now, here: .here)
         var market = DemoMarket(seed: UInt64(WallClock.nanoseconds))
@@ -35,7 +36,7 @@ enum BoardCommand {
         let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, feeds, mailbox)
         let program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: effects,
-            palette: Theme.standard(risesRed: choices.risesRed))
+            themes: desk.themes)
         // The claim lasts as long as it is held.
         withExtendedLifetime(claim) { program.run() }
         terminal.close()

@@ -4,6 +4,7 @@ internal import Foundation
 internal import Market
 internal import Runtime
 internal import Store
+internal import Themes
 
 /// What board and print have in common: the settings, the user's arrangement and the figures kept.
 struct Desk {
@@ -11,6 +12,8 @@ struct Desk {
     let places: Places
     /// What the user has set.
     let settings: Settings
+    /// The looks to choose from.
+    let themes: ThemeShelf
     /// The arrangement as it was left.
     let arrangement: Arrangement
     /// The changes that led to it.
@@ -30,9 +33,11 @@ struct Desk {
     ///   - config: a settings file other than the usual one.
     ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
     init(config: String?, isDemo: Bool) throws(DeskError) {
-        (places, settings) = try Desk.settings(config: config)
+        var notices: [String]
+        (places, settings, themes, notices) = try Desk.settings(config: config)
         if isDemo {
-            (arrangement, canSaveBoard, history, notices) = (.first, false, nil, [])
+            (arrangement, canSaveBoard, history) = (.first, false, nil)
+            self.notices = notices
             known = .sample
             past = Past()
             return
@@ -41,7 +46,7 @@ struct Desk {
         arrangement = contents.arrangement ?? .first
         past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
-        var notices = contents.notice.map { ["\($0)"] } ?? []
+        notices += contents.notice.map { ["\($0)"] } ?? []
         let opened = History.open(at: places.history, now: WallClock.now)
         history = opened.history
         known = Known(opened.cached)
@@ -49,11 +54,15 @@ struct Desk {
         self.notices = notices
     }
 
-    /// Where the program's files are, and what the user has set.
-    static func settings(config: String?) throws(DeskError) -> (Places, Settings) {
+    /// Where the program's files are, what the user has set, the looks there are, and what is wrong with the
+    /// user's own.
+    static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [String]) {
         do {
             let places = try Places(environment: ProcessInfo.processInfo.environment)
-            return (places, try Settings.read(from: config ?? places.settings, mustExist: config != nil))
+            let (themes, problems) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
+            let settings = try Settings.read(
+                from: config ?? places.settings, mustExist: config != nil, themes: themes.names)
+            return (places, settings, themes, problems)
         } catch let error as SettingsError {
             throw .wrongSettings(error.description)
         } catch {
@@ -74,13 +83,16 @@ struct Desk {
     }
 
     /// What the settings and the command line say about the board.
-    func choices(isDemo: Bool, hasColours: Bool) -> Choices {
+    func choices(isDemo: Bool, hasColours: Bool, speaksUnicode: Bool = true) -> Choices {
         var choices = Choices()
+        choices.theme = settings.theme
+        choices.themes = themes.names
+        choices.isASCII = settings.ascii ?? !speaksUnicode
         choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
         choices.showsSeconds = settings.seconds
         choices.hours = settings.hours.rawValue
-        choices.showsFlags = settings.flags && hasColours
+        choices.showsFlags = settings.flags && hasColours && !choices.isASCII
         choices.isDemo = isDemo
         choices.language = language
         choices.risesRed =

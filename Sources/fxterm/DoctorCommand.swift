@@ -6,7 +6,7 @@ internal import Store
 /// `fxterm doctor`: what is known of each feed of the settings. It asks nobody.
 enum DoctorCommand {
     static func run(config: String?) throws(DeskError) -> FXTerm.ExitCode {
-        let (places, settings) = try Desk.settings(config: config)
+        let (places, settings, _, _) = try Desk.settings(config: config)
         let now = MachineStart.now
         let diagnosis = Diagnosis(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,

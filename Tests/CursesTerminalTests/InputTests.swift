@@ -96,6 +96,38 @@ struct InputTests {
             ])
     }
 
+    @Test(
+        "The terminal is asked for its paper, and understood however it ends its answer",
+        arguments: [
+            ("\u{1B}]11;rgb:ffff/ffff/ffff\u{07}", "light"), ("\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", "dark"),
+            ("\u{1B}]11;rgb:f6/f6/f4\u{07}", "light"), ("\u{1B}]11;rgba:0000/2b2b/3636/ffff\u{07}", "dark"),
+        ])
+    func paper(answer: String, word: String) throws {
+        let terminal = try startProbe()
+        try terminal.waitUntil { $0.mouse == .drags }
+        try terminal.send(Array(answer.utf8))
+        try terminal.press("j")
+        let screen = try terminal.wait(for: "key character(\"j\")")
+        #expect(
+            screen.rows.filter { $0.hasPrefix("paper") || $0.hasPrefix("key") } == [
+                "paper \(word)", "key character(\"j\")",
+            ])
+    }
+
+    @Test("What is no answer to that question is passed over, and keys after it are keys")
+    func noPaper() throws {
+        let terminal = try startProbe()
+        try terminal.waitUntil { $0.mouse == .drags }
+        for answer in [
+            "\u{1B}]11;?\u{07}", "\u{1B}]4;0;rgb:0/0/0\u{07}", "\u{1B}]" + String(repeating: "x", count: 65),
+        ] {
+            try terminal.send(Array(answer.utf8))
+        }
+        try terminal.press("j")
+        let screen = try terminal.wait(for: "key character(\"j\")")
+        #expect(!screen.contains("paper"))
+    }
+
     @Test("A second press in the same cell is a double press, a third is not, nor is one elsewhere")
     func doublePress() throws {
         let terminal = try startProbe(height: 40)

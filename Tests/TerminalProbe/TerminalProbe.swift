@@ -85,6 +85,7 @@ struct TerminalProbe {
         case .key(let key): "key \(key)"
         case .mouse(let action, let point): "mouse \(action) \(point.x),\(point.y)"
         case .resized(let size): "resized \(size.width)x\(size.height)"
+        case .paper(let isLight): "paper \(isLight ? "light" : "dark")"
         case .resumed: "resumed"
         case .terminate(let signal): "terminate \(signal)"
         }

@@ -13,6 +13,9 @@ public struct Change: Hashable, Sendable {
     /// The sorting before and after.
     public var sort: Swap<Sort?>?
 
+    /// The look before and after.
+    public var theme: Swap<String?>?
+
     /// One value in the place of another.
     public struct Swap<Value: Hashable & Sendable>: Hashable, Sendable {
         /// The value before.
@@ -46,6 +49,7 @@ public struct Change: Hashable, Sendable {
         base = Swap(from: old.base, to: new.base)
         baseline = Swap(from: old.baseline, to: new.baseline)
         sort = Swap(from: old.sort, to: new.sort)
+        theme = Swap(from: old.theme, to: new.theme)
     }
 
     /// The way back.
@@ -56,6 +60,7 @@ public struct Change: Hashable, Sendable {
         back.base = base?.reversed
         back.baseline = baseline?.reversed
         back.sort = sort?.reversed
+        back.theme = theme?.reversed
         return back
     }
 
@@ -81,6 +86,10 @@ public struct Change: Hashable, Sendable {
         if let sort {
             guard sort.old == arrangement.sort else { return nil }
             changed.sort = sort.new
+        }
+        if let theme {
+            guard theme.old == arrangement.theme else { return nil }
+            changed.theme = theme.new
         }
         return changed
     }

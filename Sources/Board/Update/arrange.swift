@@ -69,6 +69,15 @@ func remove(_ model: inout Model) -> [Effect] {
     }
 }
 
+/// Puts on the look after the present one.
+func nextTheme(_ model: inout Model) -> [Effect] {
+    let (names, usual) = (model.choices.themes, model.choices.theme)
+    let next = names.firstIndex(of: model.theme).map { names[($0 + 1) % names.count] } ?? usual
+    guard next != model.theme else { return say(&model, "There is no other theme") }
+    return change(&model, "the theme") { $0.theme = next == usual ? nil : next }
+        + say(&model, "Theme: \(next)")
+}
+
 /// Takes the last change back, or makes it again.
 func travel(_ model: inout Model, back: Bool) -> [Effect] {
     leaveMode(&model)

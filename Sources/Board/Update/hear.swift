@@ -33,6 +33,9 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):
         return follow(&model, arrangement, past)
+    case .paperIs(let isLight):
+        model.hasLightPaper = isLight
+        return []
     case .noticeExpired:
         if !model.notices.isEmpty { model.notices.removeFirst() }
         return model.notices.first.map { [expiry(of: $0)] } ?? []

@@ -8,8 +8,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     if let readOnly = model.readOnly, message.rearranges { return say(&model, readOnly.sentence) }
     switch message {
     case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
-        .zonesRenewed,
-        .boardIs, .boardChanged:
+        .zonesRenewed, .boardIs, .boardChanged, .paperIs:
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)
@@ -69,6 +68,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return beginTiming(&model)
     case .visit:
         return visitTyped(&model)
+    case .nextTheme:
+        return nextTheme(&model)
     case .refresh:
         return refresh(&model)
     case .pause:

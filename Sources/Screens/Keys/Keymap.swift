@@ -126,6 +126,9 @@ public enum Keymap {
             group: .figures),
 
         Binding(
+            [(.character("T"), .send(.nextTheme))], in: .browsing, "T", help: "the next theme",
+            group: .program),
+        Binding(
             [(.character("?"), .send(.help))], in: .browsing, "?", label: "help", help: "these keys",
             group: .program),
         Binding(

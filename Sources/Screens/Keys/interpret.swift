@@ -10,6 +10,7 @@ public func interpret(_ event: Event, _ model: Model, _ size: Size, frame: Frame
     case .mouse(let action, let point):
         interpret(action, at: point, frame?.target(at: point), model, Layout(model, size))
     case .terminate: .quit
+    case .paper(let isLight): .paperIs(isLight: isLight)
     case .resized, .resumed: .redraw
     }
 }

@@ -11,6 +11,10 @@ struct Row {
         isSelected = model.focus == panel && model.cursor(panel).index == index
         isCarried = isSelected && model.carry?.panel == panel
         if isSelected { frame.fill(rect, Style(.selection, on: .selection)) }
+        if isSelected, !isCarried {
+            // The paper of a selected row is quiet, so that red and green can be read on it: a bar makes up for it.
+            frame.write("▌", x: rect.x, y: rect.y, style: Style(.focusedBorder, on: .selection))
+        }
         if isCarried { frame.write("◆", x: rect.x, y: rect.y, style: Style(.carried, on: .selection)) }
         frame.addHit(rect, HitTarget(panel: panel.rawValue, part: .item, index: index))
     }

@@ -2,7 +2,7 @@
 ///
 /// Foundation reads JSON5 too, but says neither the line of an error nor where a value stood, and lets a key
 /// be given twice.
-struct JSON5Parser {
+package struct JSON5Parser {
     /// How deep lists and objects may be nested.
     static let deepest = 32
 
@@ -11,7 +11,7 @@ struct JSON5Parser {
     private var line = 1
 
     /// The value that `text` holds.
-    static func parse(_ text: String) throws(JSON5Error) -> JSON5Node {
+    package static func parse(_ text: String) throws(JSON5Error) -> JSON5Node {
         var parser = JSON5Parser(text)
         let node = try parser.value(depth: 0)
         try parser.skipBlanks()

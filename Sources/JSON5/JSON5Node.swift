@@ -1,17 +1,17 @@
 /// A value of a JSON5 text, and the line it begins on.
-struct JSON5Node: Hashable, Sendable {
+package struct JSON5Node: Hashable, Sendable {
     /// One `key: value` of an object.
-    struct Member: Hashable, Sendable {
+    package struct Member: Hashable, Sendable {
         /// The key, without quotes.
-        var key: String
+        package var key: String
         /// The line the key is on, from 1.
-        var line: Int
+        package var line: Int
         /// What it stands for.
-        var node: JSON5Node
+        package var node: JSON5Node
     }
 
     /// What a node holds.
-    enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case null
         case flag(Bool)
         case number(Double)
@@ -20,7 +20,7 @@ struct JSON5Node: Hashable, Sendable {
         case object([Member])
 
         /// The kind of value, for a sentence: `a number`.
-        var kind: String {
+        package var kind: String {
             switch self {
             case .null: "null"
             case .flag(let flag): flag ? "true" : "false"
@@ -33,15 +33,21 @@ struct JSON5Node: Hashable, Sendable {
     }
 
     /// The line it begins on, from 1.
-    var line: Int
+    package var line: Int
     /// What it holds.
-    var value: Value
+    package var value: Value
 }
 
 /// Why a text is not JSON5.
-struct JSON5Error: Error, Hashable, Sendable {
+package struct JSON5Error: Error, Hashable, Sendable {
     /// The line, from 1.
-    var line: Int
+    package var line: Int
     /// What is wrong there.
-    var problem: String
+    package var problem: String
+
+    /// Makes an error.
+    package init(line: Int, problem: String) {
+        self.line = line
+        self.problem = problem
+    }
 }

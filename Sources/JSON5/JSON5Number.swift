@@ -1,5 +1,5 @@
 /// The numbers of JSON5.
-enum JSON5Number {
+package enum JSON5Number {
     /// The value of `word`: decimal, hexadecimal, `Infinity` or `NaN`, with a sign or none; nil otherwise.
     static func value(of word: String) -> Double? {
         let isNegative = word.hasPrefix("-")

@@ -1,0 +1,64 @@
+internal import Glibc
+
+/// The folder of the user's own themes: files whose names end in `.json5`.
+public struct ThemeFolder: Hashable, Sendable {
+    /// The largest file that is read, in bytes.
+    static let limit = 64 * 1024
+    /// The most files that are read.
+    static let count = 100
+
+    /// One file.
+    public struct File: Hashable, Sendable {
+        /// The theme's name: the file's, without its ending.
+        public var name: String
+        /// The whole path.
+        public var path: String
+        /// What it says, or why it could not be read.
+        public var text: Result<String, Problem>
+    }
+
+    /// Why a file could not be read.
+    public struct Problem: Error, Hashable, Sendable {
+        /// The reason, in a few words.
+        public var reason: String
+    }
+
+    /// The folder's path.
+    public let path: String
+
+    /// The folder at `path`, which need not exist.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// The files by name; none where there is no folder.
+    public func files() -> [File] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name.hasSuffix(".json5"), !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted().prefix(ThemeFolder.count).map { file in
+            let path = path + "/" + file
+            return File(name: String(file.dropLast(6)), path: path, text: ThemeFolder.text(of: path))
+        }
+    }
+
+    private static func text(of path: String) -> Result<String, Problem> {
+        do {
+            guard let bytes = try DiskFile(path).read(limit: limit) else {
+                return .failure(Problem(reason: "it is gone"))
+            }
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                return .failure(Problem(reason: "it is not UTF-8 text"))
+            }
+            return .success(text)
+        } catch {
+            return .failure(Problem(reason: error.reason))
+        }
+    }
+}

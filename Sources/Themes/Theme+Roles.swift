@@ -1,0 +1,25 @@
+internal import TUI
+
+extension Theme {
+    /// The roles by the names that files give them.
+    static let roles: [String: Role] = Dictionary(
+        uniqueKeysWithValues: Role.allCases.filter { $0 != .rising && $0 != .falling }.map { ("\($0)", $0) })
+
+    /// What a role has in every theme that says nothing else: its emphasis, also where there are no colours, and what
+    /// stands for it where there are but eight or sixteen.
+    static func common(_ role: Role) -> Swatch {
+        switch role {
+        case .text, .faint, .border, .unchanged: Swatch(fewInk: .standard)
+        case .title: Swatch(traits: .bold, plain: .bold)
+        case .focusedBorder: Swatch(traits: .bold, plain: .bold, fewInk: .ansi(6))
+        case .key: Swatch(plain: .bold, fewInk: .ansi(3))
+        case .selection: Swatch(plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(4))
+        case .rising: Swatch(fewInk: .ansi(1))
+        case .falling, .live: Swatch(fewInk: .ansi(2))
+        case .warning: Swatch(plain: .bold, fewInk: .ansi(3))
+        case .sample: Swatch(traits: .bold, plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(1))
+        case .shadow: Swatch(fewInk: .ansi(0))
+        case .carried: Swatch(traits: .bold, plain: [.bold, .reverse], fewInk: .ansi(3))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import JSON5
+public import TUI
+
+/// A look for every role, as a file says it. Screens speak of roles; only here are there colours.
+public struct Theme: Hashable, Sendable {
+    /// What kind of paper a theme is made for.
+    public enum Paper: String, Hashable, Sendable, CaseIterable {
+        /// The terminal's own, which is dark.
+        case dark
+        /// The terminal's own, which is light.
+        case light
+        /// One of its own.
+        case own
+    }
+
+    /// The name it is chosen by.
+    public let name: String
+    /// What it is written on.
+    public let paper: Paper
+    /// The swatches that the file gives, by role.
+    let swatches: [Role: Swatch]
+    /// What is red and what is green, whichever of them means a rise.
+    let red: Swatch
+    let green: Swatch
+
+    /// The palette, with red for a rise or for a fall.
+    public func palette(risesRed: Bool) -> Palette {
+        var looks = swatches
+        looks[.rising] = risesRed ? red : green
+        looks[.falling] = risesRed ? green : red
+        return Palette(looks)
+    }
+}

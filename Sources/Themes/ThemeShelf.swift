@@ -1,0 +1,53 @@
+internal import JSON5
+public import TUI
+
+/// The themes that there are to choose from: those that come with the program, and the user's own.
+public struct ThemeShelf: Hashable, Sendable {
+    /// The name that stands for the dark or the light theme, whichever the terminal's paper asks for.
+    public static let standard = "default"
+
+    /// The names to choose from, in the order that one walks through them.
+    public let names: [String]
+    private let themes: [String: Theme]
+
+    /// The shipped themes and `own` ones, which may take the place of a shipped one of the same name.
+    public init(own: [Theme] = []) {
+        var themes = Dictionary(uniqueKeysWithValues: Theme.shipped.map { ($0.name, $0) })
+        for theme in own { themes[theme.name] = theme }
+        self.themes = themes
+        let shipped = Theme.shipped.map(\.name).filter { !$0.hasPrefix(ThemeShelf.standard) }
+        names = [ThemeShelf.standard] + shipped + own.map(\.name).filter { !shipped.contains($0) }.sorted()
+    }
+
+    /// The palette called `name`; that of the default where there is none.
+    ///
+    /// - Parameters:
+    ///   - risesRed: whether red means a rise.
+    ///   - isLight: whether the terminal's own paper is light.
+    public func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
+        let standard = isLight ? "default-light" : "default-dark"
+        return (themes[name] ?? themes[standard])?.palette(risesRed: risesRed) ?? Palette([:])
+    }
+}
+
+extension Theme {
+    /// The themes that come with the program. Each is a file of the folder Shipped; a test reads them all.
+    public static let shipped: [Theme] = [
+        ("default-dark", PackageResources.default_dark_json5),
+        ("default-light", PackageResources.default_light_json5),
+        ("contrast-dark", PackageResources.contrast_dark_json5),
+        ("contrast-light", PackageResources.contrast_light_json5),
+        ("colour-blind", PackageResources.colour_blind_json5),
+        ("monochrome", PackageResources.monochrome_json5),
+        ("nord", PackageResources.nord_json5),
+        ("dracula", PackageResources.dracula_json5),
+        ("gruvbox", PackageResources.gruvbox_json5),
+        ("solarized-dark", PackageResources.solarized_dark_json5),
+        ("solarized-light", PackageResources.solarized_light_json5),
+        ("tokyo-night", PackageResources.tokyo_night_json5),
+        ("catppuccin", PackageResources.catppuccin_json5),
+        ("one-dark", PackageResources.one_dark_json5),
+    ].compactMap { name, bytes in
+        try? Theme(String(decoding: bytes, as: UTF8.self), name: name, file: "\(name).json5")
+    }
+}

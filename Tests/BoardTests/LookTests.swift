@@ -1,0 +1,32 @@
+import Board
+import Market
+import Testing
+
+@Suite("Looks") struct LookTests {
+    func board() -> Model {
+        var choices = Choices()
+        choices.theme = "nord"
+        choices.themes = ["default", "nord", "dracula"]
+        return Model(arrangement: .first, choices: choices, now: friday, here: .utc)
+    }
+
+    @Test("T walks through the looks, round to the one of the settings; it is kept and undone as any change")
+    func walk() {
+        #expect(board().theme == "nord")
+        let next = board().after(.nextTheme)
+        #expect(next.theme == "dracula" && next.arrangement.theme == "dracula")
+        #expect(next.notice?.text == "Theme: dracula")
+        #expect(next.after(.nextTheme).theme == "default")
+        let round = next.after(.nextTheme, .nextTheme)
+        #expect(
+            round.theme == "nord" && round.arrangement.theme == nil, "what the settings say needs no keeping")
+        #expect(next.after(.undo).theme == "nord")
+        #expect(next.effects(of: .nextTheme).contains { if case .save = $0 { true } else { false } })
+    }
+
+    @Test("The terminal's paper is taken in")
+    func paper() {
+        #expect(!board().hasLightPaper)
+        #expect(board().after(.paperIs(isLight: true)).hasLightPaper)
+    }
+}
