@@ -63,8 +63,8 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
-        .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
+        .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(

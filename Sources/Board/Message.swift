@@ -67,14 +67,14 @@ public enum Message: Hashable, Sendable {
     case undo
     /// The last change taken back is made again.
     case redo
+    /// The next look is put on.
+    case nextTheme
     /// All clocks move to another moment.
     case travel(TimeStep)
     /// A time is to be typed, that all clocks move to.
     case beginTiming
     /// All clocks move to the time that was typed.
     case visit
-    /// The next look is put on.
-    case nextTheme
     /// The feeds are asked now.
     case refresh
     /// The feeds are left alone, or no longer.
@@ -100,6 +100,10 @@ public enum Message: Hashable, Sendable {
     case start
     /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
+    /// The program is started for the first time: the first keys are to be told.
+    case greet
+    /// The first keys have been in sight for long enough.
+    case greeted
     /// The system's rules of local time were renewed: those of the clocks on the board, by the clocks' ids.
     case zonesRenewed([String: Zone])
     /// Figures kept from an earlier run, or the bundled sample.

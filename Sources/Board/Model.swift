@@ -14,6 +14,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var mode: Mode = .browsing
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
+    /// Whether the first keys are told.
+    public internal(set) var isGreeting = false
     /// Whether the terminal's own paper is light.
     public internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
@@ -215,14 +217,14 @@ public struct Choices: Hashable, Sendable {
     public var risesRed = true
     /// Whether the market is played, not asked.
     public var isDemo = false
-    /// The user's language, as a locale's identifier, for the names of cities.
-    public var language = "en"
     /// The look that the settings ask for.
     public var theme = "default"
     /// The looks to choose from, by name.
     public var themes = ["default"]
     /// Whether only ASCII is drawn.
     public var isASCII = false
+    /// The user's language, as a locale's identifier, for the names of cities.
+    public var language = "en"
 
     /// The defaults.
     public init() {}

@@ -11,6 +11,16 @@ struct Exhibit {
     private let title: String
     private let size: Size
     private let messages: [Message]
+    /// Whether the terminal's paper is light.
+    private var isLight = false
+
+    private init(name: String, title: String, size: Size, messages: [Message], isLight: Bool = false) {
+        self.name = name
+        self.title = title
+        self.size = size
+        self.messages = messages
+        self.isLight = isLight
+    }
 
     /// All that README and docs show.
     static let all = [
@@ -20,6 +30,12 @@ struct Exhibit {
         Exhibit(
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
             messages: [.select(.rates, Cursor(index: 1)), .pickUp, .carry(Cursor(index: 4))]),
+        Exhibit(
+            name: "details", title: "All that is known of one rate", size: Size(width: 120, height: 40),
+            messages: [.select(.rates, Cursor(index: 2)), .open]),
+        Exhibit(
+            name: "light", title: "On light paper", size: Size(width: 120, height: 40),
+            messages: [.focus(.stocks)], isLight: true),
         Exhibit(
             name: "clocks", title: "World clocks at another moment, with the hours of work in each city",
             size: Size(width: 80, height: 18),
@@ -35,7 +51,8 @@ struct Exhibit {
             arrangement: .first, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
         for message in messages { _ = update(&model, message) }
-        let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: false)
-        return view(model, size).svg(palette: palette, title: title)
+        let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
+        return view(model, size).svg(
+            palette: palette, theme: isLight ? .light : .dark, title: title)
     }
 }

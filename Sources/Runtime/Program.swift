@@ -73,6 +73,7 @@ public final class Program {
         case .stocks: send(.stocksDue)
         case .notice: send(.noticeExpired)
         case .search: send(.searchDue)
+        case .greeting: send(.greeted)
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }
     }

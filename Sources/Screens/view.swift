@@ -17,6 +17,7 @@ public func view(_ model: Model, _ size: Size) -> Frame {
     }
     drawHand(model, layout, into: &frame)
     drawKeyLine(model, layout, into: &frame)
+    drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)
     return frame
 }

@@ -18,6 +18,8 @@ struct Desk {
     let arrangement: Arrangement
     /// The changes that led to it.
     let past: Past
+    /// Whether there was none yet.
+    let isFirst: Bool
     /// Whether the arrangement may be saved.
     let canSaveBoard: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
@@ -39,11 +41,12 @@ struct Desk {
             (arrangement, canSaveBoard, history) = (.first, false, nil)
             self.notices = notices
             known = .sample
-            past = Past()
+            (past, isFirst) = (Past(), false)
             return
         }
         let contents = BoardFile(path: places.board).load()
         arrangement = contents.arrangement ?? .first
+        isFirst = contents.arrangement == nil && contents.notice == nil
         past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
         notices += contents.notice.map { ["\($0)"] } ?? []

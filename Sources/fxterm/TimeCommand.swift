@@ -40,7 +40,7 @@ enum TimeCommand {
 
     private static func clocks(_ request: TimeRequest) throws(DeskError) -> [ClockID] {
         if request.places.isEmpty {
-            let places = try Desk.settings(config: request.config).0
+            let (places, _, _, _) = try Desk.settings(config: request.config)
             let contents = BoardFile(path: places.board).load()
             if let notice = contents.notice { FXTerm.complain("\(notice)") }
             return (contents.arrangement ?? .first).clocks.compactMap { ClockID($0) }

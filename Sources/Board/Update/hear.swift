@@ -33,6 +33,12 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):
         return follow(&model, arrangement, past)
+    case .greet:
+        model.isGreeting = true
+        return [.schedule(.greeting, .after(8))]
+    case .greeted:
+        model.isGreeting = false
+        return []
     case .paperIs(let isLight):
         model.hasLightPaper = isLight
         return []
