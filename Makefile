@@ -9,7 +9,7 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
-TEST_PACKAGES := libvterm-dev
+TEST_PACKAGES := libvterm-dev python3
 
 .PHONY: run build test lint format check pictures install setup setup-test tables clean
 
@@ -46,6 +46,9 @@ pictures: setup
 tables:
 	python3 Sources/Screens/Flags/flags.py
 	python3 Sources/Board/Sample/sample.py
+	# These two want packages of Python's, which their heads name.
+	python3 Sources/Market/Cities/cities.py
+	python3 Sources/Market/Exchanges/exchanges.py
 
 ## Install to PREFIX, /usr/local unless set.
 PREFIX ?= /usr/local

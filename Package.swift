@@ -25,7 +25,8 @@ let package = Package(
         .systemLibrary(name: "CGetopt"),
 
         .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
-        .target(name: "Market", swiftSettings: strict),
+        .target(
+            name: "Market", exclude: ["Cities/cities.py", "Exchanges/exchanges.py"], swiftSettings: strict),
         .target(
             name: "Board", dependencies: ["Market"], exclude: ["Sample/sample.py"], swiftSettings: strict),
         .target(
@@ -63,7 +64,7 @@ let package = Package(
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
-        .testTarget(name: "MarketTests", dependencies: ["Market"], swiftSettings: strict),
+        .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(

@@ -69,7 +69,7 @@ public struct Carry: Hashable, Sendable {
     /// What the card is called.
     public var name: String {
         switch lifted.first {
-        case .card(let item): item
+        case .card(let item): panel.name(of: item)
         case .heading(let group): "the group \(group.name)"
         case nil: ""
         }

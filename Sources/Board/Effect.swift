@@ -36,6 +36,8 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     case search
     /// The next picture of what flies.
     case frame
+    /// The end of the first keys.
+    case greeting
 }
 
 /// When a timer goes off.

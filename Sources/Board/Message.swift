@@ -69,6 +69,12 @@ public enum Message: Hashable, Sendable {
     case redo
     /// The next look is put on.
     case nextTheme
+    /// All clocks move to another moment.
+    case travel(TimeStep)
+    /// A time is to be typed, that all clocks move to.
+    case beginTiming
+    /// All clocks move to the time that was typed.
+    case visit
     /// The feeds are asked now.
     case refresh
     /// The feeds are left alone, or no longer.
@@ -96,6 +102,12 @@ public enum Message: Hashable, Sendable {
     case start
     /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
+    /// The program is started for the first time: the first keys are to be told.
+    case greet
+    /// The first keys have been in sight for long enough.
+    case greeted
+    /// The system's rules of local time were renewed: those of the clocks on the board, by the clocks' ids.
+    case zonesRenewed([String: Zone])
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
     /// It is time to ask for rates again.

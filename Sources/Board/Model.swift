@@ -18,6 +18,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var deck: OpenDeck?
     /// Decks that were put away, with what was decided.
     var decks: [Deck.Kind: Deck] = [:]
+    /// Whether the first keys are told.
+    public internal(set) var isGreeting = false
     /// Whether the terminal's own paper is light.
     public internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
@@ -36,6 +38,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var now: Instant
     /// The zone the user is in.
     public internal(set) var here: Zone
+    /// The moment that the clocks were moved to; nil while they tell the time.
+    public internal(set) var visited: Instant?
+    /// The moment that clocks stand still at while a card is in the hand.
+    var pickedUpAt: Instant
     /// Lines for the user, the first of them shown, each gone after a few seconds.
     public internal(set) var notices: [Notice] = []
     /// What the settings file and the command line say.
@@ -55,9 +61,14 @@ public struct Model: Hashable, Sendable {
         self.choices = choices
         self.now = now
         self.here = here
+        pickedUpAt = now
         for panel in Panel.allCases { cursors[panel] = Cursor() }
         figures.renew(arrangement, market)
     }
+
+    /// The moment that the clocks show. While a card is carried they stand still, so that nothing moves but the
+    /// hand; they catch up when it is put down.
+    public var clockMoment: Instant { visited ?? (carry == nil ? now : pickedUpAt) }
 
     /// What `panel` shows: sorted if the grid is, and with the carried card in place.
     public func lines(_ panel: Panel) -> Lines {
@@ -162,6 +173,8 @@ public enum Mode: Hashable, Sendable {
     case picking(Picker)
     /// A group is being named.
     case naming(Naming)
+    /// A time is being typed.
+    case timing(Timing)
     /// All that is known of one item is laid over the board.
     case details(Details)
     /// Cards are gone through one by one.
@@ -221,6 +234,8 @@ public struct Choices: Hashable, Sendable {
     public var themes = ["default"]
     /// Whether only ASCII is drawn.
     public var isASCII = false
+    /// The user's language, as a locale's identifier, for the names of cities.
+    public var language = "en"
 
     /// The defaults.
     public init() {}

@@ -10,6 +10,9 @@ extension Panel {
         }
     }
 
+    /// What an item is called when it is spoken of: a code, a city, a symbol.
+    func name(of item: String) -> String { self == .clocks ? City.name(ofClock: item) : item }
+
     /// The item that a user means by `wish`; nil when it cannot be one.
     ///
     /// Currencies and stocks are judged by their form alone: which there are, only a feed can tell. A zone

@@ -11,6 +11,16 @@ struct Exhibit {
     private let title: String
     private let size: Size
     private let messages: [Message]
+    /// Whether the terminal's paper is light.
+    private var isLight = false
+
+    private init(name: String, title: String, size: Size, messages: [Message], isLight: Bool = false) {
+        self.name = name
+        self.title = title
+        self.size = size
+        self.messages = messages
+        self.isLight = isLight
+    }
 
     /// All that README and docs show.
     static let all = [
@@ -30,6 +40,16 @@ struct Exhibit {
                 .deck(.open), .deck(.press(Spot(x: 40, y: 12))), .deck(.hold(DeckMotion.Offset(x: 31, y: 1))),
             ]),
         Exhibit(
+            name: "details", title: "All that is known of one rate", size: Size(width: 120, height: 40),
+            messages: [.select(.rates, Cursor(index: 2)), .open]),
+        Exhibit(
+            name: "light", title: "On light paper", size: Size(width: 120, height: 40),
+            messages: [.focus(.stocks)], isLight: true),
+        Exhibit(
+            name: "clocks", title: "World clocks at another moment, with the hours of work in each city",
+            size: Size(width: 80, height: 18),
+            messages: [.focus(.clocks), .travel(.minutes(15)), .travel(.days(2)), .travel(.minutes(600))]),
+        Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
             size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
     ]
@@ -38,7 +58,8 @@ struct Exhibit {
     var svg: String {
         var model = Exhibit.start
         for message in messages { _ = update(&model, message) }
-        return view(model, size).svg(palette: Exhibit.palette, title: title)
+        let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
+        return view(model, size).svg(palette: palette, theme: isLight ? .light : .dark, title: title)
     }
 
     /// What every exhibit begins with.
@@ -49,6 +70,6 @@ struct Exhibit {
         return model
     }
 
-    /// How it looks.
-    static let palette = ThemeShelf().palette("default", risesRed: true, isLight: false)
+    /// How all but those on light paper look.
+    static let palette = ThemeShelf().palette(ThemeShelf.standard, risesRed: true, isLight: false)
 }

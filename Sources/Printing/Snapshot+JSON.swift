@@ -39,7 +39,7 @@ extension Snapshot {
 
     private func item(_ figure: ClockFigure) -> JSONValue {
         .object([
-            ("zone", .string(figure.zone)), ("city", .string(City.name(ofZone: figure.zone))),
+            ("zone", .string(figure.zone)), ("city", .string(City.name(ofClock: figure.id))),
             ("day", .string(FigureText.relativeDay(figure.day, from: figure.today).lowercased())),
             ("offsetSeconds", .integer(figure.offset)), ("time", .string(figure.time.description)),
         ])

@@ -36,8 +36,9 @@ public struct Snapshot: Sendable {
     var rates: [RateFigure] { model.order(.rates).compactMap { model.figures.rates[$0] } }
 
     var clocks: [ClockFigure] {
-        model.order(.clocks).compactMap { model.figures.zones[$0] }
-            .map { ClockFigure($0, here: model.here, now: model.now) }
+        model.order(.clocks).compactMap { id in
+            model.figures.zones[id].map { ClockFigure($0, id: id, here: model.here, now: model.now) }
+        }
     }
 
     var stocks: [StockFigure] { model.order(.stocks).compactMap { model.figures.stocks[$0] } }

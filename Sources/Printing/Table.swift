@@ -44,14 +44,14 @@ struct Table {
             isRight = [false, false, false, true, false]
             rows = snapshot.clocks.map { figure in
                 [
-                    figure.zone, City.name(ofZone: figure.zone),
+                    figure.zone, City.name(ofClock: figure.id),
                     FigureText.relativeDay(figure.day, from: figure.today), FigureText.hours(figure.offset),
                     figure.time.description,
                 ]
             }
             plainRows = snapshot.clocks.map { figure in
                 [
-                    figure.zone, City.name(ofZone: figure.zone),
+                    figure.zone, City.name(ofClock: figure.id),
                     FigureText.relativeDay(figure.day, from: figure.today).lowercased(),
                     String(figure.offset),
                     figure.time.description,

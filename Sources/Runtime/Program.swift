@@ -69,14 +69,25 @@ public final class Program {
 
     private func ring(_ timer: Timer) {
         switch timer {
-        case .tick: send(.tick(WallClock.now, here: .here))
+        case .tick: tick()
         case .rates: send(.ratesDue)
         case .stocks: send(.stocksDue)
         case .notice: send(.noticeExpired)
         case .search: send(.searchDue)
         case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
+        case .greeting: send(.greeted)
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }
+    }
+
+    /// Tells the time, and the rules of local time where the system has renewed them since the last second.
+    private func tick() {
+        if Zone.renew() {
+            let ids = model.arrangement.clocks
+            let zones = ids.map { id in (id, ClockID(id).flatMap { Zone($0.zone) }) }
+            send(.zonesRenewed(Dictionary(uniqueKeysWithValues: zones).compactMapValues(\.self)))
+        }
+        send(.tick(WallClock.now, here: .here))
     }
 
     private func paint() {

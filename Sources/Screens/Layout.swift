@@ -59,7 +59,7 @@ public struct Layout: Hashable, Sendable {
             return
         }
         kind = .board
-        let clocksWidth = size.width < 140 ? 49 : 56
+        let clocksWidth = size.width < 140 ? 49 : size.width < 220 ? 56 : 76
         let ratesWidth = size.width - clocksWidth
         let lower = max(1, Layout.rows(of: .stocks, size.width, body.height, model)) + 3
         let room = max(0, body.height - lower)
@@ -78,7 +78,7 @@ public struct Layout: Hashable, Sendable {
     /// Rows that all lines of `panel` cover in a panel of the given size.
     private static func rows(of panel: Panel, _ width: Int, _ height: Int, _ model: Model) -> Int {
         let rect = Rect(x: 0, y: 0, width: width, height: height)
-        return spread(panel, rect, model.linesAtRest(panel), model.arrangement.compact).height
+        return spread(panel, rect, model.linesAtRest(panel), model).height
     }
 
     /// The height of the upper panels when not everything fits: whole cards, and at least a third of the
@@ -89,11 +89,9 @@ public struct Layout: Hashable, Sendable {
     }
 
     private static func place(_ panel: Panel, _ rect: Rect, _ model: Model) -> Place {
-        var spread = spread(panel, rect, model.linesAtRest(panel), model.arrangement.compact)
+        var spread = spread(panel, rect, model.linesAtRest(panel), model)
         // Panels and columns stay as they are while something is carried.
-        if model.carry?.panel == panel {
-            spread = relaid(spread, model.lines(panel), model.arrangement.compact)
-        }
+        if model.carry?.panel == panel { spread = relaid(panel, spread, model.lines(panel), model) }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
@@ -103,13 +101,15 @@ public struct Layout: Hashable, Sendable {
     }
 
     /// Where `lines` lie in the panel that stands at `rect`.
-    static func spread(_ panel: Panel, _ rect: Rect, _ lines: Lines, _ compact: Set<String>) -> Spread {
+    static func spread(_ panel: Panel, _ rect: Rect, _ lines: Lines, _ model: Model) -> Spread {
         let row = Size(width: rect.width, height: 1)
         switch panel {
         case .rates:
-            return rateSpread(rect, lines, compact)
+            return rateSpread(rect, lines, model.arrangement.compact)
         case .clocks:
-            return Spread(area: rect.inset(dx: 1, dy: 1), sections(lines), minimum: row)
+            let area = rect.inset(dx: 1, dy: 1)
+            return Spread(
+                area: area, sections(lines) { ClockRow.heights($0, lines, area.size, model) }, minimum: row)
         case .stocks:
             let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
             return Spread(area: area, sections(lines), minimum: row)
@@ -158,9 +158,14 @@ public struct Layout: Hashable, Sendable {
         return Spread(area: area, sections, minimum: card, maximumWidth: 34, gap: gap)
     }
 
-    /// Where other lines would lie in the same columns.
-    static func relaid(_ spread: Spread, _ lines: Lines, _ compact: Set<String>) -> Spread {
-        spread.relaid(sections(lines) { heights($0, lines, compact, spread.card.height) })
+    /// Where other lines of a panel would lie in the same columns.
+    static func relaid(_ panel: Panel, _ spread: Spread, _ lines: Lines, _ model: Model) -> Spread {
+        spread.relaid(
+            sections(lines) { section in
+                panel == .clocks
+                    ? ClockRow.heights(section, lines, spread.area.size, model)
+                    : heights(section, lines, model.arrangement.compact, spread.card.height)
+            })
     }
 
     /// The heights of a section's cards; nil where all are tall, as all rows of lists are.

@@ -21,6 +21,7 @@ public func view(_ model: Model, _ size: Size) -> Frame {
         drawHand(model, layout, into: &frame)
     }
     drawKeyLine(model, layout, into: &frame)
+    drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)
     return frame
 }
@@ -39,10 +40,13 @@ private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, in
     let hasFocus = model.focus == panel
     let line = hasFocus ? Style(.focusedBorder) : Style(.border)
     let digits = ["¹", "²", "³"]
+    let isMoved = panel == .clocks && model.visited != nil
     var box = Box(line: line)
     box.title = [
         Span("─", line), Span(digits[panel.rawValue], hasFocus ? Style(.key) : Style(.faint)),
-        Span(" \(panel.title) ", Style(.title)),
+        isMoved
+            ? Span(" \(panel.title), not now ", Style(.sample, on: .sample))
+            : Span(" \(panel.title) ", Style(.title)),
     ]
     box.note = note(panel, model, room: place.rect.width - 5 - box.title.cells)
     box.foot = foot(place)
@@ -73,7 +77,9 @@ private func note(_ panel: Panel, _ model: Model, room: Int) -> [Span] {
         let text = " 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) "
         meaning = [Span(text, Style(.faint))]
     case .clocks:
-        break
+        guard let visited = model.visited else { return [] }
+        let wordings = ClockText.visited(visited, model).map { [Span(" \($0) ", Style(.warning))] }
+        return wordings.first { $0.cells <= room } ?? []
     case .stocks:
         var text = " \(model.arrangement.baseline.rawValue)"
         if let sort = model.arrangement.sort {

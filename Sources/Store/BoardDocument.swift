@@ -98,7 +98,7 @@ struct BoardDocument: Codable, Hashable {
         }
         var arrangement = Arrangement(
             rates: kept(rates, groups?.rates, Entry.isCurrency),
-            clocks: kept(clocks, groups?.clocks, Entry.isZone),
+            clocks: kept(clocks, groups?.clocks, Entry.isClock),
             stocks: kept(stocks, groups?.stocks, Entry.isSymbol),
             base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,

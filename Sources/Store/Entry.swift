@@ -1,3 +1,5 @@
+internal import Market
+
 /// What names and figures may look like, wherever they come from.
 ///
 /// The names go into addresses, paths and onto the screen, so only characters that are harmless in all three
@@ -14,6 +16,13 @@ enum Entry {
             return false
         }
         return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "_+-/".utf8.contains($0) }
+    }
+
+    /// A clock: a zone name, and after a `#` a city in that zone, a text of at most 60 characters as it may stand
+    /// on a screen.
+    static func isClock(_ text: String) -> Bool {
+        guard text.utf8.count <= 200, let clock = ClockID(text), clock.isPlausible else { return false }
+        return isZone(clock.zone) && (clock.city?.count ?? 0) <= 60
     }
 
     /// A stock's symbol as Yahoo writes them (`2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`): letters,

@@ -52,7 +52,7 @@ struct StepDocument: Codable {
     var step: Past.Step? {
         var change = Change()
         let shelves: [(Panel, SpliceDocument<LineDocument>?, (String) -> Bool)] = [
-            (.rates, rates, Entry.isCurrency), (.clocks, clocks, Entry.isZone),
+            (.rates, rates, Entry.isCurrency), (.clocks, clocks, Entry.isClock),
             (.stocks, stocks, Entry.isSymbol),
         ]
         for (panel, document, makesSense) in shelves {

@@ -2,6 +2,7 @@ internal import FeedWire
 internal import Feeds
 internal import Foundation
 internal import Glibc
+internal import Market
 
 /// The program that speaks to the network for the board's program, and for nobody else.
 ///
@@ -25,6 +26,8 @@ struct FeedProgram {
             guard case .ask(let number, let subject)? = Wire.value(FeedOrder.self, in: line.utf8) else {
                 continue
             }
+            // A feeds' program runs for as long as the board: the exchanges' days go by renewed rules too.
+            _ = Zone.renew()
             Task.detached {
                 for await answer in desk.ask(subject) { Output.write(.answer(number, answer)) }
                 Output.write(.finished(number))

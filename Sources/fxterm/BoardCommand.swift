@@ -30,6 +30,7 @@ enum BoardCommand {
         let known = isDemo ? .demo(&market, at: model.now) : desk.known.filledWithSample()
         _ = update(&model, .known(known))
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
+        if desk.isFirst { mailbox.put(.greet) }
         let claim = isDemo ? nil : BoardClaim(board: desk.places.board)
         if case .another(let process) = claim?.holder { lookOn(claim, process, desk.places, mailbox) }
         let feeds = desk.feeds(isPatient: true)

@@ -18,6 +18,8 @@ struct Desk {
     let arrangement: Arrangement
     /// The changes that led to it.
     let past: Past
+    /// Whether there was none yet.
+    let isFirst: Bool
     /// Whether the arrangement may be saved.
     let canSaveBoard: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
@@ -39,11 +41,12 @@ struct Desk {
             (arrangement, canSaveBoard, history) = (.first, false, nil)
             self.notices = notices
             known = .sample
-            past = Past()
+            (past, isFirst) = (Past(), false)
             return
         }
         let contents = BoardFile(path: places.board).load()
         arrangement = contents.arrangement ?? .first
+        isFirst = contents.arrangement == nil && contents.notice == nil
         past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
         notices += contents.notice.map { ["\($0)"] } ?? []
@@ -95,6 +98,7 @@ struct Desk {
         choices.hasMotion = settings.motion
         choices.showsFlags = settings.flags && hasColours && !choices.isASCII
         choices.isDemo = isDemo
+        choices.language = language
         choices.risesRed =
             switch settings.colours {
             case .redUp: true
@@ -102,6 +106,12 @@ struct Desk {
             case .auto: MarketColours.risesRed(locale: MarketColours.locale(environment))
             }
         return choices
+    }
+
+    /// The language that the environment asks for messages in; English where it asks for none.
+    private var language: String {
+        let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+        return wishes.first { !$0.isEmpty } ?? "en"
     }
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }

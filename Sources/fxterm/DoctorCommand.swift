@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Market
 internal import Printing
 internal import Store
 
@@ -10,7 +11,7 @@ enum DoctorCommand {
         let diagnosis = Diagnosis(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
             record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime)
-        guard FXTerm.write(diagnosis.text, to: STDOUT_FILENO) else {
+        guard FXTerm.write(diagnosis.text + "\ntime\n  \(Zone.source)\n", to: STDOUT_FILENO) else {
             throw .failed("the output could not be written: the other end is closed or full")
         }
         return diagnosis.isWell ? .done : .failed

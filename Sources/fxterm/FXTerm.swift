@@ -50,6 +50,8 @@ struct FXTerm {
             return .done
         case .print(let request):
             return try PrintCommand.run(request)
+        case .time(let request):
+            return try TimeCommand.run(request)
         case .doctor(let config):
             return try DoctorCommand.run(config: config)
         case .board(let config, let isDemo):

@@ -11,6 +11,8 @@ enum Invocation {
     case print(PrintRequest)
     /// What is known of the feeds.
     case doctor(config: String?)
+    /// What time it is at some places.
+    case time(TimeRequest)
     /// How the program is used.
     case help
     /// Which version it is.
@@ -45,7 +47,7 @@ extension Invocation {
         let names: [(StaticString, Int32, Int32)] = [
             ("help", no_argument, 104), ("version", no_argument, 118), ("config", required_argument, 99),
             ("demo", no_argument, 100), ("format", required_argument, 102),
-            ("baseline", required_argument, 98),
+            ("baseline", required_argument, 98), ("at", required_argument, 97),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -64,6 +66,7 @@ extension Invocation {
             case 100: given.isDemo = true
             case 102: given.format = value
             case 98: given.baseline = value
+            case 97: given.at = value
             default: throw UsageError(message: "")
             }
         }
@@ -82,6 +85,7 @@ private struct Given {
     var isDemo = false
     var format: String?
     var baseline: String?
+    var at: String?
 
     func invocation(_ words: [String]) throws(UsageError) -> Invocation {
         if wantsHelp { return .help }
@@ -90,26 +94,31 @@ private struct Given {
             if format != nil || baseline != nil {
                 throw UsageError(message: "--format and --baseline go with 'fxterm print'")
             }
+            if at != nil { throw UsageError(message: "--at goes with 'fxterm time'") }
             return .board(config: config, isDemo: isDemo)
         }
         if command == "doctor" {
-            guard words.count == 1, format == nil, baseline == nil, !isDemo else {
+            guard words.count == 1, format == nil, baseline == nil, at == nil, !isDemo else {
                 throw UsageError(message: "'fxterm doctor' takes no more than --config")
             }
             return .doctor(config: config)
         }
+        if command == "time" {
+            guard baseline == nil, !isDemo else {
+                throw UsageError(message: "'fxterm time' takes no more than --at, --format and --config")
+            }
+            return .time(
+                TimeRequest(
+                    config: config, places: Array(words.dropFirst()), at: at, format: try printFormat()))
+        }
         guard command == "print" else { throw UsageError(message: "unknown command \(quoted(command))") }
+        if at != nil { throw UsageError(message: "--at goes with 'fxterm time'") }
         var request = PrintRequest(config: config, isDemo: isDemo)
         if words.count > 1 {
             request.panel = try panel(words[1])
             request.items = Array(words.dropFirst(2))
         }
-        if let format {
-            guard let known = PrintFormat(rawValue: format) else {
-                throw UsageError(message: "--format \(quoted(format)): expected table, json or csv")
-            }
-            request.format = known
-        }
+        request.format = try printFormat()
         if let baseline {
             guard let known = Baseline(rawValue: baseline) else {
                 throw UsageError(message: "--baseline \(quoted(baseline)): expected d1 or d5")
@@ -117,6 +126,14 @@ private struct Given {
             request.baseline = known
         }
         return .print(request)
+    }
+
+    private func printFormat() throws(UsageError) -> PrintFormat {
+        guard let format else { return .table }
+        guard let known = PrintFormat(rawValue: format) else {
+            throw UsageError(message: "--format \(quoted(format)): expected table, json or csv")
+        }
+        return known
     }
 
     private func panel(_ name: String) throws(UsageError) -> Panel {

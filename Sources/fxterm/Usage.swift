@@ -7,15 +7,18 @@ enum Usage {
     static let text = """
         Usage: fxterm [--config FILE] [--demo]
                fxterm print [rates|clocks|stocks [ITEM…]] [--format table|json|csv] [--baseline d1|d5]
+               fxterm time [CITY or ZONE…] [--at TIME] [--format table|json|csv]
                fxterm doctor
                fxterm --help | --version
 
         A market desk in the terminal: currency rate cards, world clocks and a stock grid.
+        time tells what time it is there, or was or will be when it is TIME, "2026-11-23 09:00 New York" or "9am UTC".
         doctor tells of each feed how it fared, when it is asked next and what to do; it asks nobody.
 
           --config FILE     read the settings from FILE
           --demo            play a market on sample data; nothing is saved
           --format FORM     print as table (the default), json or csv
+          --at TIME         a moment other than now, by the clocks of the place it ends with, or here
           --baseline d1|d5  measure changes against the close 1 or 5 trading days back
           -h, --help        this text
           --version         the version

@@ -25,6 +25,29 @@ struct FrameTests {
         try expectSnapshot(screen.text, "carrying-120x40")
     }
 
+    @Test("Clocks at another moment", arguments: [(80, 24), (120, 40), (40, 12)])
+    func anotherMoment(width: Int, height: Int) throws {
+        var screen = Screen(width, height)
+        screen.press("2<down>t9am<enter>....")
+        try expectSnapshot(screen.text, "moved-\(width)x\(height)")
+    }
+
+    @Test("All cities, and those that are found")
+    func cities() throws {
+        var screen = Screen(100, 24)
+        screen.press("2a<right><right>")
+        try expectSnapshot(screen.text, "cities-100x24")
+        screen.press("ist")
+        try expectSnapshot(screen.text, "ist-100x24")
+    }
+
+    @Test("All that is known of a clock")
+    func clockDetails() throws {
+        var screen = Screen(100, 30)
+        screen.press("2<down><enter>")
+        try expectSnapshot(screen.text, "clock-100x30")
+    }
+
     @Test("Help over the board", arguments: [(80, 24), (120, 40)])
     func help(width: Int, height: Int) throws {
         var screen = Screen(width, height)

@@ -242,6 +242,28 @@ import Testing
         #expect(screen.model.feeds[.stocks]?.failure == nil, "a search says nothing of the prices")
     }
 
+    @Test("The first keys are told where they cover nothing, and go with the first key or by themselves")
+    func greeting() {
+        for (width, height) in [(200, 60), (120, 40), (80, 24), (40, 12)] {
+            var screen = Screen(width, height)
+            let before = screen.text
+            screen.send(.greet)
+            #expect(screen.effects.last == .schedule(.greeting, .after(8)))
+            #expect(screen.text.contains("Welcome") && screen.text.contains("space picks up"))
+            if width >= 120 {
+                let lost = zip(before, screen.text).filter { $0 != $1 && $0 != " " }
+                #expect(lost.isEmpty, "\(width)×\(height) hides something")
+            }
+            var pressed = screen
+            pressed.press("<right>")
+            #expect(!pressed.text.contains("Welcome"))
+            screen.send(.tick(screen.model.now, here: screen.model.here))
+            #expect(screen.text.contains("Welcome"))
+            screen.send(.greeted)
+            #expect(screen.text == before)
+        }
+    }
+
     /// Two hundred currencies, many of them made up, each third compact.
     var manyRates: Arrangement {
         let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }

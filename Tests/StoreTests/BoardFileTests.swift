@@ -186,6 +186,21 @@ import Testing
         #expect(try folder.text(of: "board.json") == text)
     }
 
+    @Test func `a clock of a city that no zone is named for is kept, and what cannot be one is left out`()
+        throws
+    {
+        let clocks = ["Asia/Shanghai#Shenzhen", "America/Sao_Paulo#Brasília", "UTC"]
+        try file.save(Arrangement(rates: [], clocks: clocks, stocks: []))
+        #expect(file.load().arrangement?.clocks == clocks)
+        let long = String(repeating: "x", count: 61)
+        try folder.write(
+            """
+            { "version": 1, "rates": [], "stocks": [], "clocks": ["Asia/Tokyo#", "#Tokyo", "Asia/Tokyo#a#b",
+              "Asia/Tokyo#\\u001b[31m", "Asia/Tokyo#\\u202ex", "Asia/Tokyo#\(long)", "../x#Tokyo", "Asia/Tokyo#Yokohama"] }
+            """, to: "board.json")
+        #expect(file.load().arrangement?.clocks == ["Asia/Tokyo#Yokohama"])
+    }
+
     @Test func `entries that make no sense or come twice are left out, and the rest is kept`() throws {
         let long = String(repeating: "A", count: 41)
         try folder.write(

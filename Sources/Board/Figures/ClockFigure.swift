@@ -2,6 +2,8 @@ public import Market
 
 /// What a row of the clock panel or a printed row says about one zone at one moment.
 public struct ClockFigure: Hashable, Sendable {
+    /// What identifies the clock on the board: a `ClockID` in writing.
+    public var id: String
     /// The IANA name.
     public var zone: String
     /// The calendar day there.
@@ -14,7 +16,10 @@ public struct ClockFigure: Hashable, Sendable {
     public var time: TimeOfDay
 
     /// The figure of `zone` at `now`, seen from `here`.
-    public init(_ zone: Zone, here: Zone, now: Instant) {
+    ///
+    /// - Parameter id: the clock's; nil where the zone's name alone is one.
+    public init(_ zone: Zone, id: String? = nil, here: Zone, now: Instant) {
+        self.id = id ?? zone.name
         let there = zone.local(now)
         self.zone = zone.name
         day = there.day

@@ -18,18 +18,23 @@ public struct Figures: Hashable, Sendable {
     public private(set) var stockStanding = Standing()
     /// The currencies' names by ISO code.
     public private(set) var currencyNames: [String: String] = [:]
-    /// The clocks' zones by IANA name; a zone the system does not know is missing.
+    /// The clocks' zones by the clock's id; a clock whose zone the system does not know is missing.
     public private(set) var zones: [String: Zone] = [:]
 
     /// Makes everything anew for what is on the board.
     mutating func renew(_ arrangement: Arrangement, _ market: MarketData) {
         renewRates(arrangement, market)
         renewStocks(arrangement, market)
-        for name in arrangement.clocks where zones[name] == nil { zones[name] = Zone(name) }
+        for name in arrangement.clocks where zones[name] == nil {
+            zones[name] = ClockID(name).flatMap { Zone($0.zone) }
+        }
         for code in arrangement.rates where currencyNames[code] == nil {
             currencyNames[code] = Currency.name(code)
         }
     }
+
+    /// Takes over zones with other rules, in place of all it had.
+    mutating func renewZones(_ renewed: [String: Zone]) { zones = renewed }
 
     /// Makes the rate cards anew.
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {

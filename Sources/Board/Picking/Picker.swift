@@ -29,6 +29,15 @@ public struct Picker: Hashable, Sendable {
     /// What the feeds' search found, with the text that it was asked for.
     var found: [Offer] = []
 
+    /// Where each letter of a list by letters begins, in order; empty where there are none.
+    public var letters: [(letter: Character, index: Int)] {
+        var letters: [(letter: Character, index: Int)] = []
+        for (index, offer) in offers.enumerated() {
+            if let letter = offer.letter, letters.last?.letter != letter { letters.append((letter, index)) }
+        }
+        return letters
+    }
+
     /// The selected offer; nil where nothing was found.
     public var selected: Offer? { offers.indices.contains(index) ? offers[index] : nil }
 }
@@ -41,11 +50,14 @@ public struct Offer: Hashable, Sendable {
     public var name: String
     /// More that tells it from others: a country, an exchange.
     public var detail: String
+    /// The letter of the list of all that it stands under; nil in a list that is not by letters.
+    public var letter: Character?
 
     /// Makes an offer.
-    public init(item: String, name: String, detail: String = "") {
+    public init(item: String, name: String, detail: String = "", letter: Character? = nil) {
         self.item = item
         self.name = name
         self.detail = detail
+        self.letter = letter
     }
 }

@@ -4,7 +4,7 @@ internal import Market
 func offers(for picker: Picker, _ model: Model) -> [Offer] {
     switch picker.panel {
     case .rates: currencyOffers(picker.text, model)
-    case .clocks: clockOffers(picker.text)
+    case .clocks: clockOffers(picker.text, model.choices.language)
     case .stocks: stockOffers(picker, model)
     }
 }
@@ -21,8 +21,13 @@ private func currencyOffers(_ text: String, _ model: Model) -> [Offer] {
     }
 }
 
-private func clockOffers(_ text: String) -> [Offer] {
-    Zone.matches(text).map { Offer(item: $0, name: City.name(ofZone: $0), detail: $0) }
+/// All cities from A to Z, or those that what is typed can mean, the likeliest first.
+private func clockOffers(_ text: String, _ language: String) -> [Offer] {
+    let isList = text.allSatisfy(\.isWhitespace)
+    let found = isList ? CitySearch.all(language: language) : CitySearch.matches(text, language: language)
+    return found.map {
+        Offer(item: $0.id.description, name: $0.name, detail: $0.country, letter: isList ? $0.letter : nil)
+    }
 }
 
 /// Stocks that are known here, then what the feeds' search found, without those named twice.

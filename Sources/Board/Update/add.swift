@@ -14,13 +14,14 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
     }
     let group = model.lines(panel).group(at: model.cursor(panel).index)
     let wasThere = model.arrangement[panel].contains(item)
-    let effects = change(&model, "the adding of \(item)") { arrangement in
+    let name = panel.name(of: item)
+    let effects = change(&model, "the adding of \(name)") { arrangement in
         guard !wasThere else { return }
         arrangement.changeShelf(panel) { $0.add(item, toGroup: group?.name) }
     }
     if wasThere { showFolded(&model, item, in: panel) }
     select(&model, .card(item), in: panel)
-    return effects + say(&model, wasThere ? "\(item) is on the board already" : "Added \(item)")
+    return effects + say(&model, wasThere ? "\(name) is on the board already" : "Added \(name)")
 }
 
 /// Selects the heading of the folded group that a card lies in.

@@ -56,10 +56,10 @@ func remove(_ model: inout Model) -> [Effect] {
     let panel = model.focus
     switch model.selectedLine {
     case .card(let item):
-        return change(&model, "the removal of \(item)") { arrangement in
+        return change(&model, "the removal of \(panel.name(of: item))") { arrangement in
             arrangement.changeShelf(panel) { $0.remove(item) }
             if panel == .rates { arrangement.compact.remove(item) }
-        } + say(&model, "Removed \(item); u brings it back")
+        } + say(&model, "Removed \(panel.name(of: item)); u brings it back")
     case .heading(let group):
         return change(&model, "the removal of the group \(group.name)") { arrangement in
             arrangement.changeShelf(panel) { $0.changeGroup(group.name, to: nil) }

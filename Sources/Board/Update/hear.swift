@@ -9,6 +9,10 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         model.now = now
         model.here = here
         return [tick(model)]
+    case .zonesRenewed(let zones):
+        model.figures.renewZones(zones)
+        model.figures.renew(model.arrangement, model.market)
+        return []
     case .known(let known):
         return renewingDeck(&model) { take(&$0, known) }
     case .ratesDue:
@@ -29,6 +33,12 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):
         return renewingDeck(&model) { follow(&$0, arrangement, past) }
+    case .greet:
+        model.isGreeting = true
+        return [.schedule(.greeting, .after(8))]
+    case .greeted:
+        model.isGreeting = false
+        return []
     case .paperIs(let isLight):
         model.hasLightPaper = isLight
         return []

@@ -36,6 +36,7 @@ private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
         return say(&model, "There is nothing to pick up here")
     }
     model.mode = .carrying(carry)
+    model.pickedUpAt = model.now
     model.cursors[panel]?.index = carry.to
     return []
 }

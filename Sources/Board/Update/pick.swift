@@ -32,6 +32,12 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         naming.text = text
         model.mode = .naming(naming)
         return []
+    case .timing(var timing):
+        timing.text = text
+        // What was wrong with the last text stands where the next is typed.
+        model.notices.removeAll { !$0.isWarning }
+        model.mode = .timing(timing)
+        return []
     case .picking(var picker):
         guard text != picker.text else { return [] }
         picker.text = text

@@ -34,6 +34,16 @@ extension ReadOnly {
 }
 
 extension Message {
+    /// Whether the message is a key's or the mouse's doing.
+    var isByHand: Bool {
+        switch self {
+        case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
+            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .searchDue, .zonesRenewed:
+            false
+        default: true
+        }
+    }
+
     /// Whether the message would change what lies on the board, and not just how it is looked at.
     var rearranges: Bool {
         switch self {

@@ -5,10 +5,12 @@ internal import Market
 /// The only place where the model changes. It asks no clock and no network; the same model and message give
 /// the same model and effects.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
+    // Who presses keys has no need to be told the first of them.
+    if model.isGreeting, message.isByHand { model.isGreeting = false }
     if let readOnly = model.readOnly, message.rearranges { return say(&model, readOnly.sentence) }
     switch message {
     case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
-        .boardIs, .boardChanged, .paperIs:
+        .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed:
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)
@@ -66,6 +68,12 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return travel(&model, back: false)
     case .nextTheme:
         return nextTheme(&model)
+    case .travel(let step):
+        return travel(&model, step)
+    case .beginTiming:
+        return beginTiming(&model)
+    case .visit:
+        return visitTyped(&model)
     case .refresh:
         return refresh(&model)
     case .pause:
@@ -81,6 +89,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         if case .help = model.mode { model.mode = .help(max(0, line)) }
         return []
     case .cancel:
+        // Back out of one thing at a time: first of what is open, then to the present.
+        if case .browsing = model.mode { model.visited = nil }
         leaveMode(&model)
         model.notices = []
         return []

@@ -10,6 +10,8 @@ public struct Binding: Hashable, Sendable {
         case arrange = "Arranging"
         /// Going through cards one by one.
         case deck = "The deck"
+        /// The clocks at another moment.
+        case time = "Another time"
         /// Figures and feeds.
         case figures = "Figures"
         /// The program itself.

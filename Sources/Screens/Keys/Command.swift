@@ -33,6 +33,8 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
     case picking
     /// A group's name is being typed.
     case naming
+    /// A time is being typed.
+    case timing
     /// All that is known of an item is laid over the board.
     case details
     /// Cards are gone through one by one.
@@ -48,6 +50,7 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
         case .choosingBaseline: self = .baseline
         case .picking: self = .picking
         case .naming: self = .naming
+        case .timing: self = .timing
         case .details: self = .details
         case .deck: self = .deck
         case .help: self = .help

@@ -7,7 +7,7 @@ public import TUI
 public enum Keymap {
     /// All rows.
     public static let bindings: [Binding] =
-        browsing + carrying + baseline + picking + naming + details + deck + help
+        browsing + carrying + baseline + picking + naming + timing + details + deck + help
 
     /// What `key` asks for in `mode`; nil for a key without a meaning there.
     public static func command(_ key: Key, in mode: KeyMode) -> Command? {
@@ -93,6 +93,19 @@ public enum Keymap {
             label: "deck", help: "go through what is not on the panel, card by card (also 4)", group: .deck),
 
         Binding(
+            [
+                (.character(","), .send(.travel(.minutes(-15)))),
+                (.character("."), .send(.travel(.minutes(15)))),
+            ], in: .browsing, ", .",
+            help: "all clocks a quarter of an hour back or on; Esc returns to now", group: .time),
+        Binding(
+            [(.character("<"), .send(.travel(.days(-1)))), (.character(">"), .send(.travel(.days(1))))],
+            in: .browsing, "< >", help: "all clocks a day back or on", group: .time),
+        Binding(
+            [(.character("t"), .send(.beginTiming))], in: .browsing, "t",
+            help: "all clocks to a time that you type, such as 9am in New York", group: .time),
+
+        Binding(
             [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
             help: "change since the close 1 or 5 trading days back; dd swaps", group: .figures),
         Binding(
@@ -162,6 +175,7 @@ public enum Keymap {
         Binding(
             [(.arrow(.up), .step(.up)), (.arrow(.down), .step(.down))] + pages
                 + [(.home, .first), (.end, .last)], in: .picking, "↑↓", label: "choose"),
+        Binding([(.arrow(.left), .step(.left)), (.arrow(.right), .step(.right))], in: .picking, "←→"),
         Binding([(.enter, .send(.take(staying: false)))], in: .picking, "enter", label: "add"),
         Binding([(.tab, .send(.take(staying: true)))], in: .picking, "tab", label: "add and go on"),
         Binding([(.escape, .send(.cancel))], in: .picking, "esc", label: "close"),
@@ -172,6 +186,12 @@ public enum Keymap {
         Binding([(.enter, .send(.name))], in: .naming, "enter", label: "name it"),
         Binding([(.escape, .send(.cancel))], in: .naming, "esc", label: "cancel"),
         Binding(program.filter { $0.0 != .character("q") }, in: .naming, "Ctrl-C"),
+    ]
+
+    private static let timing: [Binding] = [
+        Binding([(.enter, .send(.visit))], in: .timing, "enter", label: "show it"),
+        Binding([(.escape, .send(.cancel))], in: .timing, "esc", label: "cancel"),
+        Binding(program.filter { $0.0 != .character("q") }, in: .timing, "Ctrl-C"),
     ]
 
     private static let details: [Binding] = [

@@ -40,7 +40,7 @@ private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Messa
     case .picking(let picker): return PickerSheet(picker, layout).row(after: command).map { .choose($0) }
     case .details(let details):
         return .scrollDetails(DetailsSheet(details, model, layout).line(after: command))
-    case .browsing, .carrying, .choosingBaseline, .naming, .deck: break
+    case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: break
     }
     guard let place = layout.places[model.focus], place.spread.count > 0 else {
         return .say("Nothing here yet: a adds the first")
@@ -69,7 +69,7 @@ private func meaningless(_ key: Key, _ mode: KeyMode) -> Message? {
     case .browsing: .say("\(name(key)) does nothing here; ? shows the keys")
     case .carrying: .say("First put the card down: enter drops it, esc puts it back")
     case .baseline: .cancel
-    case .picking, .naming: nil
+    case .picking, .naming, .timing: nil
     case .deck: .say("\(name(key)) does nothing here; ← skips, → keeps, esc goes back to the board")
     case .details: .say("\(name(key)) does nothing here; esc goes back to the board")
     case .help: .help
@@ -93,6 +93,7 @@ extension Model {
         switch mode {
         case .picking(let picker): picker.text
         case .naming(let naming): naming.text
+        case .timing(let timing): timing.text
         case .browsing, .carrying, .choosingBaseline, .details, .deck, .help: nil
         }
     }

@@ -9,7 +9,7 @@ func interpret(
     switch model.mode {
     case .help, .picking, .details: return interpretOverSheet(action, target, model, layout)
     case .deck: return interpretOverDeck(action, at: point, target, model, layout)
-    case .browsing, .carrying, .choosingBaseline, .naming: break
+    case .browsing, .carrying, .choosingBaseline, .naming, .timing: break
     }
     switch action {
     case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
@@ -67,7 +67,7 @@ private func drag(
     let area = place.spread.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0
     let top = place.spread.clamped(top: place.top + rows + edge)
-    let others = Layout.relaid(place.spread, carry.others, model.arrangement.compact)
+    let others = Layout.relaid(panel, place.spread, carry.others, model)
     let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
     let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
     let index = others.landing(at: inside, top: top, height: height)
@@ -106,7 +106,7 @@ private func interpretOverSheet(
         case .picking(let picker): return .choose(picker.index + rows)
         case .details(let details):
             return .scrollDetails(DetailsSheet(details, model, layout).clamped(details.top + rows))
-        case .browsing, .carrying, .choosingBaseline, .naming, .deck: return nil
+        case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: return nil
         }
     case .press, .doublePress:
         switch target?.part {

@@ -1,11 +1,12 @@
 internal import Board
+internal import Market
 internal import TUI
 
 /// The line at the bottom: what there is to say, else what the keys do now.
 func drawKeyLine(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     let line = layout.keyLine
-    if case .naming(let naming) = model.mode, model.notice == nil {
-        drawPrompt(naming, line, into: &frame)
+    if model.notice == nil, let prompt = Prompt(model) {
+        prompt.draw(in: line, into: &frame)
         return
     }
     let mode = KeyMode(model.mode)
@@ -39,14 +40,37 @@ private func drawBindings(_ mode: KeyMode, x start: Int, _ line: Rect, into fram
     return x
 }
 
-private func drawPrompt(_ naming: Naming, _ line: Rect, into frame: inout Frame) {
-    let question = naming.old.map { "New name for \($0): " } ?? "Name of the group: "
-    let x = 1 + frame.write(question, x: 1, y: line.y, style: Style(.title))
-    let hint = "enter name it   esc cancel"
-    let room = line.width - x - 1
-    let hasHint = CellWidth.of(naming.text) + CellWidth.of(hint) + 4 < room
-    frame.writeField(naming.text, x: x, y: line.y, width: room)
-    if hasHint {
-        frame.write(hint, x: line.width - CellWidth.of(hint) - 1, y: line.y, style: Style(.faint))
+/// A question at the bottom of the screen, with what is typed in answer.
+private struct Prompt {
+    private let question: String
+    private let text: String
+    private let hint: String
+
+    /// The question of the present mode; nil where none is asked.
+    init?(_ model: Model) {
+        switch model.mode {
+        case .naming(let naming):
+            question = naming.old.map { "New name for \($0): " } ?? "Name of the group: "
+            text = naming.text
+            hint = "enter name it   esc cancel"
+        case .timing(let timing):
+            let place = timing.clock.map { City.name(ofClock: $0) } ?? "here"
+            question = "When it is, \(place == "here" ? "" : "in ")\(place): "
+            text = timing.text
+            hint =
+                timing.text.isEmpty ? "9am   tomorrow 14:30   9am in New York" : "enter show it   esc cancel"
+        case .browsing, .carrying, .choosingBaseline, .picking, .details, .deck, .help:
+            return nil
+        }
+    }
+
+    func draw(in line: Rect, into frame: inout Frame) {
+        let x = 1 + frame.write(question, x: 1, y: line.y, style: Style(.title))
+        let room = line.width - x - 1
+        let hasHint = CellWidth.of(text) + CellWidth.of(hint) + 4 < room
+        frame.writeField(text, x: x, y: line.y, width: room)
+        if hasHint {
+            frame.write(hint, x: line.width - CellWidth.of(hint) - 1, y: line.y, style: Style(.faint))
+        }
     }
 }

@@ -52,7 +52,8 @@ struct Facts {
         let item = details.item
         switch details.panel {
         case .rates: return (item, model.figures.currencyNames[item] ?? Currency.name(item) ?? "")
-        case .clocks: return (City.name(ofZone: item), item)
+        case .clocks:
+            return (City.name(ofClock: item, language: model.choices.language), ClockID(item)?.zone ?? item)
         case .stocks: return (item, model.stockFigure(item).name ?? "")
         }
     }
@@ -118,19 +119,49 @@ struct Facts {
     }
 
     private var clock: [Fact] {
-        guard let zone = model.figures.zones[details.item] ?? Zone(details.item) else {
+        guard let zone = model.figures.zones[details.item] ?? ClockID(details.item).flatMap({ Zone($0.zone) })
+        else {
             return [Fact("Zone", "this system knows no such zone", .warning)]
         }
-        let clock = ClockFigure(zone, here: model.here, now: model.now)
-        return [
-            Fact("Time", ClockText.time(clock.time, model.choices), .title),
-            Fact("Date", PanelAge.date(clock.day, withYear: true)),
+        let moment = model.clockMoment
+        let clock = ClockFigure(zone, here: model.here, now: moment)
+        var facts = [
+            Fact(
+                "Time", "\(ClockText.time(clock.time, model.choices)) \(ClockText.dayMark(clock.time))",
+                .title),
+            Fact("Date", "\(ClockText.date(clock.day)) \(clock.day.civil.year)"),
             Fact(
                 "From here",
                 "\(FigureText.relativeDay(clock.day, from: clock.today)), \(FigureText.hours(clock.offset))"),
-            Fact("From UTC", FigureText.hours(zone.offset(at: model.now))),
+            Fact(
+                "From UTC", "\(FigureText.hours(zone.offset(at: moment))), \(zone.abbreviation(at: moment))"),
             Fact("Zone", zone.name),
         ]
+        if let ahead = DifferenceAhead(zone, from: model.here, at: moment) {
+            facts.append(Fact("Soon", ClockText.ahead(ahead, clock, model)[0], .warning))
+        }
+        if let next = zone.nextTransition(after: moment), next.offsetBefore != next.offsetAfter {
+            let (day, time) = zone.local(next.at + -1)
+            let way = next.offsetAfter > next.offsetBefore ? "forward" : "back"
+            let at = TimeOfDay(second: time.second + 1).hoursAndMinutes
+            facts.append(
+                Fact(
+                    "Clocks",
+                    "go \(way) on \(PanelAge.date(day, withYear: true)) at \(at), to \(next.abbreviation)"))
+        } else {
+            facts.append(Fact("Clocks", "no change is known to come", .faint))
+        }
+        return facts + markets(moment)
+    }
+
+    /// The exchanges in the clock's city, a line each.
+    private func markets(_ moment: Instant) -> [Fact] {
+        (ClockID(details.item).map(Exchange.at) ?? []).compactMap { exchange in
+            exchange.hours.map { hours in
+                let text = MarketText(exchange, hours.moment(at: moment), at: moment)
+                return Fact("Market", text.wordings[0], text.role == .live ? .live : .text)
+            }
+        }
     }
 
     private func change(_ change: Double?, _ base: DailyClose?, _ text: (Double) -> String) -> Fact {

@@ -27,8 +27,19 @@ struct PickerSheet {
         case .page(let pages): picker.index + pages * max(1, rows)
         case .first: 0
         case .last: picker.offers.count - 1
+        case .step(.left): letter(-1)
+        case .step(.right): letter(1)
         default: nil
         }
+    }
+
+    /// Where the letter begins that lies `step` letters on from the selected row's.
+    private func letter(_ step: Int) -> Int? {
+        let letters = picker.letters
+        guard let present = letters.lastIndex(where: { $0.index <= picker.index }) else { return nil }
+        // Back from within a letter is first of all to its beginning.
+        if step < 0, letters[present].index < picker.index { return letters[present].index }
+        return letters[max(0, min(present + step, letters.count - 1))].index
     }
 
     func draw(_ model: Model, into frame: inout Frame) {
@@ -57,6 +68,25 @@ struct PickerSheet {
         }
         frame.fill(
             Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: 1), with: "─", Style(.border))
+        drawLetters(into: &frame)
+    }
+
+    /// The letters that the list can be entered at, the selected row's marked.
+    private func drawLetters(into frame: inout Frame) {
+        let letters = picker.letters
+        guard letters.count > 1, letters.count + 2 <= rect.width - 4 else { return }
+        let gap = letters.count * 2 + 1 <= rect.width - 6 ? 2 : 1
+        var x = rect.x + 3
+        frame.write(String(repeating: " ", count: letters.count * gap + 1), x: x - 1, y: rect.y + 2)
+        let present = letters.last { $0.index <= picker.index }?.letter
+        for (letter, index) in letters {
+            let style = letter == present ? Style(.selection, on: .selection) : Style(.key)
+            frame.write(String(letter), x: x, y: rect.y + 2, style: style)
+            frame.addHit(
+                Rect(x: x, y: rect.y + 2, width: gap, height: 1),
+                HitTarget(panel: picker.panel.rawValue, part: .option, index: index))
+            x += gap
+        }
     }
 
     private func drawOffer(_ index: Int, _ y: Int, _ model: Model, into frame: inout Frame) {
@@ -69,16 +99,35 @@ struct PickerSheet {
         }
         let isThere = model.arrangement[picker.panel].contains(offer.item)
         frame.write(isThere ? "✓" : " ", x: row.x, y: y, style: style(.live))
-        let widths = picker.panel.offerWidths(row.width - 3)
-        var x = row.x + 2
+        let indent = offer.letter == nil ? 2 : 4
+        let widths = picker.panel.offerWidths(row.width - indent - 1)
+        if let letter = offer.letter, index == 0 || picker.offers[index - 1].letter != letter {
+            frame.write(String(letter), x: row.x + 2, y: y, style: style(.key))
+        }
+        var x = row.x + indent
         for (text, width, role) in [
             (picker.panel.code(of: offer), widths.code, Role.title), (offer.name, widths.name, .text),
-            (offer.detail, widths.detail, .faint),
+            (detail(of: offer, widths.detail, model), widths.detail, .faint),
         ] where width > 0 {
             frame.write(CellWidth.fit(text, width), x: x, y: y, width: width, style: style(role))
             x += width + 1
         }
         frame.addHit(row, HitTarget(panel: picker.panel.rawValue, part: .option, index: index))
+    }
+
+    /// What stands last in a row: of a clock, the time there and how far it is from ours.
+    private func detail(of offer: Offer, _ width: Int, _ model: Model) -> String {
+        guard picker.panel == .clocks, let zone = ClockID(offer.item).flatMap({ Zone($0.zone) }) else {
+            return offer.detail
+        }
+        let clock = ClockFigure(zone, here: model.here, now: model.now)
+        // What the time and the difference leave over.
+        let room = max(0, width - 16)
+        let place = CellWidth.fit(offer.detail, room)
+        let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(place)))
+        let difference = FigureText.hours(clock.offset)
+        let lead = String(repeating: " ", count: max(0, 9 - CellWidth.of(difference)))
+        return place + blanks + " " + clock.time.hoursAndMinutes + " " + lead + difference
     }
 
     /// What is said where nothing was found, and what can be done then.
@@ -131,7 +180,7 @@ extension Panel {
     var pickerHint: String {
         switch self {
         case .rates: "code, name or country"
-        case .clocks: "city or zone"
+        case .clocks: "city, country, zone or IST; ← → go by letters"
         case .stocks: "symbol or company"
         }
     }
@@ -145,7 +194,7 @@ extension Panel {
     func offerWidths(_ width: Int) -> (code: Int, name: Int, detail: Int) {
         switch self {
         case .rates: (3, min(30, (width - 4) / 2), width - 5 - min(30, (width - 4) / 2))
-        case .clocks: (0, (width - 1) / 2, width - 1 - (width - 1) / 2)
+        case .clocks: width < 56 ? (0, width - 17, 16) : (0, width - 37, 36)
         case .stocks: (10, width - 11 - 12, 10)
         }
     }

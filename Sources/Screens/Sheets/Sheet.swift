@@ -7,7 +7,7 @@ func drawSheet(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     case .help(let top): Help(layout).draw(from: top, into: &frame)
     case .picking(let picker): PickerSheet(picker, layout).draw(model, into: &frame)
     case .details(let details): DetailsSheet(details, model, layout).draw(into: &frame)
-    case .browsing, .carrying, .choosingBaseline, .naming, .deck: break
+    case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: break
     }
 }
 

@@ -1,0 +1,28 @@
+/// Cities by the clocks that show their time.
+public enum City {
+    /// The city that the zone called `zone` is named for: `New York` for `America/New_York`.
+    ///
+    /// A zone of three parts keeps its state or country, so that cities of the same name stay apart:
+    /// `Indianapolis, Indiana` for `America/Indiana/Indianapolis`. A zone without parts is its own name.
+    public static func name(ofZone zone: String) -> String {
+        let parts = zone.split(separator: "/").dropFirst().reversed()
+        guard !parts.isEmpty else { return words(zone[...]) }
+        return parts.map(words).joined(separator: ", ")
+    }
+
+    /// The city that the clock called `id` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
+    /// `São Paulo` for `America/Sao_Paulo`.
+    ///
+    /// - Parameter language: a locale's identifier, such as `zh_TW`; where the table of cities has no name in that
+    ///   language, the city is named in English.
+    public static func name(ofClock id: String, language: String = "en") -> String {
+        guard let clock = ClockID(id) else { return words(id[...]) }
+        if let city = clock.city { return city }
+        guard let line = CityTable.cityByZone[clock.zone] else { return name(ofZone: clock.zone) }
+        return CityMatch(CityTable.cityLines[line], column: CityTable.column(language)).name
+    }
+
+    private static func words(_ part: Substring) -> String {
+        String(part.map { $0 == "_" ? " " : $0 })
+    }
+}

@@ -1,0 +1,28 @@
+/// What an exchange is doing.
+public enum MarketPhase: Hashable, Sendable {
+    /// It trades without a pause.
+    case open
+    /// It collects orders, before the trading of a day or part of it.
+    case openingAuction
+    /// It collects orders for the day's last price.
+    case closingAuction
+    /// It pauses between two parts of a day's trading.
+    case lunch
+    /// It does not trade: at night, at the weekend, on a holiday.
+    case closed
+
+    /// Whether it collects orders, for whichever price.
+    public var isAuction: Bool { self == .openingAuction || self == .closingAuction }
+}
+
+/// What an exchange is doing at a moment, and what comes next.
+public struct MarketMoment: Hashable, Sendable {
+    /// What it is doing.
+    public let phase: MarketPhase
+    /// When that ends; nil where the table knows of no next session.
+    public let nextBell: Instant?
+    /// What begins then.
+    public let next: MarketPhase
+    /// Whether the exchange's holidays are known for the days spoken of; else it may be closed all the same.
+    public let areHolidaysKnown: Bool
+}

@@ -1,0 +1,140 @@
+/// When a market trades: its ordinary week, and the days that are known to be otherwise.
+public struct TradingHours: Hashable, Sendable {
+    /// One stretch of a day, in seconds since its midnight; ends no later than the next midnight.
+    struct Session: Hashable, Sendable {
+        var open: Int
+        var close: Int
+        var phase: MarketPhase
+    }
+
+    /// Days that are looked through for the next or last session: more than any string of holidays.
+    private static let reach = 20
+
+    /// The zone whose clocks the hours are told by, by name: these tables outlive a renewal of its rules.
+    private let zoneName: String
+    /// Monday's to Sunday's sessions, in order.
+    private let week: [[Session]]
+    private let days: TradingDays
+
+    /// The same hours on each weekday, as `0830a0900 0900-1130 1230-1525 1525z1530`; none at the weekend.
+    ///
+    /// `a` stands between the ends of an opening auction, `z` between those of a closing one. After a `/`, the hours
+    /// of a single weekday, 1 for Monday, follow: `/5 0900-1130 1400-1550`. Nil where the system has no such zone.
+    init?(_ zoneName: String, _ hours: String, days: TradingDays = .ordinary) {
+        guard Zone(zoneName) != nil else { return nil }
+        let lines = hours.split(separator: "/")
+        var week = Array(repeating: TradingHours.sessions(lines.first ?? ""), count: 5) + [[], []]
+        for line in lines.dropFirst() {
+            guard let weekday = line.first?.wholeNumberValue, (1...7).contains(weekday) else { return nil }
+            week[weekday - 1] = TradingHours.sessions(line.dropFirst())
+        }
+        self.init(zoneName: zoneName, week: week, days: days)
+    }
+
+    private init(zoneName: String, week: [[Session]], days: TradingDays) {
+        self.zoneName = zoneName
+        self.week = week
+        self.days = days
+    }
+
+    private static func sessions(_ line: Substring) -> [Session] {
+        line.split(separator: " ").compactMap { text in
+            guard let open = TradingDays.seconds(text.prefix(4)),
+                let close = TradingDays.seconds(text.suffix(4))
+            else {
+                return nil
+            }
+            let phase: MarketPhase =
+                switch text.dropFirst(4).first {
+                case "a": .openingAuction
+                case "z": .closingAuction
+                default: .open
+                }
+            return Session(open: open, close: close, phase: phase)
+        }
+    }
+
+    /// Currencies: without a pause from Sunday to Friday, 17:00 in New York.
+    public static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
+        let evening = 17 * 3600
+        let day = Session(open: 0, close: 86_400, phase: .open)
+        let friday = Session(open: 0, close: evening, phase: .open)
+        let sunday = Session(open: evening, close: 86_400, phase: .open)
+        return TradingHours(
+            zoneName: newYork.name, week: [[day], [day], [day], [day], [friday], [], [sunday]],
+            days: .ordinary)
+    }
+
+    /// The last day whose holidays are known; nil where none are.
+    public var holidaysKnownUpTo: Day? { days.knownUpTo }
+
+    /// The last moment up to `now` at which the market traded: `now` itself while it does, its closing auction
+    /// included.
+    public func lastTrading(at now: Instant) -> Instant {
+        let zone = zone
+        let today = zone.local(now).day
+        for back in 0...TradingHours.reach {
+            for session in sessions(on: today + -back).reversed() where session.phase != .openingAuction {
+                if zone.moment(today + -back, session.open) > now { continue }
+                return min(now, zone.moment(today + -back, session.close))
+            }
+        }
+        return now
+    }
+
+    /// Whether the market trades at `now`, its closing auction included.
+    public func isOpen(at now: Instant) -> Bool {
+        let phase = moment(at: now).phase
+        return phase == .open || phase == .closingAuction
+    }
+
+    /// What the market is doing at `now`, and what comes next.
+    public func moment(at now: Instant) -> MarketMoment {
+        let zone = zone
+        let today = zone.local(now).day
+        let coming = (0...TradingHours.reach).lazy.flatMap { ahead in
+            sessions(on: today + ahead).map { session in
+                (
+                    open: zone.moment(today + ahead, session.open),
+                    close: zone.moment(today + ahead, session.close),
+                    session
+                )
+            }
+        }
+        var rest = coming.drop { $0.close <= now }.makeIterator()
+        guard let current = rest.next() else {
+            return MarketMoment(
+                phase: .closed, nextBell: nil, next: .closed, areHolidaysKnown: isKnown(today))
+        }
+        guard current.open <= now else {
+            let isPause = zone.local(current.open).day == today && hasTraded(today, zone, before: now)
+            return MarketMoment(
+                phase: isPause ? .lunch : .closed, nextBell: current.open, next: current.2.phase,
+                areHolidaysKnown: isKnown(zone.local(current.open).day))
+        }
+        let next = rest.next()
+        let isNext = next.map { $0.open == current.close } ?? false
+        let isPause = !isNext && next.map { zone.local($0.open).day == today } ?? false
+        return MarketMoment(
+            phase: current.2.phase, nextBell: current.close,
+            next: isNext ? next?.2.phase ?? .closed : isPause ? .lunch : .closed,
+            areHolidaysKnown: isKnown(today))
+    }
+
+    private func isKnown(_ day: Day) -> Bool { days.knownUpTo.map { day <= $0 } ?? false }
+
+    private func hasTraded(_ day: Day, _ zone: Zone, before now: Instant) -> Bool {
+        sessions(on: day).contains { $0.phase == .open && zone.moment(day, $0.close) <= now }
+    }
+
+    private func sessions(on day: Day) -> [Session] { days.sessions(week[day.weekday], on: day) }
+
+    private var zone: Zone { Zone(zoneName) ?? .utc }
+}
+
+extension Zone {
+    /// The moment `second` seconds after midnight on the wall; 86400 is the next midnight.
+    fileprivate func moment(_ day: Day, _ second: Int) -> Instant {
+        second == 86_400 ? instant(day + 1, TimeOfDay(second: 0)) : instant(day, TimeOfDay(second: second))
+    }
+}

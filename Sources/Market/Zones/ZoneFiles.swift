@@ -1,0 +1,191 @@
+private import Glibc
+private import Synchronization
+
+/// The system's zoneinfo folder, and what has been read of it: the only place in the program that does.
+///
+/// What was read is kept for all, since it is the same for all: rules are facts of the machine, not of a caller.
+enum ZoneFiles {
+    private struct State {
+        var folder: String?
+        var rules: [String: Zone.Rules] = [:]
+        /// Names that no file is behind.
+        var unknown: Set<String> = []
+        var here: Zone?
+        /// What was seen of each file that the above depends on.
+        var seen: [String: FileMark?] = [:]
+        var lookedAt: Int?
+    }
+
+    private static let state = Mutex(State())
+
+    /// The rules of the zone called `name`, under this name or, where the system lacks it, an older or newer one.
+    static func rules(_ name: String) -> Zone.Rules? {
+        guard isPlausible(name) else { return nil }
+        return state.withLock { rules(name, &$0) }
+    }
+
+    /// The zone the user is in.
+    static var here: Zone {
+        state.withLock { state in
+            if let here = state.here { return here }
+            let here = findHere(&state)
+            state.here = here
+            return here
+        }
+    }
+
+    /// Forgets all when any of it has changed on disk; looks no more than once a second.
+    static func renew() -> Bool {
+        state.withLock { state in
+            let now = steadySeconds
+            guard state.lookedAt != now else { return false }
+            state.lookedAt = now
+            guard state.seen.contains(where: { FileMark($0.key) != $0.value }) else { return false }
+            state = State(lookedAt: now)
+            return true
+        }
+    }
+
+    /// The folder in use; nil where there is none.
+    static var folder: String? { state.withLock { folder(&$0) } }
+
+    private static func folder(_ state: inout State) -> String? {
+        if let folder = state.folder { return folder }
+        let usual = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
+        for folder in (variable("TZDIR").map { [$0] } ?? []) + usual {
+            // One that is not there may come.
+            for name in ["", "/tzdata.zi", "/+VERSION"] { watch(folder + name, &state) }
+            guard FileMark(folder)?.isFolder ?? false else { continue }
+            state.folder = folder
+            return folder
+        }
+        return nil
+    }
+
+    /// Notes what is at `path` now, be it nothing, to see whether that changes.
+    private static func watch(_ path: String, _ state: inout State) {
+        state.seen.updateValue(FileMark(path), forKey: path)
+    }
+
+    private static func rules(_ name: String, _ state: inout State) -> Zone.Rules? {
+        if let rules = state.rules[name] { return rules }
+        if state.unknown.contains(name) { return nil }
+        if name == "UTC" { return .zoneinfo(.utc) }
+        guard let folder = folder(&state) else { return ICUZone(name).map { .icu($0) } }
+        for candidate in [name] + ZoneNames.others(name) {
+            let path = folder + "/" + candidate
+            // Before it is read: a change while it is read is seen then.
+            let mark = FileMark(path)
+            guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { continue }
+            state.seen.updateValue(mark, forKey: path)
+            state.rules[name] = .zoneinfo(rules)
+            return .zoneinfo(rules)
+        }
+        state.unknown.insert(name)
+        return nil
+    }
+
+    private static func findHere(_ state: inout State) -> Zone {
+        if let wish = variable("TZ", orEmpty: true) { return zone(of: wish, &state) }
+        let path = "/etc/localtime"
+        watch(path, &state)
+        guard folder(&state) != nil || read(path) != nil else {
+            let here = ICUZone.here
+            return Zone(name: here.name, rules: .icu(here.zone))
+        }
+        if let name = linked(path), let rules = rules(name, &state) { return Zone(name: name, rules: rules) }
+        guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { return .utc }
+        // A copy in the place of a link: Debian keeps the name beside it.
+        if let line = read("/etc/timezone"), let name = name(line),
+            self.rules(name, &state) == .zoneinfo(rules)
+        {
+            return Zone(name: name, rules: .zoneinfo(rules))
+        }
+        return Zone(name: "localtime", rules: .zoneinfo(rules))
+    }
+
+    /// The zone that a value of `$TZ` means; UTC for what means none, as in the system's own library.
+    private static func zone(of value: String, _ state: inout State) -> Zone {
+        let wish = value.hasPrefix(":") ? String(value.dropFirst()) : value
+        if wish.hasPrefix("/") {
+            watch(wish, &state)
+            guard let bytes = read(wish), let rules = try? ZoneRules.reading(tzif: bytes) else { return .utc }
+            return Zone(name: name(inPath: wish) ?? wish, rules: .zoneinfo(rules))
+        }
+        if isPlausible(wish), let rules = rules(wish, &state) { return Zone(name: wish, rules: rules) }
+        return Zone(posix: wish) ?? .utc
+    }
+
+    /// The name of the zone that the link at `path` leads to.
+    private static func linked(_ path: String) -> String? {
+        guard let target = realpath(path, nil) else { return nil }
+        defer { free(target) }
+        var direct = [CChar](repeating: 0, count: 4096)
+        let length = readlink(path, &direct, direct.count)
+        // The link's own words come first: they may name an alias that the file behind it is a link for.
+        let said =
+            length > 0 ? String(decoding: direct[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ""
+        return name(inPath: said) ?? name(inPath: String(cString: target))
+    }
+
+    private static func name(inPath path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard let start = parts.lastIndex(of: "zoneinfo") else { return nil }
+        let name = parts[(start + 1)...].joined(separator: "/")
+        return isPlausible(name) ? name : nil
+    }
+
+    private static func name(_ line: [UInt8]) -> String? {
+        let name = String(decoding: line.prefix { $0 > 32 }, as: UTF8.self)
+        return isPlausible(name) ? name : nil
+    }
+
+    /// Whether `name` can name a file below the folder, and no other.
+    private static func isPlausible(_ name: String) -> Bool {
+        guard (1...64).contains(name.utf8.count) else { return false }
+        return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty
+                && part.utf8.allSatisfy { byte in
+                    switch byte {
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+                        UInt8(ascii: "_"):
+                        true
+                    default: false
+                    }
+                }
+        }
+    }
+
+    private static func variable(_ name: String, orEmpty: Bool = false) -> String? {
+        guard let value = getenv(name) else { return nil }
+        let text = String(cString: value)
+        return text.isEmpty && !orEmpty ? nil : text
+    }
+
+    private static var steadySeconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec
+    }
+
+    /// The first bytes of the file at `path`; nil where it can't be read.
+    static func head(_ path: String) -> [UInt8]? { read(path, upTo: 1) }
+
+    /// The bytes of the file at `path`; nil where it can't be read. One too large is cut short, and refused then.
+    private static func read(_ path: String, upTo limit: Int = ZoneRules.largestFile + 1) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        var contents: [UInt8] = []
+        while contents.count < limit {
+            let count = Glibc.read(file, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return nil }
+            if count == 0 { break }
+            contents += bytes[..<count]
+        }
+        return contents
+    }
+}

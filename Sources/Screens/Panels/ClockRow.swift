@@ -1,0 +1,130 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// What one clock has to say, and how it is laid out in its row.
+struct ClockRow {
+    private let id: String
+    private let zone: Zone
+    private let model: Model
+    private let clock: ClockFigure
+    private let ahead: DifferenceAhead?
+
+    /// Cells of the column that says what an exchange is doing, at least.
+    private static let marketCells = 24
+
+    /// The clock called `id`; nil where the system has no such zone.
+    init?(_ id: String, _ model: Model) {
+        guard let zone = model.figures.zones[id] else { return nil }
+        self.id = id
+        self.zone = zone
+        self.model = model
+        clock = ClockFigure(zone, id: id, here: model.here, now: model.clockMoment)
+        ahead = DifferenceAhead(zone, from: model.here, at: model.clockMoment)
+    }
+
+    /// Rows that the clocks of a section take up; nil where each takes one.
+    ///
+    /// A clock whose difference is about to change says so in a second row; and while the clocks are moved, each has
+    /// a strip of the day below it, if they all fit so.
+    static func heights(_ section: Lines.Section, _ lines: Lines, _ size: Size, _ model: Model) -> [Int]? {
+        if model.visited != nil {
+            return hasRoomForStrips(model.linesAtRest(.clocks), size) ? section.cards.map { _ in 2 } : nil
+        }
+        let heights = section.cards.map { index in
+            let zone = lines[index]?.card.flatMap { model.figures.zones[$0] }
+            return zone.flatMap { DifferenceAhead($0, from: model.here, at: model.clockMoment) } == nil
+                ? 1 : 2
+        }
+        return heights.allSatisfy { $0 == 1 } ? nil : heights
+    }
+
+    private static func hasRoomForStrips(_ lines: Lines, _ size: Size) -> Bool {
+        size.height >= lines.sections.reduce(0) { $0 + 2 * $1.cards.count + ($1.heading == nil ? 0 : 2) }
+    }
+
+    /// The columns of all rows: city, day, difference, what the exchange is doing or a strip of the day, time.
+    private static func columns(_ width: Int, height: Int, _ model: Model) -> [(x: Int, width: Int)?] {
+        let time = Column(
+            minimum: CellWidth.of(ClockText.time(TimeOfDay(second: 0), model.choices)) + 2, priority: 0)
+        func placed(_ city: Column, _ day: Int, _ difference: Int, _ middle: Column) -> [(
+            x: Int, width: Int
+        )?] {
+            let columns = [
+                city, Column(minimum: 9, priority: day), Column(minimum: 9, priority: difference), middle,
+                time,
+            ]
+            return TableLayout.place(columns, width: width, gap: 2)
+        }
+        if model.visited != nil, height < 2 {
+            let strip = DayStrip.widths.first { $0 + time.minimum + 9 + 4 <= width } ?? 12
+            return placed(
+                Column(minimum: 9, maximum: width, priority: 2), 4, 5, Column(minimum: strip, priority: 1))
+        }
+        // Long words of the exchange where the names of cities keep room beside them.
+        for (cells, city) in [(44, 16), (34, 16), (marketCells, 9)] {
+            let columns = placed(
+                Column(minimum: city, maximum: width, priority: 1), 3, 2, Column(minimum: cells, priority: 4))
+            if columns[3] != nil || cells == marketCells { return columns }
+        }
+        return []
+    }
+
+    /// Draws the row at `rect`.
+    func draw(in rect: Rect, _ row: Row, into frame: inout Frame) {
+        let columns = ClockRow.columns(rect.width - 2, height: rect.height, model)
+        func field(_ column: Int) -> Rect? {
+            columns[column].map { Rect(x: rect.x + 1 + $0.x, y: rect.y, width: $0.width, height: 1) }
+        }
+        let market = model.visited == nil || rect.height > 1 ? MarketText(id, at: model.clockMoment) : nil
+        if let field = field(0) { drawCity(field, market, row, into: &frame) }
+        if let field = field(1) {
+            let day = FigureText.relativeDay(clock.day, from: clock.today)
+            frame.writeRight(day, in: field, style: row.style(.faint))
+        }
+        if let field = field(2) {
+            frame.writeRight(
+                FigureText.hours(clock.offset), in: field, style: row.style(ahead == nil ? .faint : .warning))
+        }
+        if let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
+        if let field = field(4) {
+            frame.writeRight(ClockText.time(clock.time, model.choices), in: field, style: row.style(.text))
+            frame.write(ClockText.dayMark(clock.time), x: field.x, y: field.y, style: row.style(.faint))
+        }
+        if rect.height > 1 { drawSecondRow(rect, row, into: &frame) }
+    }
+
+    private func drawCity(_ field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {
+        let name = City.name(ofClock: id, language: model.choices.language)
+        let end = frame.write(
+            CellWidth.fit(name, field.width), x: field.x, y: field.y, width: field.width,
+            style: row.style(.title))
+        if let market, end + 2 <= field.width {
+            frame.write(market.mark, x: field.x + end + 1, y: field.y, style: row.style(market.role))
+        }
+    }
+
+    private func drawMiddle(
+        _ field: Rect, _ height: Int, _ market: MarketText?, _ row: Row, into frame: inout Frame
+    ) {
+        if model.visited != nil, height < 2 {
+            DayStrip(zone, around: model.clockMoment, here: model.here, room: field.width)?
+                .draw(x: field.x, y: field.y, row, into: &frame)
+        } else if let market, let text = market.wordings.first(where: { CellWidth.of($0) <= field.width }) {
+            frame.write(text, x: field.x, y: field.y, style: row.style(market.role))
+        }
+    }
+
+    private func drawSecondRow(_ rect: Rect, _ row: Row, into frame: inout Frame) {
+        let field = Rect(x: rect.x + 3, y: rect.y + 1, width: rect.width - 4, height: 1)
+        if model.visited != nil {
+            DayStrip(zone, around: model.clockMoment, here: model.here, room: field.width)?
+                .draw(x: field.x, y: field.y, row, into: &frame)
+        } else if let ahead {
+            let wordings = ClockText.ahead(ahead, clock, model)
+            let text =
+                wordings.first { CellWidth.of($0) <= field.width } ?? CellWidth.fit(wordings[2], field.width)
+            frame.write(text, x: field.x, y: field.y, style: row.style(.warning))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import Board
+internal import TUI
+
+/// The first keys, told in a corner until one is pressed or some time has passed.
+func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+    guard model.isGreeting else { return }
+    let lines = [
+        "space picks up, arrows carry, enter drops",
+        "a adds, enter looks closer, u takes back",
+        "? shows all keys; this goes by itself",
+    ]
+    let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let width = min(body.width, (lines.map { CellWidth.of($0) }.max() ?? 0) + 4)
+    let height = min(body.height, lines.count + 2)
+    let corner = Rect(x: body.maxX - width - 1, y: body.maxY - height, width: width, height: height)
+    let rect = frame.blank(Size(width: width, height: height), in: body) ?? corner
+    let box = Box(title: [Span(" Welcome ", Style(.title))], line: Style(.focusedBorder))
+    frame.fill(rect, Style())
+    frame.draw(box, in: rect)
+    for (row, line) in lines.enumerated() where row < height - 2 {
+        frame.write(CellWidth.fit(line, width - 4), x: rect.x + 2, y: rect.y + 1 + row)
+    }
+}
+
+extension Frame {
+    /// The lowest block of `size` in `area`, of these the rightmost, where nothing has been drawn; nil when there is
+    /// none.
+    fileprivate func blank(_ size: Size, in area: Rect) -> Rect? {
+        for y in stride(from: area.maxY - size.height, through: area.y, by: -1) {
+            for x in stride(from: area.maxX - size.width, through: area.x, by: -1) {
+                let rect = Rect(x: x, y: y, width: size.width, height: size.height)
+                if isBlank(rect) { return rect }
+            }
+        }
+        return nil
+    }
+
+    private func isBlank(_ rect: Rect) -> Bool {
+        for y in rect.y..<rect.maxY {
+            for x in rect.x..<rect.maxX where self[x, y].glyph != .space { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// `fxterm time`, and where the rules of local time come from.
+@Suite struct TimeTests {
+    @Test("time tells the board's clocks, or those named, at a moment told by another place's clocks")
+    func moments() throws {
+        let home = try Home()
+        #expect(try home.run(["time", "--format", "csv"]).output.split(separator: "\n").count == 7)
+        let outcome = try home.run([
+            "time", "Tokyo", "Asia/Kathmandu", "shenzhen", "tokyo", "--at", "2026-11-23 09:00 New York",
+            "--format", "json",
+        ])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.json?["asOf"] as? String == "2026-11-23T14:00:00Z")
+        let clocks = try #require(outcome.json?["clocks"] as? [[String: Any]])
+        #expect(clocks.map { $0["city"] as? String } == ["Tokyo", "Kathmandu", "Shenzhen"])
+        #expect(clocks.map { $0["zone"] as? String } == ["Asia/Tokyo", "Asia/Kathmandu", "Asia/Shanghai"])
+        #expect(clocks.map { $0["offsetSeconds"] as? Int } == [3600, -8100, 0])
+        #expect(clocks.map { $0["time"] as? String } == ["23:00:00", "19:45:00", "22:00:00"])
+        #expect(clocks.map { $0["day"] as? String } == ["today", "today", "today"])
+        let utc = try home.run(["time", "UTC", "--at", "2026-11-23T18:30:00Z", "--format", "csv"])
+        #expect(utc.output == "zone,city,day,offset,time\nUTC,UTC,yesterday,-28800,18:30:00\n")
+    }
+
+    @Test(
+        "What is not clear is one line and exit code 2",
+        arguments: [
+            (["time", "Atlantis"], "no city or zone is called “Atlantis”"),
+            (["time", "san"], "may be Santiago"),
+            (["time", "Tokyo", "--at", "whenever"], "expected a time such as"),
+            (["time", "--at", "2026-03-08 02:30 New York"], "clocks go forward over it"),
+            (["time", "--at", "09:00 Atlantis"], "no city or zone is called “Atlantis”"),
+            (["time", "--baseline", "d1"], "takes no more than"), (["print", "--at", "9"], "--at goes with"),
+            (["--at", "9"], "--at goes with"), (["time", "--format", "xml"], "expected table, json or csv"),
+        ])
+    func unclear(arguments: [String], message: String) throws {
+        let outcome = try Home().run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("A time that comes twice is taken to be the first, and that is said")
+    func twice() throws {
+        let outcome = try Home().run(["time", "UTC", "--at", "2026-11-01 01:30 New York", "--format", "csv"])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains(",05:30:00"))
+        #expect(outcome.errors.contains("comes twice in New York; the first is meant, EDT"))
+    }
+
+    @Test(
+        "The user's zone is TZ's, in each way that it can be written",
+        arguments: [
+            ("Asia/Kathmandu", -20_700), (":Asia/Kathmandu", -20_700),
+            (":/usr/share/zoneinfo/Asia/Tokyo", -32_400),
+            ("/usr/share/zoneinfo/Asia/Tokyo", -32_400), ("CET-1CEST,M3.5.0,M10.5.0/3", -3600),
+            ("<+0330>-3:30", -12_600),
+            ("Nowhere/City", 0), ("", 0),
+        ])
+    func here(value: String, offset: Int) throws {
+        let outcome = try Home().run(
+            ["time", "UTC", "--at", "2026-11-23T12:00Z", "--format", "csv"], environment: ["TZ": value])
+        #expect(outcome.output.contains(",\(offset),12:00:00"), "\(outcome.output)")
+    }
+
+    @Test("Rules are those of TZDIR, and doctor says so")
+    func folder() throws {
+        let home = try Home()
+        let folder = home.folder.appending(path: "zones")
+        let system = URL(filePath: "/usr/share/zoneinfo")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Europe"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: system.appending(path: "Asia/Tokyo"), to: folder.appending(path: "Europe/London"))
+        try home.write("# version 2099z\n", to: folder.appending(path: "tzdata.zi"))
+        let environment = ["TZDIR": folder.path, "TZ": "UTC"]
+        let london = try home.run(["time", "London", "--format", "json"], environment: environment)
+        #expect(london.items("clocks")["Europe/London"]?["offsetSeconds"] as? Int == 9 * 3600)
+        let missing = try home.run(["time", "Paris"], environment: environment)
+        #expect(missing.status == 1)
+        #expect(missing.errors.contains("tzdata has no zone “Europe/Paris”"))
+        let doctor = try home.run(["doctor"], environment: environment)
+        #expect(doctor.output.hasSuffix("\ntime\n  tzdata 2099z in \(folder.path)\n"), "\(doctor.output)")
+    }
+
+    /// A zoneinfo folder of the test's own, with the first board's zones.
+    private func zoneinfo(_ home: Home) throws -> URL {
+        let folder = home.folder.appending(path: "zones")
+        for zone in [
+            "Asia/Taipei", "Asia/Tokyo", "Asia/Jakarta", "Europe/London", "America/New_York",
+            "America/Los_Angeles",
+        ] {
+            let file = folder.appending(path: zone)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: URL(filePath: "/usr/share/zoneinfo/\(zone)"), to: file)
+        }
+        return folder
+    }
+
+    /// Puts the rules of a zone of the system's in the place of a file, as an upgrade does.
+    private func replace(_ file: URL, with zone: String) throws {
+        try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(zone)")).write(to: file, options: .atomic)
+    }
+
+    @Test("Renewed rules are seen on the board without a restart")
+    func renewal() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let folder = try zoneinfo(home)
+        let terminal = try home.start(environment: ["TZDIR": folder.path])
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Tokyo") && $0.contains("+1 HR") }
+        }
+        try replace(folder.appending(path: "Asia/Tokyo"), with: "Asia/Kathmandu")
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Tokyo") && $0.contains("−2:15 HRS") }
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("Another zone of the system's is seen on the board without a restart")
+    func anotherZone() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let file = home.folder.appending(path: "localtime")
+        try replace(file, with: "Asia/Taipei")
+        let terminal = try home.start(environment: ["TZ": ":\(file.path)"])
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Tokyo") && $0.contains("+1 HR") }
+        }
+        try replace(file, with: "Europe/London")
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("London") && $0.contains("+0 HRS") }
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    @Test("A city is found as it is typed, added, and moved to another moment")
+    func board() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        try terminal.wait(for: "World clocks")
+        try terminal.press("2akath")
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Kathmandu") && $0.contains("Nepal") }
+        }
+        try terminal.press("<enter>t")
+        try terminal.wait(for: "When it is, in Kathmandu")
+        try terminal.press("2026-11-23 9am<enter>")
+        try terminal.waitUntil { screen in
+            screen.contains("World clocks, not now")
+                && screen.rows.contains { $0.contains("Kathmandu") && $0.contains("09:00:00") }
+        }
+        try terminal.press("<esc>")
+        try terminal.waitUntil { !$0.contains("not now") }
+        try terminal.press("q")
+        _ = try terminal.waitForExit()
+        #expect(try String(contentsOf: home.board, encoding: .utf8).contains("Asia/Kathmandu"))
+    }
+
+    @Test("Clocks tick on the second boundary, and nothing else wakes the program")
+    func ticking() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil, refresh: 3600)
+        let terminal = try home.start(width: 80, height: 24)
+        try terminal.wait(for: "cannot be reached")
+        try terminal.press("2")
+        // The line that says so goes after its seconds; then there is nothing but the clocks.
+        try terminal.waitUntil(timeout: .seconds(30)) { !$0.contains("cannot be reached") }
+        let before = try use(of: terminal.pid)
+        var lags: [Double] = []
+        for _ in 0..<8 {
+            func clock(_ rows: [String]) -> String? { rows.first { $0.contains("Los Angeles") } }
+            let shown = clock(terminal.screen.rows)
+            try terminal.waitUntil { clock($0.rows) != shown }
+            lags.append(Date.now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1) * 1000)
+        }
+        let after = try use(of: terminal.pid)
+        let median = lags.sorted()[lags.count / 2]
+        print(
+            "lags of \(lags.map { Int($0) }) ms; \(after.wakings - before.wakings) wakings in 8 s, "
+                + "\(after.ticks - before.ticks) hundredths of a second of work, in this build")
+        #expect(median <= 20, "\(lags)")
+        #expect(after.wakings - before.wakings <= 16)
+        #expect(after.ticks - before.ticks <= 8, "an unoptimized build may take a hundredth of a core")
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    /// How often a process was woken, and hundredths of a second that it has worked.
+    private func use(of pid: Int32) throws -> (wakings: Int, ticks: Int) {
+        let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+        let line = try #require(
+            status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") })
+        let stat = try String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+        let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
+        let words = [line.split(separator: "\t")[1], fields[11], fields[12]]
+        let numbers = words.compactMap { Int($0) }
+        try #require(numbers.count == 3)
+        return (numbers[0], numbers[1] + numbers[2])
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Market
+import Testing
+
+@Suite("City search")
+struct CitySearchTests {
+    @Test(
+        "What a person means is the first or second row",
+        arguments: [
+            ("são", "São Paulo"), ("SAO", "São Paulo"), ("taipei", "Taipei"), ("台北", "Taipei"),
+            ("kath", "Kathmandu"),
+            ("new y", "New York"), ("ist", "Istanbul"), ("ist", "Kolkata"), ("tokyo", "Tokyo"),
+            ("東京", "Tokyo"),
+            ("서울", "Seoul"), ("seoul", "Seoul"), ("jst", "Tokyo"), ("cet", "Madrid"), ("bst", "London"),
+            ("shenz", "Shenzhen"), ("深圳", "Shenzhen"), ("bombay", "Mumbai"), ("saigon", "Ho Chi Minh"),
+            ("münchen", "Munich"), ("munchen", "Munich"), ("wien", "Vienna"), ("nyc", "New York"),
+            ("紐約", "New York"),
+            ("ny", "New York"), ("york", "New York"), ("taiwan", "Taipei"), ("台灣", "Taipei"),
+            ("臺灣", "Taipei"),
+            ("japan", "Tokyo"), ("switzerland", "Zürich"), ("Asia/Tokyo", "Tokyo"),
+            ("indianapolis", "Indianapolis, Indiana"),
+            ("utc", "UTC"), ("los ang", "Los Angeles"),
+            ("hong", "Hong Kong"),
+            ("Zurich", "Zürich"), ("st johns", "St. John’s"), ("st. john's", "St. John’s"), ("kyiv", "Kyiv"),
+            ("kiev", "Kyiv"), ("xian", "Xi’an"), ("ＴＯＫＹＯ", "Tokyo"), ("ist", "Istanbul"),
+            ("paris france", "Paris"),
+            ("dubai", "Dubai"), ("lond", "London"), ("sf", "San Francisco"), ("la", "Los Angeles"),
+        ])
+    func likely(wish: String, city: String) {
+        let names = CitySearch.matches(wish).prefix(2).map(\.name)
+        #expect(names.contains(city), "“\(wish)” finds \(names)")
+    }
+
+    @Test("Names are given in the user's language where the table has them")
+    func languages() {
+        func first(_ wish: String, _ language: String) -> String {
+            CitySearch.matches(wish, language: language).first.map { "\($0.name), \($0.country)" } ?? "none"
+        }
+        #expect(first("taipei", "zh_TW") == "台北, 台灣")
+        #expect(first("tokyo", "zh-Hans") == "东京, 日本")
+        #expect(first("tokyo", "ja_JP.UTF-8") == "東京, 日本")
+        #expect(first("seoul", "ko") == "서울, 대한민국")
+        #expect(first("vienna", "de_DE") == "Wien, Österreich")
+        #expect(first("tokyo", "es") == "Tokio, Japón")
+        #expect(first("tokyo", "id") == "Tokyo, Jepang")
+        #expect(first("tokyo", "fr") == "Tokyo, Japan")
+    }
+
+    @Test("Nothing fits nonsense, and no text is too odd to be searched for")
+    func nonsense() {
+        for wish in [
+            "", " ", "qqqq", ";", "\t", "=", "*", "\u{1B}[31m", "#", String(repeating: "a", count: 10_000),
+        ] {
+            #expect(CitySearch.matches(wish).isEmpty, "\(wish.prefix(20))")
+        }
+    }
+
+    @Test("Every zone's own city is there, every city's zone is known, and no clock stands twice in the list")
+    func list() {
+        let all = CitySearch.all()
+        #expect(all.count > 1500)
+        #expect(Set(all.map(\.id)).count == all.count)
+        #expect(all.allSatisfy { $0.id.isPlausible && ClockID($0.id.description) == $0.id })
+        let unknown = Set(all.map(\.id.zone)).filter { Zone($0) == nil }
+        // A zone newer than the system's files has an older name there, or none.
+        #expect(unknown.count <= 3, "\(unknown)")
+        #expect(all.map(\.letter) == all.map(\.letter).sorted())
+        #expect(Set(all.map(\.letter)).isSuperset(of: "ABCDEFGHIJKLMNOPQRSTUVWYZ"))
+    }
+
+    @Test("A city found is called the same by its clock's id")
+    func names() {
+        for match in CitySearch.all(language: "ja") {
+            #expect(City.name(ofClock: match.id.description, language: "ja") == match.name)
+        }
+        #expect(City.name(ofClock: "Asia/Shanghai#Shenzhen") == "Shenzhen")
+        #expect(City.name(ofClock: "America/Indiana/Indianapolis") == "Indianapolis, Indiana")
+        #expect(City.name(ofClock: "Etc/GMT+8") == "GMT+8")
+        #expect(City.name(ofClock: "Asia/Taipei", language: "zh_TW") == "台北")
+    }
+
+    @Test(
+        "A wish means one city, or several, or none",
+        arguments: [
+            ("Asia/Tokyo", "Asia/Tokyo"), ("asia/tokyo", "Asia/Tokyo"), ("tokyo", "Asia/Tokyo"),
+            ("new york", "America/New_York"), ("Asia/Shanghai#Shenzhen", "Asia/Shanghai#Shenzhen"),
+            ("shenzhen", "Asia/Shanghai#Shenzhen"), ("US/Pacific", "US/Pacific"), ("utc", "UTC"),
+            ("kathm", "Asia/Kathmandu"),
+            ("Etc/GMT+8", "Etc/GMT+8"),
+        ])
+    func wishes(wish: String, zone: String) {
+        #expect(Zone.named(like: wish) == zone)
+    }
+
+    @Test("An unclear or unknown wish means no one city")
+    func unclear() {
+        #expect(Zone.named(like: "san") == nil)
+        #expect(Zone.named(like: "nowhere") == nil)
+        #expect(Zone.named(like: "Asia/Shanghai#Nowhere") == nil)
+        #expect(Zone.named(like: "Asia/Shanghai#\u{1B}") == nil)
+        guard case .several(let matches) = CitySearch.meaning(of: "san") else {
+            Issue.record("“san” is not several cities")
+            return
+        }
+        #expect(matches.count == 5)
+    }
+
+    @Test("The list opens and filters within a frame")
+    func speed() {
+        let clock = ContinuousClock()
+        let opening = clock.measure { _ = CitySearch.all().count }
+        var worst = (Duration.zero, "")
+        for wish in [
+            "a", "s", "an", "san", "ist", "new york", "台", "europe", "united states", "st", "zzzz",
+            "la pa bol",
+        ] {
+            let took =
+                (0..<3).map { _ in clock.measure { _ = CitySearch.matches(wish).count } }.min() ?? .zero
+            worst = max(worst, (took, wish)) { $0.0 < $1.0 }
+        }
+        // Tests are not optimized: ten frames here are less than one in a release build.
+        #expect(opening < .milliseconds(160))
+        #expect(worst.0 < .milliseconds(160), "“\(worst.1)”")
+        print("opening took \(opening), the worst key, “\(worst.1)”, \(worst.0), in this build")
+    }
+
+    private func max<T>(_ a: T, _ b: T, by isLess: (T, T) -> Bool) -> T { isLess(a, b) ? b : a }
+}

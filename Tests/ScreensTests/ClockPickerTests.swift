@@ -1,0 +1,96 @@
+import Board
+import Market
+import Screens
+import TUI
+import Testing
+
+@Suite("Looking for a city")
+struct ClockPickerTests {
+    private func opened(_ width: Int = 100, choices: Choices = Choices()) -> Screen {
+        var screen = Screen(width, 30, choices: choices)
+        screen.press("2a")
+        return screen
+    }
+
+    private func selected(_ screen: Screen) -> Offer? {
+        if case .picking(let picker) = screen.model.mode { return picker.selected }
+        return nil
+    }
+
+    @Test("All cities stand from A to Z, and the arrows go from letter to letter")
+    func letters() throws {
+        var screen = opened()
+        #expect(screen.text.contains("A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"), "\(screen.text)")
+        #expect(selected(screen)?.letter == "A")
+        screen.press("<right><right>")
+        #expect(selected(screen)?.letter == "C")
+        screen.press("<down><down><left>")
+        #expect(selected(screen)?.letter == "C")
+        screen.press("<left>")
+        #expect(selected(screen)?.letter == "B")
+        screen.press("<left><left><left>")
+        #expect(selected(screen)?.letter == "A")
+        screen.press("<end>")
+        #expect(selected(screen)?.letter == "Z")
+        screen.press("<right>")
+        #expect(selected(screen)?.letter == "Z")
+    }
+
+    @Test("A click on a letter goes there")
+    func click() throws {
+        var screen = opened()
+        let y = try #require(screen.lines.firstIndex { $0.contains("A B C D") })
+        let x = try #require(
+            screen.lines[y].firstIndex(of: "T").map {
+                screen.lines[y].distance(from: screen.lines[y].startIndex, to: $0)
+            })
+        screen.mouse(.press, x, y)
+        #expect(selected(screen)?.letter == "T")
+    }
+
+    @Test("A row says city, country, time and difference")
+    func row() throws {
+        var screen = opened()
+        screen.press("kath")
+        let row = try #require(screen.lines.first { $0.contains("Kathmandu") })
+        #expect(row.contains("Nepal"))
+        #expect(row.contains("02:45 −2:15 HRS"), "\(row)")
+    }
+
+    @Test("Enter adds the city, and one that is there is selected instead")
+    func adding() {
+        var screen = opened()
+        screen.press("shenz<enter>")
+        #expect(screen.model.arrangement.clocks.last == "Asia/Shanghai#Shenzhen")
+        #expect(screen.lines.last?.contains("Added Shenzhen") == true)
+        let count = screen.model.arrangement.clocks.count
+        screen.press("atokyo<enter>")
+        #expect(screen.model.arrangement.clocks.count == count)
+        #expect(screen.model.selectedItem == "Asia/Tokyo")
+        #expect(screen.lines.last?.contains("Tokyo is on the board already") == true)
+        screen.press("u")
+        #expect(screen.model.arrangement.clocks.count == count - 1)
+        #expect(screen.lines.last?.contains("Undid the adding of Shenzhen") == true)
+    }
+
+    @Test("Cities are named in the user's language, and found in any")
+    func language() throws {
+        var choices = Choices()
+        choices.language = "zh_TW.UTF-8"
+        var screen = opened(choices: choices)
+        screen.press("tokyo")
+        #expect(screen.text.contains("東京"))
+        #expect(screen.text.contains("日本"))
+        screen.press("<C-u>台北")
+        #expect(selected(screen)?.item == "Asia/Taipei")
+    }
+
+    @Test("It fits any screen", arguments: [40, 60, 80, 120, 200])
+    func sizes(width: Int) {
+        var screen = Screen(width, 12)
+        screen.press("2a")
+        #expect(screen.text.contains("Add a clock"))
+        screen.press("<right><pgdn>new york")
+        #expect(screen.text.contains("New York"))
+    }
+}

@@ -1,0 +1,223 @@
+import Board
+import Market
+import Screens
+import TUI
+import Testing
+
+@Suite("Clocks")
+struct ClockTests {
+    /// A board of clocks alone, seen from `here` at a moment by the clocks there.
+    private func screen(
+        _ clocks: [String], _ width: Int = 80, _ height: Int = 24, from here: String = "Asia/Taipei",
+        at when: String
+    ) throws -> Screen {
+        var screen = Screen(
+            width, height, arrangement: Arrangement(rates: [], clocks: clocks, stocks: []))
+        let zone = try #require(Zone(here))
+        let spoken = try #require(SpokenTime(when))
+        let moment = try #require(spoken.moments(in: zone, at: Sample.asOf).first)
+        screen.send(.tick(moment, here: zone), .focus(.clocks))
+        return screen
+    }
+
+    private func row(_ city: String, _ screen: Screen) throws -> String {
+        try #require(
+            screen.lines.first { $0.contains("\(city) ") && !$0.contains("fxterm") }, "\(screen.text)")
+    }
+
+    @Test("Day and difference are right on both sides of a change, to the second")
+    func changes() throws {
+        var screen = try screen(["America/New_York"], from: "Europe/London", at: "2026-10-25 01:59:59")
+        #expect(try row("New York", screen).contains("−5 HRS"))
+        screen.send(.tick(Instant(screen.model.now.seconds + 1), here: screen.model.here))
+        #expect(try row("New York", screen).contains("−4 HRS"))
+        #expect(try row("New York", screen).contains("21:00:00"))
+        #expect(try row("New York", screen).contains("Yesterday"))
+    }
+
+    @Test("Yesterday, Today and Tomorrow go by the calendars, not by the hours")
+    func days() throws {
+        let screen = try screen(
+            ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo"], from: "Asia/Taipei",
+            at: "2026-11-21 00:30")
+        #expect(try row("Kiritimati", screen).contains("Today"))
+        #expect(try row("Pago Pago", screen).contains("Yesterday"))
+        #expect(try row("Tokyo", screen).contains("Today"))
+        let late = try self.screen(["Asia/Tokyo"], from: "Asia/Taipei", at: "2026-11-21 23:30")
+        #expect(try row("Tokyo", late).contains("Tomorrow"))
+    }
+
+    @Test("Within 14 days of a change the row says when, and what the difference will be")
+    func ahead() throws {
+        let screen = try screen(["Europe/London", "Asia/Tokyo"], from: "Asia/Taipei", at: "2026-10-20 12:00")
+        #expect(screen.text.contains("−8 HRS from Sun 25 Oct 09:00: clocks go back there"), "\(screen.text)")
+        let home = try self.screen(["Asia/Tokyo"], 120, 40, from: "America/New_York", at: "2026-10-25 12:00")
+        #expect(home.text.contains("+14 HRS from Sun 1 Nov 02:00"), "\(home.text)")
+        let quiet = try self.screen(["Europe/London"], from: "Asia/Taipei", at: "2026-10-27 12:00")
+        #expect(!quiet.text.contains("clocks go"))
+    }
+
+    @Test("The hour decides between day and night")
+    func dayAndNight() throws {
+        let screen = try screen(["Asia/Tokyo", "Europe/London"], at: "2026-11-20 12:00")
+        #expect(try row("Tokyo", screen).contains("☼ 13:00:00"))
+        #expect(try row("London", screen).contains("☾ 04:00:00"))
+    }
+
+    @Test("A city with an exchange says what that is doing, and when that ends")
+    func markets() throws {
+        let screen = try screen(
+            ["Asia/Taipei", "Asia/Tokyo", "Europe/London", "America/Los_Angeles", "Asia/Shanghai#Shenzhen"],
+            100, 30,
+            at: "2026-11-20 11:00")
+        var alone = screen
+        alone.size = Size(width: 99, height: 30)
+        #expect(try row("Taipei ●", alone).contains("TWSE open, auction in 2 h 25 min"))
+        #expect(try row("Tokyo ◐", alone).contains("TSE lunch, opens in 30 min"))
+        #expect(try row("London", alone).contains("LSE closed, auction in 4 h 50 min"))
+        #expect(try row("Shenzhen ●", alone).contains("SZSE open, lunch in 30 min"))
+        #expect(try !row("Los Angeles", alone).contains("open"))
+        #expect(
+            try row("Taipei ●", screen).contains("11:00:00"),
+            "where there is no room for words, a mark says it")
+    }
+
+    @Test("While a card is carried the clocks stand still, and they catch up when it is put down")
+    func carrying() throws {
+        var screen = try screen(["Asia/Taipei", "Asia/Tokyo"], at: "2026-11-20 11:00:07")
+        screen.press("<space>")
+        screen.send(.tick(Instant(screen.model.now.seconds + 5), here: screen.model.here))
+        #expect(try row("Taipei", screen).contains("11:00:07"))
+        screen.press("<down><enter>")
+        #expect(try row("Taipei", screen).contains("11:00:12"))
+        screen.press("<space>")
+        screen.send(.tick(Instant(screen.model.now.seconds + 5), here: screen.model.here))
+        #expect(try row("Taipei", screen).contains("11:00:12"))
+        screen.press("<esc>")
+        #expect(try row("Taipei", screen).contains("11:00:17"))
+    }
+
+    @Test("Commas and full stops move all clocks by a quarter of an hour, angles by a day, Esc returns")
+    func travel() throws {
+        var screen = try screen(
+            ["Asia/Taipei", "Asia/Tokyo"], from: "Asia/Taipei", at: "2026-11-20 11:07:42")
+        screen.press(".")
+        #expect(try row("Taipei", screen).contains("11:22:00"))
+        #expect(try row("Tokyo", screen).contains("12:22:00"))
+        #expect(screen.text.contains("World clocks, not now"))
+        #expect(screen.text.contains("Fri 20 Nov 11:22 here, in 15 min · esc: now"), "\(screen.text)")
+        screen.press(",,")
+        #expect(try row("Taipei", screen).contains("10:52:00"))
+        screen.press(">")
+        #expect(screen.text.contains("Sat 21 Nov 10:52 here, in 23 h 45 min"), "\(screen.text)")
+        screen.press("<<><<>")
+        screen.send(.tick(Instant(screen.model.now.seconds + 60), here: screen.model.here))
+        #expect(try row("Taipei", screen).contains("10:52:00"), "what one plans with does not tick")
+        screen.press("<esc>")
+        #expect(screen.model.visited == nil)
+        #expect(try row("Taipei", screen).contains("11:08:42"))
+        #expect(!screen.text.contains("not now"))
+    }
+
+    @Test("A day is a day by the clocks here, whatever happens to them that night")
+    func daysOverChange() throws {
+        var screen = try screen(["Europe/London"], from: "Europe/London", at: "2026-10-24 12:00")
+        screen.press(">")
+        #expect(try row("London", screen).contains("12:00:00"))
+        #expect(screen.text.contains("in 1 d 1 h"), "\(screen.text)")
+    }
+
+    @Test("In every other row a strip of the day shows who works, all of them over the same hours")
+    func strips() throws {
+        var screen = try screen(
+            ["Asia/Taipei", "Asia/Tokyo", "Europe/London"], from: "Asia/Taipei", at: "2026-11-20 12:00")
+        screen.press(".")
+        let strips = screen.lines.filter { $0.contains("█") }
+        #expect(strips.count == 3)
+        // 48 cells of half an hour from midnight in Taipei: work is from 9 to 17 there, an hour earlier for Tokyo.
+        #expect(strips[0].contains("··············▒▒▒▒██████│█████████▒▒▒▒▒▒▒▒▒▒▒▒··"), "\(strips[0])")
+        func work(_ strip: String) throws -> Int {
+            let place = try #require(strip.firstIndex(of: "█"))
+            return strip.distance(from: strip.startIndex, to: place)
+        }
+        #expect(try work(strips[0]) - work(strips[1]) == 2)
+        #expect(
+            try work(strips[0]) - work(strips[2]) == 18,
+            "Thursday evening in London is Friday morning in Taipei")
+        let marks = strips.map { Array($0).dropFirst().dropLast().firstIndex(of: "│") }
+        #expect(Set(marks).count == 1 && marks[0] != nil, "the moment is marked in the same column")
+    }
+
+    @Test("On the weekend nobody works, and in a small panel the strip stands in the row itself")
+    func smallStrips() throws {
+        var screen = try screen(
+            ["Asia/Taipei", "Europe/London"], from: "Asia/Taipei", at: "2026-11-21 12:00")
+        screen.press(".")
+        #expect(!screen.lines.filter { $0.contains("│") && $0.contains("▒") }[0].contains("█"))
+        let many =
+            (["Asia/Tokyo", "Asia/Seoul", "Asia/Manila", "Asia/Jakarta", "Asia/Bangkok", "Asia/Kolkata"])
+        var small = try self.screen(many, 40, 12, from: "Asia/Taipei", at: "2026-11-20 12:00")
+        small.press(".")
+        #expect(try row("Seoul", small).contains("█"), "\(small.text)")
+        #expect(try row("Seoul", small).contains("13:15:00"))
+    }
+
+    @Test(
+        "A time is typed at the selected city, or with its place",
+        arguments: [
+            ("9am", "New York", "09:00:00"), ("9am in Tokyo", "Tokyo", "09:00:00"),
+            ("tomorrow 14:30", "New York", "14:30:00"),
+            ("2026-12-24 18:00 utc", "London", "18:00:00"), ("8:15pm 台北", "Taipei", "20:15:00"),
+        ])
+    func typed(text: String, city: String, time: String) throws {
+        var screen = try screen(
+            ["America/New_York", "Asia/Tokyo", "Asia/Taipei", "Europe/London"], at: "2026-11-20 11:07:42")
+        screen.press("t")
+        #expect(screen.lines.last?.contains("When it is, in New York: ") == true)
+        screen.press(text.replacing(" ", with: "<space>") + "<enter>")
+        #expect(try row(city, screen).contains(time), "\(screen.text)")
+        #expect(screen.text.contains("not now"))
+    }
+
+    @Test(
+        "What is no time, no place or no moment is said, and the typing goes on",
+        arguments: [
+            ("soon", "is not a time such as 9am"), ("9am Atlantis", "No city or zone is called “Atlantis”"),
+            ("9am san", "may be Santiago"),
+            ("2027-03-14 02:30", "There is no 02:30 on 2027-03-14 in New York"),
+        ])
+    func notTyped(text: String, said: String) throws {
+        var screen = try screen(["America/New_York"], 120, 30, at: "2026-11-20 11:07:42")
+        screen.press("t" + text.replacing(" ", with: "<space>") + "<enter>")
+        #expect(screen.lines.last?.contains(said) == true, "\(screen.lines.last ?? "")")
+        #expect(screen.model.visited == nil)
+        screen.press("<C-u>noon<enter>")
+        #expect(try row("New York", screen).contains("12:00:00"))
+    }
+
+    @Test("Without a clock selected the time is that of here, and Esc asks for none")
+    func typedHere() throws {
+        var screen = try screen(["Asia/Tokyo"], from: "Asia/Taipei", at: "2026-11-20 11:07:42")
+        screen.send(.focus(.rates))
+        screen.press("t")
+        #expect(screen.lines.last?.contains("When it is, here: ") == true)
+        screen.press("9<enter>")
+        #expect(try row("Tokyo", screen).contains("10:00:00"))
+        screen.press("t<esc>")
+        #expect(screen.model.visited != nil, "Esc leaves the typing first, and the other time then")
+        screen.press("<esc>")
+        #expect(screen.model.visited == nil)
+    }
+
+    @Test("Clocks follow renewed rules, and the user to another zone")
+    func renewal() throws {
+        var screen = try screen(
+            ["Asia/Tokyo", "Asia/Shanghai#Shenzhen"], from: "Asia/Taipei", at: "2026-11-20 11:07")
+        let tokyo = try #require(Zone(posix: "JST-10"))
+        screen.send(.zonesRenewed(["Asia/Tokyo": tokyo]))
+        #expect(try row("Tokyo", screen).contains("+2 HRS"))
+        #expect(try row("Shenzhen", screen).contains("+0 HRS"))
+        screen.send(.tick(screen.model.now, here: .utc))
+        #expect(try row("Tokyo", screen).contains("+10 HRS"))
+    }
+}
