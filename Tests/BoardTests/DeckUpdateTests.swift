@@ -93,6 +93,30 @@ struct DeckUpdateTests {
         #expect(still.deck == held.deck)
     }
 
+    @Test("What the next cards lack is asked for once, as soon as the feed is free")
+    func askingAhead() {
+        var model = market()
+        // The board's own past was asked for, and is awaited.
+        #expect(update(&model, .deck(.open)) == [])
+        let since = Day(number: 20_777) + -45
+        #expect(
+            update(&model, .finished(.pastRates([], since: since))) == [
+                .ask(.pastRates(["GBP", "AUD", "CHF", "SEK"], since: since))
+            ])
+        _ = update(&model, .finished(.pastRates([], since: since)))
+        #expect(
+            !update(&model, .deck(.swipe(.later))).contains { if case .ask = $0 { true } else { false } })
+
+        var stocks = market().after(
+            .known(Known(quotes: ["KO", "T", "AAPL"].map { Seen(quote($0, 5), .cached, at: friday) })),
+            .focus(.stocks))
+        #expect(update(&stocks, .deck(.open)) == [.ask(.quotes(["KO", "T"]))])
+        _ = update(&stocks, .finished(.quotes([])))
+        #expect(update(&stocks, .stocksDue).first == .ask(.quotes(["KO", "T", "AAPL"])))
+        var paused = market().after(.pause, .finished(.pastRates([], since: since)))
+        #expect(update(&paused, .deck(.open)) == [])
+    }
+
     @Test("Pictures are asked for while a card flies, for 200 ms, and then no more")
     func frames() {
         var model = market().after(.deck(.open))

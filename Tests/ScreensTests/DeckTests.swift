@@ -132,7 +132,7 @@ struct DeckTests {
         var screen = Screen(120, 40)
         screen.press("c")
         screen.mouse(.press, 25, 1)
-        #expect(screen.text.contains("Auckland"))
+        #expect(screen.text.contains("Hong Kong"))
         let place = screen.lines[1].range(of: "not on").map {
             screen.lines[1].distance(from: screen.lines[1].startIndex, to: $0.lowerBound)
         }

@@ -15,9 +15,7 @@ extension Model {
             let often = Currency.mostTraded.filter(known.contains)
             return often + known.subtracting(often).sorted()
         case .clocks:
-            let exchanges = Zone.ofExchanges.filter { !there.contains($0) }
-            let others = there.union(exchanges)
-            return exchanges + Zone.names.filter { !others.contains($0) }
+            return City.offered.filter { !there.contains($0) }
         case .stocks:
             return market.quotes.keys.filter { !there.contains($0) }.sorted()
         }
@@ -55,14 +53,11 @@ extension Currency {
     ]
 }
 
-extension Zone {
-    /// The zones of cities with a large stock exchange, from east to west.
-    static let ofExchanges = [
-        "Pacific/Auckland", "Australia/Sydney", "Asia/Tokyo", "Asia/Seoul", "Asia/Shanghai", "Asia/Taipei",
-        "Asia/Hong_Kong", "Asia/Singapore", "Asia/Kuala_Lumpur", "Asia/Bangkok", "Asia/Jakarta",
-        "Asia/Kolkata", "Asia/Dubai", "Africa/Johannesburg", "Europe/Helsinki", "Europe/Stockholm",
-        "Europe/Vienna", "Europe/Berlin", "Europe/Zurich", "Europe/Rome", "Europe/Paris", "Europe/Amsterdam",
-        "Europe/Madrid", "Europe/London", "America/Sao_Paulo", "America/New_York", "America/Toronto",
-        "America/Mexico_City", "America/Los_Angeles",
-    ]
+extension City {
+    /// The clocks of all cities of the table: those with an exchange first, then the others from A to Z.
+    static let offered: [String] = {
+        var seen: Set<String> = []
+        let clocks = Exchange.all.map(\.clock) + CitySearch.all().map(\.id)
+        return clocks.map(\.description).filter { seen.insert($0).inserted }
+    }()
 }

@@ -6,6 +6,8 @@ public struct OpenDeck: Hashable, Sendable {
     public internal(set) var motion = DeckMotion()
     /// The cell that the mouse holds the top card by; nil when it holds none.
     public internal(set) var grip: Spot?
+    /// Items whose figures were asked for since the deck was opened.
+    var asked: Set<String> = []
     /// Whether the terminal was found too slow for cards to fly.
     public internal(set) var isSlow = false
 
@@ -13,4 +15,12 @@ public struct OpenDeck: Hashable, Sendable {
     public init(_ deck: Deck) {
         self.deck = deck
     }
+
+    /// The items of the next few cards, if they are of `panel`.
+    func ahead(_ panel: Panel) -> [String] {
+        deck.panel == panel ? (0..<OpenDeck.horizon).compactMap { deck.pile[$0] } : []
+    }
+
+    /// How many cards are looked ahead, so that a card has its past when it comes into sight.
+    static let horizon = 6
 }

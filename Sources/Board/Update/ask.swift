@@ -12,9 +12,10 @@ func askAll(_ model: inout Model) -> [Effect] {
     ]
 }
 
-/// Asks for the stocks on the board, those at the top of the grid first.
+/// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
 func askStocks(_ model: inout Model) -> [Effect] {
-    let symbols = model.order(.stocks)
+    let board = model.order(.stocks)
+    let symbols = model.deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
     return symbols.isEmpty ? [] : ask(&model, .quotes(symbols))
 }
 
@@ -37,16 +38,19 @@ func askPast(_ model: inout Model) -> [Effect] {
 extension Model {
     /// The question for the closes of the currencies on the board that lack those of the last month or of the last
     /// trading day; nil when all are there.
-    public var questionForPast: FeedSubject? {
+    public var questionForPast: FeedSubject? { questionForPast(of: arrangement.rates + [arrangement.base]) }
+
+    /// The same for any currencies.
+    func questionForPast(of codes: [String]) -> FeedSubject? {
         let today = Zone.utc.local(now).day
         var last = today + -1
         while last.weekday > 4 { last = last + -1 }
-        let codes = (arrangement.rates + [arrangement.base]).filter { code in
+        let lacking = codes.filter { code in
             guard code != "USD" else { return false }
             let closes = DailyClose.run(in: market.rateCloses[code] ?? [], upTo: today, atMost: 20)
             return closes.count < 15 || (closes.last?.day ?? last) < last
         }
-        return codes.isEmpty ? nil : .pastRates(codes, since: today + -45)
+        return lacking.isEmpty ? nil : .pastRates(lacking, since: today + -45)
     }
 }
 

@@ -73,7 +73,7 @@ private func lay(_ model: inout Model, _ kind: Deck.Kind) -> [Effect] {
     model.deck?.isSlow = isSlow
     model.focus = kind.panel
     model.mode = .deck
-    return []
+    return askAhead(&model)
 }
 
 private func putAway(_ model: inout Model) {
@@ -92,7 +92,7 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     }
     guard let decision = model.deck?.deck.swipe(swipe) else { return [] }
     let frames = moving(&model) { motion, _ in motion.leave(decision.item, swipe) }
-    return frames + (decision.act.map { perform($0, &model) } ?? [])
+    return frames + (decision.act.map { perform($0, &model) } ?? []) + askAhead(&model)
 }
 
 /// Takes the last swipe back, from the board too.

@@ -26,7 +26,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return finishSearch(&model, for: text)
     case .finished(let subject):
         model.feeds[subject.list]?.isAsking = false
-        return []
+        return askAhead(&model)
     case .notSaved(let why):
         return say(&model, why, isWarning: true)
     case .boardIs(let readOnly):

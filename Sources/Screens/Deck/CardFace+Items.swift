@@ -7,7 +7,7 @@ extension CardFace {
     init(_ panel: Panel, _ item: String, _ model: Model) {
         switch panel {
         case .rates: self.init(currency: item, model)
-        case .clocks: self.init(zone: item, model)
+        case .clocks: self.init(clock: item, model)
         case .stocks: self.init(stock: item, model)
         }
         isASCII = model.choices.isASCII
@@ -58,24 +58,21 @@ extension CardFace {
         }
     }
 
-    private init(zone name: String, _ model: Model) {
-        let city = City.name(ofZone: name)
-        guard let zone = Zone(name) else {
-            self.init(
-                title: CardFace.title(city, nil), figure: FigureText.absent,
-                status: ([Span("This system knows no such zone", Style(.warning))], []))
+    private init(clock id: String, _ model: Model) {
+        let city = City.name(ofClock: id, language: model.choices.language)
+        guard let zone = model.figures.zones[id] ?? ClockID(id).flatMap({ Zone($0.zone) }) else {
+            let words = [Span("This system knows no such zone", Style(.warning))]
+            self.init(title: CardFace.title(city, nil), figure: FigureText.absent, status: (words, words))
             return
         }
-        let clock = ClockFigure(zone, here: model.here, now: model.now)
-        let region = name.split(separator: "/").first.map(String.init)
-        let time = model.choices.showsSeconds ? clock.time.description : clock.time.hoursAndMinutes
-        let text = model.choices.hours == 24 ? time : ClockText.time(clock.time, model.choices)
+        let clock = ClockFigure(zone, id: id, here: model.here, now: model.clockMoment)
+        let country = City.country(ofClock: id, language: model.choices.language)
+        let text = ClockText.time(clock.time, model.choices)
         let day = FigureText.relativeDay(clock.day, from: clock.today)
-        let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-        let date = "\(weekdays[clock.day.weekday]), \(PanelAge.date(clock.day, withYear: true))"
+        let date = "\(ClockText.date(clock.day)) \(clock.day.civil.year)"
         self.init(
-            title: CardFace.title(city, region), figure: CardFace.drawable(text),
-            status: CardFace.cityStatus(clock))
+            title: CardFace.title(city, country), figure: CardFace.drawable(text),
+            status: CardFace.cityStatus(clock, model))
         unit = model.choices.hours == 24 ? "" : clock.time.hour < 12 ? "am" : "pm"
         changes = [
             [
@@ -83,7 +80,7 @@ extension CardFace {
                 [Span("  \(date)", Style(.faint))],
             ]
         ]
-        body = .day(clock)
+        body = .day(DayBars(zone, here: model.here, around: model.clockMoment))
     }
 
     /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.

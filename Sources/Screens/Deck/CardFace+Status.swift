@@ -6,46 +6,57 @@ extension CardFace {
     /// Whether currencies are traded now.
     static func currencyStatus(_ model: Model) -> (long: [Span], short: [Span]) {
         guard let hours = TradingHours.currencies else { return ([], []) }
-        let isOpen = hours.isOpen(at: model.now)
-        let words =
-            isOpen
-            ? "traded all over the world until Friday, 17:00 in New York"
-            : "until Sunday, 17:00 in New York"
-        return status(isOpen, "between banks", words)
+        let moment = hours.moment(at: model.now)
+        let isOpen = moment.phase == .open
+        let short = words(isOpen, isOpen ? "Open between banks" : "Closed over the weekend")
+        guard let bell = moment.nextBell else { return (short, short) }
+        let more = ", \(isOpen ? "closes" : "opens") in \(ClockText.span(bell - model.now))"
+        let place = ", \(isOpen ? "Friday" : "Sunday") at 17:00 in New York"
+        return (short + [Span(more + place, Style(.faint))], short)
     }
 
     /// Where a stock is traded, and whether it is now.
     static func stockStatus(_ symbol: String, _ model: Model) -> (long: [Span], short: [Span]) {
-        let name = Exchange.zone(of: symbol)
-        let place = "in \(City.name(ofZone: name))"
-        guard let hours = Exchange.hours(of: symbol), let zone = Zone(name) else {
+        guard let exchange = Exchange.of(symbol), let hours = Exchange.hours(of: symbol),
+            let zone = Zone(exchange.clock.zone)
+        else {
             let text = [Span("Its exchange's hours are not known here", Style(.faint))]
             return (text, text)
         }
-        let time = zone.local(model.now).time.hoursAndMinutes
-        return status(hours.isOpen(at: model.now), place, "where it is \(time)")
+        let market = MarketText(exchange, hours.moment(at: model.now), at: model.now)
+        let city = City.name(ofClock: exchange.clock.description, language: model.choices.language)
+        let time = ClockText.minute(zone.local(model.now).time, model.choices)
+        return (
+            words(market, 0) + [Span(" · \(exchange.name), \(time) in \(city)", Style(.faint))],
+            words(market, 2)
+        )
     }
 
-    /// What people do in a city at this hour, as far as an ordinary day says.
-    static func cityStatus(_ clock: ClockFigure) -> (long: [Span], short: [Span]) {
-        let part = DayBars.Part(hour: Double(clock.time.second) / 3600)
-        let words =
-            switch part {
-            case .work: "Office hours there"
-            case .awake: clock.time.hour < 12 ? "Early morning there" : "Evening there"
-            case .asleep: "Night there"
+    /// What people and the exchange do in a city at this hour.
+    static func cityStatus(_ clock: ClockFigure, _ model: Model) -> (long: [Span], short: [Span]) {
+        let hour = DayStrip.Hour(clock.time, clock.day)
+        let doing =
+            switch hour {
+            case .work: "Office hours"
+            case .awake: clock.time.hour < 9 ? "Morning" : clock.time.hour < 17 ? "A free day" : "Evening"
+            case .asleep: "Night"
             }
-        let short = [
-            Span(part == .work ? "● " : "○ ", part.style), Span(words, Style(part == .work ? .text : .faint)),
-        ]
-        return (short + [Span(", \(clock.zone)", Style(.faint))], short)
+        let short = words(hour == .work, doing)
+        let zone = [Span(" · \(clock.zone)", Style(.faint))]
+        guard let market = MarketText(clock.id, at: model.clockMoment) else { return (short + zone, short) }
+        return (short + [Span(" · ", Style(.faint))] + words(market, 0) + zone, words(market, 2))
     }
 
-    private static func status(_ isOpen: Bool, _ place: String, _ more: String) -> (
-        long: [Span], short: [Span]
-    ) {
-        let lamp = Span(isOpen ? "● " : "○ ", Style(isOpen ? .live : .faint))
-        let state = Span("\(isOpen ? "Open" : "Closed") now \(place)", Style(isOpen ? .text : .faint))
-        return ([lamp, state, Span(", \(more)", Style(.faint))], [lamp, state])
+    private static func words(_ isOn: Bool, _ text: String) -> [Span] {
+        [Span(isOn ? "● " : "○ ", Style(isOn ? .live : .faint)), Span(text, Style(isOn ? .text : .faint))]
+    }
+
+    /// A market's wording of the given length, 0 being the longest.
+    private static func words(_ market: MarketText, _ length: Int) -> [Span] {
+        let text = market.wordings[min(length, market.wordings.count - 1)]
+        let lamp = market.mark == " " ? "○" : market.mark
+        return [
+            Span(lamp + " ", Style(market.role)), Span(text, Style(market.phase == .open ? .text : .faint)),
+        ]
     }
 }

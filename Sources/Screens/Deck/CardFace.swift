@@ -11,7 +11,7 @@ struct CardFace {
         /// The closes of a month and the figure itself, with the close that the change is measured against.
         case month([DailyClose], now: Double, base: Double?, text: (Double) -> String)
         /// The hours of a day there, beside those here.
-        case day(ClockFigure)
+        case day(DayBars)
     }
 
     /// The code, and what it is called.
@@ -143,7 +143,7 @@ extension CardFace {
         case .nothing: break
         case .month(let closes, let now, let base, let text):
             drawMonth(closes, now, base, text, in: area, into: &sprite)
-        case .day(let clock): DayBars(clock, isASCII: isASCII).draw(in: area, into: &sprite)
+        case .day(let bars): bars.draw(in: area, isASCII: isASCII, into: &sprite)
         }
     }
 

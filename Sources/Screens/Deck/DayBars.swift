@@ -2,110 +2,83 @@ internal import Board
 internal import Market
 internal import TUI
 
-/// The 24 hours of a day there over those of the day here, with what time it is in both: night, the hours that
-/// people are awake, and those that they work.
+/// The twelve hours before and after a moment as two bars, there and here: one column is one moment in both, so
+/// that what overlaps stands one above the other.
 struct DayBars {
-    private let clock: ClockFigure
-    private let isASCII: Bool
+    private let there: Zone
+    private let here: Zone
+    private let moment: Instant
 
-    init(_ clock: ClockFigure, isASCII: Bool = false) {
-        self.clock = clock
-        self.isASCII = isASCII
+    /// Columns for the words before the bars.
+    private static let margin = 7
+
+    init(_ there: Zone, here: Zone, around moment: Instant) {
+        self.there = there
+        self.here = here
+        self.moment = moment
     }
 
-    /// Draws two bars with their hours, the upper one there, the lower one here, shifted against each other so
-    /// that one column is one moment.
-    func draw(in area: Rect, into sprite: inout Frame) {
-        let hourWidth = (area.width - 7) / 24
+    /// Draws both bars with their hours below, as high as there is room for, and the moment as a line in them.
+    func draw(in area: Rect, isASCII: Bool, into sprite: inout Frame) {
+        let hourWidth = (area.width - DayBars.margin) / 24
         guard hourWidth >= 1, area.height >= 3 else { return }
-        let bar = Rect(x: area.x + 7, y: area.y, width: hourWidth * 24, height: 1)
         let thick = min(3, max(1, (area.height - 3) / 2))
-        let top = area.y + (area.height - (2 * thick + 3)) / 2
-        let rows = [
-            (label: "there", second: clock.time.second, y: max(area.y, top)),
-            (label: "here", second: clock.time.second - clock.offset, y: max(area.y, top) + thick + 1),
-        ]
-        for row in rows where row.y + thick <= area.maxY {
-            sprite.write(row.label, x: area.x, y: row.y + thick / 2, style: Style(.faint))
-            // Now is in the middle of the strip, so that it shows what has been and what comes.
-            for column in 0..<bar.width {
-                let shift = (Double(column) + 0.5) / Double(hourWidth) - 12
-                let part = Part(hour: DayBars.wrapped(Double(row.second) / 3600 + shift))
-                for line in 0..<thick {
-                    sprite.write(
-                        isASCII ? part.letter : part.glyph, x: bar.x + column, y: row.y + line,
-                        style: part.style)
-                }
-            }
-            writeHours(row.second, bar, hourWidth, y: row.y + thick, within: area, into: &sprite)
+        let top = area.y + max(0, (area.height - (2 * thick + 3)) / 2)
+        for (index, (label, zone)) in [("there", there), ("here", here)].enumerated() {
+            let y = top + index * (thick + 1)
+            guard y + thick <= area.maxY else { return }
+            sprite.write(label, x: area.x, y: y + thick / 2, style: Style(.faint))
+            let bar = Rect(
+                x: area.x + DayBars.margin, y: y, width: hourWidth * 24, height: thick)
+            draw(zone, in: bar, hourWidth, isASCII, into: &sprite)
+            if y + thick < area.maxY, hourWidth >= 2 { writeHours(zone, bar, hourWidth, into: &sprite) }
         }
-        let middle = bar.x + bar.width / 2
-        for row in rows where row.y + thick <= area.maxY {
-            for line in 0..<thick { sprite.write("┃", x: middle, y: row.y + line, style: Style(.key)) }
+    }
+
+    private func draw(
+        _ zone: Zone, in bar: Rect, _ hourWidth: Int, _ isASCII: Bool, into sprite: inout Frame
+    ) {
+        for column in 0..<bar.width {
+            let local = zone.local(moment + ((2 * column + 1) * 1800 / hourWidth - 43_200))
+            let hour = DayStrip.Hour(local.time, local.day)
+            let isNow = column == bar.width / 2
+            let glyph = isNow ? (isASCII ? "|" : "┃") : isASCII ? hour.letter : hour.glyph
+            for line in 0..<bar.height {
+                sprite.write(
+                    glyph, x: bar.x + column, y: bar.y + line, style: isNow ? Style(.key) : hour.style)
+            }
         }
     }
 
     /// The hours 0, 6, 12 and 18 under the columns that they begin at.
-    private func writeHours(
-        _ second: Int, _ bar: Rect, _ hourWidth: Int, y: Int, within area: Rect, into sprite: inout Frame
-    ) {
-        guard y < area.maxY, hourWidth >= 2 else { return }
-        for hour in stride(from: 0, to: 24, by: 6) {
-            let ahead = DayBars.wrapped(Double(hour) - Double(second) / 3600 + 12)
-            let x = bar.x + Int((ahead * Double(hourWidth)).rounded())
+    private func writeHours(_ zone: Zone, _ bar: Rect, _ hourWidth: Int, into sprite: inout Frame) {
+        var last: Int?
+        for column in 0..<bar.width {
+            let hour = zone.local(moment + (column * 3600 / hourWidth - 43_200)).time.hour
+            defer { last = hour }
+            guard let before = last, before != hour, hour % 6 == 0, column + 2 <= bar.width else { continue }
             let text = hour < 10 ? "0\(hour)" : "\(hour)"
-            if x + 2 <= bar.maxX { sprite.write(text, x: x, y: y, style: Style(.faint)) }
+            sprite.write(text, x: bar.x + column, y: bar.maxY, style: Style(.faint))
+        }
+    }
+}
+
+extension DayStrip.Hour {
+    /// Its shade in ASCII.
+    fileprivate var letter: String {
+        switch self {
+        case .work: "#"
+        case .awake: "+"
+        case .asleep: "."
         }
     }
 
-    private static func wrapped(_ hour: Double) -> Double {
-        let rest = hour.truncatingRemainder(dividingBy: 24)
-        return rest < 0 ? rest + 24 : rest
-    }
-
-    /// What people do at an hour of an ordinary day.
-    enum Part {
-        /// They work.
-        case work
-        /// They are up.
-        case awake
-        /// They sleep.
-        case asleep
-
-        /// What they do at `hour`, from 0 to 24.
-        init(hour: Double) {
-            switch hour {
-            case 9..<17: self = .work
-            case 7..<9, 17..<23: self = .awake
-            default: self = .asleep
-            }
-        }
-
-        /// How the hour is drawn.
-        var glyph: String {
-            switch self {
-            case .work: "█"
-            case .awake: "▓"
-            case .asleep: "░"
-            }
-        }
-
-        /// How the hour is drawn in ASCII.
-        var letter: String {
-            switch self {
-            case .work: "#"
-            case .awake: "+"
-            case .asleep: "."
-            }
-        }
-
-        /// How the hour looks.
-        var style: Style {
-            switch self {
-            case .work: Style(.live)
-            case .awake: Style(.unchanged)
-            case .asleep: Style(.border)
-            }
+    /// How it looks where there is more than a row for it.
+    fileprivate var style: Style {
+        switch self {
+        case .work: Style(.live)
+        case .awake: Style(.unchanged)
+        case .asleep: Style(.border)
         }
     }
 }

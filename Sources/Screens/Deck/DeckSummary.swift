@@ -71,7 +71,7 @@ struct DeckSummary {
     private func names(width: Int) -> String {
         var text = ""
         for decision in deck.decisions.reversed() where decision.act != nil {
-            let name = deck.panel == .clocks ? City.name(ofZone: decision.item) : decision.item
+            let name = deck.panel == .clocks ? City.name(ofClock: decision.item) : decision.item
             let longer = text.isEmpty ? name : name + "   " + text
             if CellWidth.of(longer) > width { break }
             text = longer

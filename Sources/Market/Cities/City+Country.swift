@@ -1,0 +1,16 @@
+extension City {
+    /// The country of the city that the clock called `id` shows the time of; nil where the table of cities has no
+    /// such city, and for one that is in no country.
+    ///
+    /// - Parameter language: a locale's identifier; where the table has no name in that language, the country is
+    ///   named in English.
+    public static func country(ofClock id: String, language: String = "en") -> String? {
+        guard let clock = ClockID(id) else { return nil }
+        let line =
+            clock.city == nil
+            ? CityTable.cityByZone[clock.zone].map { CityTable.cityLines[$0] }
+            : CityTable.cityLines.first { $0.string(0) == clock.city && $0.string(1) == clock.zone }
+        let country = line.map { CityMatch($0, column: CityTable.column(language)).country } ?? ""
+        return country.isEmpty ? nil : country
+    }
+}
