@@ -17,7 +17,9 @@ func interpret(
     case .menu: return nil
     case .press, .doublePress, .wheelUp, .wheelDown: break
     }
-    guard let target, let panel = Panel(rawValue: target.panel) else { return nil }
+    guard let target else { return nil }
+    if target.part == .tab, target.panel == Panel.allCases.count, action == .press { return .deck(.open) }
+    guard let panel = Panel(rawValue: target.panel) else { return nil }
     switch (action, target.part) {
     case (.doublePress, .item) where model.focus == panel && model.cursor(panel).index == target.index:
         return .open

@@ -11,7 +11,9 @@ func headerAge(_ model: Model) -> PanelAge? {
 func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     let line = layout.header
     var x = frame.write(" fxterm ", x: 0, y: line.y, style: Style(.title))
-    let names = Panel.allCases.map { $0 == .clocks ? "Clocks" : $0.title }
+    let names = Panel.allCases.map { $0 == .clocks ? "Clocks" : $0.title } + ["Deck"]
+    // The deck lies over the panels; while it does, its tab is the one that is on.
+    let isDeck = model.deck != nil
     // Where not all names fit, only the panel with the focus keeps its own.
     let shortTabs = 3 * names.count + CellWidth.of(names[model.focus.rawValue]) + 1
     let longTabs = names.reduce(0) { $0 + CellWidth.of($1) + 4 }
@@ -21,18 +23,17 @@ func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
         ?? []
     frame.write(status, x: line.width - status.cells - 1, y: line.y)
     let isWide = longTabs < line.width - x - status.cells - 1
-    for panel in Panel.allCases {
-        let isShown = layout.kind == .tabs && panel == model.focus
-        let name = isWide || panel == model.focus ? " " + names[panel.rawValue] : ""
-        let plain =
-            isShown ? Style(.selection, on: .selection) : Style(model.focus == panel ? .title : .faint)
+    for (index, title) in names.enumerated() {
+        let isFocus = !isDeck && index == model.focus.rawValue
+        let isShown = isFocus && layout.kind == .tabs || isDeck && index == Panel.allCases.count
+        let name = isWide || index == model.focus.rawValue ? " " + title : ""
+        let plain = isShown ? Style(.selection, on: .selection) : Style(isFocus ? .title : .faint)
         let spans = [
-            Span(" ", plain), Span("\(panel.rawValue + 1)", isShown ? plain : Style(.key)),
-            Span(name + " ", plain),
+            Span(" ", plain), Span("\(index + 1)", isShown ? plain : Style(.key)), Span(name + " ", plain),
         ]
         let width = frame.write(spans, x: x, y: line.y)
         frame.addHit(
-            Rect(x: x, y: line.y, width: width, height: 1), HitTarget(panel: panel.rawValue, part: .tab))
+            Rect(x: x, y: line.y, width: width, height: 1), HitTarget(panel: index, part: .tab))
         x += width
     }
 }
