@@ -138,10 +138,10 @@ public struct Spread: Hashable, Sendable {
     /// that a hand at rest never makes cards jump to and fro.
     public func landing(at point: Point, top: Int, height: Int?) -> Int {
         let point = Point(x: point.x - area.x, y: point.y - area.y + top)
-        var best: (index: Int, distance: Int) = (0, .max)
+        var best: (index: Int, distance: Int) = (.max, .max)
         func offer(_ index: Int, _ rect: Rect) {
             let distance = rect.distance(to: point)
-            if distance < best.distance { best = (index, distance) }
+            if (distance, index) < (best.distance, best.index) { best = (index, distance) }
         }
         for block in blocks {
             if let height {
@@ -157,7 +157,7 @@ public struct Spread: Hashable, Sendable {
         } else if blocks.isEmpty {
             return 0
         }
-        return best.index
+        return min(best.index, count)
     }
 
     /// Where the line at `index` lies, counted from the area's top left with nothing scrolled away.

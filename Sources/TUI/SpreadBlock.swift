@@ -96,7 +96,8 @@ struct SpreadBlock: Hashable, Sendable {
     /// Offers the places that one more card of `height` rows could have in the section.
     func offerCards(_ height: Int, near point: Point, _ offer: (Int, Rect) -> Void) {
         if laid == nil, height == card.height {
-            let (column, row) = (point.x / max(1, pitch), (point.y - cardsTop) / (card.height + gap))
+            let column = max(0, min(columns - 1, point.x / max(1, pitch)))
+            let row = (point.y - cardsTop) / (card.height + gap)
             for row in max(0, row - 1)...max(0, row + 1) {
                 for column in max(0, column - 1)...max(0, column + 1) where column < columns {
                     let slot = row * columns + column

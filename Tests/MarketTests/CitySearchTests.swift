@@ -85,7 +85,7 @@ struct CitySearchTests {
             ("Asia/Tokyo", "Asia/Tokyo"), ("asia/tokyo", "Asia/Tokyo"), ("tokyo", "Asia/Tokyo"),
             ("new york", "America/New_York"), ("Asia/Shanghai#Shenzhen", "Asia/Shanghai#Shenzhen"),
             ("shenzhen", "Asia/Shanghai#Shenzhen"), ("US/Pacific", "US/Pacific"), ("utc", "UTC"),
-            ("kathm", "Asia/Kathmandu"),
+            ("kathm", "Asia/Kathmandu"), ("Singapore", "Asia/Singapore"), ("japan", "Japan"),
             ("Etc/GMT+8", "Etc/GMT+8"),
         ])
     func wishes(wish: String, zone: String) {

@@ -103,7 +103,7 @@ import Testing
                     == (0..<b.count).map { b.rect(of: $0, top: top) },
                 "seed \(seed)")
             let point = Point(
-                x: Int.random(in: -2...width + 2, using: &numbers),
+                x: Int.random(in: -9...width + 30, using: &numbers),
                 y: Int.random(in: -2...height + 2, using: &numbers))
             guard a.count > 0 else { continue }
             let landings = (

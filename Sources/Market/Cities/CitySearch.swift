@@ -34,29 +34,35 @@ public enum CitySearch {
         case none
     }
 
-    /// What `text` means: a zone by its name, else the city of that name, the largest of several, else the only
-    /// one whose name begins so.
+    /// What `text` means: a clock's id or a zone by its name, else the city of that name, the largest of several,
+    /// else the only one whose name begins so.
+    ///
+    /// A word that names both a city and a zone, such as `Singapore`, means the city.
     public static func meaning(of text: String) -> Meaning {
         let wish = CleanText.line(text) ?? ""
-        if let clock = ClockID(wish), Zone(clock.zone) != nil {
-            // A city that the table lacks would be a name that anybody made up.
-            if clock.city == nil || matches(clock.city ?? "").contains(where: { $0.id == clock }) {
-                return .one(clock)
-            }
-        }
         let key = CityText.folded(wish)
         guard !key.isEmpty else { return .none }
-        if let zone = ZoneNames.all.first(where: { CityText.folded($0) == key }), Zone(zone) != nil {
-            return .one(ClockID(zone: zone))
-        }
+        if wish.contains("/"), let clock = clock(wish, key) { return .one(clock) }
         let ranked = ranked(wish)
-        guard let best = ranked.first else { return .none }
         let fitting = ranked.prefix { $0.fit <= .otherName }
-        let isClear = best.fit == .name || fitting.count == 1 || ranked.count == 1
         let matches = (fitting.isEmpty ? ranked[...] : fitting).prefix(5).map {
             CityMatch(CityTable.cityLines[$0.line], column: nil)
         }
-        return isClear ? .one(matches[0].id) : .several(matches)
+        if ranked.first?.fit == .name { return .one(matches[0].id) }
+        if let clock = clock(wish, key) { return .one(clock) }
+        if matches.isEmpty { return .none }
+        return matches.count == 1 ? .one(matches[0].id) : .several(matches)
+    }
+
+    /// The clock of that id, or the zone of that name in any case.
+    private static func clock(_ wish: String, _ key: String) -> ClockID? {
+        if let clock = ClockID(wish), Zone(clock.zone) != nil {
+            guard let city = clock.city else { return clock }
+            // A city that the table lacks would be a name that anybody made up.
+            return matches(city).contains { $0.id == clock } ? clock : nil
+        }
+        let zone = ZoneNames.all.first { CityText.folded($0) == key }
+        return zone.flatMap { Zone($0) == nil ? nil : ClockID(zone: $0) }
     }
 
     private static func ranked(_ text: String) -> [(line: Int, fit: Fit)] {

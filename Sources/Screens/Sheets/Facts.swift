@@ -39,8 +39,8 @@ struct Fact {
 
 /// What is known of one item, a line each, and nothing said of what is not.
 struct Facts {
-    private let model: Model
-    private let details: Details
+    let model: Model
+    let details: Details
 
     init(_ model: Model, _ details: Details) {
         self.model = model
@@ -116,52 +116,6 @@ struct Facts {
         if let rival = figure.rival { facts += disagreement(rival, price, FigureText.price(rival.value)) }
         facts += exchange(symbol)
         return facts + errors(symbol)
-    }
-
-    private var clock: [Fact] {
-        guard let zone = model.figures.zones[details.item] ?? ClockID(details.item).flatMap({ Zone($0.zone) })
-        else {
-            return [Fact("Zone", "this system knows no such zone", .warning)]
-        }
-        let moment = model.clockMoment
-        let clock = ClockFigure(zone, here: model.here, now: moment)
-        var facts = [
-            Fact(
-                "Time", "\(ClockText.time(clock.time, model.choices)) \(ClockText.dayMark(clock.time))",
-                .title),
-            Fact("Date", "\(ClockText.date(clock.day)) \(clock.day.civil.year)"),
-            Fact(
-                "From here",
-                "\(FigureText.relativeDay(clock.day, from: clock.today)), \(FigureText.hours(clock.offset))"),
-            Fact(
-                "From UTC", "\(FigureText.hours(zone.offset(at: moment))), \(zone.abbreviation(at: moment))"),
-            Fact("Zone", zone.name),
-        ]
-        if let ahead = DifferenceAhead(zone, from: model.here, at: moment) {
-            facts.append(Fact("Soon", ClockText.ahead(ahead, clock, model)[0], .warning))
-        }
-        if let next = zone.nextTransition(after: moment), next.offsetBefore != next.offsetAfter {
-            let (day, time) = zone.local(next.at + -1)
-            let way = next.offsetAfter > next.offsetBefore ? "forward" : "back"
-            let at = TimeOfDay(second: time.second + 1).hoursAndMinutes
-            facts.append(
-                Fact(
-                    "Clocks",
-                    "go \(way) on \(PanelAge.date(day, withYear: true)) at \(at), to \(next.abbreviation)"))
-        } else {
-            facts.append(Fact("Clocks", "no change is known to come", .faint))
-        }
-        return facts + markets(moment)
-    }
-
-    /// The exchanges in the clock's city, a line each.
-    private func markets(_ moment: Instant) -> [Fact] {
-        (ClockID(details.item).map(Exchange.at) ?? []).compactMap { exchange in
-            exchange.hours.map { hours in
-                let text = MarketText(exchange, hours.moment(at: moment), at: moment)
-                return Fact("Market", text.wordings[0], text.role == .live ? .live : .text)
-            }
-        }
     }
 
     private func change(_ change: Double?, _ base: DailyClose?, _ text: (Double) -> String) -> Fact {
