@@ -34,10 +34,10 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     case edge
     /// The question for what is being typed.
     case search
-    /// The end of the first keys.
-    case greeting
     /// The next picture of what flies.
     case frame
+    /// The end of the first keys.
+    case greeting
 }
 
 /// When a timer goes off.

@@ -14,12 +14,12 @@ public struct Model: Hashable, Sendable {
     public internal(set) var mode: Mode = .browsing
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
-    /// Whether the first keys are told.
-    public internal(set) var isGreeting = false
     /// The deck that lies over the board; nil when none does.
     public internal(set) var deck: OpenDeck?
     /// Decks that were put away, with what was decided.
     var decks: [Deck.Kind: Deck] = [:]
+    /// Whether the first keys are told.
+    public internal(set) var isGreeting = false
     /// Whether the terminal's own paper is light.
     public internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.

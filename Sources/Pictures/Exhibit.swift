@@ -31,6 +31,15 @@ struct Exhibit {
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
             messages: [.select(.rates, Cursor(index: 1)), .pickUp, .carry(Cursor(index: 4))]),
         Exhibit(
+            name: "deck", title: "The deck: a card a currency, to keep or to skip",
+            size: Size(width: 120, height: 40), messages: [.deck(.open)]),
+        Exhibit(
+            name: "swipe", title: "A card of the deck in the hand, on its way to be kept",
+            size: Size(width: 120, height: 40),
+            messages: [
+                .deck(.open), .deck(.press(Spot(x: 40, y: 12))), .deck(.hold(DeckMotion.Offset(x: 31, y: 1))),
+            ]),
+        Exhibit(
             name: "details", title: "All that is known of one rate", size: Size(width: 120, height: 40),
             messages: [.select(.rates, Cursor(index: 2)), .open]),
         Exhibit(
@@ -41,15 +50,6 @@ struct Exhibit {
             size: Size(width: 80, height: 18),
             messages: [.focus(.clocks), .travel(.minutes(15)), .travel(.days(2)), .travel(.minutes(600))]),
         Exhibit(
-            name: "deck", title: "The deck: a card a currency, to keep or to skip",
-            size: Size(width: 120, height: 40), messages: [.deck(.open)]),
-        Exhibit(
-            name: "swipe", title: "A card of the deck in the hand, on its way to be kept",
-            size: Size(width: 120, height: 40),
-            messages: [
-                .deck(.open), .deck(.press(Spot(x: 40, y: 12))), .deck(.hold(DeckMotion.Offset(x: 31, y: 1))),
-            ]),
-        Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
             size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
     ]
@@ -58,8 +58,7 @@ struct Exhibit {
     var svg: String {
         var model = Exhibit.start
         for message in messages { _ = update(&model, message) }
-        let palette =
-            isLight ? ThemeShelf().palette("default", risesRed: true, isLight: true) : Exhibit.palette
+        let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
         return view(model, size).svg(palette: palette, theme: isLight ? .light : .dark, title: title)
     }
 
@@ -71,6 +70,6 @@ struct Exhibit {
         return model
     }
 
-    /// How it looks.
-    static let palette = ThemeShelf().palette("default", risesRed: true, isLight: false)
+    /// How all but those on light paper look.
+    static let palette = ThemeShelf().palette(ThemeShelf.standard, risesRed: true, isLight: false)
 }

@@ -74,8 +74,8 @@ public final class Program {
         case .stocks: send(.stocksDue)
         case .notice: send(.noticeExpired)
         case .search: send(.searchDue)
-        case .greeting: send(.greeted)
         case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
+        case .greeting: send(.greeted)
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }
     }

@@ -8,10 +8,10 @@ public struct Binding: Hashable, Sendable {
         case move = "Moving about"
         /// Changing the order and what is there.
         case arrange = "Arranging"
-        /// The clocks at another moment.
-        case time = "Another time"
         /// Going through cards one by one.
         case deck = "The deck"
+        /// The clocks at another moment.
+        case time = "Another time"
         /// Figures and feeds.
         case figures = "Figures"
         /// The program itself.

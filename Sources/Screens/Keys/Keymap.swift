@@ -88,6 +88,11 @@ public enum Keymap {
             help: "fold the group or unfold it (also Enter on its heading)", group: .arrange),
 
         Binding(
+            [(.character("c"), .send(.deck(.open))), (.character("4"), .send(.deck(.open)))], in: .browsing,
+            "c",
+            label: "deck", help: "go through what is not on the panel, card by card (also 4)", group: .deck),
+
+        Binding(
             [
                 (.character(","), .send(.travel(.minutes(-15)))),
                 (.character("."), .send(.travel(.minutes(15)))),
@@ -99,10 +104,6 @@ public enum Keymap {
         Binding(
             [(.character("t"), .send(.beginTiming))], in: .browsing, "t",
             help: "all clocks to a time that you type, such as 9am in New York", group: .time),
-        Binding(
-            [(.character("c"), .send(.deck(.open))), (.character("4"), .send(.deck(.open)))], in: .browsing,
-            "c",
-            label: "deck", help: "go through what is not on the panel, card by card (also 4)", group: .deck),
 
         Binding(
             [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
