@@ -39,10 +39,24 @@ import Testing
             [BuiltProduct.path(of: "fxterm"), "--demo"], width: 120, height: 40,
             environment: home.environment(), isSynchronized: true)
         try terminal.wait(for: "╭ JPY")
+        try terminal.press("c")
+        try terminal.wait(for: "24 left")
+        let start = terminal.output.count
         try terminal.press("<C-l>")
-        try terminal.press("2c")
-        try terminal.wait(for: "0 skipped")
-        let flights = try (0..<8).map { _ in try Flight(on: terminal) }
+        var whole = 0
+        try terminal.waitUntil { _ in
+            whole = terminal.frames(since: start, width: 120, height: 40).map(\.bytes).max() ?? 0
+            return whole > 4000
+        }
+        print("a whole picture takes \(whole) bytes")
+        // On a machine that is busy enough cards jump; opened anew, the deck lets them fly again.
+        let flights = try (0..<8).map { number in
+            try terminal.press("<esc>")
+            try terminal.wait(for: "¹ Rates")
+            try terminal.press("c")
+            try terminal.wait(for: "\(24 - number) left")
+            return try Flight(on: terminal)
+        }.filter { $0.frames.count > 5 }
         for flight in flights { print(flight) }
         // What else runs on the machine may hold a picture up; it does not hold up all of eight flights.
         let best = flights.min { $0.error < $1.error }
@@ -51,8 +65,6 @@ import Testing
         print(flight.table)
         #expect(flights.contains { $0.rate >= 60 })
         #expect(flights.allSatisfy { $0.columns == $0.columns.sorted() }, "a card never goes back")
-        let whole = try DeckTests.repaint(of: terminal)
-        print("a whole picture takes \(whole) bytes")
         #expect(flights.allSatisfy { $0.frames.allSatisfy { $0.bytes < whole } })
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
@@ -130,18 +142,6 @@ import Testing
         terminal.bytesPerSecond = nil
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
-    }
-
-    /// The bytes of a picture that is painted whole.
-    private static func repaint(of terminal: PseudoTerminal) throws -> Int {
-        let start = terminal.output.count
-        try terminal.press("<C-l>")
-        var frames: [RecordedFrame] = []
-        try terminal.waitUntil { _ in
-            frames = terminal.frames(since: start, width: 120, height: 40)
-            return frames.contains { $0.bytes > 4000 }
-        }
-        return frames.map(\.bytes).max() ?? 0
     }
 
     /// Waits until the board on disk has so many currencies.

@@ -22,7 +22,7 @@ struct DayBars {
     func draw(in area: Rect, isASCII: Bool, into sprite: inout Frame) {
         let hourWidth = (area.width - DayBars.margin) / 24
         guard hourWidth >= 1, area.height >= 3 else { return }
-        let thick = min(3, max(1, (area.height - 3) / 2))
+        let thick = min(5, max(1, (area.height - 3) / 2))
         let top = area.y + max(0, (area.height - (2 * thick + 3)) / 2)
         for (index, (label, zone)) in [("there", there), ("here", here)].enumerated() {
             let y = top + index * (thick + 1)
