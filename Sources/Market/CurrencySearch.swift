@@ -1,4 +1,5 @@
 private import Foundation
+private import Synchronization
 
 /// Looks currencies up by code, name and the countries that pay with them.
 public enum CurrencySearch {
@@ -32,26 +33,36 @@ public enum CurrencySearch {
     /// All currencies that some country uses today, by code. Made once for a language: it takes some
     /// milliseconds.
     private static func entries(_ identifier: String) -> [Entry] {
-        identifier == "en_US" ? english : made(identifier)
+        if identifier.hasPrefix("en") { return english }
+        return made.withLock { known in
+            if let entries = known[identifier] { return entries }
+            let entries = entries(in: identifier)
+            known[identifier] = entries
+            return entries
+        }
     }
 
-    private static let english = made("en_US")
+    private static let english = entries(in: "en_US")
+    private static let made = Mutex<[String: [Entry]]>([:])
 
-    /// From the tables of Unicode's CLDR that Foundation brings along: which currency each country uses.
-    private static func made(_ identifier: String) -> [Entry] {
-        let locale = Locale(identifier: identifier)
-        var countries: [String: [String]] = [:]
+    /// From the tables of Unicode's CLDR that Foundation brings along: which currency each country uses, found by
+    /// its names in the language and in English.
+    private static func entries(in identifier: String) -> [Entry] {
+        let (locale, english) = (Locale(identifier: identifier), Locale(identifier: "en_US"))
+        var countries: [String: [(name: String, english: String)]] = [:]
         for region in Locale.Region.isoRegions where region.identifier.utf8.count == 2 {
             let place = Locale(identifier: "en_\(region.identifier)")
             guard let code = place.currency?.identifier, Currency.isPlausible(code) else { continue }
-            let name = locale.localizedString(forRegionCode: region.identifier) ?? region.identifier
-            countries[code, default: []].append(name)
+            func name(_ locale: Locale) -> String {
+                locale.localizedString(forRegionCode: region.identifier) ?? region.identifier
+            }
+            countries[code, default: []].append((name(locale), name(english)))
         }
         return countries.keys.sorted().map { code in
             let name = Currency.name(code, locale: identifier) ?? code
-            let places = (countries[code] ?? []).sorted()
-            return Entry(
-                code: code, name: name, countries: places, keys: SearchKeys([code, name] + places))
+            let places = (countries[code] ?? []).sorted { $0.name < $1.name }
+            let keys = [code, name, Currency.name(code) ?? code] + places.map(\.name) + places.map(\.english)
+            return Entry(code: code, name: name, countries: places.map(\.name), keys: SearchKeys(keys))
         }
     }
 }

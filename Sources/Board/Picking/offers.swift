@@ -11,7 +11,9 @@ func offers(for picker: Picker, _ model: Model) -> [Offer] {
 
 private func currencyOffers(_ text: String, _ model: Model) -> [Offer] {
     let wish = SearchText.folded(text)
-    return CurrencySearch.matches(text, known: Set(model.market.rates.keys)).map { entry in
+    let found = CurrencySearch.matches(
+        text, known: Set(model.market.rates.keys), locale: model.choices.language)
+    return found.map { entry in
         // The country that was typed comes first, or one would not see why the currency was found.
         let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
             let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
