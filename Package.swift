@@ -106,5 +106,10 @@ let package = Package(
         .executableTarget(
             name: "StoreProbe", dependencies: ["Board", "Market", "Store"], path: "Tests/StoreProbe",
             swiftSettings: strict),
+
+        // Polls without end and tells how memory grows: `make memory`.
+        .executableTarget(
+            name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
+            path: "Tests/FeedsProbe", swiftSettings: strict),
     ]
 )

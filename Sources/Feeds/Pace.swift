@@ -65,7 +65,8 @@ struct Pace {
     mutating func begin(_ question: Question, at now: Uptime, manners: Manners, luck: Double) {
         guard let name = question.host else { return }
         var host = record.hosts[name] ?? FeedRecord.Host()
-        host.starts = host.starts.filter { $0 + Self.hour > now } + [now]
+        // More than the largest budget tell nothing, and feeds without one may be asked without end.
+        host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(FeedKind.largestBudget - 1) + [now]
         host.nextStart = now + manners.spacing.drawnOut(by: luck)
         host.asked = host.asked.filter { $0.value + .seconds(86_400) > now }
         host.asked[question.key] = now
