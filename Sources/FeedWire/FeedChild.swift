@@ -31,19 +31,8 @@ struct FeedChild {
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, sink, O_WRONLY | O_APPEND, 0)
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
         defer { free(arguments[0]) }
-        // Several threads work there, one at a time. With an arena of the allocator for each, what they leave free
-        // in between adds up to twice the growth over ten thousand requests.
-        let setting = strdup("MALLOC_ARENA_MAX=1")
-        defer { free(setting) }
-        var variables: [UnsafeMutablePointer<CChar>?] = [setting]
-        var next = environ
-        while let variable = next.pointee {
-            variables.append(variable)
-            next += 1
-        }
-        variables.append(nil)
         var pid: pid_t = 0
-        guard posix_spawn(&pid, path, &actions, nil, arguments, variables) == 0 else {
+        guard posix_spawn(&pid, path, &actions, nil, arguments, environ) == 0 else {
             close(ends[0])
             return nil
         }

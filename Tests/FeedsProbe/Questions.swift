@@ -9,8 +9,6 @@ struct Questions {
     func run(_ count: Int, _ log: inout MemoryLog) throws {
         let (process, input, output) = (Process(), Pipe(), Pipe())
         process.executableURL = URL(filePath: FeedsProbe.path(of: "fxterm-feeds"))
-        // As the board starts it.
-        process.environment = ProcessInfo.processInfo.environment.merging(["MALLOC_ARENA_MAX": "1"]) { $1 }
         process.standardInput = input
         process.standardOutput = output
         try process.run()
