@@ -2,12 +2,14 @@ public import Market
 
 /// What the user has put on the board, and how: everything that is the user's own work, and is kept.
 public struct Arrangement: Hashable, Sendable {
-    /// ISO 4217 codes of the rate cards, in order, each once.
-    public var rates: [String]
-    /// IANA zone names of the clocks, in order, each once.
-    public var clocks: [String]
-    /// Symbols of the stocks with their exchange's suffix, in order, each once.
-    public var stocks: [String]
+    /// The rate cards, by ISO 4217 code.
+    private var rateShelf: Shelf
+    /// The clocks, by IANA zone name.
+    private var clockShelf: Shelf
+    /// The stocks, by symbol with its exchange's suffix.
+    private var stockShelf: Shelf
+    /// ISO codes of the rate cards that show the rate alone.
+    public var compact: Set<String> = []
     /// The currency that rates are per one unit of.
     public var base: String
     /// The day that changes are measured against.
@@ -15,17 +17,27 @@ public struct Arrangement: Hashable, Sendable {
     /// How the stock grid is sorted; nil for the order made by hand.
     public var sort: Sort?
 
-    /// Makes an arrangement.
+    /// Makes an arrangement of shelves.
+    public init(
+        rates: Shelf, clocks: Shelf, stocks: Shelf, base: String = "USD", baseline: Baseline = .d1,
+        sort: Sort? = nil
+    ) {
+        rateShelf = rates
+        clockShelf = clocks
+        stockShelf = stocks
+        self.base = base
+        self.baseline = baseline
+        self.sort = sort
+    }
+
+    /// Makes an arrangement of cards without groups.
     public init(
         rates: [String], clocks: [String], stocks: [String], base: String = "USD", baseline: Baseline = .d1,
         sort: Sort? = nil
     ) {
-        self.rates = rates
-        self.clocks = clocks
-        self.stocks = stocks
-        self.base = base
-        self.baseline = baseline
-        self.sort = sort
+        self.init(
+            rates: Shelf(cards: rates), clocks: Shelf(cards: clocks), stocks: Shelf(cards: stocks),
+            base: base, baseline: baseline, sort: sort)
     }
 
     /// What a first board holds.
@@ -37,22 +49,39 @@ public struct Arrangement: Hashable, Sendable {
         ],
         stocks: ["2330.TW", "2317.TW", "6488.TWO", "AAPL", "NVDA", "7203.T"])
 
+    /// ISO 4217 codes of the rate cards, in order, each once.
+    public var rates: [String] { rateShelf.cards }
+    /// Names of the clocks, in order, each once.
+    public var clocks: [String] { clockShelf.cards }
+    /// Symbols of the stocks, in the order made by hand, each once.
+    public var stocks: [String] { stockShelf.cards }
+
     /// The items of one panel, in the order made by hand.
-    public subscript(panel: Panel) -> [String] {
-        get {
-            switch panel {
-            case .rates: rates
-            case .clocks: clocks
-            case .stocks: stocks
-            }
+    public subscript(panel: Panel) -> [String] { shelf(panel).cards }
+
+    /// What lies in one panel.
+    public func shelf(_ panel: Panel) -> Shelf {
+        switch panel {
+        case .rates: rateShelf
+        case .clocks: clockShelf
+        case .stocks: stockShelf
         }
-        set {
-            switch panel {
-            case .rates: rates = newValue
-            case .clocks: clocks = newValue
-            case .stocks: stocks = newValue
-            }
+    }
+
+    /// Puts other lines into one panel.
+    public mutating func setShelf(_ panel: Panel, _ shelf: Shelf) {
+        switch panel {
+        case .rates: rateShelf = shelf
+        case .clocks: clockShelf = shelf
+        case .stocks: stockShelf = shelf
         }
+    }
+
+    /// Changes what lies in one panel.
+    mutating func changeShelf(_ panel: Panel, _ body: (inout Shelf) -> Void) {
+        var shelf = shelf(panel)
+        body(&shelf)
+        setShelf(panel, shelf)
     }
 }
 

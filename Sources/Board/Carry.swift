@@ -1,39 +1,124 @@
-/// A card picked up from its panel: where it came from and where it would land now.
+/// One interactive move: a card or a whole group picked up, held over places, and where it would land.
 ///
-/// The same for rate cards, clocks and stocks. Nothing of the arrangement changes until the card is dropped.
+/// The same for rate cards, clocks and stocks, by keys and by mouse. It begins with `init`, goes on with
+/// `move(to:)`, and ends with `shelf` being put in the place of the panel's, or with nothing at all: until the
+/// card is dropped, nothing of the arrangement changes.
 public struct Carry: Hashable, Sendable {
+    /// What holds the card.
+    public enum Hand: Hashable, Sendable {
+        /// The keys: the card lies in the place where it would land.
+        case keys
+        /// The mouse, over `pointer`; the card hangs from it by the cell `grip`.
+        case mouse(pointer: Spot, grip: Spot)
+    }
+
     /// The panel the card belongs to.
     public let panel: Panel
-    /// The place it was picked up from.
+    /// What holds it.
+    public internal(set) var hand: Hand
+    /// Its place among the panel's lines when it was picked up.
     public let from: Int
-    /// The place it would land in.
+    /// Its place among `lines`, where it would land now.
     public private(set) var to: Int
-    private let items: [String]
+    /// What the panel shows now: the others closed up around the card where it is held. While a group is
+    /// carried, all groups are folded, so that it goes past them in one step each.
+    public private(set) var lines: Lines
 
-    /// Picks the card at `index` up; nil when there is none.
-    public init?(_ panel: Panel, items: [String], at index: Int) {
-        guard items.indices.contains(index) else { return nil }
+    /// What is in the hand: a card, or a heading with all its cards.
+    private let lifted: [Line]
+    /// What is not, as it is shown: a line each, with what is folded away below it.
+    private let rest: [[Line]]
+    /// The first place it can land in.
+    private let first: Int
+
+    /// Picks up the line at `index` of what `shelf` shows; nil when there is none.
+    public init?(_ panel: Panel, _ shelf: Shelf, at index: Int, by hand: Hand = .keys) {
+        guard let line = shelf.shown[index] else { return nil }
         self.panel = panel
-        self.items = items
+        self.hand = hand
         from = index
-        to = index
+        let liftsGroup = line.group != nil
+        var slots: [[Line]] = []
+        for line in shelf.lines {
+            if line.card != nil, let group = slots.last?.first?.group, liftsGroup || group.isFolded {
+                slots[slots.count - 1].append(line)
+            } else {
+                slots.append([line])
+            }
+        }
+        let place = slots.firstIndex { $0.first == line } ?? 0
+        lifted = slots.remove(at: place)
+        first = line.group == nil ? 0 : slots.prefix { $0.first?.group == nil }.count
+        rest = slots
+        to = place
+        lines = Lines([])
+        lines = closedUp
     }
 
     /// Holds the card over another place; beyond the ends, over the first or last.
     public mutating func move(to index: Int) {
-        to = max(0, min(index, items.count - 1))
+        let place = max(first, min(index, rest.count))
+        guard place != to else { return }
+        to = place
+        lines = closedUp
     }
 
-    /// The panel's items with the others closed up around the card where it is held.
-    public var order: [String] { items.moving(from, to: to) }
+    /// Holds the card one place further or, with −1, one place back.
+    public mutating func step(_ step: Int) { move(to: to + step) }
+
+    /// What the card is called.
+    public var name: String {
+        switch lifted.first {
+        case .card(let item): item
+        case .heading(let group): "the group \(group.name)"
+        case nil: ""
+        }
+    }
+
+    /// Whether a whole group is carried.
+    public var isGroup: Bool { lifted.first?.group != nil }
+
+    /// What the panel would show without what is in the hand.
+    public var others: Lines { Lines(rest.compactMap(shown)) }
+
+    /// The panel's lines if the card were dropped now. A group that it lands in is unfolded, so that the card
+    /// stays in sight.
+    public var shelf: Shelf {
+        var lines = (rest[..<to] + [lifted] + rest[to...]).flatMap { $0 }
+        if let card = lifted.first, card.card != nil, let place = lines.firstIndex(of: card),
+            let heading = lines[..<place].lastIndex(where: { $0.group != nil }),
+            var group = lines[heading].group
+        {
+            group.isFolded = false
+            lines[heading] = .heading(group)
+        }
+        return Shelf(lines)
+    }
+
+    private var closedUp: Lines {
+        var lines = rest.compactMap(shown)
+        if let line = shown(lifted) { lines.insert(line, at: to) }
+        return Lines(lines)
+    }
+
+    private func shown(_ slot: [Line]) -> Line? {
+        guard let line = slot.first else { return nil }
+        guard isGroup, var group = line.group else { return line }
+        group.isFolded = true
+        return .heading(group)
+    }
 }
 
-extension Array {
-    /// The elements with the one at `source` taken out and put in again so that it ends up at `target`.
-    public func moving(_ source: Int, to target: Int) -> [Element] {
-        guard indices.contains(source), indices.contains(target), source != target else { return self }
-        var moved = self
-        moved.insert(moved.remove(at: source), at: target)
-        return moved
+/// A cell of the screen, from the top left. The board moves things to it and knows nothing else of it.
+public struct Spot: Hashable, Sendable {
+    /// Columns from the left.
+    public var x: Int
+    /// Rows from the top.
+    public var y: Int
+
+    /// Makes a spot.
+    public init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
     }
 }

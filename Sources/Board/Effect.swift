@@ -4,6 +4,8 @@ public import Market
 public enum Effect: Hashable, Sendable {
     /// Put the board on disk.
     case save(Arrangement)
+    /// Put what undo goes through on disk.
+    case savePast(Past, of: Arrangement)
     /// Ask the feeds.
     case ask(FeedSubject)
     /// Keep figures for the next run.
@@ -28,12 +30,18 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     case stocks
     /// The end of the line for the user.
     case notice
+    /// The next step of scrolling while a card is held against an edge.
+    case edge
+    /// The question for what is being typed.
+    case search
 }
 
 /// When a timer goes off.
 public enum Moment: Hashable, Sendable {
     /// That many seconds from now.
     case after(Int)
+    /// That many milliseconds from now.
+    case afterMilliseconds(Int)
     /// When the wall clock next reaches a multiple of that many seconds.
     case nextMultiple(of: Int)
 }

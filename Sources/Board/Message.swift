@@ -18,6 +18,15 @@ public enum Message: Hashable, Sendable {
     case putBack
     /// The selected card moves to another place at once.
     case shift(Cursor)
+    /// The mouse's button went down on a card.
+    case press(Panel, Cursor, grip: Spot)
+    /// The mouse moved with the button down: what it holds is picked up or held over another place. `edge` is −1
+    /// while it lies against the upper edge, +1 against the lower, where the panel scrolls on by itself.
+    case drag(Cursor, pointer: Spot, edge: Int)
+    /// The mouse's button came up.
+    case release
+    /// The panel is scrolled to a row, with the selection at `cursor`.
+    case scroll(Panel, Cursor)
     /// The baseline's digit is asked for.
     case chooseBaseline
     /// The baseline is set; nil swaps it.
@@ -30,12 +39,28 @@ public enum Message: Hashable, Sendable {
     case handOrder
     /// The selected currency becomes the base.
     case makeBase
-    /// Something is to be added to the panel with the focus.
+    /// Something is to be looked for and added to the panel with the focus.
     case beginAdding
-    /// The text to be added, as typed so far.
+    /// The text that is being typed, as it is now.
     case type(String)
-    /// The text typed is added.
+    /// Another row of what was found is selected.
+    case choose(Int)
+    /// The selected row of what was found goes onto the board; while `staying`, more can be looked for.
+    case take(staying: Bool)
+    /// What `text` names is added to the panel with the focus.
     case add(String)
+    /// A group is to be named: the selected one anew, or one that begins at the selected card.
+    case beginNaming
+    /// The name that was typed is the group's.
+    case name
+    /// The selected group is folded or unfolded.
+    case fold
+    /// The selected card is made compact or tall; if it is so already, all are.
+    case makeCompact(Bool)
+    /// All that is known of the selected item is laid over the board, or a heading's group is folded.
+    case open
+    /// What is laid over the board is scrolled to a line.
+    case scrollDetails(Int)
     /// The selected card is taken off the board.
     case remove
     /// The last change is taken back.
@@ -79,6 +104,12 @@ public enum Message: Hashable, Sendable {
     case finished(FeedSubject)
     /// Something could not be saved; the text says what and what to do.
     case notSaved(String)
+    /// The board's file is another's to write, or ours again.
+    case boardIs(ReadOnly?)
+    /// The board's files were changed by the program that keeps them.
+    case boardChanged(Arrangement, Past)
+    /// Typing has paused for long enough to ask a feed for what was typed.
+    case searchDue
     /// The line for the user has been there long enough.
     case noticeExpired
 }

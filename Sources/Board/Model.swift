@@ -12,6 +12,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var cursors: [Panel: Cursor] = [:]
     /// What the keys mean at the moment.
     public internal(set) var mode: Mode = .browsing
+    /// What the mouse's button is held down on.
+    public internal(set) var press: Press?
+    /// Why nothing on the board can be changed; nil when all can.
+    public internal(set) var readOnly: ReadOnly?
 
     /// All figures.
     public internal(set) var market = MarketData()
@@ -35,8 +39,13 @@ public struct Model: Hashable, Sendable {
     public internal(set) var figures = Figures()
 
     /// Makes the model of a program that has just started and knows nothing but its board.
-    public init(arrangement: Arrangement, choices: Choices, now: Instant, here: Zone) {
+    ///
+    /// - Parameter past: what led to the arrangement in earlier runs.
+    public init(
+        arrangement: Arrangement, past: Past = Past(), choices: Choices, now: Instant, here: Zone
+    ) {
         self.arrangement = arrangement
+        self.past = past
         self.choices = choices
         self.now = now
         self.here = here
@@ -44,23 +53,39 @@ public struct Model: Hashable, Sendable {
         figures.renew(arrangement, market)
     }
 
-    /// The items of `panel` in the order shown: sorted if the grid is, and with the carried one in place.
+    /// What `panel` shows: sorted if the grid is, and with the carried card in place.
+    public func lines(_ panel: Panel) -> Lines {
+        if case .carrying(let carry) = mode, carry.panel == panel { return carry.lines }
+        return linesAtRest(panel)
+    }
+
+    /// What `panel` shows while nothing is carried.
+    public func linesAtRest(_ panel: Panel) -> Lines {
+        panel == .stocks ? figures.stockLines : arrangement.shelf(panel).shown
+    }
+
+    /// The items of `panel` in the order shown, those of folded groups too.
     public func order(_ panel: Panel) -> [String] {
-        if case .carrying(let carry) = mode, carry.panel == panel { return carry.order }
+        if case .carrying(let carry) = mode, carry.panel == panel { return carry.shelf.cards }
         return panel == .stocks ? figures.stockOrder : arrangement[panel]
     }
 
-    /// The selected place of `panel`, within the items there are.
+    /// The selected place of `panel` among its lines.
     public func cursor(_ panel: Panel) -> Cursor {
         let cursor = cursors[panel] ?? Cursor()
-        return Cursor(index: max(0, min(cursor.index, arrangement[panel].count - 1)), top: cursor.top)
+        return Cursor(index: max(0, min(cursor.index, lines(panel).count - 1)), top: cursor.top)
     }
 
-    /// The selected item of the panel with the focus; nil in an empty panel.
-    public var selectedItem: String? {
-        let items = order(focus)
-        let index = cursor(focus).index
-        return items.indices.contains(index) ? items[index] : nil
+    /// The selected line of the panel with the focus; nil in an empty panel.
+    public var selectedLine: Line? { lines(focus)[cursor(focus).index] }
+
+    /// The selected item of the panel with the focus; nil on a heading and in an empty panel.
+    public var selectedItem: String? { selectedLine?.card }
+
+    /// The card in the hand.
+    public var carry: Carry? {
+        if case .carrying(let carry) = mode { return carry }
+        return nil
     }
 
     /// The line that is shown to the user now.
@@ -90,6 +115,29 @@ public struct Cursor: Hashable, Sendable {
     }
 }
 
+/// What the mouse's button is held down on.
+public struct Press: Hashable, Sendable {
+    /// The panel.
+    public var panel: Panel
+    /// The line's place.
+    public var index: Int
+    /// The cell of the line, from its top left, that the pointer holds it by.
+    public var grip: Spot
+
+    /// Makes a press.
+    public init(_ panel: Panel, _ index: Int, grip: Spot) {
+        self.panel = panel
+        self.index = index
+        self.grip = grip
+    }
+}
+
+/// Why the board cannot be changed.
+public enum ReadOnly: Hashable, Sendable {
+    /// Another fxterm keeps it; its process number, if that is known.
+    case takenBy(Int32?)
+}
+
 /// What the keys mean.
 public enum Mode: Hashable, Sendable {
     /// Moving about the board.
@@ -98,8 +146,12 @@ public enum Mode: Hashable, Sendable {
     case carrying(Carry)
     /// `d` was pressed, and the baseline's digit is awaited.
     case choosingBaseline
-    /// Something is being typed to be added to the panel with the focus.
-    case adding(String)
+    /// Something is being looked for, to be added to the panel with the focus.
+    case picking(Picker)
+    /// A group is being named.
+    case naming(Naming)
+    /// All that is known of one item is laid over the board.
+    case details(Details)
     /// The keys are laid over the board, from the given line on.
     case help(Int)
 }

@@ -1,37 +1,65 @@
-/// The boards that undo and redo go back and forth between.
+/// The changes that undo and redo go back and forth through.
 public struct Past: Hashable, Sendable {
-    /// A change, named as the user would name it, with the board on the other side of it.
-    struct Step: Hashable, Sendable {
-        var name: String
-        var arrangement: Arrangement
+    /// A change, named as the user would name it.
+    public struct Step: Hashable, Sendable {
+        /// What was done, such as `the move of JPY`.
+        public var name: String
+        /// What it did.
+        public var change: Change
+
+        /// Makes a step.
+        public init(name: String, change: Change) {
+            self.name = name
+            self.change = change
+        }
     }
 
-    /// How many changes can be taken back.
-    static let limit = 200
+    /// How many changes are kept over a restart.
+    public static let limit = 500
 
-    private(set) var undoable: [Step] = []
-    private(set) var redoable: [Step] = []
+    /// Steps that can be taken back, the last one last.
+    public private(set) var undoable: [Step]
+    /// Steps that were taken back and can be made again, the next one last.
+    public private(set) var redoable: [Step]
+    private let limit: Int
 
-    /// Notes that `name` is about to change `arrangement`.
-    mutating func note(_ name: String, before arrangement: Arrangement) {
-        undoable.append(Step(name: name, arrangement: arrangement))
-        if undoable.count > Past.limit { undoable.removeFirst() }
+    /// A past of the given steps; of those that can be taken back, the last `limit`.
+    public init(undoable: [Step] = [], redoable: [Step] = [], limit: Int = Past.limit) {
+        self.undoable = undoable.suffix(limit)
+        self.redoable = redoable.suffix(limit)
+        self.limit = limit
+    }
+
+    /// Notes that `name` made `new` of `old`.
+    mutating func note(_ name: String, from old: Arrangement, to new: Arrangement) {
+        undoable.append(Step(name: name, change: Change(from: old, to: new)))
+        if undoable.count > limit { undoable.removeFirst() }
         redoable = []
     }
 
-    /// Takes the last change back: gives its name and puts the board before it into `arrangement`.
+    /// Takes the last change to `arrangement` back and gives its name.
+    ///
+    /// A step that does not fit the arrangement is worth nothing, nor is any before it: they are forgotten.
     mutating func undo(_ arrangement: inout Arrangement) -> String? {
         guard let step = undoable.popLast() else { return nil }
-        redoable.append(Step(name: step.name, arrangement: arrangement))
-        arrangement = step.arrangement
+        guard let earlier = step.change.reversed.applied(to: arrangement) else {
+            undoable = []
+            return nil
+        }
+        redoable.append(step)
+        arrangement = earlier
         return step.name
     }
 
-    /// Makes the last change taken back again.
+    /// Makes the last change taken back again and gives its name.
     mutating func redo(_ arrangement: inout Arrangement) -> String? {
         guard let step = redoable.popLast() else { return nil }
-        undoable.append(Step(name: step.name, arrangement: arrangement))
-        arrangement = step.arrangement
+        guard let later = step.change.applied(to: arrangement) else {
+            redoable = []
+            return nil
+        }
+        undoable.append(step)
+        arrangement = later
         return step.name
     }
 }

@@ -169,11 +169,13 @@ public final class CursesTerminal: Terminal {
             switch input {
             case .key(let key): pending.append(.key(key))
             case .sequence(.mouse(let parameters, let isRelease)):
-                if let event = mouse.event(parameters: parameters, isRelease: isRelease) {
+                if let event = mouse.event(
+                    parameters: parameters, isRelease: isRelease, now: steadyNanoseconds())
+                {
                     pending.append(event)
                 }
             case .sequence(.oldMouse(let bytes)):
-                if let event = mouse.event(bytes: bytes) { pending.append(event) }
+                if let event = mouse.event(bytes: bytes, now: steadyNanoseconds()) { pending.append(event) }
             case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
             case .sequence, .nothing: break
             }

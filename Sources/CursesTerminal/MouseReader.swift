@@ -10,35 +10,53 @@ struct MouseReader {
     /// Takes that back.
     static let off = "\u{1B}[?1002l\u{1B}[?1006l"
 
+    /// Two presses in the same cell within that time are one double press, in nanoseconds.
+    static let doublePress = 400_000_000
+
     private var isHeld = false
+    private var lastPress: (point: Point, time: Int)?
 
     /// The event of a report in decimal: `ESC [ < code ; column ; row` and then `M`, or `m` for a release.
-    mutating func event(parameters: [Int], isRelease: Bool) -> Event? {
+    ///
+    /// - Parameter now: nanoseconds of a clock that only goes forward.
+    mutating func event(parameters: [Int], isRelease: Bool, now: Int) -> Event? {
         guard parameters.count == 3 else { return nil }
-        return event(code: parameters[0], x: parameters[1] - 1, y: parameters[2] - 1, isRelease: isRelease)
+        return event(
+            code: parameters[0], x: parameters[1] - 1, y: parameters[2] - 1, isRelease: isRelease, now: now)
     }
 
     /// The event of a report in the old form: `ESC [ M` and three bytes, each 32 more than it means.
-    mutating func event(bytes: [UInt8]) -> Event? {
+    mutating func event(bytes: [UInt8], now: Int) -> Event? {
         guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
         let code = Int(bytes[0]) - 32
         // The old form does not say which button came up.
         let isRelease = code & 0b1110_0011 == 3
         return event(
-            code: isRelease ? 0 : code, x: Int(bytes[1]) - 33, y: Int(bytes[2]) - 33, isRelease: isRelease)
+            code: isRelease ? 0 : code, x: Int(bytes[1]) - 33, y: Int(bytes[2]) - 33, isRelease: isRelease,
+            now: now)
     }
 
     /// `code` is the button in its two lowest bits, 32 for a move, 64 for the wheel, and three bits between for
     /// Shift, Alt and Control (xterm's ctlseqs.txt, “Mouse Tracking”).
-    private mutating func event(code: Int, x: Int, y: Int, isRelease: Bool) -> Event? {
+    private mutating func event(code: Int, x: Int, y: Int, isRelease: Bool, now: Int) -> Event? {
         guard x >= 0, y >= 0, code < 128 else { return nil }
         let (button, isMove, isWheel) = (code & 3, code & 32 != 0, code & 64 != 0)
         let point = Point(x: x, y: y)
         if isWheel { return button > 1 ? nil : .mouse(button == 0 ? .wheelUp : .wheelDown, point) }
-        if isMove { return isHeld && button == 0 ? .mouse(.drag, point) : nil }
+        if isMove {
+            // A press that became a drag is not half of a double one.
+            lastPress = nil
+            return isHeld && button == 0 ? .mouse(.drag, point) : nil
+        }
         switch (button, isRelease) {
         case (0, false):
             isHeld = true
+            if let last = lastPress, last.point == point, now - last.time <= MouseReader.doublePress {
+                // A third press begins anew.
+                lastPress = nil
+                return .mouse(.doublePress, point)
+            }
+            lastPress = (point, now)
             return .mouse(.press, point)
         case (0, true):
             defer { isHeld = false }

@@ -23,3 +23,10 @@ func writeAll(_ text: String, to descriptor: Int32) {
 func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
 }
+
+/// Nanoseconds of a clock that only goes forward.
+func steadyNanoseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}

@@ -18,3 +18,16 @@ extension Zone {
         text.replacingOccurrences(of: "_", with: " ").lowercased()
     }
 }
+
+extension Zone {
+    /// The zones that `text` names by city or region, best first; all of them for an empty text.
+    public static func matches(_ text: String) -> [String] {
+        let wish = SearchText.folded(text)
+        let ranked = searchable.compactMap { entry in entry.keys.rank(wish).map { (entry.name, $0) } }
+        return ranked.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+    }
+
+    private static let searchable = TimeZone.knownTimeZoneIdentifiers.map { name in
+        (name: name, keys: SearchKeys([City.name(ofZone: name), name]))
+    }
+}

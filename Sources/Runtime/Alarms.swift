@@ -18,6 +18,8 @@ struct Alarms {
         switch moment {
         case .after(let seconds):
             due[timer] = .steady(WallClock.steady + seconds * 1_000_000_000)
+        case .afterMilliseconds(let milliseconds):
+            due[timer] = .steady(WallClock.steady + milliseconds * 1_000_000)
         case .nextMultiple(let seconds):
             let step = max(1, seconds) * 1_000_000_000
             due[timer] = .wall((WallClock.nanoseconds / step + 1) * step)

@@ -28,6 +28,8 @@ public final class LiveEffects: EffectRunner {
         switch effect {
         case .save(let arrangement):
             writer?.save(arrangement)
+        case .savePast(let past, let arrangement):
+            writer?.save(past, of: arrangement)
         case .ask(let subject):
             ask(subject)
         case .keep(let answer, let seenAt):

@@ -38,7 +38,7 @@ public final class Program {
             wait()
             for event in terminal.events() { hear(event) }
             for message in mailbox.take() { send(message) }
-            for timer in alarms.takeDue() { send(message(for: timer)) }
+            for timer in alarms.takeDue() { ring(timer) }
         }
     }
 
@@ -60,16 +60,18 @@ public final class Program {
         case .redraw: terminal.invalidate()
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
-        case .save, .ask, .keep: effects.run(effect)
+        case .save, .savePast, .ask, .keep: effects.run(effect)
         }
     }
 
-    private func message(for timer: Timer) -> Message {
+    private func ring(_ timer: Timer) {
         switch timer {
-        case .tick: .tick(WallClock.now, here: .here)
-        case .rates: .ratesDue
-        case .stocks: .stocksDue
-        case .notice: .noticeExpired
+        case .tick: send(.tick(WallClock.now, here: .here))
+        case .rates: send(.ratesDue)
+        case .stocks: send(.stocksDue)
+        case .notice: send(.noticeExpired)
+        case .search: send(.searchDue)
+        case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }
     }
 

@@ -15,8 +15,9 @@ public func view(_ model: Model, _ size: Size) -> Frame {
         guard let place = layout.places[panel] else { continue }
         drawPanel(panel, place, model, into: &frame)
     }
+    drawHand(model, layout, into: &frame)
     drawKeyLine(model, layout, into: &frame)
-    if case .help(let top) = model.mode { Help(layout).draw(from: top, into: &frame) }
+    drawSheet(model, layout, into: &frame)
     return frame
 }
 
@@ -44,15 +45,19 @@ private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, in
     box.remark = model.feed(panel)?.failure.map { Span($0.sentence(), Style(.warning)) }
     frame.draw(box, in: place.rect)
     frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
-    guard place.grid.count > 0 else {
+    guard place.spread.count > 0 else {
         drawEmpty(panel, place, into: &frame)
         return
     }
-    switch panel {
-    case .rates: drawRates(place, model, into: &frame)
-    case .clocks: drawClocks(place, model, into: &frame)
-    case .stocks: drawStocks(place, model, into: &frame)
+    // A card that is in sight in part does not reach beyond its panel.
+    frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
+        switch panel {
+        case .rates: drawRates(place, model, into: &frame)
+        case .clocks: drawClocks(place, model, into: &frame)
+        case .stocks: drawStocks(place, model, into: &frame)
+        }
     }
+    frame.clipped(to: place.spread.area) { drawGroups(panel, place, model, into: &$0) }
 }
 
 /// What the upper border says at the right: the age where it needs saying, and how figures are meant; of
@@ -82,10 +87,9 @@ private func note(_ panel: Panel, _ model: Model, room: Int) -> [Span] {
 
 /// Which part of a scrolled panel is shown.
 private func foot(_ place: Layout.Place) -> [Span] {
-    let shown = place.grid.visible(top: place.top)
-    guard shown.count < place.grid.count, place.grid.count > 0 else { return [] }
-    let part = shown.isEmpty ? "0" : "\(shown.lowerBound + 1)–\(shown.upperBound)"
-    return [Span(" \(part) of \(place.grid.count) ", Style(.faint))]
+    guard place.spread.height > place.spread.area.height else { return [] }
+    let part = place.spread.whole(top: place.top).map { "\($0.lowerBound + 1)–\($0.upperBound + 1)" } ?? "0"
+    return [Span(" \(part) of \(place.spread.count) ", Style(.faint))]
 }
 
 private func drawEmpty(_ panel: Panel, _ place: Layout.Place, into frame: inout Frame) {
@@ -104,6 +108,15 @@ extension Panel {
         case .rates: "Rates"
         case .clocks: "World clocks"
         case .stocks: "Stocks"
+        }
+    }
+
+    /// What it holds one of.
+    var item: String {
+        switch self {
+        case .rates: "currency"
+        case .clocks: "clock"
+        case .stocks: "stock"
         }
     }
 

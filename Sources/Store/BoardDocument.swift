@@ -3,7 +3,7 @@ internal import Foundation
 internal import Market
 
 /// The board file's form: an arrangement as JSON, version 1.
-struct BoardDocument: Codable {
+struct BoardDocument: Codable, Hashable {
     /// The version that is written, and the newest that is read.
     static let version = 1
 
@@ -18,7 +18,7 @@ struct BoardDocument: Codable {
     }
 
     /// How the stocks are sorted.
-    struct SortDocument: Codable {
+    struct SortDocument: Codable, Hashable {
         var column: String
         var descending: Bool
     }
@@ -31,6 +31,8 @@ struct BoardDocument: Codable {
     var rates: [String]
     var clocks: [String]
     var stocks: [String]
+    var groups: GroupsDocument?
+    var compact: [String]?
     var base: String?
     var baseline: String?
     var sort: SortDocument?
@@ -41,11 +43,11 @@ struct BoardDocument: Codable {
         rates = arrangement.rates
         clocks = arrangement.clocks
         stocks = arrangement.stocks
+        groups = GroupsDocument(arrangement)
+        compact = arrangement.compact.isEmpty ? nil : arrangement.compact.sorted()
         base = arrangement.base
         baseline = arrangement.baseline.rawValue
-        sort = arrangement.sort.map {
-            SortDocument(column: $0.column.rawValue, descending: $0.isDescending)
-        }
+        sort = arrangement.sort.map(SortDocument.init)
     }
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
@@ -75,31 +77,35 @@ struct BoardDocument: Codable {
 
     private var arrangement: Reading {
         var leftOut = 0
-        func kept(_ items: [String], _ makesSense: (String) -> Bool) -> [String] {
-            var seen = Set<String>()
-            return items.filter { item in
-                guard makesSense(item) else {
-                    leftOut += 1
-                    return false
-                }
-                return seen.insert(item).inserted
-            }
+        func kept(
+            _ items: [String], _ groups: [GroupDocument]?, _ makesSense: (String) -> Bool
+        ) -> Shelf {
+            let lines = GroupDocument.lines(items, groups ?? [])
+            return Shelf(
+                lines.compactMap { line in
+                    guard let line = line.line(makesSense) else {
+                        leftOut += 1
+                        return nil
+                    }
+                    return line
+                })
         }
         func checked<T>(_ text: String?, _ value: T?) -> T? {
             if text != nil, value == nil { leftOut += 1 }
             return value
         }
-        let arrangement = Arrangement(
-            rates: kept(rates, Entry.isCurrency),
-            clocks: kept(clocks, Entry.isZone),
-            stocks: kept(stocks, Entry.isSymbol),
+        var arrangement = Arrangement(
+            rates: kept(rates, groups?.rates, Entry.isCurrency),
+            clocks: kept(clocks, groups?.clocks, Entry.isZone),
+            stocks: kept(stocks, groups?.stocks, Entry.isSymbol),
             base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort.flatMap(BoardDocument.sort)))
+        arrangement.compact = Set(compact ?? []).intersection(arrangement.rates)
         return .arrangement(arrangement, leftOut: leftOut)
     }
 
-    private static func sort(_ document: SortDocument) -> Sort? {
+    static func sort(_ document: SortDocument) -> Sort? {
         Sort.Column(rawValue: document.column).map { Sort($0, isDescending: document.descending) }
     }
 

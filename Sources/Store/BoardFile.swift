@@ -52,6 +52,14 @@ public struct BoardFile: Hashable, Sendable {
         }
     }
 
+    /// The arrangement as the file says it now; nil when it cannot be read. The file is left as it is.
+    public func peek() -> Arrangement? {
+        guard let bytes = (try? DiskFile(path).read(limit: BoardFile.limit)) ?? nil,
+            case .arrangement(let arrangement, _) = BoardDocument.read(bytes)
+        else { return nil }
+        return arrangement
+    }
+
     /// Replaces the file by one that holds `arrangement`; it is on the disk when this returns.
     ///
     /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link.

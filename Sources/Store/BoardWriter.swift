@@ -7,6 +7,8 @@ public final class BoardWriter: Sendable {
     private struct State {
         /// What is to be written; stays here when writing failed, so that the next try has it.
         var unsaved: Arrangement?
+        /// The changes that are to be written after it, with the board they led to.
+        var unsavedPast: (past: Past, arrangement: Arrangement)?
         /// Whether the queue is going to look at `unsaved`.
         var isScheduled = false
         /// Why the last try failed.
@@ -14,21 +16,30 @@ public final class BoardWriter: Sendable {
     }
 
     private let file: BoardFile
+    private let pastFile: PastFile?
     private let queue: DispatchQueue
     private let report: @Sendable (StoreError) -> Void
     private let state = Mutex(State())
 
     /// A writer of `file`, for a file whose `Contents.canSave` is true.
     ///
-    /// - Parameter report: Called on the writer's own thread each time that saving failed.
-    public convenience init(_ file: BoardFile, report: @escaping @Sendable (StoreError) -> Void) {
+    /// - Parameters:
+    ///   - pastFile: Keeps what undo goes through; nil for not at all.
+    ///   - report: Called on the writer's own thread each time that saving failed.
+    public convenience init(
+        _ file: BoardFile, _ pastFile: PastFile? = nil, report: @escaping @Sendable (StoreError) -> Void
+    ) {
         let queue = DispatchQueue(label: "fxterm.board", qos: .userInitiated)
-        self.init(file, on: queue, report: report)
+        self.init(file, pastFile, on: queue, report: report)
     }
 
     /// A writer that works on a given serial queue.
-    init(_ file: BoardFile, on queue: DispatchQueue, report: @escaping @Sendable (StoreError) -> Void) {
+    init(
+        _ file: BoardFile, _ pastFile: PastFile? = nil, on queue: DispatchQueue,
+        report: @escaping @Sendable (StoreError) -> Void
+    ) {
         self.file = file
+        self.pastFile = pastFile
         self.queue = queue
         self.report = report
     }
@@ -37,8 +48,18 @@ public final class BoardWriter: Sendable {
     ///
     /// What was waiting to be written and is not yet begun is dropped in favour of it.
     public func save(_ arrangement: Arrangement) {
+        schedule { $0.unsaved = arrangement }
+    }
+
+    /// Sees to it that `past`, which led to `arrangement`, gets onto the disk after it, and returns at once.
+    public func save(_ past: Past, of arrangement: Arrangement) {
+        guard pastFile != nil else { return }
+        schedule { $0.unsavedPast = (past, arrangement) }
+    }
+
+    private func schedule(_ change: (inout sending State) -> Void) {
         let isFirst = state.withLock { state in
-            state.unsaved = arrangement
+            change(&state)
             defer { state.isScheduled = true }
             return !state.isScheduled
         }
@@ -62,11 +83,13 @@ public final class BoardWriter: Sendable {
     }
 
     private func write() {
-        let next = state.withLock { state in
-            defer { state.unsaved = nil }
+        let (next, past) = state.withLock { state in
+            defer { (state.unsaved, state.unsavedPast) = (nil, nil) }
             state.isScheduled = false
-            return state.unsaved
+            return (state.unsaved, state.unsavedPast)
         }
+        // The board comes first; without its past it is as good.
+        defer { if let past { try? pastFile?.save(past.past, of: past.arrangement) } }
         guard let next else { return }
         do {
             try file.save(next)

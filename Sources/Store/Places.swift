@@ -6,6 +6,8 @@ public struct Places: Hashable, Sendable {
     public let settings: String
     /// `$XDG_STATE_HOME/fxterm/board.json`: the user's arrangement.
     public let board: String
+    /// `$XDG_STATE_HOME/fxterm/undo.json`: the changes that led to it, for undo and redo.
+    public let undo: String
     /// `$XDG_STATE_HOME/fxterm/feeds.json`: when which feed was asked, and how that went.
     public let feeds: String
     /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
@@ -35,6 +37,7 @@ public struct Places: Hashable, Sendable {
         settings = try base("XDG_CONFIG_HOME", ".config") + "/fxterm/config.json"
         history = try base("XDG_DATA_HOME", ".local/share") + "/fxterm/history.sqlite"
         board = state + "/fxterm/board.json"
+        undo = state + "/fxterm/undo.json"
         feeds = state + "/fxterm/feeds.json"
         log = state + "/fxterm/fxterm.log"
     }

@@ -46,6 +46,8 @@ public enum Key: Hashable, Sendable {
 public enum MouseAction: Hashable, Sendable {
     /// The left button went down.
     case press
+    /// The left button went down a second time in the same cell, shortly after the first.
+    case doublePress
     /// The left button came up.
     case release
     /// The mouse moved with the left button held.

@@ -9,12 +9,23 @@ public struct Frame: Hashable, Sendable {
     public private(set) var cells: [Cell]
     /// What a click means, later entries lying above earlier ones.
     public private(set) var hits: [HitArea]
+    /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
+    private var clip: Rect
 
     /// Makes an empty picture.
     public init(size: Size, style: Style = Style()) {
         self.size = size
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
         hits = []
+        clip = Rect(size)
+    }
+
+    /// Draws with what falls outside of `rect` dropped, clicks included.
+    public mutating func clipped(to rect: Rect, _ draw: (inout Frame) -> Void) {
+        let outer = clip
+        clip = outer.intersection(rect)
+        draw(&self)
+        clip = outer
     }
 
     /// The cell at column `x`, row `y`; a blank outside the picture.
@@ -24,13 +35,23 @@ public struct Frame: Hashable, Sendable {
             return cells[y * size.width + x]
         }
         set {
-            guard x >= 0, x < size.width, y >= 0, y < size.height else { return }
+            guard clip.contains(Point(x: x, y: y)) else { return }
+            cells[y * size.width + x] = newValue
+        }
+    }
+
+    /// Sets the cell at column `x`, row `y`; nothing where drawing leaves no trace.
+    subscript(clipped x: Int, y: Int) -> Cell {
+        get { self[x, y] }
+        set {
+            guard clip.contains(Point(x: x, y: y)) else { return }
             cells[y * size.width + x] = newValue
         }
     }
 
     /// Says that a click within `rect` means `target`.
     public mutating func addHit(_ rect: Rect, _ target: HitTarget) {
+        let rect = rect.intersection(clip)
         guard !rect.isEmpty else { return }
         hits.append(HitArea(rect: rect, target: target))
     }
@@ -48,9 +69,9 @@ public struct Frame: Hashable, Sendable {
     public mutating func write(
         _ text: String, x: Int, y: Int, width: Int = .max, style: Style = Style()
     ) -> Int {
-        guard y >= 0, y < size.height, width > 0, x < size.width else { return 0 }
+        guard y >= clip.y, y < clip.maxY, width > 0, x < clip.maxX else { return 0 }
         var column = x
-        let end = width > size.width - x ? size.width : x + width
+        let end = width > clip.maxX - x ? clip.maxX : x + width
         for scalar in text.unicodeScalars {
             guard let columns = CellWidth.of(scalar) else { continue }
             if columns == 0 {
@@ -58,7 +79,7 @@ public struct Frame: Hashable, Sendable {
                 continue
             }
             if column + columns > end { break }
-            if column >= 0 { place(Cell(Glyph(scalar), style), columns: columns, column, y) }
+            if column >= clip.x { place(Cell(Glyph(scalar), style), columns: columns, column, y) }
             column += columns
         }
         return column - x
@@ -66,7 +87,7 @@ public struct Frame: Hashable, Sendable {
 
     /// Fills `rect` with a character of one column, such as a line of a box.
     public mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, _ style: Style) {
-        let area = rect.intersection(Rect(size))
+        let area = rect.intersection(clip)
         let cell = Cell(Glyph(scalar), style)
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX { place(cell, columns: 1, x, y) }
@@ -80,7 +101,7 @@ public struct Frame: Hashable, Sendable {
 
     /// Changes how the cells of `rect` look and leaves what stands in them.
     public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
-        let area = rect.intersection(Rect(size))
+        let area = rect.intersection(clip)
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
                 let index = y * size.width + x
@@ -105,7 +126,7 @@ public struct Frame: Hashable, Sendable {
     }
 
     private mutating func combine(_ mark: Unicode.Scalar, with x: Int, _ y: Int) {
-        guard x >= 0, x < size.width else { return }
+        guard clip.contains(Point(x: x, y: y)) else { return }
         var index = y * size.width + x
         if cells[index].glyph.isContinuation, x > 0 { index -= 1 }
         let glyph = cells[index].glyph

@@ -10,6 +10,10 @@ public struct HitTarget: Hashable, Sendable {
         case heading
         /// A tab of the header line.
         case tab
+        /// Something laid over the panels, anywhere that nothing more exact lies.
+        case sheet
+        /// A row of what is laid over the panels.
+        case option
     }
 
     /// Which panel, counted from 0.

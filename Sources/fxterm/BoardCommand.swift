@@ -23,26 +23,48 @@ enum BoardCommand {
             return .failed
         }
         let choices = desk.choices(isDemo: isDemo, hasColours: terminal.colours > 0)
-        var model = Model(arrangement: desk.arrangement, choices: choices, now: WallClock.now, here: .here)
+        var model = Model(
+            arrangement: desk.arrangement, past: desk.past, choices: choices, now: WallClock.now, here: .here)
         var market = DemoMarket(seed: UInt64(WallClock.nanoseconds))
         let known = isDemo ? .demo(&market, at: model.now) : desk.known.filledWithSample()
         _ = update(&model, .known(known))
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
+        let claim = isDemo ? nil : BoardClaim(board: desk.places.board)
+        if case .another(let process) = claim?.holder { lookOn(claim, process, desk.places, mailbox) }
         let feeds = desk.feeds(isPatient: true)
         let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, feeds, mailbox)
         let program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: effects,
             palette: Theme.standard(risesRed: choices.risesRed))
-        program.run()
+        // The claim lasts as long as it is held.
+        withExtendedLifetime(claim) { program.run() }
         terminal.close()
         feeds.finish()
         if let problem = effects.finish() { throw .failed(problem) }
         return .done
     }
 
+    /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
+    private static func lookOn(_ claim: BoardClaim?, _ process: Int32?, _ places: Places, _ mailbox: Mailbox)
+    {
+        mailbox.put(.boardIs(.takenBy(process)))
+        let show: @Sendable () -> Void = {
+            // A file that cannot be read is left to the one that keeps it; what was seen last stays.
+            guard let arrangement = BoardFile(path: places.board).peek() else { return }
+            mailbox.put(.boardChanged(arrangement, PastFile(path: places.undo).load(for: arrangement)))
+        }
+        claim?.wait(
+            onChange: show,
+            onOurs: {
+                show()
+                mailbox.put(.boardIs(nil))
+            })
+    }
+
     @MainActor
     private static func live(_ desk: Desk, _ feeds: FeedProcess, _ mailbox: Mailbox) -> LiveEffects {
-        let writer = BoardWriter(BoardFile(path: desk.places.board)) { error in
+        let (board, past) = (BoardFile(path: desk.places.board), PastFile(path: desk.places.undo))
+        let writer = BoardWriter(board, past) { error in
             mailbox.put(.notSaved(error.description))
         }
         return LiveEffects(

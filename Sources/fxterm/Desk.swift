@@ -13,6 +13,8 @@ struct Desk {
     let settings: Settings
     /// The arrangement as it was left.
     let arrangement: Arrangement
+    /// The changes that led to it.
+    let past: Past
     /// Whether the arrangement may be saved.
     let canSaveBoard: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
@@ -32,10 +34,12 @@ struct Desk {
         if isDemo {
             (arrangement, canSaveBoard, history, notices) = (.first, false, nil, [])
             known = .sample
+            past = Past()
             return
         }
         let contents = BoardFile(path: places.board).load()
         arrangement = contents.arrangement ?? .first
+        past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
         var notices = contents.notice.map { ["\($0)"] } ?? []
         let opened = History.open(at: places.history, now: WallClock.now)

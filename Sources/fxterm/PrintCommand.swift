@@ -52,7 +52,7 @@ enum PrintCommand {
             }
             if !items.contains(item) { items.append(item) }
         }
-        arrangement[panel] = items
+        arrangement.setShelf(panel, Shelf(cards: items))
         if panel == .stocks { arrangement.sort = nil }
         return arrangement
     }

@@ -26,7 +26,9 @@ import Testing
         #expect(carrying.effects(of: .carry(Cursor(index: 1))).isEmpty)
         let moved = carrying.after(.carry(Cursor(index: 1)))
         let effects = moved.effects(of: .drop)
-        #expect(effects == [.save(moved.after(.drop).arrangement)])
+        let dropped = moved.after(.drop)
+        #expect(
+            effects == [.save(dropped.arrangement), .savePast(dropped.past, of: dropped.arrangement)])
         #expect(carrying.effects(of: .drop).isEmpty)
     }
 
@@ -70,6 +72,75 @@ import Testing
         #expect(model.arrangement.rates.isEmpty)
         #expect(model.after(.pickUp).mode == .browsing)
         #expect(model.after(.pickUp).notice != nil)
+    }
+
+    @Test(
+        "A hundred thousand random changes and undos lose no card, and undoing all gives the first board back"
+    )
+    func longWalk() {
+        let seed = UInt64.random(in: .min ... .max)
+        var numbers = SeededGenerator(seed: seed)
+        let first = smallBoard().arrangement
+        var model = Model(
+            arrangement: first, past: Past(limit: .max), choices: Choices(), now: friday, here: .utc)
+        let spares: [Panel: [String]] = [
+            .rates: ["KRW", "GBP", "CHF", "AUD"], .clocks: ["Asia/Tokyo", "Asia/Seoul", "Europe/Paris"],
+            .stocks: ["NVDA", "2317.TW", "SAP.DE"],
+        ]
+        for step in 0..<100_000 {
+            let panel = Panel.allCases.randomElement(using: &numbers) ?? .rates
+            let place = Cursor(index: Int.random(in: 0...8, using: &numbers))
+            // What must be there afterwards, told without the code that moves things.
+            var items = Set(model.arrangement[panel])
+            switch Int.random(in: 0..<12, using: &numbers) {
+            case 0: _ = update(&model, .pickUp)
+            case 1: _ = update(&model, .carry(place))
+            case 2: _ = update(&model, .drop)
+            case 3: _ = update(&model, .press(panel, place, grip: Spot(x: 0, y: 0)))
+            case 4: _ = update(&model, .drag(place, pointer: Spot(x: 1, y: 1), edge: 0))
+            case 5: _ = update(&model, .release)
+            case 6:
+                _ = update(&model, .select(panel, place))
+                _ = update(
+                    &model, .shift(Cursor(index: place.index + (Bool.random(using: &numbers) ? 1 : -1))))
+            case 7:
+                guard let item = spares[panel]?.randomElement(using: &numbers) else { continue }
+                _ = update(&model, .focus(panel))
+                _ = update(&model, .add(item))
+                items.insert(item)
+                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+            case 8 where step % 3 == 0:
+                _ = update(&model, .select(panel, place))
+                if let item = model.selectedItem { items.remove(item) }
+                _ = update(&model, .remove)
+                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+            case 9:
+                _ = update(&model, .select(panel, place))
+                _ = update(&model, .beginNaming)
+                _ = update(&model, .type("group \(place.index)"))
+                _ = update(&model, .name)
+                _ = update(&model, .cancel)
+                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+            case 10:
+                _ = update(
+                    &model, Bool.random(using: &numbers) ? .fold : .makeCompact(.random(using: &numbers)))
+                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+            default: _ = update(&model, Bool.random(using: &numbers) ? .undo : .redo)
+            }
+            for panel in Panel.allCases {
+                let cards = model.order(panel)
+                #expect(Set(cards).count == cards.count, "a card is doubled: seed \(seed), step \(step)")
+                #expect(cards.sorted() == model.arrangement[panel].sorted(), "seed \(seed), step \(step)")
+            }
+        }
+        _ = update(&model, .cancel)
+        let last = model.arrangement
+        let depth = model.past.undoable.count
+        #expect(depth > 1_000)
+        for _ in 0..<depth { _ = update(&model, .undo) }
+        #expect(model.arrangement == first, "seed \(seed)")
+        for _ in 0..<depth { _ = update(&model, .redo) }
+        #expect(model.arrangement == last, "seed \(seed)")
     }
 
     @Test(

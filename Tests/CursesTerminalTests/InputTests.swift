@@ -96,6 +96,23 @@ struct InputTests {
             ])
     }
 
+    @Test("A second press in the same cell is a double press, a third is not, nor is one elsewhere")
+    func doublePress() throws {
+        let terminal = try startProbe(height: 40)
+        try terminal.waitUntil { $0.mouse == .drags }
+        for x in [5, 5, 5, 6] {
+            try terminal.mouse(x: x, y: 3, button: 1)
+            try terminal.mouse(x: x, y: 3, button: 1, isPressed: false)
+        }
+        let screen = try terminal.waitUntil { screen in
+            screen.rows.filter { $0.hasPrefix("mouse release") }.count == 4
+        }
+        #expect(
+            screen.rows.filter { $0.hasPrefix("mouse") && !$0.contains("release") } == [
+                "mouse press 5,3", "mouse doublePress 5,3", "mouse press 5,3", "mouse press 6,3",
+            ])
+    }
+
     @Test("A terminal that knows only the old mouse reports is understood")
     func oldMouse() throws {
         let terminal = try startProbe()

@@ -6,8 +6,16 @@ public struct Figures: Hashable, Sendable {
     public private(set) var rates: [String: RateFigure] = [:]
     /// Stock rows by symbol.
     public private(set) var stocks: [String: StockFigure] = [:]
-    /// The symbols in the order that the grid's sort gives, or that of the hand.
+    /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
     public private(set) var stockOrder: [String] = []
+    /// What the stock grid shows: each group sorted by itself.
+    public private(set) var stockLines = Lines([])
+    /// The mean change of each group of stocks, by its name, over those that have one.
+    public private(set) var groupChanges: [String: Double] = [:]
+    /// What is said of all rates together.
+    public private(set) var rateStanding = Standing()
+    /// What is said of all stocks together.
+    public private(set) var stockStanding = Standing()
     /// The currencies' names by ISO code.
     public private(set) var currencyNames: [String: String] = [:]
     /// The clocks' zones by IANA name; a zone the system does not know is missing.
@@ -30,6 +38,7 @@ public struct Figures: Hashable, Sendable {
             rates[code] = RateFigure(
                 code: code, base: arrangement.base, baseline: arrangement.baseline, in: market)
         }
+        rateStanding = Standing(rates.values.lazy.map { ($0.origin, $0.arrived) })
     }
 
     /// Makes the stock rows anew, of `symbols` only if given.
@@ -43,12 +52,22 @@ public struct Figures: Hashable, Sendable {
                 }
                 ?? StockFigure(symbol: symbol)
         }
+        stockStanding = Standing(stocks.values.lazy.map { ($0.origin, $0.arrived) })
         renewOrder(arrangement)
     }
 
     /// Sorts the stock rows anew.
     mutating func renewOrder(_ arrangement: Arrangement) {
-        stockOrder = arrangement.sort.map { sorted(arrangement.stocks, by: $0) } ?? arrangement.stocks
+        var shelf = arrangement.shelf(.stocks)
+        if let sort = arrangement.sort { shelf.sort { sorted($0, by: sort) } }
+        stockOrder = shelf.cards
+        stockLines = shelf.shown
+        groupChanges = [:]
+        for group in shelf.groups {
+            let changes = shelf.cards(ofGroup: group.name).compactMap { stocks[$0]?.change }
+            guard !changes.isEmpty else { continue }
+            groupChanges[group.name] = changes.reduce(0, +) / Double(changes.count)
+        }
     }
 
     /// `symbols` sorted; equals and what has no figure keep the order made by hand, the latter at the end.

@@ -7,17 +7,30 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
     model.mode = .browsing
     if wish.isEmpty { return [] }
     guard let item = panel.item(named: wish), panel != .rates || isCurrency(item, model) else {
-        return say(&model, "“\(wish)” is not \(panel.kind); nothing was added", isWarning: true)
+        return say(&model, "“\(wish)” is not \(panel.kind); nothing was added")
     }
     if panel == .rates, item == model.arrangement.base {
         return say(&model, "\(item) is the base that all rates are per unit of")
     }
+    let group = model.lines(panel).group(at: model.cursor(panel).index)
+    let wasThere = model.arrangement[panel].contains(item)
     let effects = change(&model, "the adding of \(item)") { arrangement in
-        if !arrangement[panel].contains(item) { arrangement[panel].append(item) }
+        guard !wasThere else { return }
+        arrangement.changeShelf(panel) { $0.add(item, toGroup: group?.name) }
     }
-    let place = model.order(panel).firstIndex(of: item) ?? 0
-    model.cursors[panel]?.index = place
-    return effects + say(&model, effects.isEmpty ? "\(item) is on the board already" : "Added \(item)")
+    if wasThere { showFolded(&model, item, in: panel) }
+    select(&model, .card(item), in: panel)
+    return effects + say(&model, wasThere ? "\(item) is on the board already" : "Added \(item)")
+}
+
+/// Selects the heading of the folded group that a card lies in.
+private func showFolded(_ model: inout Model, _ item: String, in panel: Panel) {
+    guard model.lines(panel).place(of: item) == nil else { return }
+    let shelf = model.arrangement.shelf(panel)
+    guard let group = shelf.groups.first(where: { shelf.cards(ofGroup: $0.name).contains(item) }) else {
+        return
+    }
+    select(&model, .heading(group), in: panel)
 }
 
 /// Whether a feed quotes `code`, or the system at least has a name for it.

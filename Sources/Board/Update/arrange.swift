@@ -44,16 +44,29 @@ func makeBase(_ model: inout Model) -> [Effect] {
     return change(&model, "the base") { arrangement in
         let old = arrangement.base
         arrangement.base = code
-        arrangement.rates = arrangement.rates.filter { $0 != old }.map { $0 == code ? old : $0 }
+        arrangement.changeShelf(.rates) { shelf in
+            shelf.remove(old)
+            shelf.replace(code, with: old)
+        }
     }
 }
 
-/// Takes the selected card off the board.
+/// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.
 func remove(_ model: inout Model) -> [Effect] {
     let panel = model.focus
-    guard let item = model.selectedItem else { return say(&model, "There is nothing to remove here") }
-    return change(&model, "the removal of \(item)") { $0[panel].removeAll { $0 == item } }
-        + say(&model, "Removed \(item); u brings it back")
+    switch model.selectedLine {
+    case .card(let item):
+        return change(&model, "the removal of \(item)") { arrangement in
+            arrangement.changeShelf(panel) { $0.remove(item) }
+            if panel == .rates { arrangement.compact.remove(item) }
+        } + say(&model, "Removed \(item); u brings it back")
+    case .heading(let group):
+        return change(&model, "the removal of the group \(group.name)") { arrangement in
+            arrangement.changeShelf(panel) { $0.changeGroup(group.name, to: nil) }
+        } + say(&model, "Removed the heading \(group.name), its cards stay; u brings it back")
+    case nil:
+        return say(&model, "There is nothing to remove here")
+    }
 }
 
 /// Takes the last change back, or makes it again.
@@ -67,11 +80,8 @@ func travel(_ model: inout Model, back: Bool) -> [Effect] {
 
 /// Keeps the same stock selected while `body` puts the grid into another order.
 func followingSelectedStock(_ model: inout Model, _ body: (inout Model) -> [Effect]) -> [Effect] {
-    let items = model.order(.stocks)
-    let index = model.cursor(.stocks).index
+    let line = model.lines(.stocks)[model.cursor(.stocks).index]
     let effects = body(&model)
-    if items.indices.contains(index), let place = model.order(.stocks).firstIndex(of: items[index]) {
-        model.cursors[.stocks]?.index = place
-    }
+    select(&model, line, in: .stocks)
     return effects
 }

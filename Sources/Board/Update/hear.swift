@@ -18,11 +18,17 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     case .answered(let answer, let subject, let now):
         model.now = max(model.now, now)
         return take(&model, answer, to: subject, at: now)
+    case .finished(.search(let text)):
+        return finishSearch(&model, for: text)
     case .finished(let subject):
         model.feeds[subject.list]?.isAsking = false
         return []
     case .notSaved(let why):
         return say(&model, why, isWarning: true)
+    case .boardIs(let readOnly):
+        return boardIs(&model, readOnly)
+    case .boardChanged(let arrangement, let past):
+        return follow(&model, arrangement, past)
     case .noticeExpired:
         if !model.notices.isEmpty { model.notices.removeFirst() }
         return model.notices.first.map { [expiry(of: $0)] } ?? []

@@ -1,46 +1,114 @@
-/// What carrying and shifting do, alike for every panel.
+/// What carrying does, alike for every panel, by keys and by mouse.
 func move(_ model: inout Model, _ message: Message) -> [Effect] {
     switch message {
     case .pickUp:
-        return pickUp(&model)
+        return pickUp(&model, by: .keys)
     case .carry(let cursor):
-        guard case .carrying(var carry) = model.mode else { return [] }
-        carry.move(to: cursor.index)
-        model.mode = .carrying(carry)
-        model.cursors[carry.panel] = Cursor(index: carry.to, top: cursor.top)
-        return []
+        return hold(&model, over: cursor)
     case .drop:
-        guard case .carrying(let carry) = model.mode else { return [] }
-        model.mode = .browsing
-        return change(&model, "the move of \(carry.order[carry.to])") { $0[carry.panel] = carry.order }
+        guard let carry = model.carry else { return [] }
+        return drop(&model, carry)
     case .shift(let cursor):
-        if let refusal = refusalToMove(model) { return say(&model, refusal) }
-        let panel = model.focus
-        let items = model.arrangement[panel]
-        let from = model.cursor(panel).index
-        guard items.indices.contains(from) else { return say(&model, "There is nothing to move here") }
-        let to = max(0, min(cursor.index, items.count - 1))
-        model.cursors[panel] = Cursor(index: to, top: cursor.top)
-        return change(&model, "the move of \(items[from])") { $0[panel] = items.moving(from, to: to) }
+        return shift(&model, to: cursor)
+    case .press(let panel, let cursor, let grip):
+        leaveMode(&model)
+        model.focus = panel
+        model.cursors[panel] = cursor
+        model.press = Press(panel, cursor.index, grip: grip)
+        return []
+    case .drag(let cursor, let pointer, let edge):
+        return drag(&model, to: cursor, pointer, edge)
+    case .release:
+        model.press = nil
+        guard let carry = model.carry, carry.hand != .keys else { return [] }
+        return drop(&model, carry)
     default:
         leaveMode(&model)
         return []
     }
 }
 
-private func pickUp(_ model: inout Model) -> [Effect] {
+private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
     if let refusal = refusalToMove(model) { return say(&model, refusal) }
     let panel = model.focus
-    guard let carry = Carry(panel, items: model.arrangement[panel], at: model.cursor(panel).index) else {
+    let index = model.cursor(panel).index
+    guard let carry = Carry(panel, model.arrangement.shelf(panel), at: index, by: hand) else {
         return say(&model, "There is nothing to pick up here")
     }
-    model.cursors[panel]?.index = carry.from
     model.mode = .carrying(carry)
+    model.cursors[panel]?.index = carry.to
     return []
 }
 
-/// A sorted grid has no places to move between: the next figure would undo what the hand did.
+private func hold(_ model: inout Model, over cursor: Cursor) -> [Effect] {
+    guard var carry = model.carry else { return [] }
+    carry.move(to: cursor.index)
+    model.mode = .carrying(carry)
+    model.cursors[carry.panel] = Cursor(index: carry.to, top: cursor.top)
+    return []
+}
+
+private func drop(_ model: inout Model, _ carry: Carry) -> [Effect] {
+    let line = carry.lines[carry.to]
+    model.mode = .browsing
+    model.press = nil
+    let effects = change(&model, "the move of \(carry.name)") { $0.setShelf(carry.panel, carry.shelf) }
+    select(&model, line, in: carry.panel)
+    return effects
+}
+
+/// Picks up what the mouse's button went down on, once it moves, and holds it over a place.
+private func drag(_ model: inout Model, to cursor: Cursor, _ pointer: Spot, _ edge: Int) -> [Effect] {
+    guard let press = model.press else { return [] }
+    var effects: [Effect] = []
+    if model.carry == nil {
+        guard case .browsing = model.mode else { return [] }
+        effects = pickUp(&model, by: .mouse(pointer: pointer, grip: press.grip))
+        // What could not be picked up is let go, or each further move would say so again.
+        guard model.carry != nil else {
+            model.press = nil
+            return effects
+        }
+    }
+    guard var carry = model.carry, carry.hand != .keys else { return effects }
+    carry.hand = .mouse(pointer: pointer, grip: press.grip)
+    model.mode = .carrying(carry)
+    effects += hold(&model, over: cursor)
+    return effects + (edge == 0 ? [] : [.schedule(.edge, .afterMilliseconds(60))])
+}
+
+/// Moves the selected line at once: a card to a place, a group past the next one.
+private func shift(_ model: inout Model, to cursor: Cursor) -> [Effect] {
+    if let refusal = refusalToMove(model) { return say(&model, refusal) }
+    let panel = model.focus
+    let from = model.cursor(panel).index
+    guard var carry = Carry(panel, model.arrangement.shelf(panel), at: from) else {
+        return say(&model, "There is nothing to move here")
+    }
+    let line = model.lines(panel)[from]
+    if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
+    model.cursors[panel] = Cursor(index: carry.to, top: cursor.top)
+    let effects = change(&model, "the move of \(carry.name)") { $0.setShelf(panel, carry.shelf) }
+    select(&model, line, in: panel)
+    return effects
+}
+
+/// Puts the selection on a line of a panel, wherever it stands now.
+func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
+    let lines = model.lines(panel)
+    let place =
+        switch line {
+        case .card(let item): lines.place(of: item)
+        case .heading(let group): lines.place(ofGroup: group.name)
+        case nil: nil as Int?
+        }
+    if let place { model.cursors[panel]?.index = place }
+}
+
+/// Why nothing can be moved. A sorted grid has no places to move between: the next figure would undo what the
+/// hand did.
 private func refusalToMove(_ model: Model) -> String? {
+    if let readOnly = model.readOnly { return readOnly.sentence }
     guard model.focus == .stocks, let sort = model.arrangement.sort else { return nil }
     return "The grid is sorted by \(sort.column.rawValue); press o for your own order, then move"
 }

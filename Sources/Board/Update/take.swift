@@ -45,9 +45,10 @@ func take(
         model.feeds[.history, default: FeedStatus()].heard(at: now)
         model.figures.renewRates(model.arrangement, model.market)
         return keeping(answer)
-    case .found:
-        return []
+    case .found(let stocks, let text):
+        return take(&model, stocks, for: text)
     case .failed(let failure, let symbol):
+        if case .search(let text) = subject { return takeSearchFailure(&model, failure, for: text) }
         return take(&model, failure, of: symbol, to: subject)
     case .remark(let text, _):
         return say(&model, text)

@@ -5,11 +5,15 @@ internal import Market
 /// The only place where the model changes. It asks no clock and no network; the same model and message give
 /// the same model and effects.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
+    if let readOnly = model.readOnly, message.rearranges { return say(&model, readOnly.sentence) }
     switch message {
-    case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired:
+    case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
+        .boardIs, .boardChanged:
         return hear(&model, message)
-    case .pickUp, .carry, .drop, .putBack, .shift:
+    case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)
+    case .beginAdding, .type, .choose, .take, .add, .searchDue:
+        return pick(&model, message)
     case .focus(let panel):
         leaveMode(&model)
         model.focus = panel
@@ -17,6 +21,9 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     case .select(let panel, let cursor):
         leaveMode(&model)
         model.focus = panel
+        model.cursors[panel] = cursor
+        return []
+    case .scroll(let panel, let cursor):
         model.cursors[panel] = cursor
         return []
     case .chooseBaseline:
@@ -33,14 +40,22 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return handOrder(&model)
     case .makeBase:
         return makeBase(&model)
-    case .beginAdding:
-        model.mode = .adding("")
+    case .beginNaming:
+        return beginNaming(&model)
+    case .name:
+        return name(&model)
+    case .fold:
+        return fold(&model)
+    case .makeCompact(let isCompact):
+        return makeCompact(&model, isCompact)
+    case .open:
+        return open(&model)
+    case .scrollDetails(let line):
+        if case .details(var details) = model.mode {
+            details.top = max(0, line)
+            model.mode = .details(details)
+        }
         return []
-    case .type(let text):
-        if case .adding = model.mode { model.mode = .adding(String(text.prefix(60))) }
-        return []
-    case .add(let text):
-        return add(&model, text)
     case .remove:
         return remove(&model)
     case .undo:
@@ -78,8 +93,22 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
 
 /// Goes back to browsing; a card in the hand goes back to where it was.
 func leaveMode(_ model: inout Model) {
-    if case .carrying(let carry) = model.mode { model.cursors[carry.panel]?.index = carry.from }
+    if let carry = model.carry { model.cursors[carry.panel]?.index = carry.from }
     model.mode = .browsing
+    model.press = nil
+}
+
+/// Opens the sheet of the selected item, or folds the selected group.
+private func open(_ model: inout Model) -> [Effect] {
+    switch model.selectedLine {
+    case .card(let item):
+        model.mode = .details(Details(panel: model.focus, item: item))
+        return []
+    case .heading:
+        return fold(&model)
+    case nil:
+        return say(&model, "There is nothing to open here; a adds the first")
+    }
 }
 
 /// Puts a line before the user for a few seconds.
@@ -108,7 +137,7 @@ func change(_ model: inout Model, _ name: String, _ body: (inout Arrangement) ->
     var arrangement = model.arrangement
     body(&arrangement)
     guard arrangement != model.arrangement else { return [] }
-    model.past.note(name, before: model.arrangement)
+    model.past.note(name, from: model.arrangement, to: arrangement)
     return show(&model, arrangement)
 }
 
@@ -118,5 +147,7 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let isNew = !Set(appeared).isSubset(of: model.arrangement.stocks)
     model.arrangement = arrangement
     model.figures.renew(arrangement, model.market)
-    return [.save(arrangement)] + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : [])
+    let saving: [Effect] =
+        model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
+    return saving + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : [])
 }

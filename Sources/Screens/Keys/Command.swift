@@ -29,8 +29,12 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
     case carrying
     /// After `d`.
     case baseline
-    /// Text is being typed.
-    case adding
+    /// Something to add is being looked for.
+    case picking
+    /// A group's name is being typed.
+    case naming
+    /// All that is known of an item is laid over the board.
+    case details
     /// The keys are laid over the board.
     case help
 
@@ -40,7 +44,9 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
         case .browsing: self = .browsing
         case .carrying: self = .carrying
         case .choosingBaseline: self = .baseline
-        case .adding: self = .adding
+        case .picking: self = .picking
+        case .naming: self = .naming
+        case .details: self = .details
         case .help: self = .help
         }
     }

@@ -6,7 +6,7 @@ public import TUI
 /// drawn from it, in its order.
 public enum Keymap {
     /// All rows.
-    public static let bindings: [Binding] = browsing + carrying + baseline + adding + help
+    public static let bindings: [Binding] = browsing + carrying + baseline + picking + naming + details + help
 
     /// What `key` asks for in `mode`; nil for a key without a meaning there.
     public static func command(_ key: Key, in mode: KeyMode) -> Command? {
@@ -61,6 +61,9 @@ public enum Keymap {
             shifts, in: .browsing, "[ ]", help: "move the card one place (also Shift and an arrow)",
             group: .arrange),
         Binding(
+            [(.enter, .send(.open))], in: .browsing, "enter", label: "details",
+            help: "all that is known of the selected card; on a heading, fold its group", group: .move),
+        Binding(
             [(.character("a"), .send(.beginAdding))], in: .browsing, "a", label: "add",
             help: "add a currency, a city or a stock to the panel", group: .arrange),
         Binding(
@@ -70,6 +73,18 @@ public enum Keymap {
             [(.character("u"), .send(.undo)), (.control("r"), .send(.redo))], in: .browsing, "u",
             label: "undo",
             help: "take the last change back; Ctrl-R makes it again", group: .arrange),
+        Binding(
+            [
+                (.character("+"), .send(.makeCompact(false))), (.character("="), .send(.makeCompact(false))),
+                (.character("-"), .send(.makeCompact(true))),
+            ], in: .browsing, "+ -",
+            help: "make the rate card tall or compact; once more, all of them", group: .arrange),
+        Binding(
+            [(.character("n"), .send(.beginNaming))], in: .browsing, "n",
+            help: "begin a group at the selected card, or name the selected group anew", group: .arrange),
+        Binding(
+            [(.character("z"), .send(.fold))], in: .browsing, "z",
+            help: "fold the group or unfold it (also Enter on its heading)", group: .arrange),
 
         Binding(
             [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
@@ -134,9 +149,27 @@ public enum Keymap {
         Binding(program.filter { $0.0 != .character("q") }, in: .baseline, "Ctrl-C"),
     ]
 
-    private static let adding: [Binding] = [
-        Binding([(.escape, .send(.cancel))], in: .adding, "esc", label: "cancel"),
-        Binding(program.filter { $0.0 != .character("q") }, in: .adding, "Ctrl-C"),
+    private static let picking: [Binding] = [
+        Binding(
+            [(.arrow(.up), .step(.up)), (.arrow(.down), .step(.down))] + pages
+                + [(.home, .first), (.end, .last)], in: .picking, "↑↓", label: "choose"),
+        Binding([(.enter, .send(.take(staying: false)))], in: .picking, "enter", label: "add"),
+        Binding([(.tab, .send(.take(staying: true)))], in: .picking, "tab", label: "add and go on"),
+        Binding([(.escape, .send(.cancel))], in: .picking, "esc", label: "close"),
+        Binding(program.filter { $0.0 != .character("q") }, in: .picking, "Ctrl-C"),
+    ]
+
+    private static let naming: [Binding] = [
+        Binding([(.enter, .send(.name))], in: .naming, "enter", label: "name it"),
+        Binding([(.escape, .send(.cancel))], in: .naming, "esc", label: "cancel"),
+        Binding(program.filter { $0.0 != .character("q") }, in: .naming, "Ctrl-C"),
+    ]
+
+    private static let details: [Binding] = [
+        Binding(arrows + letters + ends + pages, in: .details, "↑↓", label: "scroll"),
+        Binding(
+            [(.escape, .send(.cancel)), (.enter, .send(.cancel))], in: .details, "esc", label: "back"),
+        Binding(program, in: .details, "q", label: "quit"),
     ]
 
     private static let help: [Binding] = [

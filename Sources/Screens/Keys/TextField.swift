@@ -9,8 +9,15 @@ enum TextField {
         case .character(let character): .type(text + String(character))
         case .backspace: text.isEmpty ? .cancel : .type(String(text.dropLast()))
         case .control("u"): .type("")
-        case .enter: .add(text)
+        case .control("w"): .type(withoutLastWord(text))
         default: nil
         }
+    }
+
+    private static func withoutLastWord(_ text: String) -> String {
+        var rest = text[...]
+        while rest.last == " " { rest.removeLast() }
+        while let last = rest.last, last != " " { rest.removeLast() }
+        return String(rest)
     }
 }

@@ -42,8 +42,8 @@ public struct PanelAge: Hashable, Sendable {
     /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
     public init?(_ panel: Panel, _ model: Model) {
         guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty else { return nil }
-        let states = PanelAge.states(panel, model)
-        if states.contains(where: { $0.state == .sample }) {
+        let standing = panel == .rates ? model.figures.rateStanding : model.figures.stockStanding
+        if standing.hasSample {
             kind = .sample
             text =
                 (model.choices.isDemo ? "DEMO · SAMPLE DATA " : "SAMPLE DATA ")
@@ -55,8 +55,7 @@ public struct PanelAge: Hashable, Sendable {
             case .unreachable, .timedOut: true
             default: false
             }
-        let newest = states.map(\.arrived).max()
-        guard let newest else {
+        guard let newest = standing.newestArrival else {
             kind = feed.failure == nil ? .waiting : .offline
             text = feed.isAsking ? "asking…" : feed.failure == nil ? "no figures yet" : "no answer"
             return
@@ -65,36 +64,40 @@ public struct PanelAge: Hashable, Sendable {
         if isCutOff {
             kind = .offline
             text = "offline, of \(PanelAge.moment(newest, model))"
-        } else if states.contains(where: { $0.state == .live }) {
+            return
+        }
+        switch PanelAge.best(panel, model) {
+        case .live:
             kind = .live
             text = "live, \(since) ago"
-        } else if states.contains(where: { $0.state == .stale }) {
+        case .stale:
             kind = .stale
             text = "stale, of \(PanelAge.moment(PanelAge.ownTime(panel, model) ?? newest, model))"
-        } else {
+        case .cached, .sample, nil:
             kind = .cached
             text = "cached, of \(PanelAge.moment(newest, model))"
         }
     }
 
-    private static func states(_ panel: Panel, _ model: Model) -> [(state: FigureState, arrived: Instant)] {
+    /// The best state that any figure of the panel is in, live before stale before cached. Looks no further than
+    /// the first that is live, which is the first one of all as a rule.
+    private static func best(_ panel: Panel, _ model: Model) -> FigureState? {
+        var best: FigureState?
+        func isLive(_ state: FigureState?) -> Bool {
+            if state == .live || best == nil || state == .stale { best = state ?? best }
+            return state == .live
+        }
         switch panel {
         case .rates:
-            model.figures.rates.values.compactMap { figure in
-                guard let state = figure.state(refresh: model.choices.ratesRefresh, now: model.now) else {
-                    return nil
-                }
-                return figure.arrived.map { (state, $0) }
-            }
-        case .clocks: []
+            let refresh = model.choices.ratesRefresh
+            _ = model.figures.rates.values.contains { isLive($0.state(refresh: refresh, now: model.now)) }
+        case .clocks:
+            break
         case .stocks:
-            model.figures.stocks.values.compactMap { figure in
-                guard let state = figure.state(refresh: model.choices.stocksRefresh, now: model.now) else {
-                    return nil
-                }
-                return figure.arrived.map { (state, $0) }
-            }
+            let refresh = model.choices.stocksRefresh
+            _ = model.figures.stocks.values.contains { isLive($0.state(refresh: refresh, now: model.now)) }
         }
+        return best
     }
 
     /// The newest moment that any figure of the panel says it was made at.

@@ -9,7 +9,7 @@ struct Row {
     /// Paints the background of the row at `index` and says what a click on it means.
     init(_ index: Int, in panel: Panel, _ rect: Rect, _ model: Model, into frame: inout Frame) {
         isSelected = model.focus == panel && model.cursor(panel).index == index
-        isCarried = isSelected && model.isCarrying
+        isCarried = isSelected && model.carry?.panel == panel
         if isSelected { frame.fill(rect, Style(.selection, on: .selection)) }
         if isCarried { frame.write("◆", x: rect.x, y: rect.y, style: Style(.carried, on: .selection)) }
         frame.addHit(rect, HitTarget(panel: panel.rawValue, part: .item, index: index))

@@ -4,17 +4,17 @@ internal import TUI
 
 /// The clock rows in sight.
 func drawClocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
-    let items = model.order(.clocks)
+    let lines = model.lines(.clocks)
     let timeCells = CellWidth.of(ClockText.time(TimeOfDay(second: 0), model.choices))
     let columns = TableLayout.place(
         [
             Column(minimum: 9, maximum: 44, priority: 1), Column(minimum: 9, priority: 3),
             Column(minimum: 9, priority: 2), Column(minimum: timeCells, priority: 0),
-        ], width: place.grid.area.width - 2, gap: 2)
-    for index in place.grid.visible(top: place.top) {
-        let rect = place.grid.rect(of: index, top: place.top)
+        ], width: place.spread.area.width - 2, gap: 2)
+    for index in place.spread.visible(top: place.top) {
+        guard let zone = lines[index]?.card else { continue }
+        let rect = place.rect(of: index)
         let row = Row(index, in: .clocks, rect, model, into: &frame)
-        let zone = items[index]
         func field(_ column: Int) -> Rect? {
             columns[column].map { Rect(x: rect.x + 1 + $0.x, y: rect.y, width: $0.width, height: 1) }
         }

@@ -4,8 +4,8 @@ internal import TUI
 /// The line at the bottom: what there is to say, else what the keys do now.
 func drawKeyLine(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     let line = layout.keyLine
-    if case .adding(let text) = model.mode {
-        drawPrompt(text, model, line, into: &frame)
+    if case .naming(let naming) = model.mode, model.notice == nil {
+        drawPrompt(naming, line, into: &frame)
         return
     }
     let mode = KeyMode(model.mode)
@@ -39,22 +39,14 @@ private func drawBindings(_ mode: KeyMode, x start: Int, _ line: Rect, into fram
     return x
 }
 
-private func drawPrompt(_ text: String, _ model: Model, _ line: Rect, into frame: inout Frame) {
-    let question =
-        switch model.focus {
-        case .rates: "Add currency (code): "
-        case .clocks: "Add city or zone: "
-        case .stocks: "Add stock (symbol): "
-        }
-    var x = 1 + frame.write(question, x: 1, y: line.y, style: Style(.title))
-    let room = line.width - x - 2
-    // The end of the text is where the typing is, so the beginning gives way.
-    var shown = text
-    while CellWidth.of(shown) > room, !shown.isEmpty { shown.removeFirst() }
-    x += frame.write(shown, x: x, y: line.y, width: room)
-    frame.write(" ", x: x, y: line.y, style: Style(.text, on: .text, .reverse))
-    let hint = "enter add   esc cancel"
-    if x + CellWidth.of(hint) + 4 < line.width {
+private func drawPrompt(_ naming: Naming, _ line: Rect, into frame: inout Frame) {
+    let question = naming.old.map { "New name for \($0): " } ?? "Name of the group: "
+    let x = 1 + frame.write(question, x: 1, y: line.y, style: Style(.title))
+    let hint = "enter name it   esc cancel"
+    let room = line.width - x - 1
+    let hasHint = CellWidth.of(naming.text) + CellWidth.of(hint) + 4 < room
+    frame.writeField(naming.text, x: x, y: line.y, width: room)
+    if hasHint {
         frame.write(hint, x: line.width - CellWidth.of(hint) - 1, y: line.y, style: Style(.faint))
     }
 }

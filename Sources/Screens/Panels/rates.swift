@@ -4,17 +4,48 @@ internal import TUI
 
 /// The rate cards in sight.
 func drawRates(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
-    let items = model.order(.rates)
+    let lines = model.lines(.rates)
     let selected = model.focus == .rates ? model.cursor(.rates).index : nil
-    // The selected card comes last: lifted, it lies above its neighbours.
-    let visible = place.grid.visible(top: place.top)
-    for index in visible.filter({ $0 != selected }) + visible.filter({ $0 == selected }) {
-        let rect = place.grid.rect(of: index, top: place.top)
-        let isSelected = index == selected
-        let isCarried = isSelected && model.isCarrying
-        if place.grid.gap > 0 || isCarried { drawShadow(under: rect, within: place.rect, into: &frame) }
-        drawRateCard(items[index], rect, isSelected: isSelected, isCarried: isCarried, model, into: &frame)
+    for index in place.spread.visible(top: place.top) {
+        guard let code = lines[index]?.card else { continue }
+        let rect = place.rect(of: index)
         frame.addHit(rect, HitTarget(panel: Panel.rates.rawValue, part: .item, index: index))
+        // What is in the hand is drawn when all else is.
+        if model.carry?.panel == .rates, index == selected { continue }
+        if place.spread.gap > 0 { drawShadow(under: rect, within: place.rect, into: &frame) }
+        let isPressed = model.press == nil ? false : index == selected
+        drawRateCard(
+            code, rect, index == selected ? isPressed ? .pressed : .selected : .plain, model, into: &frame)
+    }
+}
+
+/// How a card lies on the table.
+enum CardLook {
+    /// Among others.
+    case plain
+    /// The one that the keys act on.
+    case selected
+    /// The one that the mouse's button is held down on.
+    case pressed
+    /// In the hand.
+    case carried
+
+    /// How its lines are drawn.
+    var line: Style {
+        switch self {
+        case .plain: Style(.border)
+        case .selected: Style(.focusedBorder)
+        case .pressed, .carried: Style(.carried)
+        }
+    }
+
+    /// How its title is written, where it would be written in `role` by itself.
+    func title(_ role: Role) -> Style {
+        switch self {
+        case .plain: Style(role)
+        case .selected, .pressed: Style(.selection, on: .selection)
+        case .carried: Style(.carried)
+        }
     }
 }
 
@@ -34,16 +65,11 @@ func drawShadow(under rect: Rect, within panel: Rect, into frame: inout Frame) {
     }
 }
 
-private func drawRateCard(
-    _ code: String, _ rect: Rect, isSelected: Bool, isCarried: Bool, _ model: Model, into frame: inout Frame
-) {
-    let line = isCarried ? Style(.carried) : isSelected ? Style(.focusedBorder) : Style(.border)
-    let titleStyle =
-        isCarried ? Style(.carried) : isSelected ? Style(.selection, on: .selection) : Style(.title)
-    let nameStyle = isSelected && !isCarried ? Style(.selection, on: .selection) : Style(.faint)
+/// One rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
+func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model, into frame: inout Frame) {
     let name = CellWidth.fit(model.figures.currencyNames[code] ?? "", rect.width - 4 - code.utf8.count - 3)
-    var box = Box(title: [Span(" \(code) ", titleStyle)], line: line)
-    if !name.isEmpty { box.title.append(Span(name + " ", nameStyle)) }
+    var box = Box(title: [Span(" \(code) ", look.title(.title))], line: look.line)
+    if !name.isEmpty { box.title.append(Span(name + " ", look.title(.faint))) }
     let figure = model.figures.rates[code]
     if let state = figure?.state(refresh: model.choices.ratesRefresh, now: model.now), state == .stale {
         box.foot = [
@@ -64,7 +90,7 @@ private func drawRateCard(
     guard let figure, let rate = figure.rate else {
         frame.writeRight(FigureText.absent, in: figures, style: Style(.faint))
         figures.y += 1
-        frame.writeRight(reason(code, model), in: figures, style: Style(.faint))
+        if inner.height >= 2 { frame.writeRight(reason(code, model), in: figures, style: Style(.faint)) }
         return
     }
     frame.writeFigure(FigureText.rate(rate), in: figures, style: Style(.title))
@@ -115,13 +141,5 @@ extension Frame {
         } else {
             writeRight("…", in: field, style: style)
         }
-    }
-}
-
-extension Model {
-    /// Whether a card of the panel with the focus is in the hand.
-    var isCarrying: Bool {
-        if case .carrying = mode { return true }
-        return false
     }
 }

@@ -29,11 +29,11 @@ func drawStocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
         columns[column.rawValue].map { Rect(x: area.x + $0.x, y: y, width: $0.width, height: 1) }
     }
     drawHeadings(field, area.y, model, into: &frame)
-    let items = model.order(.stocks)
-    for index in place.grid.visible(top: place.top) {
-        let rect = place.grid.rect(of: index, top: place.top)
+    let lines = model.lines(.stocks)
+    for index in place.spread.visible(top: place.top) {
+        guard let symbol = lines[index]?.card else { continue }
+        let rect = place.rect(of: index)
         let row = Row(index, in: .stocks, rect, model, into: &frame)
-        let symbol = items[index]
         let figure = model.figures.stocks[symbol]
         if let field = field(.symbol, rect.y) {
             frame.write(

@@ -9,12 +9,7 @@ struct Help {
     /// Lays the keys into the middle of the screen.
     init(_ layout: Layout) {
         lines = Help.lines
-        let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-        let width = min(body.width, (lines.map(\.cells).max() ?? 0) + 4)
-        let height = min(body.height, lines.count + 2)
-        rect = Rect(
-            x: body.x + (body.width - width) / 2, y: body.y + (body.height - height) / 2, width: width,
-            height: height)
+        rect = Sheet.rect(Size(width: lines.map(\.cells).max() ?? 0, height: lines.count), layout)
     }
 
     /// The nearest line to `top` that the help can begin with.
@@ -43,8 +38,7 @@ struct Help {
             let part = " \(shown.lowerBound + 1)–\(shown.upperBound) of \(lines.count) "
             box.foot = [Span(part, Style(.faint))]
         }
-        frame.draw(box, in: rect)
-        frame.addHit(rect, HitTarget(panel: 0, part: .panel))
+        Sheet.draw(box, in: rect, into: &frame)
         for (row, index) in shown.enumerated() {
             frame.write(lines[index], x: rect.x + 2, y: rect.y + 1 + row, width: rect.width - 4)
         }

@@ -1,0 +1,51 @@
+public import Market
+
+/// What is being looked for, to be put onto the board: the text typed so far and what it finds.
+public struct Picker: Hashable, Sendable {
+    /// What the feeds' search has to say.
+    public enum Search: Hashable, Sendable {
+        /// It has not been asked.
+        case idle
+        /// An answer is awaited.
+        case asking
+        /// It has answered.
+        case answered
+        /// It has not answered, and why.
+        case failed(FeedFailure)
+    }
+
+    /// The panel that it is for.
+    public let panel: Panel
+    /// What was typed.
+    public internal(set) var text = ""
+    /// What was found, best first.
+    public internal(set) var offers: [Offer] = []
+    /// The selected row; 0 where there is none.
+    public internal(set) var index = 0
+    /// How many were put onto the board since the picker opened.
+    public internal(set) var added = 0
+    /// How the search of the feeds is doing.
+    public internal(set) var search = Search.idle
+    /// What the feeds' search found, with the text that it was asked for.
+    var found: [Offer] = []
+
+    /// The selected offer; nil where nothing was found.
+    public var selected: Offer? { offers.indices.contains(index) ? offers[index] : nil }
+}
+
+/// Something that can be put onto the board.
+public struct Offer: Hashable, Sendable {
+    /// The item, as a panel holds it.
+    public var item: String
+    /// What it is called.
+    public var name: String
+    /// More that tells it from others: a country, an exchange.
+    public var detail: String
+
+    /// Makes an offer.
+    public init(item: String, name: String, detail: String = "") {
+        self.item = item
+        self.name = name
+        self.detail = detail
+    }
+}

@@ -1,0 +1,33 @@
+/// What a panel shows one after another, and what the selection goes through.
+public enum Line: Hashable, Sendable {
+    /// A card, row or clock, by its item's name.
+    case card(String)
+    /// The heading that a group begins with.
+    case heading(Group)
+
+    /// The card's item; nil for a heading.
+    public var card: String? {
+        if case .card(let item) = self { return item }
+        return nil
+    }
+
+    /// The group that the line is the heading of; nil for a card.
+    public var group: Group? {
+        if case .heading(let group) = self { return group }
+        return nil
+    }
+}
+
+/// A named section of a panel: from its heading to the next one, or to the end.
+public struct Group: Hashable, Sendable {
+    /// What the user calls it; each name stands once in a panel.
+    public var name: String
+    /// Whether its cards are put away.
+    public var isFolded: Bool
+
+    /// Makes a group.
+    public init(_ name: String, isFolded: Bool = false) {
+        self.name = name
+        self.isFolded = isFolded
+    }
+}

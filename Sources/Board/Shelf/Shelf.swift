@@ -1,0 +1,106 @@
+/// What the user has put into one panel, in order: cards, and the headings that groups begin with.
+///
+/// Each card stands once, and so does each group's name. A group reaches from its heading to the next one, so
+/// that a card changes its group by being moved, and nothing but the order has to be kept.
+public struct Shelf: Hashable, Sendable {
+    /// All lines, those of folded groups too.
+    public private(set) var lines: [Line]
+    /// The items of all cards, in order.
+    public private(set) var cards: [String]
+    /// The lines that are shown: all but the cards of folded groups.
+    public private(set) var shown: Lines
+
+    /// A shelf of `lines`, without those that stand there already.
+    public init(_ lines: [Line]) {
+        var items: Set<String> = []
+        var names: Set<String> = []
+        self.lines = lines.filter { line in
+            switch line {
+            case .card(let item): items.insert(item).inserted
+            case .heading(let group): names.insert(group.name).inserted
+            }
+        }
+        cards = []
+        shown = Lines([])
+        renew()
+    }
+
+    /// A shelf of cards without groups.
+    public init(cards: [String]) {
+        self.init(cards.map { .card($0) })
+    }
+
+    /// The names of the groups, from the top.
+    public var groups: [Group] { lines.compactMap(\.group) }
+
+    /// The cards of the group called `name`, folded or not.
+    public func cards(ofGroup name: String) -> [String] {
+        guard let start = lines.firstIndex(where: { $0.group?.name == name }) else { return [] }
+        return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
+    }
+
+    /// Puts a card at the end of the group called `name`, which is unfolded, or of the cards outside all
+    /// groups; nothing if it is there.
+    mutating func add(_ item: String, toGroup name: String?) {
+        guard !cards.contains(item) else { return }
+        let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
+        // What was just added is to be seen.
+        if let heading, let name { lines[heading] = .heading(Group(name)) }
+        let start = heading.map { $0 + 1 } ?? 0
+        let end = lines[start...].firstIndex { $0.group != nil } ?? lines.endIndex
+        lines.insert(.card(item), at: end)
+        renew()
+    }
+
+    /// Takes a card out.
+    mutating func remove(_ item: String) {
+        lines.removeAll { $0.card == item }
+        renew()
+    }
+
+    /// Puts another card in the place of one; nothing if the other is there already.
+    mutating func replace(_ item: String, with other: String) {
+        guard !cards.contains(other) else { return }
+        lines = lines.map { $0.card == item ? .card(other) : $0 }
+        renew()
+    }
+
+    /// Begins a group called `name` above the line of `item`, or at the end.
+    mutating func insertHeading(_ name: String, above item: String?) {
+        let place = item.flatMap { lines.firstIndex(of: .card($0)) } ?? lines.endIndex
+        lines.insert(.heading(Group(name)), at: place)
+        renew()
+    }
+
+    /// Changes the group called `name`; with nil its heading is taken away, and its cards stay.
+    mutating func changeGroup(_ name: String, to group: Group?) {
+        guard let place = lines.firstIndex(where: { $0.group?.name == name }) else { return }
+        if let group { lines[place] = .heading(group) } else { lines.remove(at: place) }
+        renew()
+    }
+
+    /// Puts the cards of each group, and those outside all groups, into the order that `sorted` gives them.
+    mutating func sort(_ sorted: ([String]) -> [String]) {
+        let sections = Lines(lines).sections
+        lines = sections.flatMap { section in
+            let heading = section.heading.map { [lines[$0]] } ?? []
+            return heading + sorted(lines[section.cards].compactMap(\.card)).map { .card($0) }
+        }
+        renew()
+    }
+
+    private mutating func renew() {
+        cards = lines.compactMap(\.card)
+        guard lines.contains(where: { $0.group?.isFolded == true }) else {
+            shown = Lines(lines)
+            return
+        }
+        var isFolded = false
+        shown = Lines(
+            lines.filter { line in
+                guard let group = line.group else { return !isFolded }
+                isFolded = group.isFolded
+                return true
+            })
+    }
+}

@@ -1,0 +1,37 @@
+/// The smallest stretch in which two lists differ, with both of its wordings.
+public struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
+    /// Where the stretch begins.
+    public let place: Int
+    /// What stands there in the first list.
+    public let old: [Element]
+    /// What stands there in the second list.
+    public let new: [Element]
+
+    /// The difference between two lists; nil when there is none.
+    public init?(from old: [Element], to new: [Element]) {
+        guard old != new else { return nil }
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let common = min(old.count, new.count) - start
+        let end = zip(old.reversed(), new.reversed()).prefix(common).prefix { $0 == $1 }.count
+        place = start
+        self.old = Array(old[start..<(old.count - end)])
+        self.new = Array(new[start..<(new.count - end)])
+    }
+
+    /// Makes a difference from its parts, as they were kept.
+    public init(place: Int, old: [Element], new: [Element]) {
+        self.place = place
+        self.old = old
+        self.new = new
+    }
+
+    /// The way back.
+    public var reversed: Splice { Splice(place: place, old: new, new: old) }
+
+    /// The second list, made of the first; nil when it is made of neither.
+    public func applied(to list: [Element]) -> [Element]? {
+        let end = place + old.count
+        guard place >= 0, end <= list.count, Array(list[place..<end]) == old else { return nil }
+        return Array(list[..<place]) + new + Array(list[end...])
+    }
+}

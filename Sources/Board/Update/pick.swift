@@ -1,0 +1,64 @@
+internal import Market
+
+/// What looking for something to add does.
+func pick(_ model: inout Model, _ message: Message) -> [Effect] {
+    switch message {
+    case .beginAdding:
+        var picker = Picker(panel: model.focus)
+        picker.offers = offers(for: picker, model)
+        model.mode = .picking(picker)
+        return []
+    case .type(let text):
+        return type(&model, String(text.prefix(60)))
+    case .choose(let index):
+        guard case .picking(var picker) = model.mode else { return [] }
+        picker.index = max(0, min(index, picker.offers.count - 1))
+        model.mode = .picking(picker)
+        return []
+    case .take(let isStaying):
+        return take(&model, isStaying: isStaying)
+    case .add(let text):
+        return add(&model, text)
+    case .searchDue:
+        return search(&model)
+    default:
+        return []
+    }
+}
+
+private func type(_ model: inout Model, _ text: String) -> [Effect] {
+    switch model.mode {
+    case .naming(var naming):
+        naming.text = text
+        model.mode = .naming(naming)
+        return []
+    case .picking(var picker):
+        guard text != picker.text else { return [] }
+        picker.text = text
+        picker.index = 0
+        picker.search = .idle
+        let wish = SearchText.folded(text)
+        picker.found.removeAll { SearchKeys([$0.item, $0.name]).rank(wish) == nil }
+        picker.offers = offers(for: picker, model)
+        model.mode = .picking(picker)
+        // Each letter would be a question; only what is typed when the fingers rest is asked for.
+        return picker.panel == .stocks && !text.isEmpty ? [.schedule(.search, .afterMilliseconds(500))] : []
+    default:
+        return []
+    }
+}
+
+/// Puts the selected offer onto the board, or what was typed where nothing was found.
+private func take(_ model: inout Model, isStaying: Bool) -> [Effect] {
+    guard case .picking(var picker) = model.mode else { return [] }
+    let wish = picker.selected?.item ?? picker.text
+    let wasThere = picker.selected.map { model.arrangement[picker.panel].contains($0.item) } ?? false
+    let effects = add(&model, wish)
+    guard isStaying, !wasThere, picker.selected != nil else { return effects }
+    picker.added += 1
+    picker.text = ""
+    picker.index = 0
+    picker.offers = offers(for: picker, model)
+    model.mode = .picking(picker)
+    return effects
+}

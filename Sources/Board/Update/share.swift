@@ -1,0 +1,47 @@
+// Two fxterm on one board: the first keeps it, the others look on.
+
+/// The board's file has become another's to write, or ours.
+func boardIs(_ model: inout Model, _ readOnly: ReadOnly?) -> [Effect] {
+    guard readOnly != model.readOnly else { return [] }
+    model.readOnly = readOnly
+    if let readOnly {
+        leaveMode(&model)
+        return say(&model, readOnly.sentence, isWarning: true)
+    }
+    return say(&model, "The board is yours to change again")
+}
+
+/// Shows the board as the program that keeps it has left it.
+func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [Effect] {
+    model.past = past
+    guard arrangement != model.arrangement else { return [] }
+    leaveMode(&model)
+    let lines = Panel.allCases.map { model.lines($0)[model.cursor($0).index] }
+    let effects = show(&model, arrangement)
+    for (panel, line) in zip(Panel.allCases, lines) { select(&model, line, in: panel) }
+    return effects
+}
+
+extension ReadOnly {
+    /// What is said when something would be changed.
+    var sentence: String {
+        switch self {
+        case .takenBy(let process):
+            let who = process.map { "Another fxterm (process \($0))" } ?? "Another fxterm"
+            return "\(who) keeps this board: nothing can be changed here until it quits"
+        }
+    }
+}
+
+extension Message {
+    /// Whether the message would change what lies on the board, and not just how it is looked at.
+    var rearranges: Bool {
+        switch self {
+        case .pickUp, .shift, .makeBase, .beginAdding, .add, .take, .beginNaming, .name, .makeCompact,
+            .remove,
+            .undo, .redo:
+            true
+        default: false
+        }
+    }
+}

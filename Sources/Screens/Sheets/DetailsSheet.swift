@@ -1,0 +1,162 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// All that is known of one item: what it is and how it stands, the month as a line, and the last thirty closes.
+struct DetailsSheet {
+    private let details: Details
+    private let model: Model
+    private let rect: Rect
+    private let facts: [Fact]
+    private let closes: [DailyClose]
+    private let isWide: Bool
+
+    /// Columns of the facts where the chart stands beside them, and of their labels.
+    private static let (factsWidth, labelWidth) = (54, 12)
+    /// Rows of the chart.
+    private let chartHeight: Int
+    /// Columns of the table of closes.
+    private let tableColumns: Int
+
+    init(_ details: Details, _ model: Model, _ layout: Layout) {
+        self.details = details
+        self.model = model
+        closes = model.closes(details.panel, details.item, atMost: 30)
+        let width = min(layout.size.width - 2, 116)
+        let inner = width - 4
+        isWide = inner >= 96
+        let column = isWide ? DetailsSheet.factsWidth : inner
+        facts = Facts(model, details).all.flatMap { $0.wrapped(to: column - DetailsSheet.labelWidth) }
+        tableColumns = max(1, min(3, inner / 36))
+        chartHeight = closes.isEmpty ? 0 : isWide ? max(10, facts.count) : 9
+        let height = DetailsSheet.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
+        rect = Sheet.rect(Size(width: inner, height: height), layout)
+    }
+
+    private static func height(_ facts: Int, _ chart: Int, _ closes: Int, _ columns: Int, _ isWide: Bool)
+        -> Int
+    {
+        let table = closes == 0 ? 0 : (closes + columns - 1) / columns + 2
+        return (isWide ? max(facts, chart) : facts + (chart > 0 ? chart + 1 : 0)) + table
+    }
+
+    private var contentHeight: Int {
+        DetailsSheet.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
+    }
+
+    /// The nearest line to `top` that the sheet can begin with.
+    func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
+
+    /// The line that a movement leads to.
+    func line(after command: Command) -> Int {
+        switch command {
+        case .step(.up), .step(.left): clamped(details.top - 1)
+        case .step(.down), .step(.right): clamped(details.top + 1)
+        case .page(let pages): clamped(details.top + pages * max(1, rect.height - 3))
+        case .first: 0
+        case .last: clamped(contentHeight)
+        default: clamped(details.top)
+        }
+    }
+
+    func draw(into frame: inout Frame) {
+        let names = Facts(model, details).title
+        var box = Box(
+            title: [
+                Span(" \(names.code) ", Style(.selection, on: .selection)),
+                Span(" \(names.name) ", Style(.title)),
+            ],
+            note: [Span(" esc goes back ", Style(.faint))], line: Style(.focusedBorder))
+        let top = clamped(details.top)
+        let shown = rect.height - 2
+        if shown < contentHeight {
+            box.foot = [
+                Span(
+                    " \(top + 1)–\(min(contentHeight, top + shown)) of \(contentHeight) lines ", Style(.faint)
+                )
+            ]
+        }
+        Sheet.draw(box, in: rect, into: &frame)
+        let inner = rect.inset(dx: 2, dy: 1)
+        var page = Frame(size: Size(width: inner.width, height: contentHeight))
+        drawPage(into: &page)
+        frame.clipped(to: inner) { $0.stamp(page, at: Point(x: inner.x, y: inner.y - top)) }
+    }
+
+    private func drawPage(into page: inout Frame) {
+        let width = page.size.width
+        let factsWidth = isWide ? DetailsSheet.factsWidth : width
+        for (row, fact) in facts.enumerated() {
+            page.write(fact.label, x: 0, y: row, width: DetailsSheet.labelWidth, style: Style(.faint))
+            page.write(
+                fact.value, x: DetailsSheet.labelWidth, y: row, width: factsWidth - DetailsSheet.labelWidth)
+        }
+        guard !closes.isEmpty else { return }
+        let chart =
+            isWide
+            ? Rect(x: factsWidth + 2, y: 0, width: width - factsWidth - 2, height: chartHeight)
+            : Rect(x: 0, y: facts.count + 1, width: width, height: chartHeight)
+        drawChart(chart, into: &page)
+        drawTable(y: max(chart.maxY, facts.count) + 1, into: &page)
+    }
+
+    private func drawChart(_ rect: Rect, into page: inout Frame) {
+        let values = closes.map(\.close) + (figure.map { [$0] } ?? [])
+        guard let low = values.min(), let high = values.max() else { return }
+        let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, rect.height / 3))
+        var places = [LineChart.PlaceLabel(Double(values.count - 1), "now")]
+        if let first = closes.first {
+            places.append(LineChart.PlaceLabel(0, PanelAge.date(first.day, withYear: false)))
+        }
+        for index in stride(from: 5, to: closes.count - 2, by: 5) {
+            places.append(
+                LineChart.PlaceLabel(Double(index), PanelAge.date(closes[index].day, withYear: false)))
+        }
+        let labels = ticks.map { LineChart.ValueLabel($0, text(of: $0)) }
+        let chart = LineChart(
+            values, baseline: base?.close, valueLabels: labels,
+            placeLabels: places, looks: LineChart.Looks(line: Style.change(change, model)))
+        page.draw(chart, in: rect)
+    }
+
+    /// Each trading day back: its number, date and close, and what has changed since.
+    private func drawTable(y: Int, into page: inout Frame) {
+        let rows = (closes.count + tableColumns - 1) / tableColumns
+        let width = page.size.width / tableColumns
+        page.write(
+            "Trading days back, their closes and the change since", x: 0, y: y, style: Style(.title))
+        for (index, close) in closes.reversed().enumerated() {
+            let row = Rect(
+                x: index / rows * width, y: y + 1 + index % rows, width: min(width - 2, 36), height: 1)
+            let isBase = close == base
+            page.write("d\(index + 1)", x: row.x, y: row.y, style: Style(isBase ? .key : .faint))
+            page.write(
+                PanelAge.date(close.day, withYear: false), x: row.x + 4, y: row.y,
+                style: Style(isBase ? .title : .text))
+            let field = Rect(x: row.x + 11, y: row.y, width: 12, height: 1)
+            page.writeFigure(text(of: close.close), in: field, style: Style(isBase ? .title : .text))
+            let since = figure.flatMap { Baseline.change(from: close.close, to: $0) }
+            let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
+            drawChange(since, places: 2, in: change, model, into: &page)
+        }
+    }
+
+    private func text(of figure: Double) -> String {
+        details.panel == .rates ? FigureText.rate(figure) : FigureText.price(figure)
+    }
+
+    private var figure: Double? {
+        details.panel == .rates
+            ? model.figures.rates[details.item]?.rate : model.figures.stocks[details.item]?.price
+    }
+
+    private var base: DailyClose? {
+        details.panel == .rates
+            ? model.figures.rates[details.item]?.base : model.figures.stocks[details.item]?.base
+    }
+
+    private var change: Double? {
+        details.panel == .rates
+            ? model.figures.rates[details.item]?.change : model.figures.stocks[details.item]?.change
+    }
+}

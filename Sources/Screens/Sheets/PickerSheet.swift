@@ -1,0 +1,152 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// What is looked for, to be added: a line to type into and what it finds.
+struct PickerSheet {
+    private let picker: Picker
+    private let rect: Rect
+    private let list: Rect
+
+    init(_ picker: Picker, _ layout: Layout) {
+        self.picker = picker
+        rect = Sheet.rect(Size(width: 68, height: 18), layout)
+        // Below the line that is typed into, and a line between.
+        list = Rect(
+            x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
+    }
+
+    /// Rows shown at once.
+    var rows: Int { list.height }
+
+    /// The row that a movement leads to.
+    func row(after command: Command) -> Int? {
+        switch command {
+        case .step(.up): picker.index - 1
+        case .step(.down): picker.index + 1
+        case .page(let pages): picker.index + pages * max(1, rows)
+        case .first: 0
+        case .last: picker.offers.count - 1
+        default: nil
+        }
+    }
+
+    func draw(_ model: Model, into frame: inout Frame) {
+        var box = Box(
+            title: [Span(" \(picker.panel.pickerTitle) ", Style(.title))],
+            note: [Span(" \(count(model)) ", Style(.faint))], line: Style(.focusedBorder))
+        if picker.added > 0 { box.foot = [Span(" \(picker.added) added ", Style(.live))] }
+        Sheet.draw(box, in: rect, into: &frame)
+        drawField(into: &frame)
+        let top = max(0, min(picker.index - rows / 2, picker.offers.count - rows))
+        for (line, index) in (top..<min(picker.offers.count, top + rows)).enumerated() {
+            drawOffer(index, list.y + line, model, into: &frame)
+        }
+        if picker.offers.isEmpty { drawNothing(into: &frame) }
+    }
+
+    private func drawField(into frame: inout Frame) {
+        let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
+        let x = field.x + frame.write("› ", x: field.x, y: field.y, style: Style(.key))
+        if picker.text.isEmpty {
+            frame.write(" ", x: x, y: field.y, style: Style(.text, on: .text, .reverse))
+            let hint = CellWidth.fit(picker.panel.pickerHint, field.maxX - x - 2)
+            frame.write(hint, x: x + 2, y: field.y, style: Style(.faint))
+        } else {
+            frame.writeField(picker.text, x: x, y: field.y, width: field.maxX - x)
+        }
+        frame.fill(
+            Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: 1), with: "─", Style(.border))
+    }
+
+    private func drawOffer(_ index: Int, _ y: Int, _ model: Model, into frame: inout Frame) {
+        let offer = picker.offers[index]
+        let isSelected = index == picker.index
+        let row = Rect(x: list.x, y: y, width: list.width, height: 1)
+        if isSelected { frame.fill(row, Style(.selection, on: .selection)) }
+        func style(_ role: Role) -> Style {
+            isSelected ? Style(.selection, on: .selection, role == .title ? .bold : []) : Style(role)
+        }
+        let isThere = model.arrangement[picker.panel].contains(offer.item)
+        frame.write(isThere ? "✓" : " ", x: row.x, y: y, style: style(.live))
+        let widths = picker.panel.offerWidths(row.width - 3)
+        var x = row.x + 2
+        for (text, width, role) in [
+            (picker.panel.code(of: offer), widths.code, Role.title), (offer.name, widths.name, .text),
+            (offer.detail, widths.detail, .faint),
+        ] where width > 0 {
+            frame.write(CellWidth.fit(text, width), x: x, y: y, width: width, style: style(role))
+            x += width + 1
+        }
+        frame.addHit(row, HitTarget(panel: picker.panel.rawValue, part: .option, index: index))
+    }
+
+    /// What is said where nothing was found, and what can be done then.
+    private func drawNothing(into frame: inout Frame) {
+        var lines = ["Nothing found for “\(picker.text)”."]
+        switch (picker.panel, picker.search) {
+        case (.stocks, .asking): lines = ["Asking for “\(picker.text)”…"]
+        case (.stocks, .failed(let failure)): lines = ["No answer: \(failure.sentence())"]
+        default: break
+        }
+        if picker.panel == .stocks {
+            lines.append("Enter adds \(picker.text.uppercased()) as it is typed, if it is a symbol.")
+        }
+        for (row, line) in lines.enumerated() where row < list.height {
+            frame.write(
+                CellWidth.fit(line, list.width - 2), x: list.x + 1, y: list.y + row, style: Style(.faint))
+        }
+    }
+
+    private func count(_ model: Model) -> String {
+        let count = picker.text.isEmpty ? "\(picker.offers.count) in all" : "\(picker.offers.count) found"
+        return switch picker.search {
+        case .idle, .answered: count
+        case .asking: count + ", asking for more"
+        case .failed: count + " here, no answer from the feed"
+        }
+    }
+}
+
+extension Frame {
+    /// Writes a line that is being typed, with the cursor at its end. The end of the text is where the typing
+    /// is, so where it is too long the beginning gives way.
+    mutating func writeField(_ text: String, x: Int, y: Int, width: Int) {
+        var shown = text
+        while CellWidth.of(shown) > width - 1, !shown.isEmpty { shown.removeFirst() }
+        let end = x + write(shown, x: x, y: y, width: width)
+        write(" ", x: end, y: y, style: Style(.text, on: .text, .reverse))
+    }
+}
+
+extension Panel {
+    var pickerTitle: String {
+        switch self {
+        case .rates: "Add a currency"
+        case .clocks: "Add a clock"
+        case .stocks: "Add a stock"
+        }
+    }
+
+    var pickerHint: String {
+        switch self {
+        case .rates: "code, name or country"
+        case .clocks: "city or zone"
+        case .stocks: "symbol or company"
+        }
+    }
+
+    /// What stands first in a row of offers; nothing where the name says it.
+    func code(of offer: Offer) -> String {
+        self == .clocks ? "" : offer.item
+    }
+
+    /// How a row of `width` cells is shared out.
+    func offerWidths(_ width: Int) -> (code: Int, name: Int, detail: Int) {
+        switch self {
+        case .rates: (3, min(30, (width - 4) / 2), width - 5 - min(30, (width - 4) / 2))
+        case .clocks: (0, (width - 1) / 2, width - 1 - (width - 1) / 2)
+        case .stocks: (10, width - 11 - 12, 10)
+        }
+    }
+}

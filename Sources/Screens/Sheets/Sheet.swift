@@ -1,0 +1,35 @@
+internal import Board
+internal import TUI
+
+/// Draws what is laid over the board, if anything is.
+func drawSheet(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+    switch model.mode {
+    case .help(let top): Help(layout).draw(from: top, into: &frame)
+    case .picking(let picker): PickerSheet(picker, layout).draw(model, into: &frame)
+    case .details(let details): DetailsSheet(details, model, layout).draw(into: &frame)
+    case .browsing, .carrying, .choosingBaseline, .naming: break
+    }
+}
+
+/// A box laid over the middle of the board.
+enum Sheet {
+    /// A box for content of the given size, border not counted, or as much of it as fits.
+    static func rect(_ content: Size, _ layout: Layout) -> Rect {
+        let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+        let width = min(body.width, content.width + 4)
+        let height = min(body.height, content.height + 2)
+        return Rect(
+            x: body.x + (body.width - width) / 2, y: body.y + (body.height - height) / 2, width: width,
+            height: height)
+    }
+
+    /// Draws the box, with a shadow where there is room for one.
+    static func draw(_ box: Box, in rect: Rect, into frame: inout Frame) {
+        frame.fill(rect, Style())
+        frame.draw(box, in: rect)
+        let body = Rect(x: 0, y: 1, width: frame.size.width, height: frame.size.height - 2)
+        drawShadow(under: rect, within: body, into: &frame)
+        frame.addHit(Rect(frame.size), HitTarget(panel: 0, part: .panel, index: -1))
+        frame.addHit(rect, HitTarget(panel: 0, part: .sheet))
+    }
+}

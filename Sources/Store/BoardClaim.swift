@@ -1,0 +1,102 @@
+internal import Foundation
+internal import Glibc
+
+/// Which of several fxterm keeps the board: the first to ask for it, until it ends, however it ends.
+///
+/// A lock of the system's on a file beside the board, so that nothing is left behind by a program that was
+/// killed. The others look on, and see each change as soon as it is on the disk.
+public final class BoardClaim: Sendable {
+    /// Who has the board.
+    public enum Holder: Hashable, Sendable {
+        /// This program.
+        case us
+        /// Another, with its process number if that can be known.
+        case another(Int32?)
+    }
+
+    /// Who had the board when it was asked for.
+    public let holder: Holder
+    private let descriptor: Int32
+    private let board: String
+
+    /// Asks for the board whose file is at `path`.
+    ///
+    /// Where no lock can be had at all, as on a disk that cannot be written to, the board is ours: that it cannot
+    /// be saved is said when it is tried.
+    public init(board path: String) {
+        let file = DiskFile(path + ".lock")
+        board = path
+        try? file.makeFolder()
+        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
+            holder = .us
+            BoardClaim.sign(descriptor)
+            return
+        }
+        holder = .another(BoardClaim.signature(descriptor))
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Looks on while another has the board, on two threads of its own: calls `onChange` at first and after each change of the
+    /// file, and `onOurs` when the other has ended and the board is ours.
+    public func wait(onChange: @escaping @Sendable () -> Void, onOurs: @escaping @Sendable () -> Void) {
+        guard holder != .us else { return }
+        let descriptor = descriptor
+        Thread.detachNewThread {
+            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+            BoardClaim.sign(descriptor)
+            withExtendedLifetime(self) { onOurs() }
+        }
+        let path = DiskFile(board).path
+        Thread.detachNewThread { BoardClaim.watch(path, onChange) }
+    }
+
+    /// Calls `onChange` each time that a file is put in the place of the one at `path`, for ever.
+    private static func watch(_ path: String, _ onChange: @Sendable () -> Void) {
+        let inotify = inotify_init1(Int32(IN_CLOEXEC))
+        guard inotify >= 0 else { return }
+        defer { close(inotify) }
+        guard inotify_add_watch(inotify, DiskFile.folder(of: path), UInt32(IN_MOVED_TO)) >= 0 else { return }
+        // What was changed before anybody watched.
+        onChange()
+        let name = fileName(path)
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = read(inotify, &buffer, buffer.count)
+            if count < 0, errno != EINTR { return }
+            if count > 0, names(in: buffer[..<count]).contains(name) { onChange() }
+        }
+    }
+
+    /// The names in a run of inotify events: each a header of 16 bytes, the name's length in the last four of
+    /// them, and the name padded with zeros (inotify(7)).
+    private static func names(in bytes: ArraySlice<UInt8>) -> [String] {
+        var names: [String] = []
+        var rest = bytes
+        while rest.count >= 16 {
+            let start = rest.startIndex
+            let length = (0..<4).reduce(0) { $0 | Int(rest[start + 12 + $1]) << (8 * $1) }
+            let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
+            names.append(String(decoding: name, as: UTF8.self))
+            rest = rest.dropFirst(16 + length)
+        }
+        return names
+    }
+
+    /// Leaves our process number for those that come later.
+    private static func sign(_ descriptor: Int32) {
+        guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
+        let text = Array("\(getpid())\n".utf8)
+        _ = pwrite(descriptor, text, text.count, 0)
+    }
+
+    private static func signature(_ descriptor: Int32) -> Int32? {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count > 0 else { return nil }
+        return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
+    }
+}

@@ -1,0 +1,53 @@
+internal import Board
+
+/// The groups of all panels in the board's file.
+struct GroupsDocument: Codable, Hashable {
+    var rates: [GroupDocument]?
+    var clocks: [GroupDocument]?
+    var stocks: [GroupDocument]?
+
+    /// The groups of an arrangement; nil when it has none.
+    init?(_ arrangement: Arrangement) {
+        func groups(_ panel: Panel) -> [GroupDocument]? {
+            let groups = GroupDocument.all(in: arrangement.shelf(panel))
+            return groups.isEmpty ? nil : groups
+        }
+        rates = groups(.rates)
+        clocks = groups(.clocks)
+        stocks = groups(.stocks)
+        if rates == nil, clocks == nil, stocks == nil { return nil }
+    }
+}
+
+/// A group's heading in the board's file.
+struct GroupDocument: Codable, Hashable {
+    /// What the user calls it.
+    var name: String
+    /// How many of the panel's items stand above it.
+    var after: Int
+    /// Whether its cards are put away; absent for no.
+    var folded: Bool?
+
+    /// The groups of a shelf, from the top.
+    static func all(in shelf: Shelf) -> [GroupDocument] {
+        var items = 0
+        var groups: [GroupDocument] = []
+        for line in shelf.lines {
+            guard let group = line.group else {
+                items += 1
+                continue
+            }
+            groups.append(GroupDocument(name: group.name, after: items, folded: group.isFolded ? true : nil))
+        }
+        return groups
+    }
+
+    /// The lines of a panel: its items with the headings put between them.
+    static func lines(_ items: [String], _ groups: [GroupDocument]) -> [LineDocument] {
+        let headings = Dictionary(grouping: groups) { max(0, min($0.after, items.count)) }
+        func above(_ index: Int) -> [LineDocument] {
+            (headings[index] ?? []).map { .heading(LineDocument.Heading(group: $0.name, folded: $0.folded)) }
+        }
+        return items.indices.flatMap { above($0) + [.card(items[$0])] } + above(items.count)
+    }
+}

@@ -1,0 +1,53 @@
+public import Board
+internal import Foundation
+
+/// The changes that undo and redo go through, on disk beside the board, so that they outlive the program.
+///
+/// They are only worth something with the board that they led to: it stands in the file with them, and where it
+/// is not the board that was read, there is nothing to undo.
+public struct PastFile: Hashable, Sendable {
+    /// The largest file that is read, in bytes.
+    static let limit = 4 * 1024 * 1024
+    /// The most steps of each direction that are kept over a restart.
+    static let steps = 200
+
+    private struct Document: Codable {
+        var version = 1
+        var board: BoardDocument
+        var undo: [StepDocument]
+        var redo: [StepDocument]
+    }
+
+    /// The file's path.
+    public let path: String
+
+    /// The file at `path`, which need not exist.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// The changes that led to `arrangement`; none where the file cannot be read or is of another board.
+    public func load(for arrangement: Arrangement) -> Past {
+        guard let bytes = (try? DiskFile(path).read(limit: PastFile.limit)) ?? nil,
+            let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.version == 1,
+            document.board == BoardDocument(arrangement)
+        else { return Past() }
+        let (undo, redo) = (document.undo.map(\.step), document.redo.map(\.step))
+        guard undo.allSatisfy({ $0 != nil }), redo.allSatisfy({ $0 != nil }) else { return Past() }
+        return Past(undoable: undo.compactMap(\.self), redoable: redo.compactMap(\.self))
+    }
+
+    /// Replaces the file by one that holds `past`, which led to `arrangement`.
+    public func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let document = Document(
+            board: BoardDocument(arrangement),
+            undo: past.undoable.suffix(PastFile.steps).map(StepDocument.init),
+            redo: past.redoable.suffix(PastFile.steps).map(StepDocument.init))
+        guard let data = try? encoder.encode(document) else {
+            throw .failed(path: path, reason: "the changes could not be written as JSON")
+        }
+        try DiskFile(path).replace(with: Array(data) + [UInt8(ascii: "\n")])
+    }
+}

@@ -1,0 +1,87 @@
+internal import Board
+internal import Market
+
+/// One step of undo in its file.
+struct StepDocument: Codable {
+    /// A stretch of lines or codes that was replaced.
+    struct SpliceDocument<Element: Codable>: Codable {
+        var at: Int
+        var old: [Element]
+        var new: [Element]
+    }
+
+    /// A value that was replaced; none on either side where there was none.
+    struct SwapDocument<Value: Codable>: Codable {
+        var old: Value?
+        var new: Value?
+    }
+
+    var name: String
+    var rates: SpliceDocument<LineDocument>?
+    var clocks: SpliceDocument<LineDocument>?
+    var stocks: SpliceDocument<LineDocument>?
+    var compact: SpliceDocument<String>?
+    var base: SwapDocument<String>?
+    var baseline: SwapDocument<String>?
+    var sort: SwapDocument<BoardDocument.SortDocument>?
+
+    init(_ step: Past.Step) {
+        func lines(_ panel: Panel) -> SpliceDocument<LineDocument>? {
+            step.change.shelves[panel].map {
+                SpliceDocument(
+                    at: $0.place, old: $0.old.map(LineDocument.init), new: $0.new.map(LineDocument.init))
+            }
+        }
+        name = step.name
+        rates = lines(.rates)
+        clocks = lines(.clocks)
+        stocks = lines(.stocks)
+        compact = step.change.compact.map { SpliceDocument(at: $0.place, old: $0.old, new: $0.new) }
+        base = step.change.base.map { SwapDocument(old: $0.old, new: $0.new) }
+        baseline = step.change.baseline.map { SwapDocument(old: $0.old.rawValue, new: $0.new.rawValue) }
+        sort = step.change.sort.map {
+            SwapDocument(
+                old: $0.old.map(BoardDocument.SortDocument.init),
+                new: $0.new.map(BoardDocument.SortDocument.init))
+        }
+    }
+
+    /// The step; nil when something in it makes no sense.
+    var step: Past.Step? {
+        var change = Change()
+        let shelves: [(Panel, SpliceDocument<LineDocument>?, (String) -> Bool)] = [
+            (.rates, rates, Entry.isCurrency), (.clocks, clocks, Entry.isZone),
+            (.stocks, stocks, Entry.isSymbol),
+        ]
+        for (panel, document, makesSense) in shelves {
+            guard let document else { continue }
+            let old = document.old.compactMap { $0.line(makesSense) }
+            let new = document.new.compactMap { $0.line(makesSense) }
+            guard old.count == document.old.count, new.count == document.new.count else { return nil }
+            change.shelves[panel] = Splice(place: document.at, old: old, new: new)
+        }
+        change.compact = compact.map { Splice(place: $0.at, old: $0.old, new: $0.new) }
+        if let base {
+            guard let old = base.old, let new = base.new, Entry.isCurrency(old), Entry.isCurrency(new) else {
+                return nil
+            }
+            change.base = Change.Swap(old: old, new: new)
+        }
+        if let baseline {
+            guard let old = baseline.old.flatMap(Baseline.init), let new = baseline.new.flatMap(Baseline.init)
+            else { return nil }
+            change.baseline = Change.Swap(old: old, new: new)
+        }
+        if let sort {
+            change.sort = Change.Swap(
+                old: sort.old.flatMap(BoardDocument.sort), new: sort.new.flatMap(BoardDocument.sort))
+        }
+        return Past.Step(name: CleanText.line(name) ?? "a change", change: change)
+    }
+}
+
+extension BoardDocument.SortDocument {
+    init(_ sort: Sort) {
+        self.init(column: sort.column.rawValue, descending: sort.isDescending)
+    }
+}

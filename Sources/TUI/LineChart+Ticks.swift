@@ -1,0 +1,44 @@
+extension LineChart {
+    /// Round figures between `low` and `high`, at even steps of 1, 2 or 5 times a power of ten, at most
+    /// `count` of them, lowest first.
+    ///
+    /// None where either end is not finite or `low` is above `high`; of a single figure, itself if it is
+    /// asked for one.
+    public static func ticks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
+        guard count > 0, low.isFinite, high.isFinite, low <= high else { return [] }
+        guard low < high else { return [low] }
+        // Halved, because the distance between two finite numbers need not be finite.
+        let rough = (high / 2 - low / 2) / Double(count)
+        guard rough.isNormal else { return [] }
+        let start = Int((Double(rough.exponent) * 0.30103).rounded(.down))
+        for exponent in max(-307, start)...max(-307, start) + 3 {
+            for digit in [1.0, 2.0, 5.0] {
+                let ticks = multiples(of: digit, exponent, from: low, to: high, atMost: count)
+                if let ticks { return ticks }
+            }
+        }
+        return []
+    }
+
+    /// The multiples of `digit` × 10^`exponent` between `low` and `high`; nil when there are more than `count`.
+    private static func multiples(
+        of digit: Double, _ exponent: Int, from low: Double, to high: Double, atMost count: Int
+    ) -> [Double]? {
+        // A power of ten below one is not exact, but its inverse is, and so is a quotient by it.
+        guard let power = Double("1e\(abs(exponent))"), power.isFinite else { return [] }
+        func value(_ number: Double) -> Double {
+            exponent < 0 ? number * digit / power : number * digit * power
+        }
+        let first = (exponent < 0 ? low / digit * power : low / digit / power).rounded(.up)
+        guard first.isFinite else { return [] }
+        var ticks: [Double] = []
+        // One more than asked for is enough to know that there are too many.
+        for step in 0...count {
+            let tick = value(first + Double(step))
+            guard tick <= high else { return ticks }
+            guard tick >= low, ticks.last != tick else { continue }
+            ticks.append(tick)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,85 @@
+/// Which cells of a block the parts of a chart get.
+struct LineChartPlan {
+    /// Where the line is drawn.
+    private(set) var plot: Rect
+    /// The column of the upright axis; nil where there is none.
+    private(set) var axisColumn: Int?
+    /// The row of the level axis, above its words; nil where there is none.
+    private(set) var axisRow: Int?
+    /// Whether the extremes get words, in a row of their own above and below the line.
+    private(set) var hasMarks = false
+    /// The rows of the upright axis that have words.
+    private(set) var valueLabels: [(row: Int, text: String)] = []
+    /// The words under the level axis: where they begin, and the column they stand for.
+    private(set) var placeLabels: [(x: Int, tick: Int, text: String)] = []
+
+    private let range: ClosedRange<Double>
+    private let count: Int
+
+    init(_ chart: LineChart, _ rect: Rect) {
+        range = chart.range ?? 0...0
+        count = chart.values.count
+        plot = rect
+        guard let shown = chart.range else {
+            plot.height = 0
+            return
+        }
+        if !chart.placeLabels.isEmpty, plot.height >= 4 {
+            plot.height -= 2
+            axisRow = plot.maxY
+        }
+        let labels = chart.valueLabels.filter { shown.contains($0.value) }
+        let words = labels.map { CellWidth.of($0.text) }.max() ?? 0
+        if words > 0, plot.width >= words + 1 + 8 {
+            axisColumn = plot.x + words
+            plot = plot.split(left: words + 1).rest
+        }
+        if chart.highest != nil || chart.lowest != nil, plot.height >= 5 {
+            hasMarks = true
+            plot = plot.inset(dx: 0, dy: 1)
+        }
+        if axisColumn != nil { place(labels) }
+        if axisRow != nil { place(chart.placeLabels, within: rect) }
+    }
+
+    /// The dot row of a figure, from the plot's top.
+    func dotRow(of value: Double) -> Int {
+        let dots = plot.height * 4
+        // Halved, because the distance between two finite numbers need not be finite.
+        let span = range.upperBound / 2 - range.lowerBound / 2
+        guard span > 0 else { return (dots - 1) / 2 }
+        let share = (range.upperBound / 2 - value / 2) / span
+        return max(0, min(dots - 1, Int((share * Double(dots - 1)).rounded())))
+    }
+
+    /// The dot column of the value at `index`, from the plot's left; a value alone stands in the middle.
+    func dotColumn(of index: Double) -> Int {
+        let dots = plot.width * 2
+        guard count > 1 else { return (dots - 1) / 2 }
+        let column = index * Double(dots - 1) / Double(count - 1)
+        return max(0, min(dots - 1, column.isFinite ? Int(column.rounded()) : 0))
+    }
+
+    /// The cell's column of the value at `index`, on the screen.
+    func column(of index: Double) -> Int { plot.x + dotColumn(of: index) / 2 }
+
+    private mutating func place(_ labels: [LineChart.ValueLabel]) {
+        for label in labels {
+            let row = plot.y + dotRow(of: label.value) / 4
+            if !valueLabels.contains(where: { $0.row == row }) { valueLabels.append((row, label.text)) }
+        }
+    }
+
+    private mutating func place(_ labels: [LineChart.PlaceLabel], within rect: Rect) {
+        for label in labels where (0...Double(max(0, count - 1))).contains(label.index) {
+            let tick = column(of: label.index)
+            let cells = CellWidth.of(label.text)
+            guard cells <= rect.width else { continue }
+            let x = max(rect.x, min(tick - cells / 2, rect.maxX - cells))
+            let isFree = placeLabels.allSatisfy { other in
+                x + cells < other.x || other.x + CellWidth.of(other.text) < x
+            }
+            if isFree { placeLabels.append((x, tick, label.text)) }
+        }
+    }
+}

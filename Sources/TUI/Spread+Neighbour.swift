@@ -1,0 +1,103 @@
+extension Spread {
+    /// The line next to the one at `index`, or nil at an edge.
+    ///
+    /// In rows of equal cards left and right walk through the whole order. Where heights differ they lead to the
+    /// card beside, and on through the order at the outer columns. Up and down lead to the line above or below;
+    /// below the last full row, down leads to the last card before it leaves the section.
+    public func neighbour(of index: Int, _ direction: Direction) -> Int? {
+        guard let block = block(of: index) else { return nil }
+        let next: Int?
+        switch direction {
+        case .left: next = block.beside(index, -1) ?? index - 1
+        case .right: next = block.beside(index, 1) ?? index + 1
+        case .up: next = block.above(index) ?? entering(from: index, upwards: true)
+        case .down: next = block.below(index) ?? entering(from: index, upwards: false)
+        }
+        return next.flatMap { (0..<count).contains($0) ? $0 : nil }
+    }
+
+    /// The line of the section before or after that lies nearest to the one at `index`.
+    private func entering(from index: Int, upwards: Bool) -> Int? {
+        guard let place = blocks.firstIndex(where: { $0.lines.contains(index) }) else { return nil }
+        let from = blocks[place].rect(of: index)
+        let x = blocks[place].isHeading(index) ? 0 : from.x
+        if upwards {
+            return blocks[..<place].last { !$0.lines.isEmpty }?.lowest(at: x)
+        }
+        return blocks[(place + 1)...].first { !$0.lines.isEmpty }?.lines.lowerBound
+    }
+}
+
+extension SpreadBlock {
+    /// The card beside the one at `index`, in the next column to the right or, with −1, to the left; nil where
+    /// the order is followed instead.
+    func beside(_ index: Int, _ step: Int) -> Int? {
+        guard isLaid, !isHeading(index) else { return nil }
+        let from = rect(of: index)
+        let column = (firstCard..<lines.upperBound).filter { rect(of: $0).x == from.x + step * pitch }
+        func overlap(_ index: Int) -> Int {
+            let rect = rect(of: index)
+            return min(rect.maxY, from.maxY) - max(rect.y, from.y)
+        }
+        return column.max { overlap($0) < overlap($1) }
+    }
+
+    /// The line above the one at `index` within the section.
+    func above(_ index: Int) -> Int? {
+        if isHeading(index) { return nil }
+        let from = rect(of: index)
+        let above = column(at: from.x, index).last { rect(of: $0).y < from.y }
+        return above ?? (hasHeading ? lines.lowerBound : nil)
+    }
+
+    /// The line below the one at `index` within the section.
+    func below(_ index: Int) -> Int? {
+        if isHeading(index) { return cards > 0 ? firstCard : nil }
+        let from = rect(of: index)
+        if let below = column(at: from.x, index).first(where: { rect(of: $0).y > from.y }) { return below }
+        let last = lines.upperBound - 1
+        return !isLaid && rect(of: last).y > from.y ? last : nil
+    }
+
+    /// The lowest line of the column at `x`.
+    func lowest(at x: Int) -> Int {
+        if cards == 0 { return lines.lowerBound }
+        if !isLaid {
+            let last = lines.upperBound - 1
+            let row = rect(of: last).y
+            let inRow = (max(firstCard, last - cardsInRow + 1)...last).filter { rect(of: $0).y == row }
+            return inRow.last { rect(of: $0).x <= x } ?? last
+        }
+        let column = (firstCard..<lines.upperBound).filter { rect(of: $0).x == x }
+        return column.max { rect(of: $0).y < rect(of: $1).y } ?? lines.upperBound - 1
+    }
+
+    /// The cards of the column at `x`, from the top; where they are reckoned, only those next to `index`.
+    private func column(at x: Int, _ index: Int) -> [Int] {
+        if !isLaid {
+            return [index - cardsInRow, index, index + cardsInRow].filter {
+                (firstCard..<lines.upperBound).contains($0)
+            }
+        }
+        return (firstCard..<lines.upperBound).filter { rect(of: $0).x == x }
+            .sorted { rect(of: $0).y < rect(of: $1).y }
+    }
+}
+
+extension Spread {
+    /// The line a screenful below the one at `index`, or with −1 above it; the first or last where there are
+    /// not as many.
+    public func page(from index: Int, _ pages: Int) -> Int {
+        let from = place(of: index)
+        let target = from.y + pages * max(1, area.height - from.height)
+        let rows = pages > 0 ? from.y + 1..<max(from.y + 2, target + 1) : min(target, from.y - 1)..<from.y
+        let near = blocks.flatMap { $0.lines(in: rows) }.filter { rows.contains(place(of: $0).y) }
+        let best = near.min { a, b in
+            let (left, right) = (place(of: a), place(of: b))
+            return (abs(left.y - target), abs(left.x - from.x)) < (
+                abs(right.y - target), abs(right.x - from.x)
+            )
+        }
+        return best ?? (pages > 0 ? count - 1 : 0)
+    }
+}

@@ -1,0 +1,189 @@
+/// Where the lines of a panel lie: cards side by side, as many as fit, in sections one below the other, each
+/// with a heading and a footer of one row if it has them. Scrolled by rows.
+///
+/// A list or a table is a spread of one column with cards one row high. Sections of cards of one height are
+/// reckoned, not laid out, so that ten thousand rows cost what ten do.
+public struct Spread: Hashable, Sendable {
+    /// A run of cards.
+    public struct Section: Hashable, Sendable {
+        /// Whether a heading stands above the cards.
+        public var hasHeading: Bool
+        /// Whether a footer stands below them.
+        public var hasFooter: Bool
+        /// How many cards there are.
+        public var count: Int
+        /// Rows of each card; nil when all have the height of the spread's cards.
+        public var heights: [Int]?
+
+        /// Makes a section.
+        public init(_ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil) {
+            self.count = count
+            self.hasHeading = hasHeading
+            self.hasFooter = hasFooter
+            self.heights = heights
+        }
+    }
+
+    /// The block that the lines are laid into.
+    public let area: Rect
+    /// The size of a card that no section gives another height.
+    public let card: Size
+    /// How many cards stand side by side; at least 1.
+    public let columns: Int
+    /// Free cells between two columns, and below each card.
+    public let gap: Int
+    /// How many lines there are, headings included.
+    public let count: Int
+    /// Rows that all lines cover, in sight or not.
+    public let height: Int
+    let blocks: [SpreadBlock]
+
+    /// Lays sections into `area`, with cards of at least `minimum` cells and `gap` free cells between them.
+    ///
+    /// Cards grow to share what a row leaves over, up to `maximumWidth`. An area too narrow for one card
+    /// gets one column as wide as the area.
+    public init(
+        area: Rect, _ sections: [Section], minimum: Size, maximumWidth: Int = .max, gap: Int = 0
+    ) {
+        let cards = sections.reduce(0) { $0 + $1.count }
+        let columns = max(1, min((area.width + gap) / max(1, minimum.width + gap), max(1, cards)))
+        let share = (area.width - gap * (columns - 1)) / columns
+        let card = Size(width: min(share, maximumWidth), height: max(1, minimum.height))
+        self.init(area, sections, columns, card, gap)
+    }
+
+    /// Lays other sections into the same columns.
+    public func relaid(_ sections: [Section]) -> Spread {
+        Spread(area, sections, columns, card, gap)
+    }
+
+    private init(_ area: Rect, _ sections: [Section], _ columns: Int, _ card: Size, _ gap: Int) {
+        self.area = area
+        self.columns = columns
+        self.card = card
+        self.gap = gap
+        var blocks: [SpreadBlock] = []
+        var (line, y) = (0, 0)
+        for section in sections {
+            let block = SpreadBlock(section, line, y, columns, card, gap)
+            blocks.append(block)
+            line = block.lines.upperBound
+            y = block.bottom
+        }
+        self.blocks = blocks
+        count = line
+        height = y
+    }
+
+    /// The lines of which something is in sight when `top` is the first row shown, from the top.
+    public func visible(top: Int) -> [Int] {
+        let rows = top..<top + area.height
+        return blocks.flatMap { $0.lines(in: rows) }
+    }
+
+    /// How many of the lines are wholly in sight, and which is the first and the last of them.
+    public func whole(top: Int) -> ClosedRange<Int>? {
+        let whole = visible(top: top).filter { index in
+            let rect = place(of: index)
+            return rect.y >= top && rect.maxY <= top + area.height
+        }
+        guard let first = whole.min(), let last = whole.max() else { return nil }
+        return first...last
+    }
+
+    /// Where the line at `index` lies on the screen when `top` is the first row shown; outside of `area` when
+    /// it is not in sight.
+    public func rect(of index: Int, top: Int) -> Rect {
+        onScreen(place(of: index), top: top)
+    }
+
+    /// Where the footers in sight lie on the screen, with the place of their section's heading.
+    public func footers(top: Int) -> [(heading: Int, rect: Rect)] {
+        blocks.compactMap { block in
+            guard let y = block.footer, y >= top, y < top + area.height else { return nil }
+            let rect = Rect(x: 0, y: y, width: area.width, height: 1)
+            return (block.lines.lowerBound, onScreen(rect, top: top))
+        }
+    }
+
+    /// The first row to show so that the line at `index` is in sight, as near to `top` as can be, and with
+    /// no empty rows at the end that the beginning could fill. The first card of a section brings its heading.
+    public func top(near top: Int, showing index: Int) -> Int {
+        guard count > 0 else { return 0 }
+        let last = max(0, height - area.height)
+        guard let block = block(of: index) else { return max(0, min(top, last)) }
+        let rect = place(of: max(0, min(index, count - 1)))
+        let leads = rect.y == block.cardsTop && block.hasHeading && rect.height < area.height
+        let upper = leads ? rect.y - 1 : rect.y
+        let lower = min(rect.maxY, upper + area.height)
+        let inSight = max(0, min(min(max(top, lower - area.height), upper), max(last, upper)))
+        // A row of equal cards is not cut at the upper edge where it can be helped.
+        let whole = block.rowStart(from: min(inSight, last))
+        return whole <= upper ? whole : min(inSight, last)
+    }
+
+    /// The first row to show after turning by `rows`, within what there is.
+    public func clamped(top: Int) -> Int { max(0, min(top, height - area.height)) }
+
+    /// The line nearest to `index` of which all is in sight when `top` is the first row shown.
+    public func inSight(near index: Int, top: Int) -> Int {
+        guard let whole = whole(top: top) else { return index }
+        return max(whole.lowerBound, min(index, whole.upperBound))
+    }
+
+    /// The place among the lines at which one more card of `height` rows would come to lie nearest to `point`
+    /// of the screen; with nil, one more heading.
+    ///
+    /// Asked of the lines without the one that is moved. It depends on nothing but where the others lie, so
+    /// that a hand at rest never makes cards jump to and fro.
+    public func landing(at point: Point, top: Int, height: Int?) -> Int {
+        let point = Point(x: point.x - area.x, y: point.y - area.y + top)
+        var best: (index: Int, distance: Int) = (0, .max)
+        func offer(_ index: Int, _ rect: Rect) {
+            let distance = rect.distance(to: point)
+            if distance < best.distance { best = (index, distance) }
+        }
+        for block in blocks {
+            if let height {
+                block.offerCards(height, near: point, offer)
+            } else if block.hasHeading {
+                let y = block.rect(of: block.lines.lowerBound).y
+                offer(block.lines.lowerBound, Rect(x: 0, y: y, width: area.width, height: 1))
+            }
+        }
+        if height == nil {
+            let end = self.height
+            offer(count, Rect(x: 0, y: end, width: area.width, height: 1))
+        } else if blocks.isEmpty {
+            return 0
+        }
+        return best.index
+    }
+
+    /// Where the line at `index` lies, counted from the area's top left with nothing scrolled away.
+    func place(of index: Int) -> Rect {
+        guard let block = block(of: index) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+        var rect = block.rect(of: index)
+        if block.isHeading(index) { rect.width = area.width }
+        return rect
+    }
+
+    func block(of index: Int) -> SpreadBlock? {
+        blocks.first { $0.lines.contains(index) }
+    }
+
+    private func onScreen(_ rect: Rect, top: Int) -> Rect {
+        Rect(x: area.x + rect.x, y: area.y + rect.y - top, width: rect.width, height: rect.height)
+    }
+}
+
+extension Rect {
+    /// How far `point` is from the block, first by the edge, then by the middle; rows count double, as cells
+    /// are about twice as high as wide.
+    func distance(to point: Point) -> Int {
+        let dx = max(0, x - point.x, point.x - maxX + 1)
+        let dy = max(0, y - point.y, point.y - maxY + 1)
+        let (mx, my) = (abs(2 * point.x + 1 - x - maxX), abs(2 * point.y + 1 - y - maxY))
+        return (dx + 2 * dy) * 10_000 + mx + 2 * my
+    }
+}

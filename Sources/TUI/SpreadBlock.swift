@@ -1,0 +1,125 @@
+/// One section of a spread, laid out.
+struct SpreadBlock: Hashable, Sendable {
+    /// The places of its lines, the heading first.
+    let lines: Range<Int>
+    let hasHeading: Bool
+    /// The first row of the cards.
+    let cardsTop: Int
+    /// The footer's row.
+    let footer: Int?
+    /// The row below the section.
+    let bottom: Int
+
+    private let columns: Int
+    private let card: Size
+    private let gap: Int
+    /// Each card's place; nil where all are of one height, and their places are reckoned.
+    private let laid: [Rect]?
+
+    init(
+        _ section: Spread.Section, _ line: Int, _ y: Int, _ columns: Int, _ card: Size, _ gap: Int
+    ) {
+        self.columns = columns
+        self.card = card
+        self.gap = gap
+        hasHeading = section.hasHeading
+        lines = line..<line + section.count + (hasHeading ? 1 : 0)
+        cardsTop = y + (hasHeading ? 1 : 0)
+        var end: Int
+        if let heights = section.heights {
+            var masonry = Masonry(columns: columns, width: card.width, gap: gap)
+            let top = cardsTop
+            laid = heights.prefix(section.count).map { height in
+                var rect = masonry.lay(height: height)
+                rect.y += top
+                return rect
+            }
+            end = cardsTop + masonry.height
+        } else {
+            laid = nil
+            end = cardsTop + (section.count + columns - 1) / columns * (card.height + gap)
+        }
+        footer = section.hasFooter ? end : nil
+        if section.hasFooter { end += 1 }
+        bottom = end
+    }
+
+    func isHeading(_ index: Int) -> Bool { hasHeading && index == lines.lowerBound }
+
+    /// The place of the first card.
+    var firstCard: Int { lines.lowerBound + (hasHeading ? 1 : 0) }
+
+    /// How many cards there are.
+    var cards: Int { lines.upperBound - firstCard }
+
+    /// Whether each card was laid by itself, as their heights differ.
+    var isLaid: Bool { laid != nil }
+
+    /// How many cards stand side by side.
+    var cardsInRow: Int { columns }
+
+    /// Cells from one column to the next.
+    var pitch: Int { card.width + gap }
+
+    /// Where the line at `index` lies; of a heading, the row alone.
+    func rect(of index: Int) -> Rect {
+        if isHeading(index) { return Rect(x: 0, y: cardsTop - 1, width: card.width, height: 1) }
+        return laid.map { $0[index - firstCard] } ?? reckoned(index - firstCard)
+    }
+
+    /// The lines of which something lies in `rows`.
+    func lines(in rows: Range<Int>) -> [Int] {
+        guard rows.lowerBound < bottom, rows.upperBound > cardsTop - 1 else { return [] }
+        var found: [Int] = []
+        if hasHeading, rows.contains(cardsTop - 1) { found.append(lines.lowerBound) }
+        if laid != nil {
+            found += (firstCard..<lines.upperBound).filter { index in
+                let rect = rect(of: index)
+                return rect.y < rows.upperBound && rect.maxY > rows.lowerBound
+            }
+            return found
+        }
+        let pitch = card.height + gap
+        let first = max(0, (rows.lowerBound - cardsTop + gap) / pitch) * columns
+        let last = max(0, (rows.upperBound - cardsTop + pitch - 1) / pitch) * columns
+        guard first < cards else { return found }
+        return found + (firstCard + first..<firstCard + min(cards, last))
+    }
+
+    /// The first row at or below `row` that begins a row of cards, where all are of one height.
+    func rowStart(from row: Int) -> Int {
+        guard laid == nil, row > cardsTop else { return row }
+        let pitch = card.height + gap
+        return cardsTop + (row - cardsTop + pitch - 1) / pitch * pitch
+    }
+
+    /// Offers the places that one more card of `height` rows could have in the section.
+    func offerCards(_ height: Int, near point: Point, _ offer: (Int, Rect) -> Void) {
+        if laid == nil, height == card.height {
+            let (column, row) = (point.x / max(1, pitch), (point.y - cardsTop) / (card.height + gap))
+            for row in max(0, row - 1)...max(0, row + 1) {
+                for column in max(0, column - 1)...max(0, column + 1) where column < columns {
+                    let slot = row * columns + column
+                    if slot <= cards { offer(firstCard + slot, reckoned(slot)) }
+                }
+            }
+            // Beyond the end, a place of the last two rows is the nearest.
+            for slot in max(0, cards - 2 * columns)...cards { offer(firstCard + slot, reckoned(slot)) }
+            return
+        }
+        var masonry = Masonry(columns: columns, width: card.width, gap: gap)
+        for slot in 0...cards {
+            var rect = masonry.next(height: height)
+            rect.y += cardsTop
+            offer(firstCard + slot, rect)
+            if slot < cards { _ = masonry.lay(height: self.rect(of: firstCard + slot).height) }
+        }
+    }
+
+    private func reckoned(_ card: Int) -> Rect {
+        let (row, column) = card.quotientAndRemainder(dividingBy: columns)
+        return Rect(
+            x: column * (self.card.width + gap), y: cardsTop + row * (self.card.height + gap),
+            width: self.card.width, height: self.card.height)
+    }
+}

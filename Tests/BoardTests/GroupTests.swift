@@ -1,0 +1,127 @@
+import Board
+import Market
+import Testing
+
+@Suite("Groups") struct GroupTests {
+    /// JPY · Asia: TWD, EUR · Far: (none).
+    func grouped(_ panel: Panel = .rates) -> Model {
+        var model = smallBoard().after(.select(panel, Cursor(index: 1)))
+        model = model.after(.beginNaming, .type("Asia"), .name)
+        return model.after(.select(panel, Cursor(index: 3)))
+    }
+
+    func shown(_ model: Model, _ panel: Panel = .rates) -> [String] {
+        model.lines(panel).all.map { $0.card ?? "#" + ($0.group?.name ?? "") }
+    }
+
+    @Test("n begins a group above the selected card, and its heading is selected", arguments: Panel.allCases)
+    func begin(_ panel: Panel) {
+        let model = smallBoard().after(.select(panel, Cursor(index: 1)), .beginNaming, .type("Asia"), .name)
+        let items = smallBoard().arrangement[panel]
+        #expect(shown(model, panel) == [items[0], "#Asia", items[1], items[2]])
+        #expect(model.selectedLine?.group?.name == "Asia")
+        #expect(model.arrangement[panel] == items, "a heading is no card")
+        #expect(model.after(.undo).arrangement == smallBoard().arrangement)
+    }
+
+    @Test("A name that is there already, and none at all, is refused, and the typing goes on")
+    func names() {
+        let model = grouped().after(.beginNaming)
+        for text in ["Asia", "  ", ""] {
+            let refused = model.after(.type(text), .name)
+            #expect(refused.notice != nil)
+            guard case .naming(let naming) = refused.mode else {
+                Issue.record("the typing ended")
+                continue
+            }
+            #expect(naming.text == text)
+        }
+        let renamed = grouped().after(
+            .select(.rates, Cursor(index: 1)), .beginNaming, .type("Ea\u{1B}[31mst\u{202E}"), .name)
+        #expect(shown(renamed) == ["JPY", "#East", "TWD", "EUR"], "no control character gets in")
+    }
+
+    @Test("A card goes from one group to another by being carried there")
+    func carryOver() {
+        let model = grouped().after(
+            .select(.rates, Cursor(index: 2)), .pickUp, .carry(Cursor(index: 0)), .drop)
+        #expect(shown(model) == ["TWD", "JPY", "#Asia", "EUR"])
+        #expect(model.selectedItem == "TWD")
+    }
+
+    @Test("A folded group hides its cards, keeps them, and opens for a card that is dropped into it")
+    func folding() {
+        let folded = grouped().after(.fold)
+        #expect(shown(folded) == ["JPY", "#Asia"])
+        #expect(folded.arrangement.rates == ["JPY", "TWD", "EUR"])
+        #expect(folded.selectedLine?.group?.name == "Asia")
+        let dropped = folded.after(
+            .select(.rates, Cursor(index: 0)), .pickUp, .carry(Cursor(index: 1)), .drop)
+        #expect(shown(dropped) == ["#Asia", "TWD", "EUR", "JPY"])
+        #expect(dropped.selectedItem == "JPY")
+        #expect(folded.after(.open).arrangement == grouped().arrangement, "Enter on a heading unfolds it")
+    }
+
+    @Test("A group is carried as a whole, past others in one step each, and shifted the same way")
+    func carryGroup() {
+        var model = smallBoard().after(.select(.rates, Cursor(index: 0)), .beginNaming, .type("A"), .name)
+        model = model.after(.select(.rates, Cursor(index: 2)), .beginNaming, .type("B"), .name)
+        #expect(shown(model) == ["#A", "JPY", "#B", "TWD", "EUR"])
+        let carrying = model.after(.select(.rates, Cursor(index: 2)), .pickUp)
+        #expect(shown(carrying) == ["#A", "#B"])
+        let dropped = carrying.after(.carry(Cursor(index: 0)), .drop)
+        #expect(shown(dropped) == ["#B", "TWD", "EUR", "#A", "JPY"])
+        #expect(dropped.selectedLine?.group?.name == "B")
+        #expect(carrying.after(.carry(Cursor(index: 0)), .putBack).arrangement == model.arrangement)
+        let shifted = model.after(.select(.rates, Cursor(index: 0)), .shift(Cursor(index: 1)))
+        #expect(shown(shifted) == ["#B", "TWD", "EUR", "#A", "JPY"])
+    }
+
+    @Test("Removing a heading keeps its cards; adding goes to the selected group")
+    func removing() {
+        let model = grouped().after(.select(.rates, Cursor(index: 1)), .remove)
+        #expect(shown(model) == ["JPY", "TWD", "EUR"])
+        let added = grouped().after(.select(.rates, Cursor(index: 0)), .add("KRW"))
+        #expect(shown(added) == ["JPY", "KRW", "#Asia", "TWD", "EUR"])
+        #expect(shown(grouped().after(.add("KRW"))) == ["JPY", "#Asia", "TWD", "EUR", "KRW"])
+        #expect(shown(grouped().after(.fold, .add("KRW"))).last == "KRW", "what is added is to be seen")
+        #expect(shown(grouped().after(.fold, .add("TWD"))) == ["JPY", "#Asia"])
+    }
+
+    @Test("Stocks are sorted within their groups, and a group's mean change is that of its cards")
+    func stocks() {
+        var model = grouped(.stocks)
+        model = model.after(
+            .answered(
+                .quotes([
+                    quote("2330.TW", 110, closes: [100]), quote("AAPL", 99, closes: [100]),
+                    quote("7203.T", 104, closes: [100]),
+                ]), to: .quotes([]), at: friday))
+        #expect(shown(model, .stocks) == ["2330.TW", "#Asia", "AAPL", "7203.T"])
+        #expect(abs((model.figures.groupChanges["Asia"] ?? 0) - 0.015) < 1e-12)
+        let sorted = model.after(.sortByChange)
+        #expect(shown(sorted, .stocks) == ["2330.TW", "#Asia", "7203.T", "AAPL"])
+        #expect(sorted.order(.stocks) == ["2330.TW", "7203.T", "AAPL"])
+        #expect(sorted.after(.beginNaming).notice?.text.contains("press o") == true)
+    }
+
+    @Test("The cards of a folded group are asked for all the same")
+    func foldedIsLive() {
+        let model = grouped(.stocks).after(.fold, .finished(.quotes([])))
+        #expect(model.effects(of: .stocksDue).contains(.ask(.quotes(["2330.TW", "AAPL", "7203.T"]))))
+    }
+
+    @Test("+ and - size the selected card, and once more all of them; the size goes with the card")
+    func sizes() {
+        let small = smallBoard().after(.makeCompact(true))
+        #expect(small.arrangement.compact == ["JPY"])
+        let all = small.after(.makeCompact(true))
+        #expect(all.arrangement.compact == ["JPY", "TWD", "EUR"])
+        #expect(all.after(.makeCompact(true)).arrangement == all.arrangement)
+        #expect(all.after(.makeCompact(false)).arrangement.compact == ["TWD", "EUR"])
+        #expect(all.after(.makeCompact(false), .makeCompact(false)).arrangement.compact.isEmpty)
+        #expect(small.after(.remove).arrangement.compact.isEmpty)
+        #expect(small.after(.remove, .undo).arrangement == small.arrangement)
+        #expect(smallBoard().after(.focus(.clocks), .makeCompact(true)).arrangement.compact.isEmpty)
+    }
+}

@@ -1,0 +1,253 @@
+import Board
+import Market
+import Screens
+import TUI
+import Testing
+
+@Suite("Arranging by hand") struct HandTests {
+    /// The middle of the card or row of `item`.
+    func spot(_ screen: Screen, _ panel: Panel, _ item: String) throws -> (x: Int, y: Int) {
+        let place = try #require(Layout(screen.model, screen.size).places[panel])
+        let index = try #require(screen.model.lines(panel).place(of: item))
+        let rect = place.spread.rect(of: index, top: place.top)
+        return (rect.x + rect.width / 2, rect.y + rect.height / 2)
+    }
+
+    static let sizes = [(80, 24), (100, 30), (120, 40), (200, 60)]
+
+    @Test(
+        "Wherever a card is dragged, it lands under the pointer, and the others keep their order",
+        arguments: sizes)
+    func dragCards(width: Int, height: Int) throws {
+        let items = Arrangement.first.rates
+        for (from, to) in [("JPY", "EUR"), ("KRW", "JPY"), ("TWD", "KRW")] {
+            var screen = Screen(width, height)
+            let (start, end) = (try spot(screen, .rates, from), try spot(screen, .rates, to))
+            screen.mouse(.press, start.x, start.y)
+            screen.mouse(.drag, (start.x + end.x) / 2, (start.y + end.y) / 2)
+            screen.mouse(.drag, end.x, end.y)
+            let target = try #require(items.firstIndex(of: to))
+            #expect(screen.model.order(.rates)[target] == from)
+            #expect(screen.model.order(.rates).filter { $0 != from } == items.filter { $0 != from })
+            #expect(screen.lines.last?.contains("enter drop   esc put back") == true)
+            screen.mouse(.release, end.x, end.y)
+            #expect(screen.model.arrangement.rates[target] == from)
+            screen.press("u")
+            #expect(screen.model.arrangement.rates == items)
+        }
+    }
+
+    @Test("Rows are dragged the same way", arguments: [Panel.clocks, .stocks])
+    func dragRows(_ panel: Panel) throws {
+        var screen = Screen(120, 40)
+        let items = screen.model.arrangement[panel]
+        let (start, end) = (try spot(screen, panel, items[0]), try spot(screen, panel, items[3]))
+        screen.mouse(.press, start.x, start.y)
+        screen.mouse(.drag, end.x, end.y)
+        screen.mouse(.release, end.x, end.y)
+        #expect(screen.model.arrangement[panel].prefix(4) == [items[1], items[2], items[3], items[0]])
+    }
+
+    @Test("A right click and Esc put a dragged card back; a click does so for one carried by keys")
+    func putBack() throws {
+        for key in [nil, "<esc>"] {
+            var screen = Screen(120, 40)
+            screen.mouse(.press, 10, 4)
+            screen.mouse(.drag, 40, 10)
+            #expect(screen.model.carry != nil)
+            if let key { screen.press(key) } else { screen.mouse(.menu, 40, 10) }
+            screen.mouse(.drag, 60, 12)
+            screen.mouse(.release, 60, 12)
+            #expect(screen.model.arrangement == .first)
+            #expect(screen.model.mode == .browsing)
+        }
+    }
+
+    @Test("Held against the lower edge, the card scrolls on to the end by itself; against the upper, back")
+    func edges() throws {
+        var screen = Screen(80, 24, arrangement: manyRates)
+        let start = try spot(screen, .rates, "AAA")
+        screen.mouse(.press, start.x, start.y)
+        screen.mouse(.drag, start.x, 22)
+        #expect(screen.effects.last == .schedule(.edge, .afterMilliseconds(60)))
+        var rounds = 0
+        while case .schedule(.edge, _) = screen.effects.last, rounds < 1000 {
+            screen.effects = []
+            if let message = repeatDrag(screen.model, screen.size) { screen.send(message) }
+            rounds += 1
+        }
+        #expect(rounds > 50)
+        let end = try #require(screen.model.order(.rates).firstIndex(of: "AAA"))
+        #expect(end > 190, "the card came to \(end)")
+        screen.mouse(.drag, start.x, 0)
+        rounds = 0
+        while case .schedule(.edge, _) = screen.effects.last, rounds < 1000 {
+            screen.effects = []
+            if let message = repeatDrag(screen.model, screen.size) { screen.send(message) }
+            rounds += 1
+        }
+        #expect((screen.model.order(.rates).firstIndex(of: "AAA") ?? 99) < 8)
+    }
+
+    @Test("The wheel scrolls, keeps the selection in sight, and carries a held card along")
+    func wheel() throws {
+        var screen = Screen(80, 24, arrangement: manyRates)
+        screen.mouse(.wheelDown, 20, 10)
+        #expect(screen.model.cursor(.rates).top > 0)
+        let place = try #require(Layout(screen.model, screen.size).places[.rates])
+        #expect(place.spread.whole(top: place.top)?.contains(screen.model.cursor(.rates).index) == true)
+        screen.mouse(.press, 20, 10)
+        screen.mouse(.drag, 21, 10)
+        let before = try #require(screen.model.carry?.to)
+        for _ in 0..<10 { screen.mouse(.wheelDown, 21, 10) }
+        #expect(try #require(screen.model.carry?.to) > before)
+    }
+
+    @Test("A double click opens the details, and a click outside closes them")
+    func doubleClick() {
+        var screen = Screen(120, 40)
+        screen.mouse(.press, 30, 4)
+        screen.mouse(.release, 30, 4)
+        screen.mouse(.doublePress, 30, 4)
+        #expect(screen.text.contains("1 USD = 32.105 TWD"))
+        screen.mouse(.press, 60, 20)
+        #expect(screen.text.contains("1 USD = 32.105 TWD"), "a click inside leaves it open")
+        screen.mouse(.press, 0, 39)
+        #expect(screen.model.mode == .browsing)
+        #expect(screen.model.selectedItem == "TWD", "back where one was")
+    }
+
+    @Test("A button held down shows itself at once")
+    func pressed() {
+        var screen = Screen(120, 40)
+        screen.press("<right>")
+        let before = screen.frame
+        screen.mouse(.press, 30, 4)
+        #expect(screen.frame.cells != before.cells)
+        screen.mouse(.release, 30, 4)
+        #expect(screen.frame.cells == before.cells)
+    }
+
+    @Test("Groups and cards of two sizes")
+    func groupsFrame() throws {
+        var screen = Screen(120, 40)
+        screen.press("-<right><right>-<right>nAsia<enter>3n半導體<enter><down><down><down>nUS<enter>z")
+        try expectSnapshot(screen.text, "groups-120x40")
+        screen.press("1<space>")
+        try expectSnapshot(screen.text, "carrying-group-120x40")
+    }
+
+    @Test("A card that hangs from the mouse, over the place where it would land")
+    func dragFrame() throws {
+        var screen = Screen(120, 40)
+        screen.mouse(.press, 10, 4)
+        screen.mouse(.drag, 36, 12)
+        try expectSnapshot(screen.text, "dragging-120x40")
+    }
+
+    @Test(
+        "Details, the picker, and both where there is little room",
+        arguments: [(120, 40), (80, 24), (40, 12)])
+    func sheets(width: Int, height: Int) throws {
+        var screen = Screen(width, height)
+        screen.press("<enter>")
+        try expectSnapshot(screen.text, "details-\(width)x\(height)")
+        screen.press("<esc>a")
+        screen.press("guinea<down>")
+        try expectSnapshot(screen.text, "picker-\(width)x\(height)")
+    }
+
+    @Test("Details scroll to their last line and no further")
+    func detailsScroll() {
+        var screen = Screen(80, 24)
+        screen.press("<enter>G")
+        #expect(screen.text.contains("d30"))
+        screen.press("<down><down>g")
+        #expect(screen.text.contains("1 USD = 149.230 JPY"))
+    }
+
+    @Test("Two feeds that disagree are both in the details")
+    func disagreement() {
+        var screen = Screen(120, 40)
+        let now = Sample.asOf
+        func rate(_ value: Double, _ source: String) -> Message {
+            .answered(
+                .rates([Rate(code: "JPY", perDollar: value, quotedAt: now + -60, source: source)]),
+                to: .rates,
+                at: now)
+        }
+        screen.send(rate(149.2, "rter"), rate(155, "er-api"))
+        screen.press("<enter>")
+        #expect(screen.text.contains("1 USD = 155.000 JPY"))
+        #expect(screen.text.contains("rter says 149.200 (−3.7 %)"))
+        #expect(screen.text.contains("Rates By Exchange Rate API"))
+    }
+
+    @Test("In the picker Tab adds and goes on, Enter adds and closes, and what is there is selected")
+    func picker() {
+        var screen = Screen(120, 40)
+        screen.press("aSwiss<tab>aus<tab>")
+        #expect(screen.model.arrangement.rates.suffix(2) == ["CHF", "AUD"])
+        #expect(screen.text.contains("2 added"))
+        screen.press("são tomé<enter>")
+        #expect(screen.model.arrangement.rates.last == "STN")
+        screen.press("atwd<enter>")
+        #expect(screen.model.selectedItem == "TWD")
+        #expect(screen.model.arrangement.rates.count == 15)
+        #expect(screen.lines.last?.contains("TWD is on the board already") == true)
+        screen.press("axyzzy<enter>")
+        #expect(screen.lines.last?.contains("“xyzzy” is not a currency code") == true)
+        screen.press("3aapple<enter>")
+        #expect(screen.model.selectedItem == "AAPL")
+        screen.press("amsft<enter>")
+        #expect(
+            screen.model.arrangement.stocks.last == "MSFT",
+            "a symbol that is not known here is taken as typed")
+    }
+
+    @Test(
+        "What the feed's search finds is offered below what is known here, and a failure is said in its place"
+    )
+    func search() {
+        var screen = Screen(120, 40)
+        screen.press("3amicro")
+        #expect(screen.effects.last == .schedule(.search, .afterMilliseconds(500)))
+        screen.send(.searchDue)
+        #expect(screen.effects.last == .ask(.search("micro")))
+        #expect(screen.text.contains("Asking for “micro”"))
+        let found = [
+            FoundStock(symbol: "MSFT", name: "Microsoft Corporation", exchange: "NASDAQ", kind: "Equity"),
+            FoundStock(symbol: "MU", name: "Micron Technology, Inc.", exchange: "NASDAQ", kind: "Equity"),
+        ]
+        screen.send(.answered(.found(found, for: "mic"), to: .search("mic"), at: Sample.asOf))
+        #expect(!screen.text.contains("MSFT"), "an answer to what is no longer looked for")
+        screen.send(.answered(.found(found, for: "micro"), to: .search("micro"), at: Sample.asOf))
+        screen.send(.finished(.search("micro")))
+        #expect(
+            screen.text.contains("MSFT") && screen.text.contains("Micron Technology")
+                && screen.text.contains("NASDAQ"))
+        screen.press("n")
+        #expect(
+            !screen.text.contains("MSFT") && screen.text.contains("MU"), "typing on narrows what was found")
+        screen.press("<enter>")
+        #expect(screen.model.arrangement.stocks.last == "MU")
+        screen.press("azzzzq")
+        screen.send(.searchDue, .answered(.found([], for: "zzzzq"), to: .search("zzzzq"), at: Sample.asOf))
+        #expect(screen.text.contains("Nothing found for “zzzzq”"))
+        screen.press("x")
+        screen.send(.searchDue)
+        let failure = FeedFailure(source: "yahoo", cause: .timedOut)
+        screen.send(.answered(.failed(failure, symbol: nil), to: .search("zzzzqx"), at: Sample.asOf))
+        #expect(screen.text.contains("No answer: yahoo"))
+        #expect(screen.model.feeds[.stocks]?.failure == nil, "a search says nothing of the prices")
+    }
+
+    /// Two hundred currencies, many of them made up, each third compact.
+    var manyRates: Arrangement {
+        let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+        let codes = (0..<200).map { "\(letters[$0 / 26 / 26])\(letters[$0 / 26 % 26])\(letters[$0 % 26])" }
+        var arrangement = Arrangement(rates: codes, clocks: [], stocks: [])
+        arrangement.compact = Set(codes.enumerated().filter { $0.offset % 3 == 1 }.map(\.element))
+        return arrangement
+    }
+}
