@@ -13,13 +13,13 @@ public actor FeedDesk {
     private let stocks: [(FeedSource, any StockProvider)]
     private let history: [(FeedSource, any PastRateProvider)]
     private let client: any Transport
-    private let clock: Timekeeper
+    let clock: Timekeeper
     private let custom: Custom
     private let book: FeedBook
     private var line = HostLine()
     private var pace: Pace
-    /// Which stocks need not be asked for in full, and which not yet again.
-    private var charted: ChartedStocks
+    /// What was told of late, and need not be told again.
+    var told: ToldFigures
 
     /// What tests and one-off runs have otherwise than the board.
     struct Custom: Sendable {
@@ -55,7 +55,7 @@ public actor FeedDesk {
     /// What was asked of whom and when, for a later desk on this machine to go on with.
     public var record: FeedRecord {
         var record = pace.record
-        record.charted = try? JSONEncoder().encode(charted)
+        record.charted = try? JSONEncoder().encode(told)
         return record
     }
 
@@ -80,9 +80,8 @@ public actor FeedDesk {
         self.clock = Timekeeper(clock, uptime: uptime)
         self.custom = custom
         pace = Pace(record: record)
-        charted =
-            record.charted.flatMap { try? JSONDecoder().decode(ChartedStocks.self, from: $0) }
-            ?? ChartedStocks()
+        told =
+            record.charted.flatMap { try? JSONDecoder().decode(ToldFigures.self, from: $0) } ?? ToldFigures()
     }
 
     /// Asks the feeds.
@@ -107,16 +106,6 @@ public actor FeedDesk {
             }
             out.onTermination = { _ in work.cancel() }
         }
-    }
-
-    /// How to ask a feed that asks one by one for `symbols`.
-    func plan(for symbols: [String], of provider: any StockProvider) -> ChartedStocks.Plan {
-        charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
-    }
-
-    /// Notes what a feed that asks one by one told.
-    func note(_ quotes: [Quote], answering question: Question) {
-        charted.note(quotes, answering: question, at: clock.now)
     }
 
     /// Waits until a question may be asked. When it may, it has to be, by `body` or `answer`: until then nobody
@@ -251,18 +240,5 @@ extension HTTPAnswer {
     fileprivate var retryAfter: Int? {
         let now = RetryAfter.date(headers["date"]) ?? Instant(Int(Date().timeIntervalSince1970))
         return RetryAfter.seconds(headers["retry-after"], now: now)
-    }
-}
-
-extension Provider {
-    /// Whether a failure says something of the one stock that was asked for, and nothing of the feed.
-    func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
-        switch cause {
-        case .unknownSymbol: return true
-        case .unreachable, .timedOut, .tooManyRequests, .insecureAddress: return false
-        case .status(let code) where code >= 500: return false
-        case .status, .tooLarge, .badRedirect, .malformed:
-            return asksOneByOne
-        }
     }
 }
