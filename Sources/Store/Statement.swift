@@ -91,8 +91,12 @@ struct Statement: ~Copyable {
     }
 
     /// The column's bytes; none for nothing.
-    borrowing func blob(_ column: Int32) -> [UInt8] {
-        guard let start = sqlite3_column_blob(handle, column) else { return [] }
-        return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
+    borrowing func blob(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
+
+    /// Reads the column's bytes where they lie; none for nothing.
+    borrowing func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let start = sqlite3_column_blob(handle, column)
+        let count = start == nil ? 0 : Int(sqlite3_column_bytes(handle, column))
+        return body(UnsafeRawBufferPointer(start: start, count: count))
     }
 }
