@@ -84,10 +84,19 @@ struct Statement: ~Copyable {
     /// The column's text as it may be shown: the file could have been changed by others.
     borrowing func label(_ column: Int32) -> String? {
         guard let text = text(column) else { return nil }
-        // Nearly every one is a word of plain letters, with nothing to be cleaned of.
-        let isPlain =
-            (1...40).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        return isPlain ? text : CleanText.line(text)
+        // Nearly every one is a few plain words, with nothing to be cleaned of.
+        return Statement.isPlain(text) ? text : CleanText.line(text)
+    }
+
+    /// Whether a text is visible ASCII and single blanks between it, and short enough.
+    private static func isPlain(_ text: String) -> Bool {
+        guard (1...80).contains(text.utf8.count) else { return false }
+        var last: UInt8 = 0x20
+        for byte in text.utf8 {
+            guard (0x20...0x7E).contains(byte), byte > 0x20 || last > 0x20 else { return false }
+            last = byte
+        }
+        return last > 0x20
     }
 
     /// The column's bytes; none for nothing.
