@@ -90,7 +90,7 @@ let package = Package(
 
         .testTarget(
             name: "FeedWireTests",
-            dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "fxterm-feeds"],
+            dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "Store", "fxterm-feeds"],
             swiftSettings: strict),
 
         .testTarget(

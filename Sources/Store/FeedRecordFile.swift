@@ -72,7 +72,8 @@ extension FeedRecord {
             isRecent($0.value.answeredAt, quarter) || isRecent($0.value.failedAt, quarter)
         }
         record.hosts = record.hosts.filter { name, host in
-            host.closure != nil || !host.asked.isEmpty || record.feeds.values.contains { $0.host == name }
+            host.closure != nil || !host.asked.isEmpty || !host.starts.isEmpty
+                || record.feeds.values.contains { $0.host == name }
         }
         return record
     }
