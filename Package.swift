@@ -69,7 +69,8 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
-            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market", "Seeded"], swiftSettings: strict
+            name: "FeedsTests", dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI"],
+            swiftSettings: strict
         ),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
