@@ -9,9 +9,9 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
-TEST_PACKAGES := libvterm-dev python3
+TEST_PACKAGES := libvterm-dev openssl python3
 
-.PHONY: run build test lint format check pictures install setup setup-test tables clean
+.PHONY: run build test memory lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -26,6 +26,12 @@ build: setup
 test: setup-test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --no-parallel
+
+## Poll ten thousand times, in one feeds' program and through as many, and tell how memory grows. Takes ten minutes.
+memory:
+	$(SWIFT) build --product FeedsProbe
+	.build/debug/FeedsProbe questions 10000
+	.build/debug/FeedsProbe rounds 10000
 
 ## Look for what is not formatted as the rest.
 lint:

@@ -79,7 +79,8 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
-            name: "FeedsTests", dependencies: ["Feeds", "Loopback", "Market", "Seeded"], swiftSettings: strict
+            name: "FeedsTests", dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI"],
+            swiftSettings: strict
         ),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
@@ -100,7 +101,7 @@ let package = Package(
 
         .testTarget(
             name: "FeedWireTests",
-            dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "fxterm-feeds"],
+            dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "Store", "fxterm-feeds"],
             swiftSettings: strict),
 
         .testTarget(
@@ -118,5 +119,10 @@ let package = Package(
         .executableTarget(
             name: "StoreProbe", dependencies: ["Board", "Market", "Store"], path: "Tests/StoreProbe",
             swiftSettings: strict),
+
+        // Polls without end and tells how memory grows: `make memory`.
+        .executableTarget(
+            name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
+            path: "Tests/FeedsProbe", swiftSettings: strict),
     ]
 )

@@ -43,6 +43,8 @@ public enum FeedReport: Codable, Sendable {
     case answer(Int, FeedAnswer)
     /// The question of that number has been answered to the end.
     case finished(Int)
+    /// What has changed in the record: before a request goes out, and after its answer.
+    case noted(FeedRecord)
     /// The last line: the record for the next feeds' program.
     case record(FeedRecord)
 }

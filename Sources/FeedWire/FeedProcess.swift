@@ -96,7 +96,10 @@ public final class FeedProcess: Sendable {
 
     private func hear(_ report: FeedReport) {
         // This is the reader's own thread, which may wait for the disk.
-        if case .record(let record) = report { memory?.keep(record) }
+        switch report {
+        case .record(let record), .noted(let record): memory?.keep(record)
+        case .answer, .finished: break
+        }
         state.withLock { state in
             switch report {
             case .answer(let number, let answer):
@@ -107,6 +110,9 @@ public final class FeedProcess: Sendable {
                     state.isEnding = true
                     state.child?.endInput()
                 }
+            case .noted(let changes):
+                // Without it, the requests of a program that is killed would be forgotten, and put again at once.
+                state.start.record.merge(changes)
             case .record(let record):
                 state.start.record = record
             }

@@ -12,14 +12,14 @@ public actor FeedDesk {
     private let rates: [(FeedSource, any RateProvider)]
     private let stocks: [(FeedSource, any StockProvider)]
     private let history: [(FeedSource, any PastRateProvider)]
-    private let client: any Transport
-    private let clock: Timekeeper
+    let client: any Transport
+    let clock: Timekeeper
     private let custom: Custom
     private let book: FeedBook
     private var line = HostLine()
     private var pace: Pace
-    /// Which stocks need not be asked for in full, and which not yet again.
-    private var charted: ChartedStocks
+    /// What was told of late, and need not be told again.
+    var told: ToldFigures
 
     /// What tests and one-off runs have otherwise than the board.
     struct Custom: Sendable {
@@ -27,6 +27,8 @@ public actor FeedDesk {
         var isPatient = true
         /// Changes the services' manners.
         var manners: @Sendable (Manners) -> Manners = { $0 }
+        /// Told what changes in the record.
+        var note: @Sendable (FeedRecord) -> Void = { _ in }
         /// Where the jitter comes from: 0 to 1.
         var luck: @Sendable () -> Double = { .random(in: 0...1) }
     }
@@ -42,20 +44,25 @@ public actor FeedDesk {
     ///   - record: the `record` of an earlier desk since the machine's start, whose pace this one goes on with.
     ///   - isPatient: whether a feed that begins to fail is asked again within the same question, until the next
     ///     of its list is due; otherwise the question ends with the failure.
+    ///   - note: told what has changed in the record before each request goes out and after each answer, so that
+    ///     whoever keeps it knows the pace even if this program ends on the way.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
-        record: FeedRecord? = nil, isPatient: Bool = true
+        record: FeedRecord? = nil, isPatient: Bool = true,
+        note: @escaping @Sendable (FeedRecord) -> Void = { _ in }
     ) {
         self.init(
             rates: rates, stocks: stocks, history: history, client: HTTPClient(userAgent: userAgent),
             clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
-            custom: Custom(isPatient: isPatient))
+            custom: Custom(isPatient: isPatient, note: note))
     }
 
     /// What was asked of whom and when, for a later desk on this machine to go on with.
     public var record: FeedRecord {
         var record = pace.record
-        record.charted = try? JSONEncoder().encode(charted)
+        // What is given up on the way out has not failed.
+        for host in record.hosts.keys { record.hosts[host]?.openSince = nil }
+        record.charted = try? JSONEncoder().encode(told)
         return record
     }
 
@@ -80,9 +87,8 @@ public actor FeedDesk {
         self.clock = Timekeeper(clock, uptime: uptime)
         self.custom = custom
         pace = Pace(record: record)
-        charted =
-            record.charted.flatMap { try? JSONDecoder().decode(ChartedStocks.self, from: $0) }
-            ?? ChartedStocks()
+        told =
+            record.charted.flatMap { try? JSONDecoder().decode(ToldFigures.self, from: $0) } ?? ToldFigures()
     }
 
     /// Asks the feeds.
@@ -107,16 +113,6 @@ public actor FeedDesk {
             }
             out.onTermination = { _ in work.cancel() }
         }
-    }
-
-    /// How to ask a feed that asks one by one for `symbols`.
-    func plan(for symbols: [String], of provider: any StockProvider) -> ChartedStocks.Plan {
-        charted.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
-    }
-
-    /// Notes what a feed that asks one by one told.
-    func note(_ quotes: [Quote], answering question: Question) {
-        charted.note(quotes, answering: question, at: clock.now)
     }
 
     /// Waits until a question may be asked. When it may, it has to be, by `body` or `answer`: until then nobody
@@ -147,7 +143,11 @@ public actor FeedDesk {
         while !Task.isCancelled {
             switch pace.turn(for: question, of: provider.kind, at: clock.now, manners: manners) {
             case .now:
+                if let since = pace.brokenOff(question) {
+                    book.wait(question, of: provider.kind, at: since, in: &pace.record)
+                }
                 pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
+                note(question)
                 return true
             case .after(let wait):
                 do { try await clock.sleep(for: wait) } catch { return false }
@@ -156,6 +156,10 @@ public actor FeedDesk {
             }
         }
         return false
+    }
+
+    private func note(_ question: Question) {
+        if let changes = pace.excerpt(about: question) { custom.note(changes) }
     }
 
     /// Lets a question be put again at once, as the pace of its host allows.
@@ -177,14 +181,19 @@ public actor FeedDesk {
         to question: Question, from provider: any Provider,
         _ read: @Sendable (Data) throws(FeedFailure.Cause) -> Figures
     ) async throws(FeedFailure.Cause) -> Figures {
-        defer { line.leave(question.host) }
+        defer {
+            note(question)
+            line.leave(question.host)
+        }
         var demanded: Int?
         do throws(FeedFailure.Cause) {
             let figures = try read(await bytes(for: question, from: provider, &demanded))
+            pace.end(question)
             pace.succeed(question)
             book.succeed(question, of: provider.kind, at: clock.now, in: &pace.record)
             return figures
         } catch {
+            pace.end(question)
             if Task.isCancelled {
                 pace.forget(question)
                 throw error
@@ -225,44 +234,5 @@ public actor FeedDesk {
         let rest = max((closure?.until ?? clock.now) - clock.now, .seconds(1))
         do { try await clock.sleep(for: min(left, rest)) } catch { return .stop }
         return rest < left ? .again : .next
-    }
-
-    private func bytes(
-        for question: Question, from provider: any Provider, _ demanded: inout Int?
-    ) async throws(FeedFailure.Cause) -> Data {
-        switch question.address {
-        case .file(let path):
-            return try FeedFile(path: path).read()
-        case .web(let url):
-            let answer = try await client.get(url)
-            if [429, 503].contains(answer.status) { demanded = answer.retryAfter }
-            switch answer.status {
-            case 200: return answer.body
-            case 429: throw .tooManyRequests(retryAfter: demanded ?? 0)
-            case let status where provider.readsBody(ofStatus: status): return answer.body
-            default: throw provider.cause(ofStatus: answer.status)
-            }
-        }
-    }
-}
-
-extension HTTPAnswer {
-    /// The seconds for which the server asks to be left alone, if it does.
-    fileprivate var retryAfter: Int? {
-        let now = RetryAfter.date(headers["date"]) ?? Instant(Int(Date().timeIntervalSince1970))
-        return RetryAfter.seconds(headers["retry-after"], now: now)
-    }
-}
-
-extension Provider {
-    /// Whether a failure says something of the one stock that was asked for, and nothing of the feed.
-    func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
-        switch cause {
-        case .unknownSymbol: return true
-        case .unreachable, .timedOut, .tooManyRequests, .insecureAddress: return false
-        case .status(let code) where code >= 500: return false
-        case .status, .tooLarge, .badRedirect, .malformed:
-            return asksOneByOne
-        }
     }
 }

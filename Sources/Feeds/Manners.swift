@@ -43,4 +43,7 @@ extension FeedKind {
         case .dash: nil
         }
     }
+
+    /// The most requests that any kind may send in an hour.
+    static let largestBudget = allCases.compactMap(\.budget).max() ?? 1
 }

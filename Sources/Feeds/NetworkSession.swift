@@ -37,13 +37,13 @@ final class NetworkSession: Sendable {
             listener.listen(to: task, for: transfer)
             task.resume()
         }
-        let watch = Task { await transfer.watch(idle: limits.idle, until: end) }
+        let watch = TransferWatch(transfer, idle: limits.idle, until: end)
         let outcome = await withTaskCancellationHandler {
             await transfer.outcome()
         } onCancel: {
             transfer.end(.failure(.timedOut))
         }
-        watch.cancel()
+        watch.end()
         queue.async { [listener] in listener.cancelTask(of: transfer) }
         return try outcome.get()
     }

@@ -19,6 +19,9 @@ struct Pace {
     static let patience = Duration.seconds(6)
     /// By how much a wait is drawn out at most, so that many programs do not come back at one moment.
     static let jitter = 0.1
+    /// What is told of a host over whose last request the feeds' program ended.
+    private static let brokenOff = FeedFailure.Cause.unreachable(
+        "the feeds' program stopped over its last answer")
     private static let hour = Duration.seconds(3600)
 
     /// What is known so far.
@@ -31,6 +34,10 @@ struct Pace {
             let left = closure.until - now
             if !closure.isDemanded, left <= Self.patience { return .after(left) }
             return .closed(closure.cause(left: left))
+        }
+        if let since = host.openSince, since + manners.rest(after: host.failures + 1) > now {
+            let left = since + manners.rest(after: host.failures + 1) - now
+            return left <= Self.patience ? .after(left) : .closed(Self.brokenOff)
         }
         var start = max(now, host.nextStart ?? now)
         let starts = host.starts.filter { $0 + Self.hour > start }
@@ -65,11 +72,39 @@ struct Pace {
     mutating func begin(_ question: Question, at now: Uptime, manners: Manners, luck: Double) {
         guard let name = question.host else { return }
         var host = record.hosts[name] ?? FeedRecord.Host()
-        host.starts = host.starts.filter { $0 + Self.hour > now } + [now]
+        // More than the largest budget tell nothing, and feeds without one may be asked without end.
+        host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(FeedKind.largestBudget - 1) + [now]
         host.nextStart = now + manners.spacing.drawnOut(by: luck)
+        // Whoever sent the last request ended over it.
+        if host.openSince != nil { host.failures += 1 }
+        host.openSince = now
         host.asked = host.asked.filter { $0.value + .seconds(86_400) > now }
         host.asked[question.key] = now
         record.hosts[name] = host
+    }
+
+    /// Since when a request to the question's host has been without an answer, though nobody waits for it any more.
+    func brokenOff(_ question: Question) -> Uptime? {
+        question.host.flatMap { record.hosts[$0]?.openSince }
+    }
+
+    /// Notes that a question is no longer on its way.
+    mutating func end(_ question: Question) {
+        guard let name = question.host else { return }
+        record.hosts[name]?.openSince = nil
+    }
+
+    /// What the record has to say of the question and its host: enough for another record to take in.
+    ///
+    /// A question on its way is not yet said to be asked, since it may fail and be asked again.
+    func excerpt(about question: Question) -> FeedRecord? {
+        guard let name = question.host, var host = record.hosts[name] else { return nil }
+        host.starts = host.starts.suffix(1)
+        host.asked = host.asked.filter { $0.key == question.key && host.openSince == nil }
+        var excerpt = FeedRecord()
+        excerpt.hosts[name] = host
+        excerpt.feeds = record.feeds.filter { $0.value.host == name }
+        return excerpt
     }
 
     /// Lets a question be asked again, because nobody waited for its answer.

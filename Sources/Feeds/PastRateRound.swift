@@ -2,7 +2,8 @@ import Foundation
 import Market
 
 /// One question about past rates, put to the feeds in order, each asked for what the ones before it did not give;
-/// what is still missing then is asked of Yahoo's charts, where Yahoo is among the feeds of stocks.
+/// what is still missing then is asked of Yahoo's charts, where Yahoo is among the feeds of stocks. A feed that fails is
+/// waited for as in the other rounds.
 struct PastRateRound {
     let desk: FeedDesk
     let out: AsyncStream<FeedAnswer>.Continuation
@@ -14,34 +15,56 @@ struct PastRateRound {
         over feeds: [(source: FeedSource, provider: any PastRateProvider)],
         then stocks: [(source: FeedSource, provider: any StockProvider)], for codes: [String]
     ) async {
+        let yahoo = stocks.first { $0.provider.kind == .yahoo }
         var seen: Set<String> = ["USD"]
         var wanted = codes.filter { seen.insert($0).inserted }
-        for (source, provider) in feeds where !wanted.isEmpty {
-            do throws(FeedFailure.Cause) {
-                let settled = try await ask(source, provider, for: wanted)
-                wanted.removeAll(where: settled.contains)
-            } catch {
-                if Task.isCancelled { return }
-                out.yield(.failed(FeedFailure(source: source.kind, cause: error), symbol: nil))
-            }
+        for (index, feed) in feeds.enumerated() where !wanted.isEmpty {
+            let hasNext = index < feeds.count - 1 || yahoo != nil
+            wanted = await ask(feed.source, feed.provider, for: wanted, hasNext: hasNext)
+            if Task.isCancelled { return }
         }
-        guard !wanted.isEmpty, !Task.isCancelled,
-            let yahoo = stocks.first(where: { $0.provider.kind == .yahoo })
-        else { return }
-        await askCharts(of: wanted.prefix(YahooPast.most), at: yahoo.source)
+        guard !wanted.isEmpty, let yahoo else { return }
+        await askCharts(of: wanted, at: yahoo.source)
     }
 
-    /// Asks one feed.
+    /// Asks one feed, again and again while it is to be waited for.
     ///
-    /// - Returns: the currencies that need no other feed: they were given, or asked for a while ago.
+    /// - Returns: the currencies that the next feed is to be asked for.
     private func ask(
-        _ source: FeedSource, _ provider: any PastRateProvider, for wanted: [String]
+        _ source: FeedSource, _ provider: any PastRateProvider, for wanted: [String], hasNext: Bool
+    ) async -> [String] {
+        var isTold = false
+        while true {
+            do throws(FeedFailure.Cause) {
+                let settled = try await settled(by: source, provider, of: wanted)
+                return wanted.filter { !settled.contains($0) }
+            } catch {
+                if Task.isCancelled { return [] }
+                if !isTold { tell(error, of: source) }
+                isTold = true
+            }
+            guard hasNext else { return [] }
+            switch await desk.course(after: source) {
+            case .again: continue
+            case .next: return wanted
+            case .stop: return []
+            }
+        }
+    }
+
+    /// Asks one feed once.
+    ///
+    /// - Returns: the currencies that need no other feed: they were given, now or a while ago.
+    private func settled(
+        by source: FeedSource, _ provider: any PastRateProvider, of wanted: [String]
     ) async throws(FeedFailure.Cause) -> Set<String> {
         let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
-        var codes = wanted
+        var codes = await desk.withoutRefused(wanted, by: source, provider)
         for _ in 0...Self.mostRefusals {
             guard let question = provider.question(about: codes, since: since, to: address) else { return [] }
-            guard try await desk.awaitTurn(for: question, of: provider) else { return Set(codes) }
+            guard try await desk.awaitTurn(for: question, of: provider) else {
+                return await desk.given(of: codes, by: source, provider)
+            }
             let asked = codes
             let (refused, decoded) = try await desk.answer(to: question, from: provider) {
                 body throws(FeedFailure.Cause) -> ([String], Decoded<RatePast>) in
@@ -50,36 +73,49 @@ struct PastRateRound {
                 return ([], try provider.pastRates(of: asked, in: body))
             }
             if !refused.isEmpty {
+                await desk.note(refused: refused, by: source)
                 codes.removeAll(where: refused.contains)
                 continue
             }
             tell(decoded.figures, from: source)
             if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
-            return Set(decoded.figures.map(\.code))
+            let given = decoded.figures.map(\.code)
+            await desk.note(given: given, by: source)
+            return Set(given)
         }
         return []
     }
 
-    /// Asks Yahoo for one chart after another. A pair that it does not have is no news: it was only a last try.
-    private func askCharts(of codes: some Sequence<String>, at source: FeedSource) async {
+    /// Asks Yahoo for some charts, one after another, and leaves it at the first failure. A pair that it does not have
+    /// is no news: it was only a last try.
+    private func askCharts(of codes: [String], at source: FeedSource) async {
         let charts = YahooPast()
+        var left = YahooPast.most
         do throws(FeedFailure.Cause) {
             let address = try FeedAddress(source.url, allowsFiles: false)
-            for code in codes where !Task.isCancelled {
+            for code in codes where left > 0 && !Task.isCancelled {
                 guard let question = charts.question(about: code, to: address),
                     try await desk.awaitTurn(for: question, of: charts)
                 else { continue }
+                left -= 1
                 do throws(FeedFailure.Cause) {
-                    let body = try await desk.body(of: question, from: charts)
-                    tell([try charts.past(of: code, in: body, today: Self.londonToday)], from: source)
+                    let today = Self.londonToday
+                    let past = try await desk.answer(to: question, from: charts) {
+                        body throws(FeedFailure.Cause) in try charts.past(of: code, in: body, today: today)
+                    }
+                    tell([past], from: source)
                 } catch .unknownSymbol {
                     continue
                 }
             }
         } catch {
             if Task.isCancelled { return }
-            out.yield(.failed(FeedFailure(source: source.kind, cause: error), symbol: nil))
+            tell(error, of: source)
         }
+    }
+
+    private func tell(_ cause: FeedFailure.Cause, of source: FeedSource) {
+        out.yield(.failed(FeedFailure(source: source.kind, cause: cause), symbol: nil))
     }
 
     private func tell(_ pasts: [RatePast], from source: FeedSource) {

@@ -70,9 +70,13 @@ final class SessionListener: NSObject, URLSessionDataDelegate {
         case .cannotFindHost, .dnsLookupFailed: return .unreachable("its name is not known")
         case .cannotConnectToHost: return .unreachable("no connection")
         case .notConnectedToInternet: return .unreachable("no network")
-        case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+        case .serverCertificateUntrusted, .serverCertificateHasBadDate,
             .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot:
-            return .unreachable("no secure connection")
+            return .unreachable("its certificate is not trusted")
+        case .secureConnectionFailed: return .unreachable("no secure connection")
+        // The library has no code for most of what is wrong with a certificate, only the words of its own library.
+        case _ where error.localizedDescription.lowercased().contains("certificate"):
+            return .unreachable("its certificate is not trusted")
         default: break
         }
         return hadBegun

@@ -66,13 +66,8 @@ final class Transfer: Sendable {
         if isTooLarge { end(.failure(.tooLarge(limit: limit))) }
     }
 
-    /// Ends it when nothing has come for `idle`, or at `end`; returns early when its task is cancelled.
-    func watch(idle: Duration, until end: ContinuousClock.Instant) async {
-        while true {
-            let due = min(state.withLock { $0.lastSign } + idle, end)
-            if due <= .now { break }
-            do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
-        }
-        self.end(.failure(.timedOut))
+    /// When it is to end if nothing more comes: after so much silence, and at `end` in any case.
+    func due(idle: Duration, until end: ContinuousClock.Instant) -> ContinuousClock.Instant {
+        min(state.withLock { $0.lastSign } + idle, end)
     }
 }

@@ -6,7 +6,10 @@ import Market
 /// Not a kind of its own in the settings: the feed of stocks stands in for what no feed of past rates gave.
 struct YahooPast: Provider {
     let kind = FeedKind.yahoo
-    let manners = Yahoo().manners
+    /// The close of a day does not change, and a pair that is not known now will not be in a minute.
+    let manners = Manners(spacing: Yahoo().manners.spacing, floor: .seconds(3600))
+    /// That one pair's chart is unusable says nothing of quotes.
+    let asksOneByOne = true
     /// How many currencies are asked for in a round, so that stocks do not wait long behind them.
     static let most = 5
 

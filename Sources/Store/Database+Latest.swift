@@ -43,13 +43,12 @@ extension Database {
     private func rateCloses(
         of rates: [Seen<Rate>], _ now: Instant
     ) throws(SQLiteFailure) -> [String: [DailyClose]] {
-        let statement = try prepare(ClosesQuery.rates)
+        let statement = try latestCloses()
         var closes: [String: [DailyClose]] = [:]
         closes.reserveCapacity(rates.count)
         for rate in rates.map(\.value) {
-            closes[rate.code] = try statement.closes(
-                of: rate.code, preferring: rate.source, Database.days(around: rate.quotedAt, now)
-            ).filter { $0.day.weekday < 5 }
+            closes[rate.code] = try statement.latestCloses(
+                of: rate.code, .rate, Database.days(around: rate.quotedAt, now))
         }
         return closes
     }
@@ -61,7 +60,7 @@ extension Database {
                 seen_at
             FROM quote ORDER BY symbol
             """)
-        let closes = try prepare(ClosesQuery.stocks)
+        let closes = try latestCloses()
         var quotes: [Seen<Quote>] = []
         while try statement.step() {
             guard let symbol = statement.text(0), Entry.isSymbol(symbol), let zone = statement.label(3),
@@ -72,8 +71,8 @@ extension Database {
             let quote = Quote(
                 symbol: symbol, name: statement.label(1), currency: statement.label(2),
                 price: hasPrice ? statement.real(5) : nil, time: hasPrice ? time : nil, zone: zone,
-                closes: try closes.closes(
-                    of: symbol, preferring: source, Database.days(around: hasPrice ? time : now, now)),
+                closes: try closes.latestCloses(
+                    of: symbol, .stock, Database.days(around: hasPrice ? time : now, now)),
                 stated: [.d1: statement.close(8), .d5: statement.close(10)].compactMapValues { $0 },
                 today: Line.values(statement.blob(7)), source: source)
             quotes.append(Seen(quote, .cached, at: Instant(statement.integer(12))))

@@ -30,6 +30,7 @@ extension Database {
                 try daily.run(values + [.integer(Zone.utc.local(rate.quotedAt).day.number)])
                 try points.record(rate.perDollar, of: rate.code, from: rate.source, at: rate.quotedAt)
             }
+            try noteLatestCloses(of: .rate, rates.map(\.code))
         }
     }
 
@@ -40,6 +41,7 @@ extension Database {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let recorder = try QuoteRecorder(self, seenAt: now)
             for quote in quotes { try recorder.record(quote) }
+            try noteLatestCloses(of: .stock, quotes.map(\.symbol))
         }
     }
 
@@ -64,6 +66,7 @@ extension Database {
                     ])
                 }
             }
+            try noteLatestCloses(of: .rate, closes.keys)
         }
     }
 }

@@ -127,6 +127,7 @@ struct Database: ~Copyable {
                 return .broken("it is another program's")
             }
             for step in Schema.migrations[version...] { try execute(step) }
+            try fillLatestCloses()
             try execute("PRAGMA user_version = \(Schema.version)")
             return nil
         }

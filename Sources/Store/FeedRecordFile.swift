@@ -34,8 +34,13 @@ public struct FeedRecordFile: Hashable, Sendable {
 
     /// Adds `record` to what other programs have left there since it was read; of each thing the later stays.
     ///
+    /// Programs that save at once do so one after another, by a lock on a file beside it. One that waits for
+    /// more than two seconds goes on without: a program that is stuck holds up nobody.
+    ///
     /// - Throws: what the system says.
     public func save(_ record: FeedRecord, at now: MachineStart = .now) throws(StoreError) {
+        let lock = FileLock(beside: path)
+        defer { lock.release() }
         var all = load(at: now)
         all.merge(record)
         let encoder = JSONEncoder()
@@ -67,7 +72,8 @@ extension FeedRecord {
             isRecent($0.value.answeredAt, quarter) || isRecent($0.value.failedAt, quarter)
         }
         record.hosts = record.hosts.filter { name, host in
-            host.closure != nil || !host.asked.isEmpty || record.feeds.values.contains { $0.host == name }
+            host.closure != nil || !host.asked.isEmpty || !host.starts.isEmpty
+                || record.feeds.values.contains { $0.host == name }
         }
         return record
     }

@@ -9,12 +9,15 @@ enum Line {
 
     /// The values of `bytes`; a rest that is no whole value, and what is not finite, is left out.
     static func values(_ bytes: [UInt8]) -> [Double] {
+        var values: [Double] = []
+        values.reserveCapacity(bytes.count / 8)
         bytes.withUnsafeBytes { buffer in
-            stride(from: 0, through: buffer.count - 8, by: 8).compactMap { offset in
+            for offset in stride(from: 0, through: buffer.count - 8, by: 8) {
                 let bits = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                 let value = Double(bitPattern: UInt64(littleEndian: bits))
-                return value.isFinite ? value : nil
+                if value.isFinite { values.append(value) }
             }
         }
+        return values
     }
 }

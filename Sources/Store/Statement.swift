@@ -84,15 +84,28 @@ struct Statement: ~Copyable {
     /// The column's text as it may be shown: the file could have been changed by others.
     borrowing func label(_ column: Int32) -> String? {
         guard let text = text(column) else { return nil }
-        // Nearly every one is a word of plain letters, with nothing to be cleaned of.
-        let isPlain =
-            (1...40).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        return isPlain ? text : CleanText.line(text)
+        // Nearly every one is a few plain words, with nothing to be cleaned of.
+        return Statement.isPlain(text) ? text : CleanText.line(text)
+    }
+
+    /// Whether a text is visible ASCII and single blanks between it, and short enough.
+    private static func isPlain(_ text: String) -> Bool {
+        guard (1...80).contains(text.utf8.count) else { return false }
+        var last: UInt8 = 0x20
+        for byte in text.utf8 {
+            guard (0x20...0x7E).contains(byte), byte > 0x20 || last > 0x20 else { return false }
+            last = byte
+        }
+        return last > 0x20
     }
 
     /// The column's bytes; none for nothing.
-    borrowing func blob(_ column: Int32) -> [UInt8] {
-        guard let start = sqlite3_column_blob(handle, column) else { return [] }
-        return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
+    borrowing func blob(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
+
+    /// Reads the column's bytes where they lie; none for nothing.
+    borrowing func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let start = sqlite3_column_blob(handle, column)
+        let count = start == nil ? 0 : Int(sqlite3_column_bytes(handle, column))
+        return body(UnsafeRawBufferPointer(start: start, count: count))
     }
 }

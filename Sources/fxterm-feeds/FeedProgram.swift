@@ -21,7 +21,8 @@ struct FeedProgram {
         }
         let desk = FeedDesk(
             rates: start.rates, stocks: start.stocks, history: start.history, userAgent: start.userAgent,
-            record: start.record, isPatient: start.isPatient)
+            record: start.record, isPatient: start.isPatient
+        ) { Output.write(.noted($0)) }
         while let line = readLine() {
             guard case .ask(let number, let subject)? = Wire.value(FeedOrder.self, in: line.utf8) else {
                 continue

@@ -128,30 +128,9 @@ import Testing
 
     private func waitForNoChild() throws {
         let end = ContinuousClock.now + .seconds(10)
-        while !children().isEmpty {
+        while !FeedsPrograms.running(try BuiltProduct.path(of: "fxterm-feeds")).isEmpty {
             try #require(ContinuousClock.now < end, "the feeds' program is still there")
             usleep(2000)
         }
     }
-
-    /// The processes that this one has started and not yet seen the end of.
-    private func children() -> [String] {
-        let path = "/proc/self/task"
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return threads.flatMap { thread in
-            let text = (try? String(contentsOfFile: "\(path)/\(thread)/children", encoding: .utf8)) ?? ""
-            return text.split(separator: " ").map(String.init).filter { pid in
-                let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8)
-                return name?.hasPrefix("fxterm-feeds") == true
-            }
-        }
-    }
-}
-
-/// A memory that lasts as long as the test.
-private final class Memory: FeedMemory {
-    private let record = Mutex(FeedRecord())
-
-    func recall() -> FeedRecord { record.withLock { $0 } }
-    func keep(_ record: FeedRecord) { self.record.withLock { $0.merge(record) } }
 }

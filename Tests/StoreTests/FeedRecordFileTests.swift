@@ -70,6 +70,18 @@ import Testing
         #expect(both.feeds["yahoo u"]?.failingSince == Uptime(.seconds(1000)))
     }
 
+    @Test func `records that are saved at once are all kept`() async throws {
+        let now = machine(up: 1000, wall: 5000)
+        try await withThrowingTaskGroup { group in
+            for number in 0..<40 {
+                let other = record(until: 1900, host: "h\(number)")
+                group.addTask { [file] in try file.save(other, at: now) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(file.load(at: now).hosts.count == 40)
+    }
+
     @Test func `after another start of the machine the wall clock tells how much of a wait is left`() throws {
         try file.save(record(until: 1900), at: machine(up: 1000, wall: 5000))
         // 300 s later by the wall, 20 s after the new start: 600 of the 900 s are left.

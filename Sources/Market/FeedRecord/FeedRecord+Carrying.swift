@@ -20,6 +20,7 @@ extension FeedRecord {
             var host = host
             host.starts = host.starts.map(past).sorted()
             host.asked = host.asked.mapValues(past)
+            host.openSince = host.openSince.map(past)
             host.nextStart = host.nextStart.map { min($0 + shift, now + FeedRecord.longestSpacing) }
             if let closure = host.closure {
                 host.closure?.until = min(closure.until + shift, now + closure.longest)

@@ -9,8 +9,9 @@ extension FeedRecord {
 
 extension FeedRecord.Host {
     fileprivate func merged(with other: Self) -> Self {
-        // Who asked last knows how the host is; both know when it was asked.
-        let (newer, older) = last < other.last ? (other, self) : (self, other)
+        // Who asked last knows how the host is, and of two who know the same request, who tells of it later; both know
+        // when it was asked.
+        let (newer, older) = last <= other.last ? (other, self) : (self, other)
         var host = newer
         host.starts = Set(starts).union(other.starts).sorted()
         host.asked.merge(older.asked, uniquingKeysWith: max)

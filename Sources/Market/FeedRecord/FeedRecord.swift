@@ -10,6 +10,8 @@ public struct FeedRecord: Hashable, Sendable, Codable {
         public var starts: [Uptime] = []
         /// When the next request may be sent at the earliest, for the distance between two.
         public var nextStart: Uptime?
+        /// Since when a request has been on its way; where nobody asks any more, whoever sent it ended before the answer.
+        public var openSince: Uptime?
         /// When each question of the last day was last asked and not failed, by `FeedRecord`'s maker's own keys.
         public var asked: [String: Uptime] = [:]
         /// Until when it is left alone, and why.

@@ -1,0 +1,28 @@
+import Market
+
+/// What was told of late, kept in the record from one feeds' program to the next.
+struct ToldFigures: Codable {
+    /// Which stocks need not be asked for in full, and which not yet again.
+    var stocks = ChartedStocks()
+    /// Which currencies' pasts were given.
+    var pasts = ToldPasts()
+    /// Which currencies' pasts a feed refused to give, whatever else it was asked for with them.
+    var refusedPasts = ToldPasts()
+}
+
+/// Which feed told something of the past of which currency, and when.
+struct ToldPasts: Codable {
+    private var times: [String: [String: Uptime]] = [:]
+
+    /// Notes that `source` has told of `codes`.
+    mutating func note(_ codes: [String], of source: FeedSource, at now: Uptime) {
+        for code in codes { times[FeedRecord.key(source), default: [:]][code] = now }
+    }
+
+    /// Those of `codes` that `source` told of less than `span` ago.
+    func told(of codes: [String], by source: FeedSource, within span: Duration, at now: Uptime) -> Set<String>
+    {
+        guard let times = times[FeedRecord.key(source)] else { return [] }
+        return Set(codes.filter { code in times[code].map { now - $0 < span } ?? false })
+    }
+}

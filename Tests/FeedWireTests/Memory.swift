@@ -1,0 +1,20 @@
+import FeedWire
+import Market
+import Store
+import Synchronization
+
+/// A memory that lasts as long as the test, or lies in a file.
+final class Memory: FeedMemory {
+    private let record = Mutex(FeedRecord())
+    private let file: FeedRecordFile?
+
+    init(_ file: FeedRecordFile? = nil) {
+        self.file = file
+    }
+
+    func recall() -> FeedRecord { file?.load() ?? record.withLock { $0 } }
+
+    func keep(_ record: FeedRecord) {
+        if let file { try? file.save(record) } else { self.record.withLock { $0.merge(record) } }
+    }
+}

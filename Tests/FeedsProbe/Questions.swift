@@ -1,0 +1,38 @@
+import FeedWire
+import Foundation
+import Market
+
+/// Questions to one feeds' program, which stays for all of them.
+struct Questions {
+    let server: Server
+
+    func run(_ count: Int, _ log: inout MemoryLog) throws {
+        let (process, input, output) = (Process(), Pipe(), Pipe())
+        process.executableURL = URL(filePath: FeedsProbe.path(of: "fxterm-feeds"))
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        func send(_ order: FeedOrder) throws {
+            try input.fileHandleForWriting.write(contentsOf: Data(Wire.line(order) ?? []))
+        }
+        try send(.begin(FeedsProbe.start(server)))
+        var reports = Lines(file: output.fileHandleForReading)
+        for number in 1...count {
+            try send(.ask(number, FeedsProbe.subject))
+            var answers: [FeedAnswer] = []
+            reading: while let line = try reports.next() {
+                switch Wire.value(FeedReport.self, in: line.utf8) {
+                case .answer(number, let answer)?: answers.append(answer)
+                case .finished(number)?: break reading
+                default: continue
+                }
+            }
+            guard case .quotes(let quotes)? = answers.first, quotes.count == 1, answers.count == 1 else {
+                throw NoAnswer(number: number, instead: answers)
+            }
+            log.note(number, of: "\(process.processIdentifier)")
+        }
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+}

@@ -1,0 +1,79 @@
+import Board
+import Foundation
+import Market
+import Screens
+import TUI
+
+@testable import Feeds
+
+/// The board with its feeds on a clock that leaps: updates, timers and questions as in the program, and every frame
+/// on the way.
+struct SimulatedBoard {
+    private(set) var model: Model
+    private let clock: LeapingClock
+    private let desk: FeedDesk
+    private var due: [Board.Timer: Duration] = [:]
+    private var questions: [FeedSubject] = []
+    /// Told the text of each frame and how the board was then.
+    private let look: (String, Model, Duration) -> Void
+    /// Wednesday 18 November 2026, 15:00 UTC: New York trades until 21:00.
+    static let start = Instant(1_795_014_000)
+
+    init(_ desk: FeedDesk, _ clock: LeapingClock, look: @escaping (String, Model, Duration) -> Void) {
+        var choices = Choices()
+        choices.showsSeconds = false
+        let arrangement = Arrangement(rates: ["JPY", "TWD"], clocks: ["Asia/Taipei"], stocks: ["AAPL"])
+        model = Model(arrangement: arrangement, choices: choices, now: Self.start, here: .utc)
+        (self.desk, self.clock, self.look) = (desk, clock, look)
+    }
+
+    static func moment(_ elapsed: Duration) -> Instant { start + Int(elapsed / .seconds(1)) }
+
+    /// Runs until the clock says `end`.
+    mutating func run(until end: Duration) async {
+        await send(.start)
+        while let (timer, moment) = due.min(by: { $0.value < $1.value }), moment < end {
+            clock.leap(to: moment)
+            due[timer] = nil
+            switch timer {
+            case .tick: await send(.tick(Self.moment(clock.elapsed), here: .utc))
+            case .rates: await send(.ratesDue)
+            case .stocks: await send(.stocksDue)
+            case .notice: await send(.noticeExpired)
+            case .edge, .search, .greeting, .frame: continue
+            }
+        }
+    }
+
+    private mutating func send(_ message: Message) async {
+        take(message)
+        while !questions.isEmpty {
+            let subject = questions.removeFirst()
+            for await answer in desk.ask(subject) {
+                take(.answered(answer, to: subject, at: Self.moment(clock.elapsed)))
+            }
+            take(.finished(subject))
+        }
+    }
+
+    private mutating func take(_ message: Message) {
+        for effect in update(&model, message) {
+            switch effect {
+            case .ask(let subject): questions.append(subject)
+            case .schedule(let timer, .after(let seconds)): due[timer] = clock.elapsed + .seconds(seconds)
+            case .schedule(let timer, .afterMilliseconds(let count)):
+                due[timer] = clock.elapsed + .milliseconds(count)
+            case .schedule(let timer, .nextMultiple(let step)):
+                due[timer] = .seconds((Int(clock.elapsed / .seconds(1)) / step + 1) * step)
+            default: break
+            }
+        }
+        look(text, model, clock.elapsed)
+    }
+
+    private var text: String {
+        let frame = view(model, Size(width: 120, height: 40))
+        return (0..<40).map { y in (0..<120).map { frame[$0, y].glyph.text }.joined() }.joined(
+            separator: "\n")
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Glibc
+
+/// A server that speaks TLS on this machine, with a certificate of its own making: `openssl s_server`.
+///
+/// It serves the answers it was made with by path, and whatever it is asked for beyond them breaks off.
+public final class TLSServer {
+    /// The certificate's file, which a client that is to trust the server has to know.
+    public let certificate: String
+    private let folder: URL
+    private let port: String
+    private let process = Process()
+
+    /// There is no `openssl` here, or it does not do as it is told.
+    public struct Unavailable: Error, CustomStringConvertible {
+        /// What it said.
+        public let description: String
+    }
+
+    /// Whether there is an `openssl` to make certificates and servers with.
+    public static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: program) }
+    private static let program = "/usr/bin/openssl"
+
+    /// Starts a server.
+    ///
+    /// - Parameters:
+    ///   - name: the host that the certificate is for; 127.0.0.1 is in it only if this is `localhost`.
+    ///   - answers: whole HTTP answers, head and body, by path without the first slash.
+    public init(name: String = "localhost", answers: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "fxterm-tls-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, answer) in answers { try Data(answer.utf8).write(to: folder.appending(path: path)) }
+        certificate = folder.appending(path: "certificate.pem").path
+        let address = name == "localhost" ? ",IP:127.0.0.1" : ""
+        let making = try Self.openssl(
+            [
+                "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+                "-days", "1",
+                "-keyout", "key.pem", "-out", "certificate.pem", "-subj", "/CN=\(name)",
+                "-addext", "subjectAltName=DNS:\(name)\(address)",
+            ], in: folder)
+        making.waitUntilExit()
+        guard making.terminationStatus == 0 else { throw Unavailable(description: "no certificate was made") }
+
+        // A port that was free a moment ago: what `s_server` says of its own choice stays in its buffer.
+        let probe = try LoopbackServer { _ in .hang }
+        port = String(probe.url.split(separator: ":").last ?? "")
+        probe.stop()
+        process.executableURL = URL(filePath: Self.program)
+        process.arguments = [
+            "s_server", "-accept", "127.0.0.1:\(port)", "-cert", "certificate.pem", "-key", "key.pem",
+            "-HTTP",
+        ]
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let end = ContinuousClock.now + .seconds(10)
+        while !Self.listens(at: port) {
+            guard process.isRunning, ContinuousClock.now < end else {
+                throw Unavailable(description: "openssl s_server does not listen")
+            }
+            usleep(5000)
+        }
+    }
+
+    deinit {
+        // It may have inherited that SIGTERM is held back.
+        kill(process.processIdentifier, SIGKILL)
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// `https://127.0.0.1:PORT`, without a slash at the end.
+    public var url: String { "https://127.0.0.1:\(port)" }
+
+    /// Whether somebody listens there, which is read from the system: a connection would be a request.
+    private static func listens(at port: String) -> Bool {
+        let hex = String(Int(port) ?? 0, radix: 16, uppercase: true)
+        let address = "0100007F:" + String(repeating: "0", count: 4 - hex.count) + hex
+        let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
+        return table.split(separator: "\n").contains { line in
+            let fields = line.split(separator: " ")
+            return fields.count > 3 && fields[1] == address && fields[3] == "0A"
+        }
+    }
+
+    private static func openssl(_ arguments: [String], in folder: URL) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+}
