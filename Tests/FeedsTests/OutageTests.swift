@@ -95,7 +95,7 @@ struct OutageTests {
 
     @Test(
         "The board never blanks, never shows 0 for unknown, says its age, keeps the pace and recovers by itself",
-        arguments: [Trouble.refusedFor, .half], [600])
+        arguments: [Trouble.refusedFor, .unavailable, .broken, .reset, .silent, .page, .half], [600])
     func outage(trouble: Trouble, begin: Int) async throws {
         let clock = LeapingClock()
         let (start, end) = (Duration.seconds(begin), Duration.seconds(begin + 3600))
