@@ -10,6 +10,9 @@ public struct ThemeShelf: Hashable, Sendable {
     public let names: [String]
     private let themes: [String: Theme]
 
+    /// The names that may be asked for: those to walk through, and the default for one kind of paper.
+    public var known: [String] { names + themes.keys.filter { !names.contains($0) }.sorted() }
+
     /// The shipped themes and `own` ones, which may take the place of a shipped one of the same name.
     public init(own: [Theme] = []) {
         var themes = Dictionary(uniqueKeysWithValues: Theme.shipped.map { ($0.name, $0) })

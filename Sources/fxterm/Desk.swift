@@ -64,7 +64,7 @@ struct Desk {
             let places = try Places(environment: ProcessInfo.processInfo.environment)
             let (themes, problems) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
             let settings = try Settings.read(
-                from: config ?? places.settings, mustExist: config != nil, themes: themes.names)
+                from: config ?? places.settings, mustExist: config != nil, themes: themes.known)
             return (places, settings, themes, problems)
         } catch let error as SettingsError {
             throw .wrongSettings(error.description)

@@ -28,6 +28,40 @@ struct DeckTests {
         try expectSnapshot(screen.text, "deck-city-\(width)x\(height)")
     }
 
+    @Test("Each card's rectangle at each picture of a swipe at 120×40, from three cards to none")
+    func rectangles() throws {
+        // The deck's place on that screen: below the header and the bar, above the keys.
+        let area = Rect(x: 0, y: 2, width: 120, height: 37)
+        let stack = CardStack(area: area, largest: Size(width: 96, height: 32))
+        var lines = ["ms   card      x    y  columns  rows  lean"]
+        func write(_ time: Int, _ places: [CardPlace]) {
+            for place in places.reversed() {
+                let name =
+                    switch place.subject {
+                    case .pile(let index): "pile \(index)"
+                    case .flight: "flying"
+                    }
+                let lean = (place.lean * 100).rounded() / 100
+                let cells = [place.rect.x, place.rect.y, place.rect.width, place.rect.height].map { "\($0)" }
+                lines.append("\(time)  \(name)  \(cells.joined(separator: " "))  \(lean)")
+            }
+        }
+        for left in [3, 2, 1, 0] {
+            lines.append("-- a card leaves, and leaves \(left)")
+            for time in Array(stride(from: 0, to: 200, by: 12)) + [200] {
+                write(time, stack.places(count: left, flights: [CardMotion(.leaving(.right), elapsed: time)]))
+            }
+        }
+        try expectSnapshot(lines.joined(separator: "\n"), "deck-rectangles-120x40")
+        // At rest it is where the screen shows it.
+        var screen = Screen(120, 40)
+        screen.press("c")
+        let card = try #require(stack.places(count: 3).last?.rect)
+        #expect(
+            screen.frame[card.x, card.y].glyph.text == "╭"
+                && screen.frame[card.maxX - 1, card.maxY - 1].glyph.text == "╯")
+    }
+
     @Test("In ASCII the figures are still figures, and the line is still a line")
     func ascii() throws {
         var choices = Choices()
