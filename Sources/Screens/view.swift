@@ -10,13 +10,14 @@ public func view(_ model: Model, _ size: Size) -> Frame {
         drawTooSmall(size, into: &frame)
         return frame
     }
-    drawHeader(model, layout, into: &frame)
+    let ages = PanelAges(model)
+    drawHeader(model, layout, ages, into: &frame)
     if let deck = model.deck {
         DeckScreen(size).draw(deck, model, into: &frame)
     } else {
         for panel in Panel.allCases {
             guard let place = layout.places[panel] else { continue }
-            drawPanel(panel, place, model, into: &frame)
+            drawPanel(panel, place, model, ages, into: &frame)
         }
         drawHand(model, layout, into: &frame)
     }
@@ -36,7 +37,9 @@ private func drawTooSmall(_ size: Size, into frame: inout Frame) {
     frame.write(text, x: (size.width - CellWidth.of(text)) / 2, y: size.height / 2, style: Style(.warning))
 }
 
-private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+private func drawPanel(
+    _ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, into frame: inout Frame
+) {
     let hasFocus = model.focus == panel
     let line = hasFocus ? Style(.focusedBorder) : Style(.border)
     let digits = ["¹", "²", "³"]
@@ -48,7 +51,7 @@ private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, in
             ? Span(" \(panel.title), not now ", Style(.sample, on: .sample))
             : Span(" \(panel.title) ", Style(.title)),
     ]
-    box.note = note(panel, model, room: place.rect.width - 5 - box.title.cells)
+    box.note = note(panel, model, ages, room: place.rect.width - 5 - box.title.cells)
     box.foot = foot(place)
     box.remark = model.feed(panel)?.failure.map { Span($0.sentence(), Style(.warning)) }
     frame.draw(box, in: place.rect)
@@ -70,7 +73,7 @@ private func drawPanel(_ panel: Panel, _ place: Layout.Place, _ model: Model, in
 
 /// What the upper border says at the right: the age where it needs saying, and how figures are meant; of
 /// both the former where only one fits.
-private func note(_ panel: Panel, _ model: Model, room: Int) -> [Span] {
+private func note(_ panel: Panel, _ model: Model, _ ages: PanelAges, room: Int) -> [Span] {
     var meaning: [Span] = []
     switch panel {
     case .rates:
@@ -87,9 +90,7 @@ private func note(_ panel: Panel, _ model: Model, room: Int) -> [Span] {
         }
         meaning = [Span(text + " ", Style(.faint))]
     }
-    guard let age = PanelAge(panel, model), age.kind != .live || headerAge(model)?.kind != .live else {
-        return meaning
-    }
+    guard let age = ages[panel], age.kind != .live || ages.worst?.kind != .live else { return meaning }
     let label = [Span(" \(age.text) ", age.style)]
     let both = label + [Span("─", Style(.border))] + meaning
     return both.cells <= room ? both : label

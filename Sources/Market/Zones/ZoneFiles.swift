@@ -20,8 +20,10 @@ enum ZoneFiles {
 
     /// The rules of the zone called `name`, under this name or, where the system lacks it, an older or newer one.
     static func rules(_ name: String) -> Zone.Rules? {
-        guard isPlausible(name) else { return nil }
-        return state.withLock { rules(name, &$0) }
+        state.withLock { state in
+            if let rules = state.rules[name] { return rules }
+            return isPlausible(name) ? rules(name, &state) : nil
+        }
     }
 
     /// The zone the user is in.

@@ -2,13 +2,8 @@ internal import Board
 internal import Market
 internal import TUI
 
-/// The age that the header speaks of: that of the panel there is most to worry about.
-func headerAge(_ model: Model) -> PanelAge? {
-    Panel.allCases.compactMap { PanelAge($0, model) }.max { $0.kind < $1.kind }
-}
-
 /// The line at the top: the program, its panels, the moment here, and how old the figures are.
-func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+func drawHeader(_ model: Model, _ layout: Layout, _ ages: PanelAges, into frame: inout Frame) {
     let line = layout.header
     var x = frame.write(" fxterm ", x: 0, y: line.y, style: Style(.title))
     let names = Panel.allCases.map { $0 == .clocks ? "Clocks" : $0.title } + ["Deck"]
@@ -18,8 +13,8 @@ func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     let shortTabs = 3 * names.count + CellWidth.of(names[model.focus.rawValue]) + 1
     let longTabs = names.reduce(0) { $0 + CellWidth.of($1) + 4 }
     let status =
-        status(model, room: line.width - x - longTabs - 2) ?? status(
-            model, room: line.width - x - shortTabs - 1)
+        status(model, ages, room: line.width - x - longTabs - 2) ?? status(
+            model, ages, room: line.width - x - shortTabs - 1)
         ?? []
     frame.write(status, x: line.width - status.cells - 1, y: line.y)
     let isWide = longTabs < line.width - x - status.cells - 1
@@ -39,8 +34,8 @@ func drawHeader(_ model: Model, _ layout: Layout, into frame: inout Frame) {
 }
 
 /// The right end of the header, in as many words as there is room for; nil where not even the age fits.
-private func status(_ model: Model, room: Int) -> [Span]? {
-    let oldest = headerAge(model)
+private func status(_ model: Model, _ ages: PanelAges, room: Int) -> [Span]? {
+    let oldest = ages.worst
     func age(_ text: String?) -> [Span] {
         var spans: [Span] = []
         if model.isPaused { spans.append(Span("paused", Style(.warning))) }
