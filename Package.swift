@@ -79,9 +79,9 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
-            name: "FeedsTests", dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI"],
-            swiftSettings: strict
-        ),
+            name: "FeedsTests",
+            dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI"],
+            swiftSettings: strict),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),

@@ -1,0 +1,13 @@
+/// The selected place of a panel, and how far the panel is scrolled.
+public struct Cursor: Hashable, Sendable {
+    /// The selected item's place in the order shown.
+    public var index: Int
+    /// The first row shown.
+    public var top: Int
+
+    /// Makes a cursor.
+    public init(index: Int = 0, top: Int = 0) {
+        self.index = index
+        self.top = top
+    }
+}

@@ -1,0 +1,21 @@
+/// What the keys mean.
+public enum Mode: Hashable, Sendable {
+    /// Moving about the board.
+    case browsing
+    /// A card is in the hand.
+    case carrying(Carry)
+    /// `d` was pressed, and the baseline's digit is awaited.
+    case choosingBaseline
+    /// Something is being looked for, to be added to the panel with the focus.
+    case picking(Picker)
+    /// A group is being named.
+    case naming(Naming)
+    /// A time is being typed.
+    case timing(Timing)
+    /// All that is known of one item is laid over the board.
+    case details(Details)
+    /// Cards are gone through one by one.
+    case deck
+    /// The keys are laid over the board, from the given line on.
+    case help(Int)
+}
