@@ -1,0 +1,73 @@
+import Board
+import Foundation
+import Market
+import Testing
+
+@testable import Feeds
+
+/// What the sums worked out by hand have in common.
+enum ByHand {
+    /// The recorded body whose name begins so.
+    static func recorded(_ folder: String, _ beginning: String) throws -> Data {
+        let bodies = try Recordings.bodies(under: folder)
+        let url = bodies.first { $0.lastPathComponent.hasPrefix(beginning) }
+        return try Data(contentsOf: try #require(url, "\(folder)/\(beginning)"))
+    }
+
+    /// A close by its day's name; nil for none.
+    static func close(_ entry: (day: String, close: Double)?) throws -> DailyClose? {
+        try entry.map { DailyClose(day: try #require(Day($0.day)), close: $0.close) }
+    }
+
+    /// A daily chart of these bars, and a price beside them.
+    static func chart(
+        _ symbol: String, zone: String, currency: String = "USD", price: (Double, at: Int)?,
+        bars: [(time: Int, close: Double?)]
+    ) -> Data {
+        let told = price.map { #", "regularMarketPrice": \#($0.0), "regularMarketTime": \#($0.at)"# } ?? ""
+        let times = bars.map { "\($0.time)" }.joined(separator: ", ")
+        let closes = bars.map { $0.close.map { "\($0)" } ?? "null" }.joined(separator: ", ")
+        return Data(
+            """
+            {"chart": {"result": [{"meta": {"symbol": "\(symbol)", "currency": "\(currency)", "dataGranularity": "1d",
+            "exchangeTimezoneName": "\(zone)"\(told)}, "timestamp": [\(times)],
+            "indicators": {"quote": [{"close": [\(closes)]}]}}], "error": null}}
+            """.utf8)
+    }
+
+    /// The chart that Yahoo would send of a month as Taiwan's exchange lists it: days such as `115/07/01`, of which
+    /// year 1 is 1912, and closes such as `2,505.00` in the seventh column.
+    static func chart(ofTaiwansMonth body: Data) throws -> Data {
+        struct Month: Decodable { let data: [[String]] }
+        let bars = try JSONDecoder().decode(Month.self, from: body).data.map { row in
+            let parts = row[0].split(separator: "/").compactMap { Int($0) }
+            try #require(parts.count == 3)
+            let day = try #require(Day(year: parts[0] + 1911, month: parts[1], day: parts[2]))
+            // 09:00 in Taipei is 01:00 UTC.
+            return (day.number * 86_400 + 3600, Double(row[6].filter { $0 != "," }))
+        }
+        return chart("2330.TW", zone: "Asia/Taipei", currency: "TWD", price: nil, bars: bars)
+    }
+
+    /// The row of the last of `quotes` on a board that heard them one after another.
+    static func row(_ quotes: [Quote], _ baseline: Baseline) -> StockFigure? {
+        guard let symbol = quotes.last?.symbol, let now = quotes.last?.time else { return nil }
+        let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol], baseline: baseline)
+        var model = Model(arrangement: arrangement, choices: Choices(), now: now, here: .utc)
+        for quote in quotes {
+            _ = update(&model, .answered(.quotes([quote]), to: .quotes([symbol]), at: now))
+        }
+        return model.figures.stocks[symbol]
+    }
+
+    /// The card of `code` against `base` on a board that heard `answers` one after another.
+    static func card(
+        _ code: String, against base: String = "USD", _ baseline: Baseline, after answers: [FeedAnswer],
+        at now: Instant
+    ) -> RateFigure? {
+        let arrangement = Arrangement(rates: [code], clocks: [], stocks: [], base: base, baseline: baseline)
+        var model = Model(arrangement: arrangement, choices: Choices(), now: now, here: .utc)
+        for answer in answers { _ = update(&model, .answered(answer, to: .rates, at: now)) }
+        return model.figures.rates[code]
+    }
+}
