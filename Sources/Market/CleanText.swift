@@ -17,7 +17,7 @@ public enum CleanText {
                 continue
             }
             guard isHarmless(scalar) else { continue }
-            if count >= limit { break }
+            if count + (pendingBlank ? 1 : 0) >= limit { break }
             if pendingBlank {
                 clean.unicodeScalars.append(" ")
                 count += 1

@@ -181,7 +181,7 @@ struct HostileFeedTests {
         #expect(quote.price == 2)
         let name = try #require(quote.name)
         #expect(name.hasPrefix("Acme Ltd and sons and sons"))
-        #expect((70...81).contains(name.unicodeScalars.count))
+        #expect((70...80).contains(name.unicodeScalars.count))
         #expect(CleanText.line(name) == name)
         #expect((quote.currency ?? "").unicodeScalars.count <= 8)
     }

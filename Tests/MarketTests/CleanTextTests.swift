@@ -45,9 +45,7 @@ struct CleanTextTests {
 
     @Test("A blank that is the last to fit goes, and does not bring one character more")
     func cutAtBlank() {
-        withKnownIssue("A blank before the last character is not counted when the text is cut") {
-            #expect(CleanText.line("abc def", limit: 4) == "abc")
-        }
+        #expect(CleanText.line("abc def", limit: 4) == "abc")
     }
 
     @Test("Of random characters, what comes out is clean, and stays as it is when it is cleaned again")
