@@ -7,6 +7,7 @@ import Store
 /// Asks a server of its own again and again, through the real feeds' program, and tells how memory grows meanwhile.
 ///
 ///     FeedsProbe rounds COUNT        each question starts a feeds' program, as on a board; measures this process
+///     FeedsProbe quick COUNT         the same with a script in the place of the feeds' program
 ///     FeedsProbe questions COUNT     one feeds' program is asked all of them; measures that
 ///     FeedsProbe serve               the server, until the end of input; says its address
 ///
@@ -25,6 +26,10 @@ import Store
             var log = MemoryLog(count: count)
             switch arguments.first {
             case "rounds": try await Rounds(server: server).run(count, &log)
+            case "quick":
+                let program = try StandIn()
+                defer { program.remove() }
+                try await Rounds(server: server, program: program.path).run(count, &log)
             case "questions": try Questions(server: server).run(count, &log)
             default: exit(2)
             }

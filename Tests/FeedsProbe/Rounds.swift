@@ -6,12 +6,14 @@ import Store
 /// Questions that each start a feeds' program, whose record goes through a file, as between a board and its feeds.
 struct Rounds {
     let server: Server
+    /// The feeds' program.
+    var program = FeedsProbe.path(of: "fxterm-feeds")
 
     func run(_ count: Int, _ log: inout MemoryLog) async throws {
         let path = NSTemporaryDirectory() + "fxterm-probe-\(UUID().uuidString).json"
         defer { try? FileManager.default.removeItem(atPath: path) }
         let feeds = FeedProcess(
-            path: FeedsProbe.path(of: "fxterm-feeds"), start: FeedsProbe.start(server), log: "/dev/null",
+            path: program, start: FeedsProbe.start(server), log: "/dev/null",
             memory: OnDisk(file: FeedRecordFile(path: path)))
         for number in 1...count {
             var answers: [FeedAnswer] = []

@@ -63,10 +63,10 @@ struct FeedDeskTests {
         let second = try LoopbackServer { _ in
             .text(#"{"result": "success", "time_last_update_unix": 1724025751, "rates": {"JPY": 147.5}}"#)
         }
-        var limits = Scripted.limits
-        if case .hang = response { limits.idle = .milliseconds(200) }
-        let desk = Scripted.desk(
-            rates: [source("rter", first.url), source("er-api", second.url)], limits: limits)
+        let desk = FeedDesk(
+            rates: [source("rter", first.url), source("er-api", second.url)], stocks: [],
+            client: UnevenPatience(hastyPort: response.isHang ? first.port : nil), clock: ContinuousClock(),
+            custom: Scripted.custom(spacing: .zero))
         let rate = Rate(code: "JPY", perDollar: 147.5, quotedAt: Instant(1_724_025_751), source: "er-api")
         #expect(await desk.answers(to: .rates) == [failed("rter", cause), .rates([rate])])
     }
@@ -260,4 +260,24 @@ struct FeedDeskTests {
         reading.cancel()
         #expect(await reading.value.isEmpty)
     }
+}
+
+/// Waits briefly for one server and long for all others, so that a busy machine fails nobody else.
+private struct UnevenPatience: Transport {
+    let hastyPort: UInt16?
+    private let hasty = Scripted.client(Scripted.hasty)
+    private let patient = Scripted.client()
+
+    init(hastyPort: UInt16?) {
+        self.hastyPort = hastyPort
+    }
+
+    func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        let isHasty = url.port.flatMap { UInt16(exactly: $0) } == hastyPort
+        return try await (isHasty ? hasty : patient).get(url)
+    }
+}
+
+extension LoopbackResponse {
+    fileprivate var isHang: Bool { if case .hang = self { true } else { false } }
 }

@@ -49,7 +49,7 @@ struct OutageTests {
 
     /// What the servers do instead; half a body is the first half of the good one.
     enum Trouble: String, CaseIterable, CustomTestStringConvertible {
-        case refused, refusedFor, broken, unavailable, reset, silent, page, half, empty, garbled
+        case refused, refusedFor, broken, unavailable, reset, silent, page, half, empty
 
         var testDescription: String { rawValue }
 
@@ -63,10 +63,13 @@ struct OutageTests {
             case .silent: .timeOut(after: .seconds(10))
             case .page: .body("<html><body>Sorry</body></html>")
             case .half: .body(String(good.prefix(good.count / 2)))
-            case .empty: .body("{}")
-            case .garbled: .body("\u{1B}[2J\u{0}\u{202E}0")
+            case .empty: .body("")
             }
         }
+
+        /// How long after its end every server has to have been asked again: a refusal that does not say for how long
+        /// is left alone for 15 minutes, or 20, which double each time.
+        var aftermath: Duration { self == .refused ? .seconds(2 * 3600) : .seconds(1800) }
     }
 
     /// What is wrong with a frame, in words.
@@ -83,7 +86,7 @@ struct OutageTests {
         if !zeros.isEmpty { faults.append("a zero: \(zeros)") }
         if text.contains("nan") || text.contains("inf ") { faults.append("no number") }
         let header = text.prefix { $0 != "\n" }
-        let words = ["live", "cached", "stale", "offline", "asking", "no answer", "no figures"]
+        let words = ["live", "cached", "stale", "offline", "asking", "no answer", "no figures", "SAMPLE"]
         if !words.contains(where: header.contains) { faults.append("no word of age") }
         for figure in ["149.2", "31.1", "222.50"] where wasGood && !text.contains(figure) {
             // The feed that stands in says something a little different.
@@ -95,7 +98,12 @@ struct OutageTests {
 
     @Test(
         "The board never blanks, never shows 0 for unknown, says its age, keeps the pace and recovers by itself",
-        arguments: [Trouble.refusedFor, .unavailable, .broken, .reset, .silent, .page, .half], [600])
+        arguments: [
+            (.refused, 600), (.refusedFor, 600), (.unavailable, 600), (.broken, 600), (.reset, 600),
+            (.silent, 600), (.page, 600), (.half, 600), (.empty, 600),
+            // From the first second on: there are no earlier figures, only the sample.
+            (.reset, 0),
+        ] as [(Trouble, Int)])
     func outage(trouble: Trouble, begin: Int) async throws {
         let clock = LeapingClock()
         let (start, end) = (Duration.seconds(begin), Duration.seconds(begin + 3600))
@@ -110,18 +118,22 @@ struct OutageTests {
         var wasGood = false
         var wasSaid = false
         var last = ""
-        var board = SimulatedBoard(desk, clock) { text, model, time in
+        var board = SimulatedBoard(desk, clock, known: begin == 0 ? .sample : Known()) { text, model, time in
             frames += 1
             wasGood = wasGood || text.contains("149.2") && text.contains("222.50")
             let header = text.prefix { $0 != "\n" }
             if time > start + .seconds(1800), time < end, !header.contains("● live") { wasSaid = true }
-            // A first half-hour of nothing, where nothing was there before.
-            let faults = Self.faults(text, wasGood: wasGood)
+            // A frame like the one before has the same faults.
+            if text == last { return }
+            var faults = Self.faults(text, wasGood: wasGood)
+            // Header and both panels say what the figures are that nobody has answered with.
+            if begin == 0, time < end, text.matches(of: /SAMPLE DATA/).count < 3 {
+                faults.append("the sample has no label")
+            }
             if !faults.isEmpty { Issue.record("at \(time): \(faults)\n\(text)") }
             last = text
         }
-        // A refusal that does not say how long is left alone for 15 minutes, then 30, then 60.
-        await board.run(until: end + .seconds(1800))
+        await board.run(until: end + trouble.aftermath)
         #expect(frames > 150)
         #expect(wasSaid, "half an hour into the outage the header still says live")
 

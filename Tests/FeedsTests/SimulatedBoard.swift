@@ -19,15 +19,20 @@ struct SimulatedBoard {
     /// Wednesday 18 November 2026, 15:00 UTC: New York trades until 21:00.
     static let start = Instant(1_795_014_000)
 
-    init(_ desk: FeedDesk, _ clock: LeapingClock, look: @escaping (String, Model, Duration) -> Void) {
+    /// - Parameter known: what is there before the first answer.
+    init(
+        _ desk: FeedDesk, _ clock: LeapingClock, known: Known = Known(),
+        look: @escaping (String, Model, Duration) -> Void
+    ) {
         var choices = Choices()
         choices.showsSeconds = false
         let arrangement = Arrangement(rates: ["JPY", "TWD"], clocks: ["Asia/Taipei"], stocks: ["AAPL"])
         model = Model(arrangement: arrangement, choices: choices, now: Self.start, here: .utc)
+        _ = update(&model, .known(known))
         (self.desk, self.clock, self.look) = (desk, clock, look)
     }
 
-    static func moment(_ elapsed: Duration) -> Instant { start + Int(elapsed / .seconds(1)) }
+    static func moment(_ elapsed: Duration) -> Instant { start + Int(elapsed.components.seconds) }
 
     /// Runs until the clock says `end`.
     mutating func run(until end: Duration) async {
@@ -64,7 +69,8 @@ struct SimulatedBoard {
             case .schedule(let timer, .afterMilliseconds(let count)):
                 due[timer] = clock.elapsed + .milliseconds(count)
             case .schedule(let timer, .nextMultiple(let step)):
-                due[timer] = .seconds((Int(clock.elapsed / .seconds(1)) / step + 1) * step)
+                // A quotient of durations is no exact number.
+                due[timer] = .seconds((Int(clock.elapsed.components.seconds) / step + 1) * step)
             default: break
             }
         }

@@ -1,0 +1,105 @@
+import Foundation
+import Loopback
+import PseudoTerminal
+import Synchronization
+import Testing
+
+/// The built program while its server is in trouble, and after.
+@Suite struct OutageTests {
+    /// What a server does instead of answering well. The pauses that it asks for are short.
+    enum Trouble: String, CaseIterable, CustomTestStringConvertible {
+        case refused, broken, reset, page, half
+
+        var testDescription: String { rawValue }
+
+        func response(_ good: String) -> LoopbackResponse {
+            switch self {
+            case .refused: .text("Too Many Requests", status: 429, headers: ["Retry-After": "1"])
+            case .broken: .text("", status: 500)
+            case .reset: .raw([])
+            case .page: .text("<html><body>Sorry</body></html>")
+            case .half: .truncated(Array(good.utf8.prefix(good.utf8.count / 2)), announced: good.utf8.count)
+            }
+        }
+
+        /// What the board says of it.
+        var words: String {
+            switch self {
+            case .refused: "too many requests"
+            case .broken: "HTTP 500"
+            case .reset: "cannot be reached"
+            case .half: "breaks off half-way"
+            case .page: "a web page"
+            }
+        }
+    }
+
+    /// What a server is at present.
+    private struct Condition {
+        var price = 1020.0
+        var trouble: Trouble?
+    }
+
+    @Test(
+        "Through one trouble after another the board keeps its figures and their age, and is live again by itself",
+        arguments: [[Trouble.reset, .refused], [.page], [.half], [.broken]])
+    func outage(troubles: [Trouble]) throws {
+        let condition = Mutex(Condition())
+        let server = try LoopbackServer { request in
+            let now = condition.withLock { $0 }
+            let good = Self.list(now.price)
+            return now.trouble?.response(good) ?? .text(good)
+        }
+        let home = try Home()
+        try home.write(
+            """
+            { feeds: { rates: [], history: [], stocks: [ { kind: "dash", url: "\(server.url)" } ] },
+              refresh: { rates: 86400, stocks: 1 } }
+            """, to: home.settings)
+        let terminal = try home.start(width: 160)
+        try terminal.waitUntil(timeout: .seconds(20)) { $0.contains("1020.00") && Self.isLive($0) }
+
+        for trouble in troubles {
+            condition.withLock { $0.trouble = trouble }
+            try terminal.waitUntil(timeout: .seconds(20)) { screen in
+                try Self.expectFigures(screen, "1020.00")
+                return screen.contains(trouble.words)
+            }
+        }
+        condition.withLock { $0 = Condition(price: 1031) }
+        try terminal.waitUntil(timeout: .seconds(30)) { screen in
+            let isNew = screen.contains("1031.00")
+            try Self.expectFigures(screen, isNew ? "1031.00" : "1020.00")
+            return isNew && Self.isLive(screen)
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
+    /// The upper border of the stocks, which says their age while the rates' sample is on the board.
+    private static func border(_ screen: Screen) -> String {
+        screen.rows.first { $0.contains("³ Stocks") && $0.hasPrefix("╭") } ?? ""
+    }
+
+    private static func isLive(_ screen: Screen) -> Bool { border(screen).contains("live, ") }
+
+    private static func expectFigures(_ screen: Screen, _ price: String) throws {
+        let row = screen.rows.first { $0.contains("2330") } ?? ""
+        try #require(row.contains(price), "\(price) is gone: \(screen)")
+        let ages = ["live, ", "stale, of ", "cached, of ", "offline, of "]
+        try #require(ages.contains { border(screen).contains($0) }, "no age: \(screen)")
+        try #require(screen.contains("World clocks") && screen.contains("Rates"), "\(screen)")
+    }
+
+    /// A list of one stock, whose price is of this moment.
+    private static func list(_ price: Double) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(identifier: "Asia/Taipei")
+        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
+        let time = formatter.string(from: Date().addingTimeInterval(-5))
+        return """
+            [{"symbol": "2330.TW", "name": "台積電", "dataList": [{"time": "\(time)", "value": \(price)}]}]
+            """
+    }
+}
