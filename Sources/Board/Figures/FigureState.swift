@@ -33,6 +33,8 @@ extension FigureState {
     /// Where no hours are known: a figure whose own time is further back than this is stale, longer than any
     /// weekend with a holiday on each side.
     static let oldestTrusted = 4 * 86_400
+    /// Longer than any market stays closed on end.
+    static let longestPause = 25 * 86_400
     /// What feeds of other people's prices hold them back by, and what lies between the last trade and the bell.
     static let delay = 30 * 60
 
@@ -68,6 +70,9 @@ extension FigureState {
         let cadence = source.flatMap { FeedKind(rawValue: $0) }?.cadence ?? 0
         // The moment that a figure of now may lag behind to; the bell itself is no trade.
         let due = now + -(patience + cadence + delay)
+        // Most figures are of this minute, or older than any pause in trading: neither asks for the calendar.
+        if time >= due { return false }
+        if due - time > longestPause { return true }
         let last = hours.lastTrading(at: due)
         return last - time > (last < due ? delay : 0)
     }
