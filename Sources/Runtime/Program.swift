@@ -16,6 +16,7 @@ public final class Program {
     private var alarms = Alarms()
     private var watch = PaintWatch()
     private var shown: Frame?
+    private var laidOut: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
 
@@ -49,11 +50,12 @@ public final class Program {
         guard !hasEnded else { return }
         // A click means what the user saw; the picture is redone first when keys before it changed that.
         if case .mouse = event { paint() }
-        if let message = interpret(event, model, terminal.size, frame: shown) { send(message) }
+        if let message = interpret(event, model, layout, frame: shown) { send(message) }
     }
 
     private func send(_ message: Message) {
         guard !hasEnded else { return }
+        laidOut = nil
         for effect in update(&model, message) { perform(effect) }
     }
 
@@ -92,7 +94,7 @@ public final class Program {
 
     private func paint() {
         let (start, worked) = (WallClock.steady, WallClock.work)
-        var frame = view(model, terminal.size)
+        var frame = view(model, layout)
         if model.choices.isASCII { frame = frame.inASCII }
         terminal.present(frame, palette)
         shown = frame
@@ -100,6 +102,15 @@ public final class Program {
         if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {
             send(.deck(.slow))
         }
+    }
+
+    /// Where everything stands now: made once for a picture and for the keys that are meant for it.
+    private var layout: Layout {
+        let size = terminal.size
+        if let laidOut, laidOut.size == size { return laidOut }
+        let layout = Layout(model, size)
+        laidOut = layout
+        return layout
     }
 
     /// The colours of the look that is on, made when it is put on.

@@ -4,8 +4,13 @@ public import TUI
 
 /// The picture of `model` on a screen of `size`. Never traps, at any size.
 public func view(_ model: Model, _ size: Size) -> Frame {
+    view(model, Layout(model, size))
+}
+
+/// The same with the layout that belongs to both, which keys and clicks are then understood by.
+public func view(_ model: Model, _ layout: Layout) -> Frame {
+    let size = layout.size
     var frame = Frame(size: size)
-    let layout = Layout(model, size)
     if layout.kind == .tooSmall {
         drawTooSmall(size, into: &frame)
         return frame

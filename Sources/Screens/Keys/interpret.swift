@@ -5,10 +5,15 @@ public import TUI
 ///
 /// `frame` is the picture that the user saw when the event happened: a click means what was there.
 public func interpret(_ event: Event, _ model: Model, _ size: Size, frame: Frame?) -> Message? {
+    interpret(event, model, Layout(model, size), frame: frame)
+}
+
+/// The same with the layout that belongs to `model` and its screen.
+public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: Frame?) -> Message? {
     switch event {
-    case .key(let key): interpret(key, model, Layout(model, size))
+    case .key(let key): interpret(key, model, layout)
     case .mouse(let action, let point):
-        interpret(action, at: point, frame?.target(at: point), model, Layout(model, size))
+        interpret(action, at: point, frame?.target(at: point), model, layout)
     case .terminate: .quit
     case .paper(let isLight): .paperIs(isLight: isLight)
     case .resized, .resumed: .redraw
