@@ -40,15 +40,6 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Sets the cell at column `x`, row `y`; nothing where drawing leaves no trace.
-    subscript(clipped x: Int, y: Int) -> Cell {
-        get { self[x, y] }
-        set {
-            guard clip.contains(Point(x: x, y: y)) else { return }
-            cells[y * size.width + x] = newValue
-        }
-    }
-
     /// Says that a click within `rect` means `target`.
     public mutating func addHit(_ rect: Rect, _ target: HitTarget) {
         let rect = rect.intersection(clip)

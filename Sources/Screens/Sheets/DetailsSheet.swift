@@ -80,7 +80,9 @@ struct DetailsSheet {
         let inner = rect.inset(dx: 2, dy: 1)
         var page = Frame(size: Size(width: inner.width, height: contentHeight))
         drawPage(into: &page)
-        frame.clipped(to: inner) { $0.stamp(page, at: Point(x: inner.x, y: inner.y - top)) }
+        for row in 0..<page.size.height {
+            frame.lay(row: row, of: page, x: inner.x, y: inner.y - top + row, within: inner)
+        }
     }
 
     private func drawPage(into page: inout Frame) {

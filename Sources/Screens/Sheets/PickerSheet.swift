@@ -45,7 +45,7 @@ struct PickerSheet {
     func draw(_ model: Model, into frame: inout Frame) {
         var box = Box(
             title: [Span(" \(picker.panel.pickerTitle) ", Style(.title))],
-            note: [Span(" \(count(model)) ", Style(.faint))], line: Style(.focusedBorder))
+            note: [Span(" \(count) ", Style(.faint))], line: Style(.focusedBorder))
         if picker.added > 0 { box.foot = [Span(" \(picker.added) added ", Style(.live))] }
         Sheet.draw(box, in: rect, into: &frame)
         drawField(into: &frame)
@@ -147,7 +147,7 @@ struct PickerSheet {
         }
     }
 
-    private func count(_ model: Model) -> String {
+    private var count: String {
         let count = picker.text.isEmpty ? "\(picker.offers.count) in all" : "\(picker.offers.count) found"
         return switch picker.search {
         case .idle, .answered: count
