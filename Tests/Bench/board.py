@@ -12,6 +12,9 @@ import zoneinfo
 RATES = "JPY TWD EUR KRW CNY HKD SGD THB MYR PHP CAD IDR".split()
 CLOCKS = ("Asia/Taipei Asia/Tokyo Asia/Kolkata Europe/London Europe/Berlin America/New_York America/Los_Angeles "
           "Australia/Sydney").split()
+# What the feed knows beyond what is on the board.
+OTHERS = ("AED AUD BRL CHF CLP CZK DKK EGP GBP HUF ILS INR ISK KES MAD MXN NGN NOK NZD PEN PKR PLN QAR RON RUB SAR SEK TRY "
+          "UAH VND ZAR").split()
 # Days of closes that are kept of each item.
 DAYS = 60
 
@@ -29,9 +32,9 @@ def codes(count):
 class Board:
     """What one board holds. `points` counts the figures of the last week that the history has of each item."""
 
-    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True, asks=False):
+    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True):
         self.rates, self.compact, self.clocks, self.stocks = rates, compact, clocks, stocks
-        self.points, self.seconds, self.asks = points, seconds, asks
+        self.points, self.seconds = points, seconds
 
     def make(self, home, seed, feeds):
         """Fills the folder `home`; `seed` is the program that writes histories, `feeds` where a server listens."""
@@ -74,9 +77,17 @@ def add_points(history, count):
     database.close()
 
 
+def rate(code):
+    """A made-up rate, the same as in the history."""
+    number = 0
+    for letter in code.encode():
+        number = (number * 31 + letter) % 200
+    return number + 1
+
+
 def rates_body(codes):
     """What open.er-api.com would say."""
-    rates = {code: 1 + n * 37 % 200 for n, code in enumerate(codes)}
+    rates = {code: rate(code) for code in codes}
     return json.dumps({"result": "success", "base_code": "USD", "time_last_update_unix": int(time.time()),
                        "rates": {"USD": 1, **rates}}).encode()
 

@@ -6,11 +6,12 @@
 It takes half a second to answer, as services far away do, so that nothing of an answer falls into a start.
 """
 
+import contextlib
 import functools
 import http.server
 import time
 
-from board import RATES, codes, dash_body, rates_body
+from board import OTHERS, RATES, codes, dash_body, rates_body
 
 DELAY = 0.5
 
@@ -18,7 +19,7 @@ DELAY = 0.5
 @functools.cache
 def body(path):
     if path == "/rates":
-        return rates_body(RATES + codes(200))
+        return rates_body(RATES + OTHERS + codes(200))
     if path.startswith("/dash/"):
         return dash_body(int(path.removeprefix("/dash/")))
     return None
@@ -30,6 +31,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         answer = body(self.path)
         time.sleep(DELAY)
+        with contextlib.suppress(ConnectionError):      # a program that is being measured ends when it is done with
+            self.send(answer)
+
+    def send(self, answer):
         self.send_response(200 if answer else 404)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(answer or b"")))

@@ -81,6 +81,8 @@ FIGURES = [
     Figure("bytes per key", "B", bytes_per_key, most=1.3),
     Figure("keys without an answer", "", per_key("missed"), limit=0),
     Figure("flood", "keys/s", median_of("flood", "keys_per_s"), least=0.7),
+    Figure("rows off after a flood", "", lambda f: max(t.get("lost", 0) for t in f["flood"]) if f.get("flood") else None,
+           limit=0),
     Figure("CPU per key in a flood", "µs", median_of("flood", "cpu_us_per_key")),
     Figure("idle CPU, clocks ticking", "%", of_idle("cpu_percent"), most=1.5),
     Figure("wake-ups, clocks ticking", "/s", of_idle("wakeups_per_s"), limit=1.05),

@@ -20,7 +20,10 @@ class Program:
     # Keys that lead to where the measured ones mean something.
     prepare: tuple = ()
     keys: tuple = ("down", "up")
+    # Whether it can be flooded, and what the screen says of the row that the cursor is in afterwards.
     floods: bool = True
+    row: str = None
+    rows_in_all: int = 0
     env: dict = field(default_factory=dict)
     rows: int = ROWS
     cols: int = COLS
@@ -37,12 +40,14 @@ class Program:
 
 def programs(bin, fxterm):
     """All of them by name; `bin` is the folder of floor, `fxterm` the release program."""
-    stocks = ("3",)
+    def floor(name, count):
+        return Program(name, [f"{bin}/floor", str(count)], f"row 1/{count}", row=r"row (\d+)/", rows_in_all=count)
+
+    def board(name, board):
+        return Program(name, [fxterm], "S00001", board, ("3",), row=r"▌S(\d{5})", rows_in_all=board.stocks)
+
     found = [
-        Program("floor", [f"{bin}/floor", "30"], "row 1/30"),
-        Program("fxterm", [fxterm], "S00001", FULL, stocks),
-        Program("floor-10k", [f"{bin}/floor", "10000"], "row 1/10000"),
-        Program("fxterm-10k", [fxterm], "S00001", LARGE, stocks),
+        floor("floor", 30), board("fxterm", FULL), floor("floor-10k", 10_000), board("fxterm-10k", LARGE),
         Program("htop", ["htop"], "PID USER"),
         # It reads one key of a burst and drops the rest.
         Program("btop", ["btop", "--utf-force"], r"┤.*\d\.\d", floods=False),

@@ -2,6 +2,7 @@
 
 import statistics
 
+from acts import REACH, unit
 from figures import FIGURES, merged
 
 
@@ -32,8 +33,10 @@ def ratio(figure, rounds, base):
     return statistics.median(ratios) if ratios else None
 
 
-def verdict(figure, value, times):
-    """What the reach is, and whether it is met."""
+def verdict(figure, value, times, growth=None):
+    """What the reach is, and whether it is met; `growth` is the most that a figure may grow by with the board."""
+    if growth and figure.most is not None:
+        return f"≤ {text(growth)} ×", times is not None and times <= growth
     if figure.limit is not None:
         return f"≤ {text(figure.limit)}", value <= figure.limit + 1e-9
     if times is None:
@@ -45,8 +48,8 @@ def verdict(figure, value, times):
     return "", None
 
 
-def comparison(runs, name, base):
-    """A table of one program against its base, with what is to be reached."""
+def comparison(runs, name, base, growth=None):
+    """A table of one program against another, with what is to be reached."""
     lines = [f"| figure | {base} | {name} | ratio | reach | |", "| --- | --: | --: | --: | --: | --- |"]
     for figure in FIGURES:
         value, spread = of_rounds(figure, runs[name])
@@ -54,7 +57,7 @@ def comparison(runs, name, base):
             continue
         floor, floor_spread = of_rounds(figure, runs[base])
         times = ratio(figure, runs[name], runs[base])
-        reach, is_met = verdict(figure, value, times)
+        reach, is_met = verdict(figure, value, times, growth)
         unit = f" {figure.unit}" if figure.unit else ""
         lines.append(
             f"| {figure.name} | {cell(floor, floor_spread)}{unit} | {cell(value, spread)}{unit} "
@@ -64,6 +67,19 @@ def comparison(runs, name, base):
 
 def cell(value, spread):
     return text(value) + (f" ±{spread * 100:.0f}%" if spread else "")
+
+
+def of_acts(rounds):
+    """A table of what only fxterm does: `rounds` are figures by name."""
+    lines = ["| figure | fxterm | reach | |", "| --- | --: | --: | --- |"]
+    for name in dict.fromkeys(name for found in rounds for name in found):
+        values = [found[name] for found in rounds if found.get(name) is not None]
+        middle = statistics.median(values)
+        most = REACH.get(name, ("", None))[1]
+        spread = (max(values) - min(values)) / 2 / middle if middle else 0
+        met = "" if most is None else "yes" if middle <= most else "NO"
+        lines.append(f"| {name} | {cell(middle, spread)} {unit(name)} | {'' if most is None else f'≤ {text(most)}'} | {met} |")
+    return lines
 
 
 COLUMNS = ["first settled picture", "key → painted, p50", "key → painted, p99", "CPU per key", "flood",

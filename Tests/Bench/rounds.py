@@ -1,13 +1,15 @@
 """Rounds over several programs: whatever is compared is measured in turns, minutes of noise fall on all alike."""
 
 import contextlib
+import re
 import sys
 
 import phases
+from acts import ACTS
 from session import MS
 
-# Keys are pressed in turns of so many, first in one program and then in the next.
-TURN = 25
+# Keys are pressed in turns of so many, first in one program and then in the next; of two keys, as many of each.
+TURN = 20
 
 
 def turned(items, number):
@@ -46,8 +48,10 @@ def round(programs, homes, number, only, options):
                 for turn in range(3):
                     for program, session in turned([s for s in sessions if s[0].floods], turn):
                         key = program.keys[turn % len(program.keys)]
-                        found[program.name].setdefault("flood", []).append(
-                            phases.flood(session, key, options.flood))
+                        figures = phases.flood(session, key, options.flood)
+                        if turn == 0 and program.row:
+                            figures["lost"] = lost(session, program, options.flood)
+                        found[program.name].setdefault("flood", []).append(figures)
     if "idle" in only:
         tell("idle")
         for program in programs:
@@ -56,6 +60,12 @@ def round(programs, homes, number, only, options):
                 ready(session, program).pump(5000 * MS)
                 found[program.name]["idle"] = phases.idle(session, options.idle)
     return found
+
+
+def lost(session, program, count):
+    """How many rows the cursor is away from where `count` keys down from the first row lead."""
+    row = re.search(program.row, session.synced().text())
+    return abs(min(program.rows_in_all, 1 + count) - int(row[1])) if row else count
 
 
 def ready(session, program):
@@ -67,3 +77,17 @@ def ready(session, program):
         session.pump(200 * MS)
     session.synced()
     return session
+
+
+def play(homes, number, only, options):
+    """The figures of one round of what only fxterm does."""
+    figures = {}
+    for act in ACTS:
+        if act.name not in only or (act.once and number > 0):
+            continue
+        print(f"round {number + 1}: {act.name}", file=sys.stderr, flush=True)
+        program = act.program(options.fxterm)
+        program.renew(homes)
+        with program.open() as session:
+            figures.update(act.do(ready(session, program), options))
+    return figures

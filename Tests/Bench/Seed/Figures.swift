@@ -15,14 +15,16 @@ struct Figures {
 
     func closes(of codes: [String]) -> [String: [DailyClose]] {
         let entries = codes.enumerated().map { index, code in
-            (code, days.map { DailyClose(day: $0, close: Figures.rate(index, $0.number)) })
+            (code, days.map { DailyClose(day: $0, close: Figures.rate(code, index, $0.number)) })
         }
         return Dictionary(entries) { first, _ in first }
     }
 
     func rates(of codes: [String], at time: Instant) -> [Rate] {
         codes.enumerated().map { index, code in
-            Rate(code: code, perDollar: Figures.rate(index, time.seconds), quotedAt: time, source: "er-api")
+            Rate(
+                code: code, perDollar: Figures.rate(code, index, time.seconds), quotedAt: time,
+                source: "er-api")
         }
     }
 
@@ -50,8 +52,10 @@ struct Figures {
         return "S" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }
 
-    private static func rate(_ index: Int, _ moment: Int) -> Double {
-        Double(1 + index * 37 % 200) * (1 + wobble(index, moment))
+    /// As board.py has it, so that nothing seems to jump when a feed answers.
+    private static func rate(_ code: String, _ index: Int, _ moment: Int) -> Double {
+        let number = code.utf8.reduce(0) { ($0 * 31 + Int($1)) % 200 }
+        return Double(number + 1) * (1 + wobble(index, moment))
     }
 
     private static func price(_ number: Int, _ moment: Int) -> Double {
