@@ -1,6 +1,8 @@
 # fxterm: run, test, check. Every target sets up by itself what it needs and finds missing.
 
 SWIFT ?= swift
+SHELL := bash
+.SHELLFLAGS := -o pipefail -c
 # Nothing is gained by root's own sudo, and many containers have none.
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED := Package.swift Sources Tests
@@ -27,7 +29,8 @@ build: setup
 ## Run every test.
 test: setup-test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --no-parallel
+	@log=.build/test.log; $(SWIFT) test --skip-build --no-parallel 2>&1 | tee $$log || \
+		{ echo; echo "What failed, out of $$log:"; grep -a '✘' $$log; exit 1; }
 
 ## Poll ten thousand times, in one feeds' program and through as many stand-ins of it, and tell how memory grows. Takes
 ## some five minutes.
