@@ -128,5 +128,10 @@ let package = Package(
         .executableTarget(
             name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
             path: "Tests/FeedsProbe", swiftSettings: strict),
+
+        // Fills the history of the boards that are measured: `make bench`.
+        .executableTarget(
+            name: "BenchSeed", dependencies: ["Market", "Store"], path: "Tests/Bench/Seed",
+            swiftSettings: strict),
     ]
 )
