@@ -29,6 +29,9 @@ static inline int fxterm_set_cell(
     return setcchar(cell, text, attributes, 0, &pair);
 }
 
+/* Files in memory are Linux's own, and Swift's module of the C library leaves them out. */
+extern int memfd_create(const char *name, unsigned int flags);
+
 /* tigetstr answers a missing capability with NULL and a wrong name with (char *)-1. */
 static inline const char *fxterm_capability(const char *name)
 {

@@ -26,6 +26,9 @@ public final class CursesTerminal: Terminal {
     private var mouse = MouseReader()
     private var painter: Painter
     private var synchronized: SynchronizedOutput
+    private var output: CollectedOutput
+    /// The modes that the program runs in.
+    private var modes = termios()
     private var pending: [Event] = []
     private var isHungUp = false
     private var isOpen = true
@@ -68,6 +71,7 @@ public final class CursesTerminal: Terminal {
             throw error
         }
         Self.setModes()
+        tcgetattr(STDIN_FILENO, &modes)
         let hasDefaults = use.isWanted && start_color() == OK && use_default_colors() == OK
         let depth = use.isWanted ? ColourDepth(colours: Int(fxterm_colours())) : .monochrome
         painter = Painter(
@@ -81,6 +85,7 @@ public final class CursesTerminal: Terminal {
             keys.awaitsPaper = true
         }
         self.synchronized = SynchronizedOutput(synchronized, output: STDOUT_FILENO)
+        output = CollectedOutput(streams.output, to: STDOUT_FILENO)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
             Signals.Restoration(
@@ -115,7 +120,8 @@ public final class CursesTerminal: Terminal {
     public func present(_ frame: Frame, _ palette: Palette) {
         guard isTaken, !isHungUp, painter.paint(frame, palette, on: size) else { return }
         wnoutrefresh(fxterm_stdscr())
-        synchronized.update()
+        let marks = synchronized.marks
+        output.write(before: marks.before, after: marks.after) { doupdate() }
         guard isFresh else { return }
         isFresh = false
         if hasMouse { writeAll(MouseReader.on, to: STDOUT_FILENO) }
@@ -158,6 +164,8 @@ public final class CursesTerminal: Terminal {
         intrflush(fxterm_stdscr(), false)
         leaveok(fxterm_stdscr(), true)
         curs_set(0)
+        // The library would look for a key between two lines, and leave the rest of a picture for later.
+        typeahead(-1)
     }
 
     /// A reply that comes after the program has gone would be typed into the shell: waits for it, at most a
@@ -214,14 +222,14 @@ public final class CursesTerminal: Terminal {
             return
         }
         if hasMouse { writeAll(MouseReader.off, to: STDOUT_FILENO) }
-        endwin()
+        output.write { endwin() }
         var modes = found
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
 
     private func takeAgain() {
         isTaken = true
-        reset_prog_mode()
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
         isFresh = true
         invalidate()
         pending.append(.resumed)

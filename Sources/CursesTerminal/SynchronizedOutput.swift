@@ -12,7 +12,6 @@ public enum SynchronizedUse: Hashable, Sendable {
 
 /// Asks the terminal for mode 2026 and puts its marks around what is written.
 struct SynchronizedOutput {
-    private let output: Int32
     private var isUsed: Bool
     /// Whether a question is out that has not been answered.
     private(set) var isWaiting = false
@@ -20,7 +19,6 @@ struct SynchronizedOutput {
     /// Asks, unless that is settled. A terminal without an alternate screen is too old to be asked: it might
     /// print the question.
     init(_ use: SynchronizedUse, output: Int32) {
-        self.output = output
         isUsed = use == .on
         guard use == .auto, fxterm_capability("smcup") != nil else { return }
         writeAll("\u{1B}[?2026$p", to: output)
@@ -34,10 +32,8 @@ struct SynchronizedOutput {
         isUsed = (1...3).contains(answer)
     }
 
-    /// Brings the screen up to date, in one piece where the terminal can.
-    func update() {
-        if isUsed { writeAll("\u{1B}[?2026h", to: output) }
-        doupdate()
-        if isUsed { writeAll("\u{1B}[?2026l", to: output) }
+    /// What goes before a picture and after it, for the terminal to show it in one piece.
+    var marks: (before: String, after: String) {
+        isUsed ? ("\u{1B}[?2026h", "\u{1B}[?2026l") : ("", "")
     }
 }

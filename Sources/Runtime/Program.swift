@@ -93,12 +93,13 @@ public final class Program {
     }
 
     private func paint() {
-        let (start, worked) = (WallClock.steady, WallClock.work)
+        let isWatched = model.isAnimating
+        let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
         var frame = view(model, layout)
         if model.choices.isASCII { frame = frame.inASCII }
         terminal.present(frame, palette)
         shown = frame
-        guard model.isAnimating else { return }
+        guard isWatched else { return }
         if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {
             send(.deck(.slow))
         }
