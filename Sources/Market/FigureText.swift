@@ -35,9 +35,26 @@ public enum FigureText {
         padded(day.civil.month, 2) + padded(day.civil.day, 2)
     }
 
-    /// `value` rounded to `places` decimals. The C library's own printf: a frame writes dozens of figures, and
-    /// Foundation's formats take ten times as long.
+    /// `value`, which is not negative, rounded to `places` decimals as the C library's printf rounds its exact value.
     private static func decimal(_ value: Double, places: Int) -> String {
+        let power = powers[min(places, powers.count - 1)]
+        let scaled = value * Double(power)
+        let rounded = scaled.rounded()
+        // The product is not exact: next to the middle between two figures only the library knows which is nearer.
+        guard places < powers.count, scaled < 1e14, abs(abs(scaled - rounded) - 0.5) > 0.01 else {
+            return printed(value, places: places)
+        }
+        let digits = Int(rounded)
+        guard places > 0 else { return String(digits) }
+        let fraction = String(digits % power)
+        return String(digits / power) + "." + String(repeating: "0", count: places - fraction.utf8.count)
+            + fraction
+    }
+
+    /// Powers of ten, by their exponent.
+    private static let powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+
+    private static func printed(_ value: Double, places: Int) -> String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
             let count = withVaList([Int32(places), value]) {
                 vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)

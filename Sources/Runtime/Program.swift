@@ -6,8 +6,10 @@ public import TUI
 public import Themes
 
 /// The loop: waits for a key, a message or an alarm, updates the model with all there is, paints once.
+///
+/// A value that is used in its place: handing the model from a class to `view` would copy it for each picture.
 @MainActor
-public final class Program {
+public struct Program: ~Copyable {
     private var model: Model
     private let terminal: any Terminal
     private let mailbox: Mailbox
@@ -17,6 +19,7 @@ public final class Program {
     private var watch = PaintWatch()
     private var shown: Frame?
     private var laidOut: Layout?
+    private var album = Album()
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
 
@@ -34,7 +37,7 @@ public final class Program {
     /// Runs until the user quits, a signal asks for the end or the terminal is gone.
     ///
     /// The first picture is painted before anything is asked of the network.
-    public func run() {
+    public mutating func run() {
         paint()
         send(.start)
         while !hasEnded {
@@ -46,20 +49,20 @@ public final class Program {
         }
     }
 
-    private func hear(_ event: Event) {
+    private mutating func hear(_ event: Event) {
         guard !hasEnded else { return }
         // A click means what the user saw; the picture is redone first when keys before it changed that.
         if case .mouse = event { paint() }
         if let message = interpret(event, model, layout, frame: shown) { send(message) }
     }
 
-    private func send(_ message: Message) {
+    private mutating func send(_ message: Message) {
         guard !hasEnded else { return }
         laidOut = nil
         for effect in update(&model, message) { perform(effect) }
     }
 
-    private func perform(_ effect: Effect) {
+    private mutating func perform(_ effect: Effect) {
         switch effect {
         case .schedule(let timer, let moment): alarms.set(timer, moment)
         case .redraw: terminal.invalidate()
@@ -69,7 +72,7 @@ public final class Program {
         }
     }
 
-    private func ring(_ timer: Timer) {
+    private mutating func ring(_ timer: Timer) {
         switch timer {
         case .tick: tick()
         case .rates: send(.ratesDue)
@@ -83,7 +86,7 @@ public final class Program {
     }
 
     /// Tells the time, and the rules of local time where the system has renewed them since the last second.
-    private func tick() {
+    private mutating func tick() {
         if Zone.renew() {
             let ids = model.arrangement.clocks
             let zones = ids.map { id in (id, ClockID(id).flatMap { Zone($0.zone) }) }
@@ -92,10 +95,10 @@ public final class Program {
         send(.tick(WallClock.now, here: .here))
     }
 
-    private func paint() {
+    private mutating func paint() {
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
-        var frame = view(model, layout)
+        var frame = view(model, layout, &album)
         if model.choices.isASCII { frame = frame.inASCII }
         terminal.present(frame, palette)
         shown = frame
@@ -107,20 +110,25 @@ public final class Program {
 
     /// Where everything stands now: made once for a picture and for the keys that are meant for it.
     private var layout: Layout {
-        let size = terminal.size
-        if let laidOut, laidOut.size == size { return laidOut }
-        let layout = Layout(model, size)
-        laidOut = layout
-        return layout
+        mutating get {
+            let size = terminal.size
+            if let laidOut, laidOut.size == size { return laidOut }
+            let layout = Layout(model, size)
+            laidOut = layout
+            return layout
+        }
     }
 
     /// The colours of the look that is on, made when it is put on.
     private var palette: Palette {
-        let look = Look(name: model.theme, isLight: model.hasLightPaper)
-        if let worn, worn.look == look { return worn.palette }
-        let palette = themes.palette(look.name, risesRed: model.choices.risesRed, isLight: look.isLight)
-        worn = (look, palette)
-        return palette
+        mutating get {
+            let look = Look(name: model.theme, isLight: model.hasLightPaper)
+            if let worn, worn.look == look { return worn.palette }
+            let palette = themes.palette(
+                look.name, risesRed: model.choices.risesRed, isLight: look.isLight)
+            worn = (look, palette)
+            return palette
+        }
     }
 
     /// Sleeps until there is something to do; nothing wakes it otherwise.

@@ -5,29 +5,32 @@ internal import Words
 
 /// The picture of `model` on a screen of `size`. Never traps, at any size.
 public func view(_ model: Model, _ size: Size) -> Frame {
-    view(model, Layout(model, size))
+    var album = Album()
+    return view(model, Layout(model, size), &album)
 }
 
-/// The same with the layout that belongs to both, which keys and clicks are then understood by.
-public func view(_ model: Model, _ layout: Layout) -> Frame {
+/// The same with the layout that belongs to both, which keys and clicks are then understood by, and with the album of
+/// the pictures before, which makes it cheap.
+public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Frame {
     let size = layout.size
     var frame = Frame(size: size)
     if layout.kind == .tooSmall {
         drawTooSmall(size, model.words, into: &frame)
         return frame
     }
-    let ages = PanelAges(model)
-    drawHeader(model, layout, ages, into: &frame)
+    album.turn(to: model)
+    let ages = album.ages(of: model)
+    drawHeader(model, layout, ages, &album, into: &frame)
     if let deck = model.deck {
         DeckScreen(size).draw(deck, model, into: &frame)
     } else {
         for panel in Panel.allCases {
             guard let place = layout.places[panel] else { continue }
-            drawPanel(panel, place, model, ages, into: &frame)
+            drawPanel(panel, place, model, ages, &album, into: &frame)
         }
-        drawHand(model, layout, into: &frame)
+        drawHand(model, layout, &album, into: &frame)
     }
-    drawKeyLine(model, layout, into: &frame)
+    drawKeyLine(model, layout, &album, into: &frame)
     drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)
     return frame
@@ -45,38 +48,47 @@ private func drawTooSmall(_ size: Size, _ words: Words, into frame: inout Frame)
 }
 
 private func drawPanel(
-    _ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, into frame: inout Frame
+    _ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, _ album: inout Album,
+    into frame: inout Frame
 ) {
-    let hasFocus = model.focus == panel
-    let line = hasFocus ? Style(.focusedBorder) : Style(.border)
-    let digits = ["¹", "²", "³"]
-    let title = model.words[panel.title]
-    let isMoved = panel == .clocks && model.visited != nil
-    var box = Box(line: line)
-    box.title = [
-        Span("─", line), Span(digits[panel.rawValue], hasFocus ? Style(.key) : Style(.faint)),
-        isMoved
-            ? Span(" \(model.words[.panelNotNow, ["panel": title]]) ", Style(.sample, on: .sample))
-            : Span(" \(title) ", Style(.title)),
-    ]
-    box.note = note(panel, model, ages, room: place.rect.width - 5 - box.title.cells)
-    box.foot = foot(place, model.words)
-    box.remark = model.feed(panel)?.failure.map { Span($0.sentence(), Style(.warning)) }
-    frame.draw(box, in: place.rect)
-    frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
-    guard place.spread.count > 0 else {
-        drawEmpty(panel, place, model.words, into: &frame)
-        return
+    let face = PanelFace(panel, place, model, ages)
+    if !album.panels.paste(face, panel, in: place.rect, onto: &frame) {
+        var picture = Frame(size: place.rect.size)
+        drawPanel(panel, face, Rect(picture.size), model, ages, into: &picture)
+        album.panels.paste(new: picture, of: face, panel, in: place.rect, onto: &frame)
     }
+    frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
     // A card that is in sight in part does not reach beyond its panel.
     frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
         switch panel {
-        case .rates: drawRates(place, model, into: &frame)
-        case .clocks: drawClocks(place, model, into: &frame)
-        case .stocks: drawStocks(place, model, into: &frame)
+        case .rates: drawRates(place, model, &album, into: &frame)
+        case .clocks: drawClocks(place, model, &album, into: &frame)
+        case .stocks: if place.spread.count > 0 { drawStocks(place, model, &album, into: &frame) }
         }
     }
     frame.clipped(to: place.spread.area) { drawGroups(panel, place, model, into: &$0) }
+}
+
+/// The border of a panel with the words in it, and what an empty one says.
+private func drawPanel(
+    _ panel: Panel, _ face: PanelFace, _ rect: Rect, _ model: Model, _ ages: PanelAges,
+    into frame: inout Frame
+) {
+    let line = face.hasFocus ? Style(.focusedBorder) : Style(.border)
+    let digits = ["¹", "²", "³"]
+    let title = model.words[panel.title]
+    var box = Box(line: line)
+    box.title = [
+        Span("─", line), Span(digits[panel.rawValue], face.hasFocus ? Style(.key) : Style(.faint)),
+        face.visited != nil
+            ? Span(" \(model.words[.panelNotNow, ["panel": title]]) ", Style(.sample, on: .sample))
+            : Span(" \(title) ", Style(.title)),
+    ]
+    box.note = note(panel, model, ages, room: rect.width - 5 - box.title.cells)
+    box.foot = foot(face, model.words)
+    box.remark = face.failure.map { Span($0.sentence(), Style(.warning)) }
+    frame.draw(box, in: rect)
+    if face.count == 0 { drawEmpty(panel, rect, model.words, into: &frame) }
 }
 
 /// What the upper border says at the right: the age where it needs saying, and how figures are meant; of
@@ -107,17 +119,15 @@ private func note(_ panel: Panel, _ model: Model, _ ages: PanelAges, room: Int) 
 }
 
 /// Which part of a scrolled panel is shown.
-private func foot(_ place: Layout.Place, _ words: Words) -> [Span] {
-    guard place.spread.height > place.spread.area.height else { return [] }
-    let part = place.spread.whole(top: place.top).map { "\($0.lowerBound + 1)–\($0.upperBound + 1)" } ?? "0"
-    let text = words[.partOf, ["part": part, "count": String(place.spread.count)]]
+private func foot(_ face: PanelFace, _ words: Words) -> [Span] {
+    guard face.isScrolled else { return [] }
+    let part = face.part.map { "\($0.lowerBound + 1)–\($0.upperBound + 1)" } ?? "0"
+    let text = words[.partOf, ["part": part, "count": String(face.count)]]
     return [Span(" \(text) ", Style(.faint))]
 }
 
-private func drawEmpty(
-    _ panel: Panel, _ place: Layout.Place, _ words: Words, into frame: inout Frame
-) {
-    let inner = place.rect.inset(dx: 1, dy: 1)
+private func drawEmpty(_ panel: Panel, _ rect: Rect, _ words: Words, into frame: inout Frame) {
+    let inner = rect.inset(dx: 1, dy: 1)
     guard inner.height > 0 else { return }
     let text = CellWidth.fit(words[panel.nothing], inner.width)
     frame.write(

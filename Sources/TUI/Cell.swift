@@ -1,12 +1,17 @@
 /// What stands in one cell: a character of one or two columns, with at most two combining marks.
 ///
-/// A fixed-size value, so that a frame is one flat block of memory and comparing two is cheap.
-/// Further marks are dropped; the base character always stays.
+/// One word, so that a frame is one flat block of memory and comparing two is comparing numbers. Further marks are
+/// dropped; the base character always stays.
 public struct Glyph: Hashable, Sendable {
+    /// Three code points of 21 bits each, the base character's lowest.
+    private let bits: UInt64
+
     /// The base character's code point; 0 marks the right half of a wide character.
-    public let base: UInt32
+    public var base: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF }
     /// The combining marks' code points, 0 where there are none.
-    public let marks: (UInt32, UInt32)
+    public var marks: (UInt32, UInt32) {
+        (UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 42))
+    }
 
     /// A blank.
     public static let space = Glyph(base: 32, marks: (0, 0))
@@ -14,8 +19,7 @@ public struct Glyph: Hashable, Sendable {
     public static let continuation = Glyph(base: 0, marks: (0, 0))
 
     init(base: UInt32, marks: (UInt32, UInt32)) {
-        self.base = base
-        self.marks = marks
+        bits = UInt64(base) | UInt64(marks.0) << 21 | UInt64(marks.1) << 42
     }
 
     /// Makes the glyph of one code point.
@@ -33,18 +37,6 @@ public struct Glyph: Hashable, Sendable {
             if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
         }
         return text
-    }
-
-    /// Whether both glyphs are the same code points.
-    public static func == (a: Glyph, b: Glyph) -> Bool {
-        a.base == b.base && a.marks == b.marks
-    }
-
-    /// Feeds the code points to `hasher`.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(base)
-        hasher.combine(marks.0)
-        hasher.combine(marks.1)
     }
 }
 

@@ -11,8 +11,22 @@ extension Frame {
         for end in [strip.x, strip.maxX - 1] {
             fill(Rect(x: end, y: y, width: 1, height: 1), self[end, y].style)
         }
-        for column in strip.x..<strip.maxX { self[column, y] = sprite[column - x, row] }
+        copy(strip, from: sprite, column: strip.x - x, row: row)
         if self[strip.x, y].glyph.isContinuation { self[strip.x, y].glyph = .space }
         if sprite[strip.maxX - x, row].glyph.isContinuation { self[strip.maxX - 1, y].glyph = .space }
+    }
+
+    /// Lays all of `sprite` over the frame, its upper left cell at `corner`, with what a click on it means.
+    public mutating func paste(_ sprite: Frame, at corner: Point) {
+        let area = clip
+        for row in 0..<sprite.size.height {
+            lay(row: row, of: sprite, x: corner.x, y: corner.y + row, within: area)
+        }
+        for hit in sprite.hits {
+            let rect = Rect(
+                x: hit.rect.x + corner.x, y: hit.rect.y + corner.y, width: hit.rect.width,
+                height: hit.rect.height)
+            addHit(rect, hit.target)
+        }
     }
 }

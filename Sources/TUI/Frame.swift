@@ -10,7 +10,7 @@ public struct Frame: Hashable, Sendable {
     /// What a click means, later entries lying above earlier ones.
     public private(set) var hits: [HitArea]
     /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
-    private var clip: Rect
+    private(set) var clip: Rect
 
     /// Makes an empty picture.
     public init(size: Size, style: Style = Style()) {
@@ -104,6 +104,18 @@ public struct Frame: Hashable, Sendable {
     /// Puts another glyph in the place of each.
     mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
+    }
+
+    /// Copies cells of `sprite`, from `column` of `row` on, over those of `strip`, which lies within both.
+    mutating func copy(_ strip: Rect, from sprite: Frame, column: Int, row: Int) {
+        let strip = strip.intersection(clip)
+        guard !strip.isEmpty else { return }
+        let (start, source) = (strip.y * size.width + strip.x, row * sprite.size.width + column)
+        cells.withUnsafeMutableBufferPointer { cells in
+            sprite.cells.withUnsafeBufferPointer { given in
+                for offset in 0..<strip.width { cells[start + offset] = given[source + offset] }
+            }
+        }
     }
 
     private mutating func place(_ cell: Cell, columns: Int, _ x: Int, _ y: Int) {

@@ -54,6 +54,8 @@ public struct Rect: Hashable, Sendable {
     public var maxX: Int { x + width }
     /// The row below the lowest one.
     public var maxY: Int { y + height }
+    /// The upper left cell.
+    public var origin: Point { Point(x: x, y: y) }
     /// How large the block is.
     public var size: Size { Size(width: width, height: height) }
     /// Whether the block covers no cell.

@@ -83,26 +83,38 @@ public struct Paint: Hashable, Sendable {
 }
 
 /// How a cell looks: ink, paper and traits.
+///
+/// One word, so that comparing the cells of two frames is comparing numbers.
 public struct Style: Hashable, Sendable {
+    /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
+    private var bits: UInt64
+
     /// The colour of the glyph.
-    public var ink: Paint
+    public var ink: Paint {
+        get { Paint(raw: UInt32(truncatingIfNeeded: bits) & 0x0FFF_FFFF) }
+        set { bits = bits & ~0x0FFF_FFFF | UInt64(newValue.raw) }
+    }
+
     /// The colour behind it.
-    public var paper: Paint
+    public var paper: Paint {
+        get { Paint(raw: UInt32(truncatingIfNeeded: bits >> 28) & 0x0FFF_FFFF) }
+        set { bits = bits & ~(0x0FFF_FFFF << 28) | UInt64(newValue.raw) << 28 }
+    }
+
     /// Emphasis on top of what the roles bring.
-    public var traits: Traits
+    public var traits: Traits {
+        get { Traits(rawValue: UInt8(truncatingIfNeeded: bits >> 56)) }
+        set { bits = bits & (1 << 56 - 1) | UInt64(newValue.rawValue) << 56 }
+    }
 
     /// Ink of `ink`'s role on paper of `paper`'s role.
     public init(_ ink: Role = .text, on paper: Role = .text, _ traits: Traits = []) {
-        self.ink = .role(ink)
-        self.paper = .role(paper)
-        self.traits = traits
+        self.init(ink: .role(ink), paper: .role(paper), traits: traits)
     }
 
     /// Ink and paper as given, for pictures.
     public init(ink: Paint, paper: Paint, traits: Traits = []) {
-        self.ink = ink
-        self.paper = paper
-        self.traits = traits
+        bits = UInt64(ink.raw) | UInt64(paper.raw) << 28 | UInt64(traits.rawValue) << 56
     }
 
     /// The same ink on the paper of `role`.

@@ -35,7 +35,7 @@ enum BoardCommand {
         if case .another(let process) = claim?.holder { lookOn(claim, process, desk.places, mailbox) }
         let feeds = desk.feeds(isPatient: true)
         let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, feeds, mailbox)
-        let program = Program(
+        var program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: desk.themes)
         // The claim lasts as long as it is held.

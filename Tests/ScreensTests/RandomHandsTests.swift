@@ -17,6 +17,7 @@ import Testing
         let seed = UInt64.random(in: .min ... .max)
         var numbers = SeededGenerator(seed: seed)
         var screen = Screen(120, 40)
+        var album = Album()
         let actions: [MouseAction] = [
             .press, .doublePress, .drag, .drag, .drag, .release, .menu, .wheelUp, .wheelDown,
         ]
@@ -39,12 +40,21 @@ import Testing
             case 97:
                 if let message = repeatDrag(screen.model, screen.size) { screen.send(message) }
             case 98:
-                screen.send(.tick(screen.model.now + 1, here: screen.model.here))
+                let seconds = Int.random(in: 0..<3, using: &numbers) == 0 ? 40_000 : 20
+                let later = screen.model.now + Int.random(in: 1...seconds, using: &numbers)
+                screen.send(.tick(later, here: screen.model.here))
+            case 99:
+                screen.news(&numbers)
             default:
                 screen.send(.noticeExpired)
             }
             let frame = screen.frame
             if frame.size != screen.size { Issue.record("seed \(seed), step \(step)") }
+            // An album makes pictures cheap, and no other.
+            if view(screen.model, Layout(screen.model, screen.size), &album) != frame {
+                Issue.record(
+                    "seed \(seed), step \(step): something that an album's face leaves out has changed")
+            }
             for panel in Panel.allCases {
                 let cards = screen.model.order(panel)
                 if Set(cards).count != cards.count
@@ -55,5 +65,36 @@ import Testing
             }
             screen.effects = []
         }
+    }
+}
+
+extension Screen {
+    /// What a feed may say, at random: figures, old ones too, and failures.
+    fileprivate mutating func news(_ numbers: inout SeededGenerator) {
+        let subject: FeedSubject = Bool.random(using: &numbers) ? .rates : .quotes([])
+        let code = model.arrangement.rates.randomElement(using: &numbers) ?? "JPY"
+        let answer: FeedAnswer
+        switch (Int.random(in: 0..<4, using: &numbers), subject) {
+        case (0, .rates):
+            answer = .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil)
+        case (0, _):
+            let symbol = model.arrangement.stocks.randomElement(using: &numbers)
+            answer = .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: symbol)
+        case (_, .rates):
+            let known = model.market.rates[code]?.value.perDollar ?? 1
+            let time = model.now + -Int.random(in: 0...400_000, using: &numbers)
+            answer = .rates([
+                Rate(
+                    code: code, perDollar: known * Double.random(in: 0.99...1.01, using: &numbers),
+                    quotedAt: time, source: "rter")
+            ])
+        case (let kind, _):
+            let quotes = model.market.quotes.values.map(\.value).sorted { $0.symbol < $1.symbol }
+            guard var quote = quotes.randomElement(using: &numbers), let price = quote.price else { return }
+            quote.price = price * Double.random(in: 0.99...1.01, using: &numbers)
+            quote.time = model.now + -Int.random(in: 0...(kind == 1 ? 20 : 200_000), using: &numbers)
+            answer = .quotes([quote])
+        }
+        send(.answered(answer, to: subject, at: model.now))
     }
 }

@@ -4,17 +4,24 @@ internal import TUI
 internal import Words
 
 /// The clock rows in sight.
-func drawClocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+func drawClocks(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
     let lines = model.lines(.clocks)
     for index in place.spread.visible(top: place.top) {
         guard let id = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
-        let row = Row(index, in: .clocks, rect, model, into: &frame)
-        guard let clock = ClockRow(id, model) else {
-            drawUnknown(id, rect, row, model, into: &frame)
-            continue
+        let row = Row(index, in: .clocks, model)
+        frame.addHit(rect, HitTarget(panel: Panel.clocks.rawValue, part: .item, index: index))
+        let face = ClockFace(id, row.look, model)
+        if album.clocks.paste(face, id, in: rect, onto: &frame) { continue }
+        var picture = Frame(size: rect.size)
+        let ground = Rect(picture.size)
+        row.drawGround(in: ground, into: &picture)
+        if let clock = ClockRow(id, model) {
+            clock.draw(in: ground, row, into: &picture)
+        } else {
+            drawUnknown(id, ground, row, model, into: &picture)
         }
-        clock.draw(in: rect, row, into: &frame)
+        album.clocks.paste(new: picture, of: face, id, in: rect, onto: &frame)
     }
 }
 

@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 
 /// What is in the hand: where it would land, and the card itself, lifted above everything.
-func drawHand(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+func drawHand(_ model: Model, _ layout: Layout, _ album: inout Album, into frame: inout Frame) {
     guard let carry = model.carry, let place = layout.places[carry.panel] else { return }
     let slot = place.rect(of: carry.to)
     guard let item = carry.lines[carry.to]?.card else { return }
@@ -13,7 +13,7 @@ func drawHand(_ model: Model, _ layout: Layout, into frame: inout Frame) {
         frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { drawPlaceholder(slot, into: &$0) }
         frame.clipped(to: body) { frame in
             drawShadow(under: card, within: body, into: &frame)
-            drawRateCard(item, card, .carried, model, into: &frame)
+            drawRateCard(item, card, .carried, model, &album, into: &frame)
         }
     case .clocks, .stocks:
         break

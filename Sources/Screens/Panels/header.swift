@@ -3,8 +3,19 @@ internal import Market
 internal import TUI
 internal import Words
 
+/// The line at the top, out of the album if it has not changed.
+func drawHeader(
+    _ model: Model, _ layout: Layout, _ ages: PanelAges, _ album: inout Album, into frame: inout Frame
+) {
+    let face = HeaderFace(model, layout, ages)
+    if album.header.paste(face, 0, in: layout.header, onto: &frame) { return }
+    var picture = Frame(size: layout.header.size)
+    drawHeader(model, layout, ages, into: &picture)
+    album.header.paste(new: picture, of: face, 0, in: layout.header, onto: &frame)
+}
+
 /// The line at the top: the program, its panels, the moment here, and how old the figures are.
-func drawHeader(_ model: Model, _ layout: Layout, _ ages: PanelAges, into frame: inout Frame) {
+private func drawHeader(_ model: Model, _ layout: Layout, _ ages: PanelAges, into frame: inout Frame) {
     let line = layout.header
     var x = frame.write(" fxterm ", x: 0, y: line.y, style: Style(.title))
     let names = [Phrase.rates, .clocks, .stocks, .deck].map { model.words[$0] }

@@ -4,19 +4,25 @@ internal import TUI
 internal import Words
 
 /// The line at the bottom: what there is to say, else what the keys do now.
-func drawKeyLine(_ model: Model, _ layout: Layout, into frame: inout Frame) {
-    let line = layout.keyLine
+func drawKeyLine(_ model: Model, _ layout: Layout, _ album: inout Album, into frame: inout Frame) {
     if model.notice == nil, let prompt = Prompt(model) {
-        prompt.draw(in: line, into: &frame)
+        prompt.draw(in: layout.keyLine, into: &frame)
         return
     }
-    let mode = KeyMode(model.mode)
-    guard let notice = model.notice, mode != .baseline else {
-        drawBindings(mode, model.words, x: 1, line, into: &frame)
+    let face = KeyLineFace(mode: KeyMode(model.mode), notice: model.notice)
+    if album.keyLine.paste(face, 0, in: layout.keyLine, onto: &frame) { return }
+    var picture = Frame(size: layout.keyLine.size)
+    drawKeyLine(face, model.words, Rect(picture.size), into: &picture)
+    album.keyLine.paste(new: picture, of: face, 0, in: layout.keyLine, onto: &frame)
+}
+
+private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into frame: inout Frame) {
+    guard let notice = face.notice, face.mode != .baseline else {
+        drawBindings(face.mode, words, x: 1, line, into: &frame)
         return
     }
     // With a card in the hand, the keys that put it down come first.
-    let start = mode == .carrying ? drawBindings(mode, model.words, x: 1, line, into: &frame) : 1
+    let start = face.mode == .carrying ? drawBindings(face.mode, words, x: 1, line, into: &frame) : 1
     let text = CellWidth.fit(notice.text, line.width - start - 1)
     frame.write(text, x: start, y: line.y, style: Style(notice.isWarning ? .warning : .text))
 }

@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 /// The rate cards in sight.
-func drawRates(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+func drawRates(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
     let lines = model.lines(.rates)
     let selected = model.focus == .rates ? model.cursor(.rates).index : nil
     for index in place.spread.visible(top: place.top) {
@@ -14,9 +14,9 @@ func drawRates(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
         // What is in the hand is drawn when all else is.
         if model.carry?.panel == .rates, index == selected { continue }
         if place.spread.gap > 0 { drawShadow(under: rect, within: place.rect, into: &frame) }
-        let isPressed = model.press == nil ? false : index == selected
-        drawRateCard(
-            code, rect, index == selected ? isPressed ? .pressed : .selected : .plain, model, into: &frame)
+        let look: CardLook =
+            index != selected ? .plain : model.press == nil ? .selected : .pressed
+        drawRateCard(code, rect, look, model, &album, into: &frame)
     }
 }
 
@@ -66,8 +66,22 @@ func drawShadow(under rect: Rect, within panel: Rect, into frame: inout Frame) {
     }
 }
 
+/// One rate card, out of the album if it has not changed.
+func drawRateCard(
+    _ code: String, _ rect: Rect, _ look: CardLook, _ model: Model, _ album: inout Album,
+    into frame: inout Frame
+) {
+    let face = RateFace(code, look, model)
+    if album.rates.paste(face, code, in: rect, onto: &frame) { return }
+    var picture = Frame(size: rect.size)
+    drawRateCard(code, Rect(picture.size), look, model, into: &picture)
+    album.rates.paste(new: picture, of: face, code, in: rect, onto: &frame)
+}
+
 /// One rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
-func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model, into frame: inout Frame) {
+private func drawRateCard(
+    _ code: String, _ rect: Rect, _ look: CardLook, _ model: Model, into frame: inout Frame
+) {
     let title = model.words[.cardTitle, ["code": code, "base": model.arrangement.base]]
     let room = rect.width - 4 - CellWidth.of(title) - 3
     let name = CellWidth.fit(model.figures.currencyNames[code] ?? "", room)

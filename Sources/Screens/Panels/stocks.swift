@@ -22,60 +22,75 @@ private enum StockColumn: Int, CaseIterable {
 }
 
 /// The heading and the stock rows in sight.
-func drawStocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+func drawStocks(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
     let area = place.rect.inset(dx: 2, dy: 1)
     let columns = TableLayout.place(
         StockColumn.allCases.map(\.column), width: area.width, gap: area.width >= 140 ? 4 : 2)
-    func field(_ column: StockColumn, _ y: Int) -> Rect? {
-        columns[column.rawValue].map { Rect(x: area.x + $0.x, y: y, width: $0.width, height: 1) }
+    func field(_ column: StockColumn, _ x: Int, _ y: Int) -> Rect? {
+        columns[column.rawValue].map { Rect(x: x + $0.x, y: y, width: $0.width, height: 1) }
     }
-    drawHeadings(field, area.y, model, into: &frame)
+    drawHeadings({ field($0, area.x, $1) }, area.y, model, into: &frame)
     let lines = model.lines(.stocks)
+    var days = ExchangeDays(model.now)
     for index in place.spread.visible(top: place.top) {
         guard let symbol = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
-        let row = Row(index, in: .stocks, rect, model, into: &frame)
+        let row = Row(index, in: .stocks, model)
+        frame.addHit(rect, HitTarget(panel: Panel.stocks.rawValue, part: .item, index: index))
         let figure = model.figures.stocks[symbol]
-        if let field = field(.symbol, rect.y) {
-            frame.write(
-                CellWidth.fit(Exchange.shortSymbol(symbol), field.width), x: field.x, y: rect.y,
-                width: field.width,
-                style: row.style(.title))
-        }
-        let failure = model.stockFailures[symbol]
-        if let field = field(.name, rect.y) {
-            let text =
-                failure != nil && figure?.price == nil
-                ? model.words[.noSuchStock] : nameText(figure, field.width)
-            frame.write(
-                CellWidth.fit(text, field.width), x: field.x, y: rect.y, width: field.width,
-                style: row.style(failure == nil ? .text : .warning))
-        }
-        guard let figure else { continue }
-        drawFigures(figure, rect.y, field, row, model, into: &frame)
+        let face = StockFace(
+            figure: figure, state: figure?.state(refresh: model.choices.stocksRefresh, now: model.now),
+            isOfToday: figure.map { days.isOfToday($0) } ?? false, failure: model.stockFailures[symbol],
+            look: row.look)
+        if album.stocks.paste(face, symbol, in: rect, onto: &frame) { continue }
+        var picture = Frame(size: rect.size)
+        row.drawGround(in: Rect(picture.size), into: &picture)
+        drawStock(symbol, face, row, { field($0, area.x - rect.x, 0) }, model, into: &picture)
+        album.stocks.paste(new: picture, of: face, symbol, in: rect, onto: &frame)
     }
 }
 
+private func drawStock(
+    _ symbol: String, _ face: StockFace, _ row: Row, _ field: (StockColumn) -> Rect?, _ model: Model,
+    into frame: inout Frame
+) {
+    if let field = field(.symbol) {
+        frame.write(
+            CellWidth.fit(Exchange.shortSymbol(symbol), field.width), x: field.x, y: field.y,
+            width: field.width, style: row.style(.title))
+    }
+    if let field = field(.name) {
+        let text =
+            face.failure != nil && face.figure?.price == nil
+            ? model.words[.noSuchStock] : nameText(face.figure, field.width)
+        frame.write(
+            CellWidth.fit(text, field.width), x: field.x, y: field.y, width: field.width,
+            style: row.style(face.failure == nil ? .text : .warning))
+    }
+    if let figure = face.figure { drawFigures(figure, face, field, row, into: &frame) }
+}
+
 private func drawFigures(
-    _ figure: StockFigure, _ y: Int, _ field: (StockColumn, Int) -> Rect?, _ row: Row, _ model: Model,
+    _ figure: StockFigure, _ face: StockFace, _ field: (StockColumn) -> Rect?, _ row: Row,
     into frame: inout Frame
 ) {
     func put(_ text: String?, _ column: StockColumn, _ role: Role) {
-        guard let field = field(column, y) else { return }
+        guard let field = field(column) else { return }
         frame.writeFigure(text ?? FigureText.absent, in: field, style: row.style(text == nil ? .faint : role))
     }
-    let state = figure.state(refresh: model.choices.stocksRefresh, now: model.now)
+    let state = face.state
     let rolePrice: Role = state == .stale ? .warning : .text
     put(figure.base.map { FigureText.monthDay($0.day) } ?? "", .baseDay, .faint)
     put(figure.base.map { FigureText.price($0.close) }, .baseClose, .faint)
-    let room = field(.time, y)?.width ?? 0
-    put(timeText(figure, room, model) ?? "", .time, state == .stale ? .warning : .faint)
+    let room = field(.time)?.width ?? 0
+    put(timeText(figure, isOfToday: face.isOfToday, room) ?? "", .time, state == .stale ? .warning : .faint)
     put(figure.price.map { FigureText.price($0) }, .price, rolePrice)
     let role: Role = figure.change.map { $0 > 0 ? .rising : $0 < 0 ? .falling : .unchanged } ?? .faint
     put(
         figure.change.map { "\(FigureText.arrow($0)) \(FigureText.change($0, places: 1))" }, .change, role)
-    if let field = field(.line, y) {
-        frame.write(Sparkline.text(figure.line, width: field.width), x: field.x, y: y, style: row.style(role))
+    if let field = field(.line) {
+        frame.write(
+            Sparkline.text(figure.line, width: field.width), x: field.x, y: field.y, style: row.style(role))
     }
 }
 
@@ -90,12 +105,27 @@ private func nameText(_ figure: StockFigure?, _ width: Int) -> String {
 }
 
 /// The exchange's time of the price, with month and day in front if it is not of today there and there is room.
-private func timeText(_ figure: StockFigure, _ room: Int, _ model: Model) -> String? {
-    guard let local = figure.local, let time = figure.time else { return nil }
-    let isToday =
-        model.now - time < 86_400 && (Zone(figure.zone)?.local(model.now).day ?? local.day) == local.day
-    if isToday || room < 10 { return local.time.hoursAndMinutes }
+private func timeText(_ figure: StockFigure, isOfToday: Bool, _ room: Int) -> String? {
+    guard let local = figure.local else { return nil }
+    if isOfToday || room < 10 { return local.time.hoursAndMinutes }
     return "\(FigureText.monthDay(local.day)) \(local.time.hoursAndMinutes)"
+}
+
+/// Which day it is at the exchanges, each zone looked up once for a picture.
+private struct ExchangeDays {
+    private let now: Instant
+    private var days: [String: Day?] = [:]
+
+    init(_ now: Instant) { self.now = now }
+
+    /// Whether a figure was made on what is today's date at its exchange.
+    mutating func isOfToday(_ figure: StockFigure) -> Bool {
+        guard let local = figure.local, let time = figure.time, now - time < 86_400 else { return false }
+        if let day = days[figure.zone] { return (day ?? local.day) == local.day }
+        let day = Zone(figure.zone)?.local(now).day
+        days[figure.zone] = .some(day)
+        return (day ?? local.day) == local.day
+    }
 }
 
 private func drawHeadings(

@@ -1,0 +1,97 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// Pictures of cards, rows and lines as they were drawn last: what still shows the same is copied into the next picture
+/// of the screen instead of being drawn anew.
+///
+/// With an album a picture costs what has changed since the one before; which cells it has, an album never changes.
+public struct Album {
+    /// What all pictures depend on, beside their faces.
+    private struct Setting: Hashable {
+        var choices: Choices
+        var here: Zone
+    }
+
+    /// Pictures of the screen that one in the album stays for without being in them.
+    private static let patience = 64
+
+    var header = Pages<Int, HeaderFace>()
+    var keyLine = Pages<Int, KeyLineFace>()
+    var panels = Pages<Panel, PanelFace>()
+    var rates = Pages<String, RateFace>()
+    var clocks = Pages<String, ClockFace>()
+    var stocks = Pages<String, StockFace>()
+    private var ages: (face: AgesFace, ages: PanelAges)?
+    private var setting: Setting?
+    private var number = 0
+
+    /// An album without pictures.
+    public init() {}
+
+    /// The ages of the figures of all panels.
+    mutating func ages(of model: Model) -> PanelAges {
+        let face = AgesFace(model)
+        if let ages, ages.face == face { return ages.ages }
+        let made = PanelAges(model)
+        ages = (face, made)
+        return made
+    }
+
+    /// Begins another picture of the screen: throws away what was drawn under another setting, and what has not been
+    /// in sight for long.
+    mutating func turn(to model: Model) {
+        let setting = Setting(choices: model.choices, here: model.here)
+        if self.setting != setting {
+            self = Album()
+            self.setting = setting
+        }
+        number += 1
+        guard number % Album.patience == 0 else { return }
+        rates.forget()
+        clocks.forget()
+        stocks.forget()
+    }
+}
+
+/// The pictures of one kind, each in its place and kept by its face: what it shows, which is all that its drawing
+/// depends on.
+///
+/// Drawn between two calls, not in a closure: a closure that captures a model copies it for each card.
+struct Pages<Place: Hashable, Face: Hashable> {
+    // A class, for a look at one takes nothing out of it.
+    private final class Page {
+        let face: Face
+        let picture: Frame
+        var wasSeen = true
+
+        init(_ face: Face, _ picture: Frame) {
+            self.face = face
+            self.picture = picture
+        }
+    }
+
+    private var pages: [Place: Page] = [:]
+
+    /// Puts the picture of `face` into `frame` at `rect`; false if there is none.
+    func paste(_ face: Face, _ place: Place, in rect: Rect, onto frame: inout Frame) -> Bool {
+        guard let page = pages[place], page.picture.size == rect.size, page.face == face else { return false }
+        frame.paste(page.picture, at: rect.origin)
+        page.wasSeen = true
+        return true
+    }
+
+    /// Puts `picture`, the new one of `face`, into `frame` at `rect`, and keeps it.
+    mutating func paste(
+        new picture: Frame, of face: Face, _ place: Place, in rect: Rect, onto frame: inout Frame
+    ) {
+        frame.paste(picture, at: rect.origin)
+        pages[place] = Page(face, picture)
+    }
+
+    /// Drops the pictures that have not been asked for since the last call.
+    mutating func forget() {
+        pages = pages.filter { $0.value.wasSeen }
+        for page in pages.values { page.wasSeen = false }
+    }
+}

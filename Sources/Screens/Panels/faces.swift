@@ -1,0 +1,128 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+// What the pictures in an album show. Whatever a drawing takes from the model, beside choices and the user's zone, has to
+// be in its face: a test that draws the same board with an album and without finds what is missing.
+
+/// What a rate card shows.
+struct RateFace: Hashable, Sendable {
+    let code: String
+    let base: String
+    let name: String
+    let figure: RateFigure?
+    /// How long the figure has been stale; nil if it is not.
+    let staleFor: String?
+    let feed: FeedStatus?
+    let look: CardLook
+
+    init(_ code: String, _ look: CardLook, _ model: Model) {
+        self.code = code
+        base = model.arrangement.base
+        name = model.figures.currencyNames[code] ?? ""
+        figure = model.figures.rates[code]
+        let isStale = figure?.state(refresh: model.choices.ratesRefresh, now: model.now) == .stale
+        staleFor = isStale ? model.words.age(model.now - (figure?.quotedAt ?? model.now)) : nil
+        feed = figure?.rate == nil ? model.feed(.rates) : nil
+        self.look = look
+    }
+}
+
+/// What a clock's row shows.
+struct ClockFace: Hashable, Sendable {
+    let zone: Zone?
+    let moment: Instant
+    let isMoved: Bool
+    let look: Row.Look
+
+    init(_ id: String, _ look: Row.Look, _ model: Model) {
+        zone = model.figures.zones[id]
+        moment = model.clockMoment
+        isMoved = model.visited != nil
+        self.look = look
+    }
+}
+
+/// What a stock's row shows.
+struct StockFace: Hashable, Sendable {
+    let figure: StockFigure?
+    let state: FigureState?
+    let isOfToday: Bool
+    let failure: FeedFailure?
+    let look: Row.Look
+}
+
+/// What the border of a panel and the words in it show.
+struct PanelFace: Hashable, Sendable {
+    let hasFocus: Bool
+    let visited: Instant?
+    /// The present moment, where the border speaks of it.
+    let now: Instant?
+    let base: String
+    let baseline: Baseline
+    let sort: Sort?
+    let age: PanelAge?
+    let worst: PanelAge.Kind?
+    let failure: FeedFailure?
+    let part: ClosedRange<Int>?
+    let count: Int
+    let isScrolled: Bool
+
+    init(_ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges) {
+        hasFocus = model.focus == panel
+        visited = panel == .clocks ? model.visited : nil
+        now = visited == nil ? nil : model.now
+        base = model.arrangement.base
+        baseline = model.arrangement.baseline
+        sort = model.arrangement.sort
+        age = ages[panel]
+        worst = ages.worst?.kind
+        failure = model.feed(panel)?.failure
+        isScrolled = place.spread.height > place.spread.area.height
+        part = isScrolled ? place.spread.whole(top: place.top) : nil
+        count = place.spread.count
+    }
+}
+
+/// What the line at the top shows.
+struct HeaderFace: Hashable, Sendable {
+    let now: Instant
+    let age: PanelAge?
+    let focus: Panel
+    let isDeck: Bool
+    let isPaused: Bool
+    let kind: Layout.Kind
+
+    init(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
+        now = model.now
+        age = ages.worst
+        focus = model.focus
+        isDeck = model.deck != nil
+        isPaused = model.isPaused
+        kind = layout.kind
+    }
+}
+
+/// What the line at the bottom shows where it asks for nothing.
+struct KeyLineFace: Hashable, Sendable {
+    let mode: KeyMode
+    let notice: Notice?
+}
+
+/// What the ages of the panels depend on.
+struct AgesFace: Hashable, Sendable {
+    let now: Instant
+    let rates: [String: RateFigure]
+    let stocks: [String: StockFigure]
+    let feeds: [FeedList: FeedStatus]
+    let arrangement: Arrangement
+
+    init(_ model: Model) {
+        now = model.now
+        rates = model.figures.rates
+        stocks = model.figures.stocks
+        feeds = model.feeds
+        arrangement = model.arrangement
+    }
+}
