@@ -12,7 +12,7 @@ import argparse
 import contextlib
 import json
 import os
-import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -69,7 +69,7 @@ def make_ready(folder, seed):
     for name, count in (("history", 30), ("large", 10_000)):
         subprocess.run([seed, f"{folder}/{name}.sqlite", ",".join(board.rates), str(count), "60", "1"], check=True)
     with open(os.path.join(folder, "dash.json"), "wb") as file:
-        file.write(dash_body(10_000))
+        file.write(dash_body(1000))
 
 
 def start_and_quit(fxterm, seed, folder):
@@ -80,6 +80,8 @@ def start_and_quit(fxterm, seed, folder):
 
 
 def main():
+    # Ended from outside, it still takes along what it has started.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("words", nargs="*")
     parser.add_argument("--micro", required=True)
@@ -104,7 +106,7 @@ def main():
         for name in works:
             if chosen.words and not any(word in name for word in chosen.words):
                 continue
-            count = FEW if "10,000" in name else MANY
+            count = FEW if ",000" in name else MANY
             idle, busy = (counted([chosen.micro, name, str(n), folder], folder) for n in (0, count))
             tell(name, *((b - a) / count for a, b in zip(idle, busy)))
         if chosen.fxterm and (not chosen.words or "start" in chosen.words):

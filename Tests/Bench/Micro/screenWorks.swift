@@ -4,7 +4,7 @@ import Screens
 import TUI
 
 /// Pictures and what leads to them.
-@MainActor let screenWorks: [String: @MainActor (String) async throws -> Work] = [
+@MainActor let screenWorks: [String: @MainActor (String) throws -> Work] = [
     "frame: the full board": { _ in
         let desk = Desk()
         return { desk.draw() }

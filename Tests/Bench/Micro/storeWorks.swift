@@ -5,13 +5,13 @@ import Market
 import Store
 
 /// Questions to the history, and the board's file.
-@MainActor let storeWorks: [String: @MainActor (String) async throws -> Work] = [
+@MainActor let storeWorks: [String: @MainActor (String) throws -> Work] = [
     "history: what a start asks of a full board": { folder in opening(folder + "/history.sqlite") },
     "history: what a start asks of 10,000 stocks": { folder in opening(folder + "/large.sqlite") },
     "history: a month's closes of a rate": { folder in
         let history = open(folder + "/history.sqlite")
         let since = Zone.utc.local(now).day + -30
-        return {
+        return waiting {
             let closes = try await history.closes(ofRate: "JPY", since: since)
             precondition(closes.count > 15, "only \(closes.count) of them")
         }
@@ -19,7 +19,7 @@ import Store
     "history: a month's closes of a stock among 10,000": { folder in
         let history = open(folder + "/large.sqlite")
         let since = Zone.utc.local(now).day + -30
-        return {
+        return waiting {
             let closes = try await history.closes(ofStock: "S05000", since: since)
             precondition(closes.count > 15, "only \(closes.count) of them")
         }

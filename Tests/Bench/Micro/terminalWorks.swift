@@ -3,7 +3,7 @@ import TUI
 import Themes
 
 /// Pictures onto the terminal, from cells to the bytes that are written.
-@MainActor let terminalWorks: [String: @MainActor (String) async throws -> Work] = [
+@MainActor let terminalWorks: [String: @MainActor (String) throws -> Work] = [
     "paint: nothing has changed": { _ in
         let (terminal, frames, palette) = try onTerminal()
         return { terminal.present(frames[0], palette) }
