@@ -68,7 +68,7 @@ let package = Package(
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI"],
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Themes"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(

@@ -23,7 +23,7 @@ extension CardFace {
             status: CardFace.currencyStatus(model))
         if model.choices.showsFlags {
             let picture = Flag.picture(ofCurrency: code) ?? Flag.unknown
-            flag = (picture, picture.doubled(smoothing: CardFace.discs.contains(code)))
+            flag = (picture, Flag.large(ofCurrency: code))
         }
         unit = "\(code) per \(base)"
         changes = figures.map { CardFace.change($0, $1.change, $1.base, FigureText.rate, model) }
@@ -82,9 +82,6 @@ extension CardFace {
         ]
         body = .day(DayBars(zone, here: model.here, around: model.clockMoment))
     }
-
-    /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
-    private static let discs: Set = ["BDT", "JPY"]
 
     /// A time without what has no large shape; am and pm stand below it.
     private static func drawable(_ time: String) -> String {
