@@ -62,7 +62,7 @@ struct WaysOutTests {
         defer { try? FileManager.default.removeItem(atPath: log) }
         let terminal = try startProbe(environment: ["PROBE_LOG": log])
         try terminal.press(key)
-        let status = try terminal.waitForExit(timeout: .seconds(30))
+        let status = try terminal.waitForExit()
         #expect(signals.contains { status == .killed($0) }, "\(status)")
         try expectGivenBack(terminal, modes: modesBefore())
         #expect(terminal.screen.contains("fault of its own"))

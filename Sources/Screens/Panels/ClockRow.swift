@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// What one clock has to say, and how it is laid out in its row.
 struct ClockRow {
@@ -80,15 +81,17 @@ struct ClockRow {
         func field(_ column: Int) -> Rect? {
             columns[column].map { Rect(x: rect.x + 1 + $0.x, y: rect.y, width: $0.width, height: 1) }
         }
-        let market = model.visited == nil || rect.height > 1 ? MarketText(id, at: model.clockMoment) : nil
+        let market =
+            model.visited == nil || rect.height > 1 ? MarketText(id, at: model.clockMoment, model.words) : nil
         if let field = field(0) { drawCity(field, market, row, into: &frame) }
         if let field = field(1) {
-            let day = FigureText.relativeDay(clock.day, from: clock.today)
+            let day = model.words.relativeDay(clock.day, from: clock.today)
             frame.writeRight(day, in: field, style: row.style(.faint))
         }
         if let field = field(2) {
             frame.writeRight(
-                FigureText.hours(clock.offset), in: field, style: row.style(ahead == nil ? .faint : .warning))
+                model.words.hoursOffset(clock.offset), in: field,
+                style: row.style(ahead == nil ? .faint : .warning))
         }
         if !isRoomy, let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
         if let field = field(4) {
@@ -177,9 +180,8 @@ extension ClockRow {
     private func drawLarge(in rect: Rect, _ row: Row, into frame: inout Frame) {
         let inner = rect.inset(dx: 2, dy: 0)
         let head = inner.split(top: rect.height - 1)
-        let text = ClockText.time(clock.time, model.choices)
-        let figures = String(text.prefix { $0.isNumber || $0 == ":" || $0 == " " }.drop { $0 == " " })
-        let half = String(text.drop { $0 != "a" && $0 != "p" })
+        let figures = ClockText.digits(clock.time, model.choices)
+        let half = ClockText.half(clock.time, model.choices)
         var digits = BigDigits(figures, within: Size(width: head.top.width - 16, height: rect.height - 1))
         if model.choices.isASCII { digits = digits.inASCII }
         let x = inner.maxX - digits.size.width
@@ -190,13 +192,14 @@ extension ClockRow {
         // The words stand in the middle of the figures' height.
         var line = Rect(
             x: inner.x, y: inner.y + (rect.height - 4) / 2, width: x - inner.x - max(3, beside), height: 1)
-        let market = MarketText(id, at: model.clockMoment)
+        let market = MarketText(id, at: model.clockMoment, model.words)
         drawCity(line, market, row, into: &frame)
         line.y += 1
-        let day = FigureText.relativeDay(clock.day, from: clock.today)
-        let difference = FigureText.hours(clock.offset)
+        let day = model.words.relativeDay(clock.day, from: clock.today)
+        let difference = model.words.hoursOffset(clock.offset)
         let wordings = [
-            "\(day), \(difference) · \(ClockText.date(clock.day))", "\(day), \(difference)", difference,
+            "\(day), \(difference) · \(model.words.dateWithWeekday(clock.day))", "\(day), \(difference)",
+            difference,
         ]
         write(wordings, ahead == nil ? .faint : .warning, in: line, row, into: &frame)
         line.y += 1

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// What a rate card says where it has grown: flag and rate as large as both fit, the change and what it is measured
 /// against, and the month as a chart.
@@ -29,9 +30,10 @@ func drawLargeRate(
     drawChange(figure.change, places: 2, in: side, model, into: &frame)
     if let base = figure.base {
         let cells = figure.change.map { CellWidth.of(FigureText.change($0, places: 2)) + 4 } ?? 4
+        let close = FigureText.rate(base.close)
         let words = [
-            "since \(FigureText.rate(base.close)) on \(PanelAge.date(base.day, withYear: false))",
-            "since \(FigureText.rate(base.close))",
+            model.words[.fromOn, ["close": close, "date": model.words.date(base.day)]],
+            model.words[.fromClose, ["close": close]],
         ]
         var line = isPlain ? Rect(x: side.x, y: side.y + 1, width: side.width, height: 1) : side
         if !isPlain { line.width -= cells }
@@ -73,8 +75,10 @@ private func drawMonth(
         chart.valueLabels = ticks.map { LineChart.ValueLabel($0, FigureText.rate($0)) }
     }
     if area.height >= 9, area.width >= 40 {
-        chart.placeLabels = [LineChart.PlaceLabel(Double(figure.line.count - 1), "now")]
-        if figure.line.count > 20 { chart.placeLabels.append(LineChart.PlaceLabel(0, "a month ago")) }
+        chart.placeLabels = [
+            LineChart.PlaceLabel(Double(figure.line.count - 1), model.words[.now]),
+            LineChart.PlaceLabel(0, model.words[.labelMonth]),
+        ]
     }
     frame.draw(chart, in: area)
 }
