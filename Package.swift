@@ -72,7 +72,8 @@ let package = Package(
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Words"],
+            name: "ScreensTests",
+            dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Themes", "Words"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
