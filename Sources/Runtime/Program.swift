@@ -19,6 +19,7 @@ public struct Program: ~Copyable {
     private var watch = PaintWatch()
     private var shown: Frame?
     private var laidOut: Layout?
+    private var isLaidOut = false
     private var album = Album()
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
@@ -58,7 +59,7 @@ public struct Program: ~Copyable {
 
     private mutating func send(_ message: Message) {
         guard !hasEnded else { return }
-        laidOut = nil
+        isLaidOut = false
         for effect in update(&model, message) { perform(effect) }
     }
 
@@ -112,9 +113,10 @@ public struct Program: ~Copyable {
     private var layout: Layout {
         mutating get {
             let size = terminal.size
-            if let laidOut, laidOut.size == size { return laidOut }
-            let layout = Layout(model, size)
+            if isLaidOut, let laidOut, laidOut.size == size { return laidOut }
+            let layout = Layout(model, size, after: laidOut)
             laidOut = layout
+            isLaidOut = true
             return layout
         }
     }

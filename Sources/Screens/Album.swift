@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// Pictures of cards, rows and lines as they were drawn last: what still shows the same is copied into the next picture
 /// of the screen instead of being drawn anew.
@@ -22,12 +23,14 @@ public struct Album {
     var rates = Pages<String, RateFace>()
     var clocks = Pages<String, ClockFace>()
     var stocks = Pages<String, StockFace>()
+    /// What exchanges are doing at the moment of the picture.
+    var exchanges: ExchangeMoment
     private var ages: (face: AgesFace, ages: PanelAges)?
     private var setting: Setting?
     private var number = 0
 
     /// An album without pictures.
-    public init() {}
+    public init() { exchanges = ExchangeMoment(Instant(0), .english) }
 
     /// The ages of the figures of all panels.
     mutating func ages(of model: Model) -> PanelAges {
@@ -45,7 +48,9 @@ public struct Album {
         if self.setting != setting {
             self = Album()
             self.setting = setting
+            exchanges = ExchangeMoment(model.now, model.words)
         }
+        exchanges.move(to: model.now)
         number += 1
         guard number % Album.patience == 0 else { return }
         rates.forget()

@@ -18,6 +18,7 @@ import Testing
         var numbers = SeededGenerator(seed: seed)
         var screen = Screen(120, 40)
         var album = Album()
+        var layout = Layout(screen.model, screen.size)
         let actions: [MouseAction] = [
             .press, .doublePress, .drag, .drag, .drag, .release, .menu, .wheelUp, .wheelDown,
         ]
@@ -50,10 +51,13 @@ import Testing
             }
             let frame = screen.frame
             if frame.size != screen.size { Issue.record("seed \(seed), step \(step)") }
-            // An album makes pictures cheap, and no other.
-            if view(screen.model, Layout(screen.model, screen.size), &album) != frame {
-                Issue.record(
-                    "seed \(seed), step \(step): something that an album's face leaves out has changed")
+            // What is kept from picture to picture makes them cheap, and no other.
+            layout = Layout(screen.model, screen.size, after: layout)
+            if layout != Layout(screen.model, screen.size) {
+                Issue.record("seed \(seed), step \(step): what was laid out before does not fit any more")
+            }
+            if view(screen.model, layout, &album) != frame {
+                Issue.record("seed \(seed), step \(step): something that no face has has changed")
             }
             for panel in Panel.allCases {
                 let cards = screen.model.order(panel)

@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 /// What the exchange in a city is doing, in words.
-struct MarketText {
+struct MarketText: Hashable, Sendable {
     /// What it is doing.
     let phase: MarketPhase
     /// Such as `TWSE open, closes in 1 h 21 min`; shorter wordings after it.

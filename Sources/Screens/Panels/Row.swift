@@ -26,8 +26,12 @@ struct Row {
         guard look != .plain else { return }
         frame.fill(rect, Style(.selection, on: .selection))
         // The paper of a selected row is quiet, so that red and green can be read on it: a bar makes up for it.
-        let (mark, role): (String, Role) = look == .selected ? ("▌", .focusedBorder) : ("◆", .carried)
-        frame.write(mark, x: rect.x, y: rect.y, style: Style(role, on: .selection))
+        guard look == .selected else {
+            frame.write("◆", x: rect.x, y: rect.y, style: Style(.carried, on: .selection))
+            return
+        }
+        let bar = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
+        frame.fill(bar, with: "▌", Style(.focusedBorder, on: .selection))
     }
 
     /// The look of text in `role` on this row. Quiet roles give way to the selection's own ink, so that it

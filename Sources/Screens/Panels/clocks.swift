@@ -6,18 +6,19 @@ internal import Words
 /// The clock rows in sight.
 func drawClocks(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
     let lines = model.lines(.clocks)
+    let isRoomy = place.spread.card.height > 1
     for index in place.spread.visible(top: place.top) {
         guard let id = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
         let row = Row(index, in: .clocks, model)
         frame.addHit(rect, HitTarget(panel: Panel.clocks.rawValue, part: .item, index: index))
-        let face = ClockFace(id, row.look, model)
+        let face = ClockFace(id, isRoomy: isRoomy, row.look, model)
         if album.clocks.paste(face, id, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)
         let ground = Rect(picture.size)
         row.drawGround(in: ground, into: &picture)
         if let clock = ClockRow(id, model) {
-            clock.draw(in: ground, row, into: &picture)
+            clock.draw(in: ground, isRoomy: isRoomy, row, into: &picture)
         } else {
             drawUnknown(id, ground, row, model, into: &picture)
         }

@@ -34,9 +34,11 @@ struct ClockFace: Hashable, Sendable {
     let zone: Zone?
     let moment: Instant
     let isMoved: Bool
+    let isRoomy: Bool
     let look: Row.Look
 
-    init(_ id: String, _ look: Row.Look, _ model: Model) {
+    init(_ id: String, isRoomy: Bool, _ look: Row.Look, _ model: Model) {
+        self.isRoomy = isRoomy
         zone = model.figures.zones[id]
         moment = model.clockMoment
         isMoved = model.visited != nil
@@ -49,6 +51,7 @@ struct StockFace: Hashable, Sendable {
     let figure: StockFigure?
     let state: FigureState?
     let isOfToday: Bool
+    let market: MarketText?
     let failure: FeedFailure?
     let look: Row.Look
 }

@@ -5,33 +5,60 @@ internal import Words
 
 /// The columns of the grid, in order, with their headings above the first of each group.
 private enum StockColumn: Int, CaseIterable {
-    case symbol, name, baseDay, baseClose, time, price, change, line
+    case symbol, name, baseDay, baseClose, time, price, change, line, market
 
-    var column: Column {
+    /// The column in a grid of `width` cells, where rows are one high or `isTall`. Tall rows have a chart, which is
+    /// worth more than the days and times are.
+    func column(_ width: Int, _ isTall: Bool) -> Column {
         switch self {
         case .symbol: Column(minimum: 7, priority: 0)
-        case .name: Column(minimum: 8, maximum: 36, priority: 4)
-        case .baseDay: Column(minimum: 4, priority: 5)
+        case .name: Column(minimum: 8, maximum: max(8, min(36, width / 5)), priority: 4)
+        case .baseDay: Column(minimum: 4, priority: isTall ? 6 : 5)
         case .baseClose: Column(minimum: 9, priority: 3)
-        case .time: Column(minimum: 5, maximum: 10, priority: 6)
+        case .time: Column(minimum: 5, maximum: 10, priority: isTall ? 7 : 6)
         case .price: Column(minimum: 9, priority: 1)
         case .change: Column(minimum: 9, priority: 2)
-        case .line: Column(minimum: 6, maximum: 44, priority: 7)
+        case .line: Column(minimum: 6, maximum: isTall ? 120 : 44, priority: isTall ? 5 : 7)
+        case .market: Column(minimum: 22, maximum: 36, priority: 8)
         }
+    }
+}
+
+/// How high the rows of the grid are.
+enum StockRow {
+    /// Rows of a stock with a chart, the least first.
+    static let tallHeights = 2...20
+
+    /// Rows of each stock where `height` is to hold all of `lines`: tall ones if they fit, with a free row between.
+    static func rows(_ lines: Lines, _ height: Int) -> Int {
+        let (extra, cards) = lines.extent
+        guard cards > 0 else { return 1 }
+        let share = (height - extra) / cards - 1
+        return share < tallHeights.lowerBound ? 1 : min(share, tallHeights.upperBound)
+    }
+
+    /// Rows that all of `lines` take where each stock has `rows`.
+    static func height(of lines: Lines, _ rows: Int) -> Int {
+        let (extra, cards) = lines.extent
+        return extra + cards * (rows > 1 ? rows + 1 : 1)
     }
 }
 
 /// The heading and the stock rows in sight.
 func drawStocks(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
     let area = place.rect.inset(dx: 2, dy: 1)
+    let tall = place.spread.card.height
+    // In tall rows there is room for the exchange below the name.
     let columns = TableLayout.place(
-        StockColumn.allCases.map(\.column), width: area.width, gap: area.width >= 140 ? 4 : 2)
+        StockColumn.allCases.filter { tall == 1 || $0 != .market }.map { $0.column(area.width, tall > 1) },
+        width: area.width, gap: area.width >= 140 ? 4 : 2)
     func field(_ column: StockColumn, _ x: Int, _ y: Int) -> Rect? {
-        columns[column.rawValue].map { Rect(x: x + $0.x, y: y, width: $0.width, height: 1) }
+        guard column.rawValue < columns.count else { return nil }
+        return columns[column.rawValue].map { Rect(x: x + $0.x, y: y, width: $0.width, height: 1) }
     }
     drawHeadings({ field($0, area.x, $1) }, area.y, model, into: &frame)
+    let hasMarket = tall > 1 || field(.market, 0, 0) != nil
     let lines = model.lines(.stocks)
-    var days = ExchangeDays(model.now)
     for index in place.spread.visible(top: place.top) {
         guard let symbol = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
@@ -40,26 +67,28 @@ func drawStocks(_ place: Layout.Place, _ model: Model, _ album: inout Album, int
         let figure = model.figures.stocks[symbol]
         let face = StockFace(
             figure: figure, state: figure?.state(refresh: model.choices.stocksRefresh, now: model.now),
-            isOfToday: figure.map { days.isOfToday($0) } ?? false, failure: model.stockFailures[symbol],
-            look: row.look)
+            isOfToday: figure.map { album.exchanges.isOfToday($0) } ?? false,
+            market: hasMarket && figure?.price != nil ? album.exchanges.text(of: symbol) : nil,
+            failure: model.stockFailures[symbol], look: row.look)
         if album.stocks.paste(face, symbol, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)
-        row.drawGround(in: Rect(picture.size), into: &picture)
-        drawStock(symbol, face, row, { field($0, area.x - rect.x, 0) }, model, into: &picture)
+        let ground = Rect(picture.size)
+        row.drawGround(in: ground, into: &picture)
+        drawStock(symbol, face, row, ground, { field($0, area.x - rect.x, $1) }, model, into: &picture)
         album.stocks.paste(new: picture, of: face, symbol, in: rect, onto: &frame)
     }
 }
 
 private func drawStock(
-    _ symbol: String, _ face: StockFace, _ row: Row, _ field: (StockColumn) -> Rect?, _ model: Model,
-    into frame: inout Frame
+    _ symbol: String, _ face: StockFace, _ row: Row, _ rect: Rect, _ field: (StockColumn, Int) -> Rect?,
+    _ model: Model, into frame: inout Frame
 ) {
-    if let field = field(.symbol) {
+    if let field = field(.symbol, 0) {
         frame.write(
             CellWidth.fit(Exchange.shortSymbol(symbol), field.width), x: field.x, y: field.y,
             width: field.width, style: row.style(.title))
     }
-    if let field = field(.name) {
+    if let field = field(.name, 0) {
         let text =
             face.failure != nil && face.figure?.price == nil
             ? model.words[.noSuchStock] : nameText(face.figure, field.width)
@@ -67,30 +96,58 @@ private func drawStock(
             CellWidth.fit(text, field.width), x: field.x, y: field.y, width: field.width,
             style: row.style(face.failure == nil ? .text : .warning))
     }
-    if let figure = face.figure { drawFigures(figure, face, field, row, into: &frame) }
+    if rect.height > 1 {
+        drawSecondLine(face, rect, field, row, into: &frame)
+    } else if let field = field(.market, 0), let text = face.market?.text(atMost: field.width) {
+        frame.write(text.words, x: field.x, y: field.y, style: row.style(text.role))
+    }
+    if let figure = face.figure { drawFigures(figure, face, rect, field, row, model, into: &frame) }
 }
 
 private func drawFigures(
-    _ figure: StockFigure, _ face: StockFace, _ field: (StockColumn) -> Rect?, _ row: Row,
-    into frame: inout Frame
+    _ figure: StockFigure, _ face: StockFace, _ rect: Rect, _ field: (StockColumn, Int) -> Rect?, _ row: Row,
+    _ model: Model, into frame: inout Frame
 ) {
+    let y = rect.y
     func put(_ text: String?, _ column: StockColumn, _ role: Role) {
-        guard let field = field(column) else { return }
+        guard let field = field(column, y) else { return }
         frame.writeFigure(text ?? FigureText.absent, in: field, style: row.style(text == nil ? .faint : role))
     }
     let state = face.state
     let rolePrice: Role = state == .stale ? .warning : .text
     put(figure.base.map { FigureText.monthDay($0.day) } ?? "", .baseDay, .faint)
     put(figure.base.map { FigureText.price($0.close) }, .baseClose, .faint)
-    let room = field(.time)?.width ?? 0
+    let room = field(.time, y)?.width ?? 0
     put(timeText(figure, isOfToday: face.isOfToday, room) ?? "", .time, state == .stale ? .warning : .faint)
     put(figure.price.map { FigureText.price($0) }, .price, rolePrice)
     let role: Role = figure.change.map { $0 > 0 ? .rising : $0 < 0 ? .falling : .unchanged } ?? .faint
     put(
         figure.change.map { "\(FigureText.arrow($0)) \(FigureText.change($0, places: 1))" }, .change, role)
-    if let field = field(.line) {
+    guard let line = field(.line, y) else { return }
+    guard rect.height > 1 else {
+        frame.write(Sparkline.text(figure.line, width: line.width), x: line.x, y: y, style: row.style(role))
+        return
+    }
+    var style = LineChart.Looks(line: row.style(role))
+    style.baseline = row.style(.faint)
+    let chart = LineChart(
+        figure.line, baseline: figure.base?.close, looks: style, isASCII: model.choices.isASCII)
+    frame.draw(chart, in: Rect(x: line.x, y: y, width: line.width, height: rect.height))
+}
+
+/// Below the name, in a tall row: what its exchange is doing; the name itself where it has no column.
+private func drawSecondLine(
+    _ face: StockFace, _ rect: Rect, _ field: (StockColumn, Int) -> Rect?, _ row: Row, into frame: inout Frame
+) {
+    guard let start = field(.name, 1) ?? field(.symbol, 1) else { return }
+    // Up to the first column that has something to say in this line.
+    let end = field(.line, 0).map { $0.x - 2 } ?? rect.maxX - 1
+    let width = max(0, end - start.x)
+    if field(.name, 0) == nil, let name = face.figure?.name {
         frame.write(
-            Sparkline.text(figure.line, width: field.width), x: field.x, y: field.y, style: row.style(role))
+            CellWidth.fit(name, width), x: start.x, y: start.y, width: width, style: row.style(.text))
+    } else if let text = face.market?.text(atMost: width) {
+        frame.write(text.words, x: start.x, y: start.y, style: row.style(text.role))
     }
 }
 
@@ -109,23 +166,6 @@ private func timeText(_ figure: StockFigure, isOfToday: Bool, _ room: Int) -> St
     guard let local = figure.local else { return nil }
     if isOfToday || room < 10 { return local.time.hoursAndMinutes }
     return "\(FigureText.monthDay(local.day)) \(local.time.hoursAndMinutes)"
-}
-
-/// Which day it is at the exchanges, each zone looked up once for a picture.
-private struct ExchangeDays {
-    private let now: Instant
-    private var days: [String: Day?] = [:]
-
-    init(_ now: Instant) { self.now = now }
-
-    /// Whether a figure was made on what is today's date at its exchange.
-    mutating func isOfToday(_ figure: StockFigure) -> Bool {
-        guard let local = figure.local, let time = figure.time, now - time < 86_400 else { return false }
-        if let day = days[figure.zone] { return (day ?? local.day) == local.day }
-        let day = Zone(figure.zone)?.local(now).day
-        days[figure.zone] = .some(day)
-        return (day ?? local.day) == local.day
-    }
 }
 
 private func drawHeadings(
