@@ -13,9 +13,10 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev openssl python3
 BENCH_PACKAGES := gcc libc6-dev python3
+MICRO_PACKAGES := python3 valgrind
 PEER_PACKAGES := btop htop
 
-.PHONY: run build test bench bench-growth bench-peers memory lint format check pictures install setup setup-test tables clean
+.PHONY: run build test bench bench-growth bench-peers bench-micro memory lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -57,6 +58,14 @@ bench-growth: setup-bench
 bench-peers: setup-bench
 	@SUDO="$(SUDO)" .ci/setup $(PEER_PACKAGES)
 	@$(BENCH) floor fxterm htop btop
+
+## Count instructions and allocations of single pieces of work; WORK="frame paint" for those with such names.
+bench-micro: build
+	@SUDO="$(SUDO)" .ci/setup $(MICRO_PACKAGES)
+	@$(SWIFT) build -c release --product BenchSeed
+	@$(SWIFT) build -c release --product BenchMicro
+	@Tests/Bench/micro.py --micro .build/release/BenchMicro --seed .build/release/BenchSeed \
+		--fxterm .build/release/fxterm $(BENCH_ARGS) $(WORK)
 
 setup-bench: build
 	@SUDO="$(SUDO)" .ci/setup $(BENCH_PACKAGES)

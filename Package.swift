@@ -73,7 +73,8 @@ let package = Package(
         .testTarget(
             name: "BoardTests", dependencies: ["Board", "Market", "Seeded", "Words"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Words"],
+            name: "ScreensTests",
+            dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Themes", "Words"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
@@ -132,9 +133,19 @@ let package = Package(
             name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
             path: "Tests/FeedsProbe", swiftSettings: strict),
 
-        // Fills the history of the boards that are measured: `make bench`.
-        .executableTarget(
-            name: "BenchSeed", dependencies: ["Market", "Store"], path: "Tests/Bench/Seed",
+        // What `make bench` measures with: made-up figures, the history of its boards, and single pieces of work.
+        .target(
+            name: "BenchFigures", dependencies: ["Market"], path: "Tests/Bench/Figures",
             swiftSettings: strict),
+        .executableTarget(
+            name: "BenchSeed", dependencies: ["BenchFigures", "Market", "Store"], path: "Tests/Bench/Seed",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "BenchMicro",
+            dependencies: [
+                "BenchFigures", "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store",
+                "TUI", "Themes",
+            ],
+            path: "Tests/Bench/Micro", swiftSettings: strict),
     ]
 )

@@ -235,7 +235,11 @@ public final class CursesTerminal: Terminal {
             is_term_resized(Int32(window.ws_row), Int32(window.ws_col))
         else { return nil }
         resizeterm(Int32(window.ws_row), Int32(window.ws_col))
-        invalidate()
+        // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
+        // library would blank the screen first, which is a flicker at each step of a drag.
+        painter.invalidate()
+        clearok(fxterm_curscr(), false)
+        redrawwin(fxterm_stdscr())
         return size
     }
 }

@@ -11,6 +11,7 @@ import contextlib
 import gc
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -47,6 +48,8 @@ def options():
 
 
 def main():
+    # Ended from outside, it still takes along what it has started.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     chosen = options()
     known = programs(chosen.bin, chosen.fxterm)
     only = chosen.only.split(",")

@@ -93,9 +93,9 @@ def rates_body(codes):
 
 
 def dash_body(count):
-    """The list of a private back end, of `count` stocks with an hour's line each."""
+    """The list of a private back end, of `count` stocks with a line of ten points each: feeds read at most 8 MB."""
     now = datetime.datetime.now(zoneinfo.ZoneInfo("America/New_York"))
-    times = [(now - datetime.timedelta(minutes=m)).strftime("%Y-%m-%d %H:%M:%S") for m in reversed(range(60))]
+    times = [(now - datetime.timedelta(minutes=6 * m)).strftime("%Y-%m-%d %H:%M:%S") for m in reversed(range(10))]
     yesterday = (now - datetime.timedelta(days=1)).strftime("%Y-%m-%d")
     items = []
     for number in range(1, count + 1):

@@ -11,7 +11,9 @@ struct PickerSheet {
 
     init(_ picker: Picker, _ layout: Layout) {
         self.picker = picker
-        rect = Sheet.rect(Size(width: 68, height: 18), layout)
+        // The larger the screen, the more is seen at once.
+        let rows = max(18, min(40, layout.size.height / 2))
+        rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: rows), layout)
         // Below the line that is typed into, and a line between.
         list = Rect(
             x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
