@@ -89,7 +89,7 @@ FIGURES = [
     Figure("PSS of all processes", "MB", lambda f: f["idle"]["pss_kb"] / 1024 if "idle" in f else None, limit=20),
     Figure("threads when idle", "", of_idle("threads"), limit=4),
     Figure("processes when idle", "", of_idle("processes")),
-    Figure("waste: cells written as they were", "", total("wasted", per="glyphs"), limit=0),
+    Figure("waste: cells written as they were", "", total("wasted", per="glyphs"), limit=0.005),
     Figure("repaints in synchronized output", "", total("updates", per="repaints")),
     Figure("clears of the screen", "", total("clears"), limit=0),
     Figure("writes a repaint", "", writes_per_repaint, limit=1),
