@@ -16,7 +16,7 @@ BENCH_PACKAGES := gcc libc6-dev python3
 MICRO_PACKAGES := python3 valgrind
 PEER_PACKAGES := btop htop
 
-.PHONY: run build test bench bench-growth bench-peers bench-micro memory lint format check pictures install setup setup-test tables clean
+.PHONY: run build test bench bench-growth bench-live bench-micro bench-peers memory lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -53,6 +53,11 @@ bench: setup-bench
 ## The same with 10,000 stocks.
 bench-growth: setup-bench
 	@$(BENCH) floor fxterm floor-10k fxterm-10k
+
+## What it holds in memory after MINUTES with feeds that answer every ten seconds.
+MINUTES ?= 60
+bench-live: setup-bench
+	@$(BENCH) --rounds 1 --only live --minutes $(MINUTES)
 
 ## The same beside other programs of the terminal, from Debian.
 bench-peers: setup-bench

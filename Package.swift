@@ -70,7 +70,8 @@ let package = Package(
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
-        .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
+        .testTarget(
+            name: "BoardTests", dependencies: ["Board", "Market", "Seeded", "Words"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Themes", "Words"],
@@ -85,7 +86,7 @@ let package = Package(
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
-            dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI"],
+            dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words"],
             swiftSettings: strict),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
@@ -106,7 +107,9 @@ let package = Package(
 
         .testTarget(
             name: "FeedWireTests",
-            dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "Store", "fxterm-feeds"],
+            dependencies: [
+                "FeedWire", "Loopback", "Market", "PseudoTerminal", "Store", "Words", "fxterm-feeds",
+            ],
             swiftSettings: strict),
 
         .testTarget(

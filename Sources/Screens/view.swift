@@ -86,7 +86,7 @@ private func drawPanel(
     ]
     box.note = note(panel, model, ages, room: rect.width - 5 - box.title.cells)
     box.foot = foot(face, model.words)
-    box.remark = face.failure.map { Span($0.sentence(), Style(.warning)) }
+    box.remark = face.failure.map { Span($0.sentence(model.words), Style(.warning)) }
     frame.draw(box, in: rect)
     if face.count == 0 { drawEmpty(panel, rect, model.words, into: &frame) }
 }

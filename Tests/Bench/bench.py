@@ -20,7 +20,7 @@ import report
 from acts import ACTS
 from board import Homes
 from programs import LARGE, programs
-from rounds import play, round
+from rounds import compare, perform
 
 PHASES = ["start", "keys", "flood", "idle"]
 BOTH = PHASES + [act.name for act in ACTS]
@@ -34,13 +34,14 @@ def options():
     add("--fxterm", required=True, help="the release program")
     add("--seed", required=True, help="the program that writes histories")
     add("--rounds", type=int, default=6)
-    add("--only", default=",".join(BOTH), help="phases and acts, with commas between (%(default)s)")
+    add("--only", default=",".join(PHASES + [act.name for act in ACTS if not act.rare]), help="phases and acts, with commas between (%(default)s)")
     add("--starts", type=int, default=5, help="starts a round (%(default)s)")
     add("--keys", type=int, default=200, help="keys a round (%(default)s)")
     add("--flood", type=int, default=2000, help="keys a flood (%(default)s)")
     add("--idle", type=float, default=10, help="seconds of idling a round (%(default)s)")
     add("--swipes", type=int, default=20, help="swipes a round (%(default)s)")
     add("--saves", type=int, default=20, help="changes of the board a round (%(default)s)")
+    add("--minutes", type=float, default=60, help="of the act live (%(default)s)")
     add("--points", type=int, default=100, help="figures of the last week of each of 10,000 stocks; 10000 take 2.5 GB (%(default)s)")
     add("--json", help="a file for every figure")
     add("--write", help="a Markdown file that the tables are written into, between its marks")
@@ -74,10 +75,10 @@ def main():
             homes = Homes(folder, chosen.seed, server.stdout.readline().strip())
             for number in range(chosen.rounds):
                 if set(only) & set(PHASES):
-                    for name, found in round(wanted, homes, number, only, chosen).items():
+                    for name, found in compare(wanted, homes, number, only, chosen).items():
                         runs[name].append(found)
                 if "fxterm" in runs:
-                    acts.append(play(homes, number, only, chosen))
+                    acts.append(perform(homes, number, only, chosen))
                 gc.collect()
     finally:
         server.kill()
@@ -101,18 +102,7 @@ def show(runs, acts, chosen):
         lines += [""] + report.of_acts(acts)
     print("\n".join(lines))
     if chosen.write:
-        write(chosen.write, lines)
-
-
-def write(path, lines):
-    """Puts the tables in place of what stands between the marks of a Markdown file."""
-    begin, end = "<!-- bench: begin -->", "<!-- bench: end -->"
-    with open(path) as file:
-        text = file.read()
-    before, _, rest = text.partition(begin)
-    after = rest.partition(end)[2]
-    with open(path, "w") as file:
-        file.write("\n".join([before + begin, "", *lines, "", end + after]))
+        report.write(chosen.write, "bench", lines)
 
 
 if __name__ == "__main__":

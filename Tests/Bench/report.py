@@ -2,7 +2,7 @@
 
 import statistics
 
-from acts import REACH, unit
+from acts import reach
 from figures import FIGURES, merged
 
 
@@ -75,10 +75,12 @@ def of_acts(rounds):
     for name in dict.fromkeys(name for found in rounds for name in found):
         values = [found[name] for found in rounds if found.get(name) is not None]
         middle = statistics.median(values)
-        most = REACH.get(name, ("", None))[1]
         spread = (max(values) - min(values)) / 2 / middle if middle else 0
-        met = "" if most is None else "yes" if middle <= most else "NO"
-        lines.append(f"| {name} | {cell(middle, spread)} {unit(name)} | {'' if most is None else f'≤ {text(most)}'} | {met} |")
+        unit, least, most = reach(name)
+        limits = [f"≥ {text(least)}"] * (least is not None) + [f"≤ {text(most)}"] * (most is not None)
+        is_met = (least is None or middle >= least) and (most is None or middle <= most)
+        lines.append(f"| {name} | {cell(middle, spread)} {unit} | {', '.join(limits)} "
+                     f"| {('yes' if is_met else 'NO') if limits else ''} |")
     return lines
 
 
@@ -94,3 +96,14 @@ def overview(runs):
         cells = [(of_rounds(f, rounds)[0], f.unit) for f in shown]
         lines.append(f"| {name} | " + " | ".join(f"{text(v)} {u}" if v is not None else "–" for v, u in cells) + " |")
     return lines
+
+
+def write(path, mark, lines):
+    """Puts a table in place of what stands between the marks of that name in a Markdown file."""
+    begin, end = f"<!-- {mark}: begin -->", f"<!-- {mark}: end -->"
+    with open(path) as file:
+        before, _, rest = file.read().partition(begin)
+    if end not in rest:
+        raise SystemExit(f"bench: {path} has no “{begin}” … “{end}”")
+    with open(path, "w") as file:
+        file.write("\n".join([before + begin, "", *lines, "", end + rest.partition(end)[2]]))

@@ -203,14 +203,3 @@ private func drawHeadings(
         hit(.change, change)
     }
 }
-
-extension Sort.Column {
-    /// What the column is called where the grid's border says how it is sorted.
-    var phrase: Phrase {
-        switch self {
-        case .symbol: .symbolColumn
-        case .price: .priceColumn
-        case .change: .changeColumn
-        }
-    }
-}
