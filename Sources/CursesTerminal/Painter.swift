@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import TUI
 
 /// Writes frames into the library's screen: of each row only from the first to the last changed cell.
@@ -50,20 +51,27 @@ struct Painter {
         let given = y < frame.size.height ? min(width, frame.size.width) : 0
         let isKnown = isKnown
         let start = y * frame.size.width
-        let (first, last) = frame.cells.withUnsafeBufferPointer { cells in
+        return frame.cells.withUnsafeBufferPointer { cells in
             shown.withUnsafeMutableBufferPointer { shown in
-                var (first, last) = (width, -1)
-                for x in 0..<width {
-                    let cell = x < given ? cells[start + x] : Cell()
-                    if isKnown && shown[y * width + x] == cell { continue }
-                    shown[y * width + x] = cell
-                    if first > x { first = x }
-                    last = x
+                let row = UnsafeMutableBufferPointer(rebasing: shown[y * width..<(y + 1) * width])
+                func cell(_ x: Int) -> Cell { x < given ? cells[start + x] : Cell() }
+                // Most rows are as they were, and comparing memory is the fastest way to see that: a cell is two words
+                // without a gap.
+                if isKnown, given == width, let old = row.baseAddress, let new = cells.baseAddress,
+                    memcmp(old, new + start, width * MemoryLayout<Cell>.stride) == 0
+                {
+                    return nil
                 }
+                var (first, last) = (0, width - 1)
+                if isKnown {
+                    while first <= last, row[first] == cell(first) { first += 1 }
+                    while last > first, row[last] == cell(last) { last -= 1 }
+                }
+                guard first <= last else { return nil }
+                for x in first...last { row[x] = cell(x) }
                 return (first, last)
             }
         }
-        return last < 0 ? nil : (first, last)
     }
 
     private mutating func write(_ y: Int, _ first: Int, _ last: Int) {

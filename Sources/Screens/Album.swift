@@ -20,6 +20,7 @@ public struct Album {
     var header = Pages<Int, HeaderFace>()
     var keyLine = Pages<Int, KeyLineFace>()
     var panels = Pages<Panel, PanelFace>()
+    var shots: [Panel: PanelShot] = [:]
     var rates = Pages<String, RateFace>()
     var clocks = Pages<String, ClockFace>()
     var stocks = Pages<String, StockFace>()

@@ -52,21 +52,58 @@ private func drawPanel(
     into frame: inout Frame
 ) {
     let face = PanelFace(panel, place, model, ages)
-    if !album.panels.paste(face, panel, in: place.rect, onto: &frame) {
-        var picture = Frame(size: place.rect.size)
-        drawPanel(panel, face, Rect(picture.size), model, ages, into: &picture)
-        album.panels.paste(new: picture, of: face, panel, in: place.rect, onto: &frame)
+    let ground = PanelGround(panel, place, face, model)
+    let selection = PanelSelection(panel, model)
+    let hits = frame.hits.count
+    // What is in the hand is drawn elsewhere, and everything makes room for it.
+    let isCarrying = model.carry?.panel == panel
+    if !isCarrying, let shot = album.shots[panel], shot.ground == ground {
+        frame.paste(shot.picture, at: place.rect.origin)
+        if shot.selection == selection { return }
+        let changed = [shot.selection.index, selection.index].compactMap(\.self)
+        drawLines(panel, place, changed, model, &album, into: &frame)
+    } else {
+        if !album.panels.paste(face, panel, in: place.rect, onto: &frame) {
+            var picture = Frame(size: place.rect.size)
+            drawPanel(panel, face, Rect(picture.size), model, ages, into: &picture)
+            album.panels.paste(new: picture, of: face, panel, in: place.rect, onto: &frame)
+        }
+        frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
+        addHits(panel, place, model, to: &frame)
+        if panel == .stocks, place.spread.count > 0 { drawStockHeadings(place, model, into: &frame) }
+        drawLines(panel, place, Array(place.spread.visible(top: place.top)), model, &album, into: &frame)
+        frame.clipped(to: place.spread.area) { drawFooters(panel, place, model, into: &$0) }
     }
-    frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
+    album.shots[panel] =
+        isCarrying
+        ? nil
+        : PanelShot(ground: ground, selection: selection, picture: frame.cut(place.rect, hitsFrom: hits))
+}
+
+/// Draws the lines at `indices`, as far as they are in sight.
+private func drawLines(
+    _ panel: Panel, _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album,
+    into frame: inout Frame
+) {
     // A card that is in sight in part does not reach beyond its panel.
     frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
         switch panel {
-        case .rates: drawRates(place, model, &album, into: &frame)
-        case .clocks: drawClocks(place, model, &album, into: &frame)
-        case .stocks: if place.spread.count > 0 { drawStocks(place, model, &album, into: &frame) }
+        case .rates: drawRates(place, indices, model, &album, into: &frame)
+        case .clocks: drawClocks(place, indices, model, &album, into: &frame)
+        case .stocks: drawStocks(place, indices, model, &album, into: &frame)
         }
     }
-    frame.clipped(to: place.spread.area) { drawGroups(panel, place, model, into: &$0) }
+    frame.clipped(to: place.spread.area) { drawHeadings(panel, place, indices, model, into: &$0) }
+}
+
+/// Says what a click on each line in sight means.
+private func addHits(_ panel: Panel, _ place: Layout.Place, _ model: Model, to frame: inout Frame) {
+    frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
+        for index in place.spread.visible(top: place.top) {
+            let target = HitTarget(panel: panel.rawValue, part: .item, index: index)
+            frame.addHit(place.rect(of: index), target)
+        }
+    }
 }
 
 /// The border of a panel with the words in it, and what an empty one says.

@@ -106,14 +106,28 @@ public struct Frame: Hashable, Sendable {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }
 
-    /// Copies cells of `sprite`, from `column` of `row` on, over those of `strip`, which lies within both.
-    mutating func copy(_ strip: Rect, from sprite: Frame, column: Int, row: Int) {
-        let strip = strip.intersection(clip)
-        guard !strip.isEmpty else { return }
-        let (start, source) = (strip.y * size.width + strip.x, row * sprite.size.width + column)
+    /// Copies the cells of `sprite`, the upper left one to `corner`: whole rows at a time, since most of a picture is
+    /// copied from those before it.
+    mutating func copy(_ sprite: Frame, at corner: Point) {
+        let width = size.width
+        let given = Rect(x: corner.x, y: corner.y, width: sprite.size.width, height: sprite.size.height)
+        let area = given.intersection(clip)
+        guard !area.isEmpty else { return }
+        let isCut = area.maxX < given.maxX
         cells.withUnsafeMutableBufferPointer { cells in
-            sprite.cells.withUnsafeBufferPointer { given in
-                for offset in 0..<strip.width { cells[start + offset] = given[source + offset] }
+            sprite.cells.withUnsafeBufferPointer { sprite in
+                for y in area.y..<area.maxY {
+                    let (first, end) = (y * width + area.x, y * width + area.maxX)
+                    let source = (y - given.y) * given.width + area.x - given.x
+                    if area.x > 0, cells[first].glyph.isContinuation { cells[first - 1].glyph = .space }
+                    if area.maxX < width, cells[end].glyph.isContinuation { cells[end].glyph = .space }
+                    _ = UnsafeMutableBufferPointer(rebasing: cells[first..<end])
+                        .update(fromContentsOf: sprite[source..<source + area.width])
+                    if cells[first].glyph.isContinuation { cells[first].glyph = .space }
+                    if isCut, sprite[source + area.width].glyph.isContinuation {
+                        cells[end - 1].glyph = .space
+                    }
+                }
             }
         }
     }

@@ -33,7 +33,7 @@ def counted(argv, folder, env=None, quit=None):
         os.remove(out)
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", "--log-file=/dev/null", *argv]
     # Hashing is seeded anew in every process; two runs would not be alike.
-    with Session(command, 60, 152, {"SWIFT_DETERMINISTIC_HASHING": "1", **(env or {})}) as session:
+    with Session(command, 40, 120, {"SWIFT_DETERMINISTIC_HASHING": "1", **(env or {})}) as session:
         end = now() + 600_000 * MS
         while session.alive() and now() < end:
             if quit and quit in session.synced().text():

@@ -26,8 +26,8 @@ public struct StockFigure: Hashable, Sendable {
     public var base: DailyClose?
     /// (price − base) ÷ base; nil when either is not known.
     public var change: Double?
-    /// When the exchange trades; nil where that is not known.
-    let hours: TradingHours?
+    /// Where it is traded; nil where that is not known.
+    public let exchange: Exchange?
     /// What another feed says, when that is something else.
     public var rival: Rival?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
@@ -36,7 +36,7 @@ public struct StockFigure: Hashable, Sendable {
     /// A row for a stock that nothing is known of yet.
     init(symbol: String) {
         self.symbol = symbol
-        hours = Exchange.hours(of: symbol)
+        exchange = Exchange.of(symbol)
         line = []
     }
 
@@ -68,7 +68,7 @@ public struct StockFigure: Hashable, Sendable {
         guard let origin, let arrived else { return nil }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: time, source: source,
-            hours: hours, refresh: refresh, now: now)
+            hours: exchange?.hours, refresh: refresh, now: now)
     }
 
     /// Whether both rows say the same.

@@ -3,15 +3,16 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The clock rows in sight.
-func drawClocks(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
+/// The clock rows at `indices`.
+func drawClocks(
+    _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album, into frame: inout Frame
+) {
     let lines = model.lines(.clocks)
     let isRoomy = place.spread.card.height > 1
-    for index in place.spread.visible(top: place.top) {
+    for index in indices {
         guard let id = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
         let row = Row(index, in: .clocks, model)
-        frame.addHit(rect, HitTarget(panel: Panel.clocks.rawValue, part: .item, index: index))
         let face = ClockFace(id, isRoomy: isRoomy, row.look, model)
         if album.clocks.paste(face, id, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)

@@ -3,13 +3,20 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The headings and footers of a panel's groups that are in sight.
-func drawGroups(_ panel: Panel, _ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+/// Those of the lines at `indices` that are headings of groups.
+func drawHeadings(
+    _ panel: Panel, _ place: Layout.Place, _ indices: [Int], _ model: Model, into frame: inout Frame
+) {
     let lines = model.lines(panel)
-    for index in place.spread.visible(top: place.top) {
+    for index in indices {
         guard let group = lines[index]?.group else { continue }
         drawHeading(group, index, panel, place.rect(of: index), model, into: &frame)
     }
+}
+
+/// The footers of a panel's groups that are in sight.
+func drawFooters(_ panel: Panel, _ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+    let lines = model.lines(panel)
     for (heading, rect) in place.spread.footers(top: place.top) {
         guard let group = lines[heading]?.group else { continue }
         frame.writeRight(sum(of: group, panel, model), in: rect.inset(dx: 1, dy: 0))
@@ -37,7 +44,6 @@ private func drawHeading(
         let spans = [Span(" ", Style(.faint))] + sum(of: group, panel, model) + [Span(" ", Style(.faint))]
         frame.writeRight(spans, in: field)
     }
-    frame.addHit(rect, HitTarget(panel: panel.rawValue, part: .item, index: index))
 }
 
 /// How many cards a group has, and of stocks the mean change.

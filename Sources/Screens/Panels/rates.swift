@@ -3,14 +3,15 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The rate cards in sight.
-func drawRates(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
+/// The rate cards at `indices`.
+func drawRates(
+    _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album, into frame: inout Frame
+) {
     let lines = model.lines(.rates)
     let selected = model.focus == .rates ? model.cursor(.rates).index : nil
-    for index in place.spread.visible(top: place.top) {
+    for index in indices {
         guard let code = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
-        frame.addHit(rect, HitTarget(panel: Panel.rates.rawValue, part: .item, index: index))
         // What is in the hand is drawn when all else is.
         if model.carry?.panel == .rates, index == selected { continue }
         if place.spread.gap > 0 { drawShadow(under: rect, within: place.rect, into: &frame) }

@@ -44,37 +44,57 @@ enum StockRow {
     }
 }
 
-/// The heading and the stock rows in sight.
-func drawStocks(_ place: Layout.Place, _ model: Model, _ album: inout Album, into frame: inout Frame) {
-    let area = place.rect.inset(dx: 2, dy: 1)
-    let tall = place.spread.card.height
-    // In tall rows there is room for the exchange below the name.
-    let columns = TableLayout.place(
-        StockColumn.allCases.filter { tall == 1 || $0 != .market }.map { $0.column(area.width, tall > 1) },
-        width: area.width, gap: area.width >= 140 ? 4 : 2)
+/// Where the columns of the grid stand, in a row whose left edge is at column `x`.
+private struct StockFields {
+    private let columns: [(x: Int, width: Int)?]
+    let x: Int
+
+    init(_ place: Layout.Place) {
+        let area = place.rect.inset(dx: 2, dy: 1)
+        x = area.x
+        // In tall rows there is room for the exchange below the name.
+        let isTall = place.spread.card.height > 1
+        columns = TableLayout.place(
+            StockColumn.allCases.filter { !isTall || $0 != .market }.map { $0.column(area.width, isTall) },
+            width: area.width, gap: area.width >= 140 ? 4 : 2)
+    }
+
     func field(_ column: StockColumn, _ x: Int, _ y: Int) -> Rect? {
         guard column.rawValue < columns.count else { return nil }
         return columns[column.rawValue].map { Rect(x: x + $0.x, y: y, width: $0.width, height: 1) }
     }
-    drawHeadings({ field($0, area.x, $1) }, area.y, model, into: &frame)
-    let hasMarket = tall > 1 || field(.market, 0, 0) != nil
+}
+
+/// The headings of the grid.
+func drawStockHeadings(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
+    let fields = StockFields(place)
+    frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
+        drawHeadings({ fields.field($0, fields.x, $1) }, place.rect.y + 1, model, into: &frame)
+    }
+}
+
+/// The stock rows at `indices`.
+func drawStocks(
+    _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album, into frame: inout Frame
+) {
+    let fields = StockFields(place)
+    let hasMarket = place.spread.card.height > 1 || fields.field(.market, 0, 0) != nil
     let lines = model.lines(.stocks)
-    for index in place.spread.visible(top: place.top) {
+    for index in indices {
         guard let symbol = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
         let row = Row(index, in: .stocks, model)
-        frame.addHit(rect, HitTarget(panel: Panel.stocks.rawValue, part: .item, index: index))
         let figure = model.figures.stocks[symbol]
         let face = StockFace(
             figure: figure, state: figure?.state(refresh: model.choices.stocksRefresh, now: model.now),
             isOfToday: figure.map { album.exchanges.isOfToday($0) } ?? false,
-            market: hasMarket && figure?.price != nil ? album.exchanges.text(of: symbol) : nil,
+            market: hasMarket && figure?.price != nil ? figure.flatMap { album.exchanges.text(of: $0) } : nil,
             failure: model.stockFailures[symbol], look: row.look)
         if album.stocks.paste(face, symbol, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)
         let ground = Rect(picture.size)
         row.drawGround(in: ground, into: &picture)
-        drawStock(symbol, face, row, ground, { field($0, area.x - rect.x, $1) }, model, into: &picture)
+        drawStock(symbol, face, row, ground, { fields.field($0, fields.x - rect.x, $1) }, model, into: &picture)
         album.stocks.paste(new: picture, of: face, symbol, in: rect, onto: &frame)
     }
 }

@@ -1,0 +1,57 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// A whole panel as it was drawn last: while nothing in it changes but what is selected, only the lines that were and
+/// are selected are drawn again.
+struct PanelShot {
+    let ground: PanelGround
+    let selection: PanelSelection
+    let picture: Frame
+}
+
+/// All that a panel's picture depends on, beside what is selected.
+struct PanelGround: Hashable {
+    private let border: PanelFace
+    private let place: Layout.Place
+    private let lines: Lines
+    private let shelf: Shelf
+    private let now: Instant
+    private let moment: Instant
+    private let feed: FeedStatus?
+    private let rates: [String: RateFigure]
+    private let names: [String: String]
+    private let zones: [String: Zone]
+    private let stocks: [String: StockFigure]
+    private let failures: [String: FeedFailure]
+    private let changes: [String: Double]
+
+    init(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: Model) {
+        self.border = border
+        self.place = place
+        lines = model.lines(panel)
+        shelf = model.arrangement.shelf(panel)
+        now = model.now
+        moment = model.clockMoment
+        feed = model.feed(panel)
+        let figures = model.figures
+        rates = panel == .rates ? figures.rates : [:]
+        names = panel == .rates ? figures.currencyNames : [:]
+        zones = panel == .clocks ? figures.zones : [:]
+        stocks = panel == .stocks ? figures.stocks : [:]
+        failures = panel == .stocks ? model.stockFailures : [:]
+        changes = panel == .stocks ? figures.groupChanges : [:]
+    }
+}
+
+/// Which line of a panel looks selected, and how.
+struct PanelSelection: Hashable {
+    /// Its place among the panel's lines; nil where another panel has the focus.
+    let index: Int?
+    private let isPressed: Bool
+
+    init(_ panel: Panel, _ model: Model) {
+        index = model.focus == panel ? model.cursor(panel).index : nil
+        isPressed = index != nil && model.press != nil
+    }
+}
