@@ -99,8 +99,7 @@ public struct Program: ~Copyable {
     private mutating func paint() {
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
-        var frame = view(model, layout, &album)
-        if model.choices.isASCII { frame = frame.inASCII }
+        let frame = presentable(view(model, layout, &album), model.choices)
         terminal.present(frame, palette)
         shown = frame
         guard isWatched else { return }

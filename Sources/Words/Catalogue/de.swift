@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = auffüllen
         keyOtherCards = andere Karten
         keyOnOffBoard = auf/neben Tafel
+        keySearch = suchen
 
         # The help: its groups, and a sentence for each key.
         keys = Tasten
         escCloses = esc schließt
+        noSuchKey = Keine Taste für „{text}“; esc zeigt alle
         groupMove = Bewegen
         groupArrange = Ordnen
         groupDeck = Der Stapel
@@ -448,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: die Quelle verweigert die Antwort (HTTP {code})
         failNothingThere = {source}: unter dieser Adresse ist nichts (HTTP {code})
         checkSettings = bitte in den Einstellungen prüfen
+        checkSpelling = die Schreibweise prüfen
         failOutOfOrder = {source}: die Quelle ist gestört (HTTP {code})
         failNoAnswer = {source}: die Quelle gab keine Antwort (HTTP {code})
         failTooLarge = {source}: die Antwort ist größer als {size} und wurde verworfen

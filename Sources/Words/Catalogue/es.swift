@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = rellenar
         keyOtherCards = otras cartas
         keyOnOffBoard = dentro/fuera
+        keySearch = buscar
 
         # The help: its groups, and a sentence for each key.
         keys = Teclas
         escCloses = esc cierra
+        noSuchKey = Ninguna tecla para «{text}»; esc las muestra todas
         groupMove = Moverse
         groupArrange = Organizar
         groupDeck = El mazo
@@ -448,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: la fuente se niega a responder (HTTP {code})
         failNothingThere = {source}: no hay nada en esa dirección (HTTP {code})
         checkSettings = compruébela en la configuración
+        checkSpelling = compruebe cómo se escribe
         failOutOfOrder = {source}: la fuente está averiada (HTTP {code})
         failNoAnswer = {source}: la fuente no dio respuesta (HTTP {code})
         failTooLarge = {source}: la respuesta supera {size} y se descartó

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = isi ulang
         keyOtherCards = kartu lain
         keyOnOffBoard = di/luar papan
+        keySearch = cari
 
         # The help: its groups, and a sentence for each key.
         keys = Tombol
         escCloses = esc menutup
+        noSuchKey = Tak ada tombol untuk “{text}”; esc menampilkan semua
         groupMove = Berpindah
         groupArrange = Menata
         groupDeck = Tumpukan kartu
@@ -448,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: sumber menolak menjawab (HTTP {code})
         failNothingThere = {source}: tak ada apa-apa di alamat ini (HTTP {code})
         checkSettings = periksa di pengaturan
+        checkSpelling = periksa penulisannya
         failOutOfOrder = {source}: sumber sedang rusak (HTTP {code})
         failNoAnswer = {source}: sumber tak memberi jawaban (HTTP {code})
         failTooLarge = {source}: jawaban lebih besar dari {size} dan dibuang

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = 다시 채우기
         keyOtherCards = 다른 카드
         keyOnOffBoard = 보드 안/밖
+        keySearch = 검색
 
         # The help: its groups, and a sentence for each key.
         keys = 단축키
         escCloses = esc 닫기
+        noSuchKey = “{text}”에 맞는 키가 없습니다. esc로 모두 보기
         groupMove = 이동
         groupArrange = 정리
         groupDeck = 카드 덱
@@ -448,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: 제공처가 응답을 거부함 (HTTP {code})
         failNothingThere = {source}: 이 주소에 아무것도 없음 (HTTP {code})
         checkSettings = 설정을 확인하세요
+        checkSpelling = 표기를 확인하세요
         failOutOfOrder = {source}: 제공처 장애 (HTTP {code})
         failNoAnswer = {source}: 제공처가 응답하지 않음 (HTTP {code})
         failTooLarge = {source}: 응답이 {size}보다 커서 버림

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = 重新放入
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
+        keySearch = 搜索
 
         # The help: its groups, and a sentence for each key.
         keys = 按键
         escCloses = esc 关闭
+        noSuchKey = 没有“{text}”的按键；esc 显示全部
         groupMove = 移动
         groupArrange = 整理
         groupDeck = 卡组
@@ -448,6 +450,7 @@ extension Catalogue {
         failRefused = {source}：来源拒绝响应（HTTP {code}）
         failNothingThere = {source}：此网址没有内容（HTTP {code}）
         checkSettings = 请检查设置
+        checkSpelling = 请检查写法
         failOutOfOrder = {source}：来源故障（HTTP {code}）
         failNoAnswer = {source}：来源未提供数据（HTTP {code}）
         failTooLarge = {source}：响应超过 {size}，已舍弃

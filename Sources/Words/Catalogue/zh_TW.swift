@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = 重新放入
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
+        keySearch = 搜尋
 
         # The help: its groups, and a sentence for each key.
         keys = 按鍵
         escCloses = esc 關閉
+        noSuchKey = 沒有「{text}」的按鍵；esc 顯示全部
         groupMove = 移動
         groupArrange = 整理
         groupDeck = 牌組
@@ -448,6 +450,7 @@ extension Catalogue {
         failRefused = {source}：來源拒絕回應（HTTP {code}）
         failNothingThere = {source}：此網址沒有內容（HTTP {code}）
         checkSettings = 請檢查設定
+        checkSpelling = 請檢查寫法
         failOutOfOrder = {source}：來源故障（HTTP {code}）
         failNoAnswer = {source}：來源未提供數據（HTTP {code}）
         failTooLarge = {source}：回應超過 {size}，已捨棄
