@@ -94,7 +94,8 @@ func drawStocks(
         var picture = Frame(size: rect.size)
         let ground = Rect(picture.size)
         row.drawGround(in: ground, into: &picture)
-        drawStock(symbol, face, row, ground, { fields.field($0, fields.x - rect.x, $1) }, model, into: &picture)
+        drawStock(
+            symbol, face, row, ground, { fields.field($0, fields.x - rect.x, $1) }, model, into: &picture)
         album.stocks.paste(new: picture, of: face, symbol, in: rect, onto: &frame)
     }
 }
