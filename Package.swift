@@ -39,7 +39,8 @@ let package = Package(
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market"], swiftSettings: strict),
-        .target(name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market", "Words"],
+        .target(
+            name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market", "Words"],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI"], resources: [.embedInCode("Shipped")],
@@ -114,7 +115,8 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(
-            name: "PrintingTests", dependencies: ["Board", "Market", "Printing", "Words"], swiftSettings: strict),
+            name: "PrintingTests", dependencies: ["Board", "Market", "Printing", "Words"],
+            swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.
         .testTarget(

@@ -53,15 +53,17 @@ public struct Diagnosis: Hashable, Sendable {
     /// The whole text: a heading a list, a block of lines a feed.
     public var text: String {
         lists.filter { !$0.feeds.isEmpty }.map { list in
-            ([words[list.list.phrase]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) }).joined(
-                separator: "\n") + "\n"
+            ([words[list.list.phrase]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) })
+                .joined(
+                    separator: "\n") + "\n"
         }.joined(separator: "\n")
     }
 
     private func block(_ source: FeedSource, isFirst: Bool) -> String {
         // The settings are the user's own, but may have been pasted from anywhere.
         let head = "  \(source.kind)  \(CleanText.line(source.url, limit: 400) ?? "?")"
-        let rows = isAsked(source) ? rows(source, isFirst: isFirst) : [(words[.doctorState], words[.doctorNotAsked])]
+        let rows =
+            isAsked(source) ? rows(source, isFirst: isFirst) : [(words[.doctorState], words[.doctorNotAsked])]
         return
             ([head]
             + rows.map { label, value in
@@ -87,7 +89,8 @@ public struct Diagnosis: Hashable, Sendable {
         }
         rows.append((words[.doctorNextTry], nextTry(feed)))
         let isFailing = feed.failingSince != nil
-        rows.append((words[.doctorWhatToDo], words[isFailing ? feed.cause?.advice ?? .doctorWait : .doctorNothing]))
+        rows.append(
+            (words[.doctorWhatToDo], words[isFailing ? feed.cause?.advice ?? .doctorWait : .doctorNothing]))
         return rows
     }
 
@@ -109,7 +112,9 @@ public struct Diagnosis: Hashable, Sendable {
     private func span(_ duration: Duration) -> String {
         let seconds = Int(duration.components.seconds) + (duration.components.attoseconds > 0 ? 1 : 0)
         let units: [(Int, Phrase)] = [(86_400, .days), (3600, .hours), (60, .minutes), (1, .seconds)]
-        guard let first = units.firstIndex(where: { seconds >= $0.0 }) else { return words[.seconds, count: 0] }
+        guard let first = units.firstIndex(where: { seconds >= $0.0 }) else {
+            return words[.seconds, count: 0]
+        }
         var rest = seconds
         return units[first...].prefix(2).compactMap { size, phrase in
             defer { rest %= size }

@@ -23,7 +23,8 @@ struct Table {
                 "code", "name", "rate", "baseDay", "baseRate", "change", "quotedAt", "source", "state",
             ]
             titles = [
-                .printCode, .printName, .printRate, .printBaseDay, .printBaseRate, .printChange, .printQuotedAt,
+                .printCode, .printName, .printRate, .printBaseDay, .printBaseRate, .printChange,
+                .printQuotedAt,
                 .printSource, .printState,
             ].map { words[$0] }
             isRight = [false, false, true, false, true, true, false, false, false]
@@ -72,7 +73,8 @@ struct Table {
                 "state",
             ]
             titles = [
-                .printSymbol, .printName, .printCurrency, .printBaseDay, .printBaseClose, .printPrice, .printTime,
+                .printSymbol, .printName, .printCurrency, .printBaseDay, .printBaseClose, .printPrice,
+                .printTime,
                 .printChange, .printSource, .printState,
             ].map { words[$0] }
             isRight = [false, false, false, false, true, true, false, true, false, false]

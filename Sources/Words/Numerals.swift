@@ -37,7 +37,8 @@ public struct Numerals: Hashable, Sendable {
             }
         case .german?:
             let isSwiss = country == "CH" || country == "LI"
-            self.init(decimal: isSwiss ? "." : ",", grouping: isSwiss ? "’" : ".", percent: isSwiss ? "%" : " %")
+            self.init(
+                decimal: isSwiss ? "." : ",", grouping: isSwiss ? "’" : ".", percent: isSwiss ? "%" : " %")
         case .spanish?:
             if Numerals.spanishWithComma.contains(country) {
                 self.init(decimal: ",", grouping: ".", percent: " %")

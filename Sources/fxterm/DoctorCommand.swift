@@ -13,7 +13,8 @@ enum DoctorCommand {
         let diagnosis = Diagnosis(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
             record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime, words: words)
-        guard FXTerm.write(diagnosis.text + "\n\(words[.doctorTime])\n  \(Zone.source)\n", to: STDOUT_FILENO) else {
+        guard FXTerm.write(diagnosis.text + "\n\(words[.doctorTime])\n  \(Zone.source)\n", to: STDOUT_FILENO)
+        else {
             throw .failed(words[.outputNotWritten])
         }
         return diagnosis.isWell ? .done : .failed

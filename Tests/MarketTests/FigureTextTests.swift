@@ -21,7 +21,9 @@ struct FigureTextTests {
         #expect(text.rate(.nan) == FigureText.absent)
     }
 
-    @Test("What has no room loses its groups, then its decimals, and is never another figure", arguments: ["de_DE", "en_US", "C"])
+    @Test(
+        "What has no room loses its groups, then its decimals, and is never another figure",
+        arguments: ["de_DE", "en_US", "C"])
     func short(locale: String) {
         let text = FigureText(Numerals(locale: locale))
         let figure = text.price(1_234_567.25)

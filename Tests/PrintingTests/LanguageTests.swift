@@ -28,7 +28,8 @@ struct LanguageTests {
         #expect(text.contains("2.851,50") && text.contains("−1,0 %"))
     }
 
-    @Test("What programs read is the same in every language", arguments: ["de_DE", "zh_TW", "ja_JP", "es_ES"])
+    @Test(
+        "What programs read is the same in every language", arguments: ["de_DE", "zh_TW", "ja_JP", "es_ES"])
     func fixed(locale: String) {
         #expect(snapshot(locale).text(.json) == snapshot("C").text(.json))
         #expect(snapshot(locale).text(.csv) == snapshot("C").text(.csv))

@@ -73,7 +73,9 @@ struct LanguageTests {
         #expect(ends.count == 6 && ends.allSatisfy { $0 == heading }, "\(language): \(ends)")
     }
 
-    @Test("No figure is written with English marks in German", arguments: ["1", "2", "3", "c", "3c", "<enter>", "3<enter>"])
+    @Test(
+        "No figure is written with English marks in German",
+        arguments: ["1", "2", "3", "c", "3c", "<enter>", "3<enter>"])
     func marks(keys: String) {
         var screen = screen(200, 60, "de_DE")
         screen.press(keys)

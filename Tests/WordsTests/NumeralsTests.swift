@@ -7,12 +7,16 @@ struct NumeralsTests {
     static let locales =
         "AG AU BW CA DK GB HK IE IN NG NZ PH SC SG US ZA ZM ZW".split(separator: " ").map { "en_\($0)" }
         + "AT BE CH DE IT LI LU".split(separator: " ").map { "de_\($0)" }
-        + "AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV US UY VE".split(separator: " ").map { "es_\($0)" }
+        + "AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV US UY VE".split(separator: " ").map {
+            "es_\($0)"
+        }
         + ["id_ID", "ja_JP", "ko_KR", "zh_TW", "zh_HK", "zh_CN", "zh_SG"]
 
     /// The names that ICU knows locales of Chinese by.
     private func icu(_ locale: String) -> Locale {
-        let script = ["zh_TW": "zh_Hant_TW", "zh_HK": "zh_Hant_HK", "zh_CN": "zh_Hans_CN", "zh_SG": "zh_Hans_SG"]
+        let script = [
+            "zh_TW": "zh_Hant_TW", "zh_HK": "zh_Hant_HK", "zh_CN": "zh_Hans_CN", "zh_SG": "zh_Hans_SG",
+        ]
         return Locale(identifier: script[locale] ?? locale)
     }
 
@@ -40,7 +44,8 @@ struct NumeralsTests {
     func plain() {
         for locale in ["C", "POSIX", "", "fr_FR"] { #expect(Numerals(locale: locale) == .plain) }
         let mixed = UserLocale(["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8", "LC_TIME": "en_GB.UTF-8"])
-        #expect(mixed.numerals == Numerals(locale: "de_DE") && mixed.hours == 24 && mixed.language == .english)
+        #expect(
+            mixed.numerals == Numerals(locale: "de_DE") && mixed.hours == 24 && mixed.language == .english)
         #expect(UserLocale(["LANG": "en_US"], setting: "de").numerals == Numerals(locale: "de"))
     }
 }

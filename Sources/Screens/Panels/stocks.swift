@@ -110,7 +110,8 @@ private func drawFigures(
     put(figure.price.map { model.figureText.price($0) }, .price, rolePrice)
     let role: Role = figure.change.map { $0 > 0 ? .rising : $0 < 0 ? .falling : .unchanged } ?? .faint
     put(
-        figure.change.map { "\(FigureText.arrow($0)) \(model.figureText.change($0, places: 1))" }, .change, role)
+        figure.change.map { "\(FigureText.arrow($0)) \(model.figureText.change($0, places: 1))" }, .change,
+        role)
     guard let line = field(.line, y) else { return }
     guard rect.height > 1 else {
         frame.write(Sparkline.text(figure.line, width: line.width), x: line.x, y: y, style: row.style(role))

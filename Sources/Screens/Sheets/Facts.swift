@@ -109,20 +109,24 @@ struct Facts {
         var facts = [
             Fact(
                 words[.labelPrice],
-                [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "), .title),
+                [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "),
+                .title),
             change(figure.change, figure.base, model.figureText.price),
         ]
         if let range = model.dayRange(.stocks, symbol) {
             facts.append(
                 Fact(
                     words[.labelDay],
-                    "\(model.figureText.price(range.lowerBound)) – \(model.figureText.price(range.upperBound))"))
+                    "\(model.figureText.price(range.lowerBound)) – \(model.figureText.price(range.upperBound))"
+                ))
         }
         facts += monthRange(price, model.figureText.price)
         facts += source(
             figure.source, figure.time, figure.arrived,
             figure.state(refresh: model.choices.stocksRefresh, now: model.now))
-        if let rival = figure.rival { facts += disagreement(rival, price, model.figureText.price(rival.value)) }
+        if let rival = figure.rival {
+            facts += disagreement(rival, price, model.figureText.price(rival.value))
+        }
         facts += exchange(symbol)
         return facts + errors(symbol)
     }
