@@ -17,9 +17,9 @@ import Testing
             default: break
             }
             let expected = String(format: "%.2f", price)
-            if FigureText.price(price) != expected { Issue.record("\(price)") }
+            if FigureText().price(price) != expected { Issue.record("\(price)") }
             let change = String(format: "%.1f", price / 1000 * 100)
-            if FigureText.change(price / 1000, places: 1) != "+\(change) %" { Issue.record("\(price) %") }
+            if FigureText().change(price / 1000, places: 1) != "+\(change) %" { Issue.record("\(price) %") }
         }
     }
 }
