@@ -22,6 +22,8 @@ struct Signals {
         let sequence: String
         /// What to write after that, for the person in front of it.
         let notice: String
+        /// Whether standard error leads to a log.
+        let isLogged: Bool
     }
 
     /// Those that ask the program to end.
@@ -154,6 +156,8 @@ private struct LastRites {
     let descriptor: Int32
     let modes: UnsafeMutablePointer<termios>
     let text: UnsafeMutableBufferPointer<UInt8>
+    /// What goes to the log, but for the signal's two digits; empty where there is none.
+    let entry: UnsafeMutableBufferPointer<UInt8>
 
     init(_ restoration: Signals.Restoration) {
         descriptor = restoration.descriptor
@@ -162,11 +166,15 @@ private struct LastRites {
         let bytes = Array((restoration.sequence + restoration.notice).utf8)
         text = .allocate(capacity: bytes.count)
         _ = text.initialize(from: bytes)
+        let words = Array((restoration.isLogged ? "stopped by signal 00\n" : "").utf8)
+        entry = .allocate(capacity: words.count)
+        _ = entry.initialize(from: words)
     }
 
     func discard() {
         modes.deallocate()
         text.deallocate()
+        entry.deallocate()
     }
 }
 
@@ -188,6 +196,11 @@ private func giveBackAndDie(_ signal: Int32) {
     // What was typed, or answered by the terminal, and not read yet was not meant for the shell.
     tcflush(rites.descriptor, TCIFLUSH)
     tcsetattr(rites.descriptor, TCSANOW, rites.modes)
+    if rites.entry.count > 3 {
+        rites.entry[rites.entry.count - 3] = UInt8(truncatingIfNeeded: 48 + signal / 10 % 10)
+        rites.entry[rites.entry.count - 2] = UInt8(truncatingIfNeeded: 48 + signal % 10)
+        _ = write(STDERR_FILENO, rites.entry.baseAddress, rites.entry.count)
+    }
     // The system's own way to end it. Swift's backtraces would ask questions on the terminal and wait for answers.
     Glibc.signal(signal, SIG_DFL)
     raise(signal)

@@ -13,10 +13,12 @@ enum BoardCommand {
         let desk = try Desk(config: config, isDemo: isDemo)
         guard let mailbox = Mailbox() else { throw .failed("the system has no file descriptors left") }
         // Without a log the board works all the same.
-        try? desk.places.prepareLog()
+        let log = LogFile(path: desk.places.log)
+        try? log.prepare()
         let terminal: CursesTerminal
         do throws(TerminalError) {
-            terminal = try CursesTerminal(mouse: desk.settings.mouse, log: desk.places.log)
+            terminal = try CursesTerminal(
+                mouse: desk.settings.mouse, log: desk.places.log, fault: Usage.fault(log: desk.places.log))
         } catch {
             FXTerm.complain(error.description)
             if case .notATerminal = error { return .wrongUsage }
@@ -34,7 +36,8 @@ enum BoardCommand {
         let claim = isDemo ? nil : BoardClaim(board: desk.places.board)
         if case .another(let process) = claim?.holder { lookOn(claim, process, desk.places, mailbox) }
         let feeds = desk.feeds(isPatient: true)
-        let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, feeds, mailbox)
+        let effects: any EffectRunner =
+            isDemo ? DemoEffects(mailbox, market) : live(desk, feeds, log, mailbox)
         let program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: desk.themes)
@@ -64,12 +67,14 @@ enum BoardCommand {
     }
 
     @MainActor
-    private static func live(_ desk: Desk, _ feeds: FeedProcess, _ mailbox: Mailbox) -> LiveEffects {
+    private static func live(
+        _ desk: Desk, _ feeds: FeedProcess, _ log: LogFile, _ mailbox: Mailbox
+    ) -> LiveEffects {
         let (board, past) = (BoardFile(path: desk.places.board), PastFile(path: desk.places.undo))
         let writer = BoardWriter(board, past) { error in
             mailbox.put(.notSaved(error.description))
         }
         return LiveEffects(
-            mailbox, feeds: feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history)
+            mailbox, feeds: feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history, log: log)
     }
 }
