@@ -11,6 +11,21 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
+/// what a fuzzer is linked with.
+let fuzzed: [Target.Dependency] = [
+    "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI", "Themes",
+]
+let fuzz: Target =
+    Context.environment["FXTERM_FUZZER"] != nil
+    ? .executableTarget(
+        name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", exclude: ["Corpus", "Replay"],
+        swiftSettings: strict)
+    : .testTarget(
+        name: "FuzzTests", dependencies: fuzzed + ["Seeded"], path: "Tests/Fuzz",
+        exclude: ["Corpus", "Driver"],
+        swiftSettings: strict)
+
 // Dependencies point down only; docs/ARCHITECTURE.md draws them.
 let package = Package(
     name: "fxterm",
@@ -110,7 +125,7 @@ let package = Package(
         // The built program on a real terminal, against a real server.
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm", "fxterm-feeds"],
+            dependencies: ["Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds"],
             swiftSettings: strict),
 
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: strict),
@@ -124,5 +139,6 @@ let package = Package(
         .executableTarget(
             name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
             path: "Tests/FeedsProbe", swiftSettings: strict),
+        fuzz,
     ]
 )
