@@ -32,6 +32,8 @@ let package = Package(
     products: [
         .executable(name: "fxterm", targets: ["fxterm"]),
         .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
+        // For a test alone, which loads it before the program's own libraries.
+        .library(name: "FastClock", type: .dynamic, targets: ["FastClock"]),
     ],
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -40,14 +42,17 @@ let package = Package(
         .systemLibrary(name: "CGetopt"),
 
         .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
+        .target(name: "Words", swiftSettings: strict),
         .target(
-            name: "Market", exclude: ["Cities/cities.py", "Exchanges/exchanges.py"], swiftSettings: strict),
-        .target(
-            name: "Board", dependencies: ["Market"], exclude: ["Sample/sample.py"], swiftSettings: strict),
-        .target(
-            name: "Screens", dependencies: ["Board", "Market", "TUI"], exclude: ["Flags/flags.py"],
+            name: "Market", dependencies: ["Words"], exclude: ["Cities/cities.py", "Exchanges/exchanges.py"],
             swiftSettings: strict),
-        .target(name: "Printing", dependencies: ["Board", "Market", "TUI"], swiftSettings: strict),
+        .target(
+            name: "Board", dependencies: ["Market", "Words"], exclude: ["Sample/sample.py"],
+            swiftSettings: strict),
+        .target(
+            name: "Screens", dependencies: ["Board", "Market", "TUI", "Words"], exclude: ["Flags/flags.py"],
+            swiftSettings: strict),
+        .target(name: "Printing", dependencies: ["Board", "Market", "TUI", "Words"], swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market"], swiftSettings: strict),
@@ -64,7 +69,7 @@ let package = Package(
             name: "fxterm",
             dependencies: [
                 "Board", "CGetopt", "CursesTerminal", "FeedWire", "Market", "Printing", "Runtime", "Screens",
-                "Store", "TUI", "Themes",
+                "Store", "TUI", "Themes", "Words",
             ],
             swiftSettings: strict),
 
@@ -78,12 +83,13 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+        .testTarget(name: "WordsTests", dependencies: ["TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI"],
+            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Words"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
@@ -125,8 +131,12 @@ let package = Package(
         // The built program on a real terminal, against a real server.
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds"],
+            dependencies: [
+                "FastClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
+            ],
             swiftSettings: strict),
+
+        .target(name: "FastClock", path: "Tests/FastClock"),
 
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: strict),
 
@@ -139,6 +149,11 @@ let package = Package(
         .executableTarget(
             name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
             path: "Tests/FeedsProbe", swiftSettings: strict),
+
+        // Fills the history of the boards that are measured: `make bench`.
+        .executableTarget(
+            name: "BenchSeed", dependencies: ["Market", "Store"], path: "Tests/Bench/Seed",
+            swiftSettings: strict),
         fuzz,
     ]
 )

@@ -1,3 +1,5 @@
+public import Words
+
 /// What the settings file and the command line say about the board.
 public struct Choices: Hashable, Sendable {
     /// Seconds between two questions for rates.
@@ -22,9 +24,13 @@ public struct Choices: Hashable, Sendable {
     public var themes = ["default"]
     /// Whether only ASCII is drawn.
     public var isASCII = false
+    /// The words that the user reads.
+    public var words: Words
     /// The user's language, as a locale's identifier, for the names of cities.
     public var language = "en"
 
-    /// The defaults.
-    public init() {}
+    /// The defaults, in a language.
+    public init(words: Words = .english) {
+        self.words = words
+    }
 }

@@ -1,4 +1,5 @@
 public import Market
+public import Words
 
 /// Everything the program knows and shows at one moment.
 public struct Model: Hashable, Sendable {
@@ -107,6 +108,9 @@ public struct Model: Hashable, Sendable {
 
     /// Whether the picture changes by itself, many times a second.
     public var isAnimating: Bool { deck?.motion.isRunning ?? false }
+
+    /// The words that the user reads.
+    public var words: Words { choices.words }
 
     /// The name of the look.
     public var theme: String { arrangement.theme ?? choices.theme }

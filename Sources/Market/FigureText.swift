@@ -30,38 +30,6 @@ public enum FigureText {
     /// What stands where a figure is not known.
     public static let absent = "—"
 
-    /// How far one place's clocks are from another's: `+0 HRS`, `+1 HR`, `−13 HRS`, `−2:15 HRS`.
-    ///
-    /// - Parameter seconds: seconds east; whole minutes, as zones have been since 1972.
-    public static func hours(_ seconds: Int) -> String {
-        let minutes = abs(seconds) / 60
-        let sign = seconds < 0 ? "−" : "+"
-        if minutes % 60 != 0 { return "\(sign)\(minutes / 60):\(padded(minutes % 60, 2)) HRS" }
-        return "\(sign)\(minutes / 60) \(minutes == 60 ? "HR" : "HRS")"
-    }
-
-    /// A day seen from another: `Yesterday`, `Today`, `Tomorrow`; opposite ends of the date line can be
-    /// two days apart.
-    public static func relativeDay(_ day: Day, from today: Day) -> String {
-        switch day - today {
-        case 0: "Today"
-        case 1: "Tomorrow"
-        case -1: "Yesterday"
-        case let days where days > 0: "In \(days) days"
-        case let days: "\(-days) days ago"
-        }
-    }
-
-    /// How long ago something was, in the largest unit that fits: `12 s`, `5 min`, `3 h`, `2 d`.
-    public static func age(_ seconds: Int) -> String {
-        switch max(0, seconds) {
-        case let s where s < 60: "\(s) s"
-        case let s where s < 3600: "\(s / 60) min"
-        case let s where s < 86_400: "\(s / 3600) h"
-        case let s: "\(s / 86_400) d"
-        }
-    }
-
     /// Month and day as four digits: `1120`.
     public static func monthDay(_ day: Day) -> String {
         padded(day.civil.month, 2) + padded(day.civil.day, 2)

@@ -40,7 +40,7 @@ extension Snapshot {
     private func item(_ figure: ClockFigure) -> JSONValue {
         .object([
             ("zone", .string(figure.zone)), ("city", .string(City.name(ofClock: figure.id))),
-            ("day", .string(FigureText.relativeDay(figure.day, from: figure.today).lowercased())),
+            ("day", .string(figure.relativeDay)),
             ("offsetSeconds", .integer(figure.offset)), ("time", .string(figure.time.description)),
         ])
     }

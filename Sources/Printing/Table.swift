@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// One panel as rows of text.
 struct Table {
@@ -12,6 +13,7 @@ struct Table {
     private let plainRows: [[String]]
 
     init(_ snapshot: Snapshot, _ panel: Panel) {
+        let words = snapshot.model.words
         func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
         switch panel {
         case .rates:
@@ -45,14 +47,14 @@ struct Table {
             rows = snapshot.clocks.map { figure in
                 [
                     figure.zone, City.name(ofClock: figure.id),
-                    FigureText.relativeDay(figure.day, from: figure.today), FigureText.hours(figure.offset),
+                    words.relativeDay(figure.day, from: figure.today), words.hoursOffset(figure.offset),
                     figure.time.description,
                 ]
             }
             plainRows = snapshot.clocks.map { figure in
                 [
                     figure.zone, City.name(ofClock: figure.id),
-                    FigureText.relativeDay(figure.day, from: figure.today).lowercased(),
+                    figure.relativeDay,
                     String(figure.offset),
                     figure.time.description,
                 ]
@@ -107,4 +109,9 @@ struct Table {
         guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
+}
+
+extension ClockFigure {
+    /// The day there seen from here, as programs read it: `today`, `tomorrow`, `in 2 days`; the same in every language.
+    var relativeDay: String { Words.english.relativeDay(day, from: today).lowercased() }
 }

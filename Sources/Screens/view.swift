@@ -1,6 +1,7 @@
 public import Board
 internal import Market
 public import TUI
+internal import Words
 
 /// The picture of `model` on a screen of `size`. Never traps, at any size.
 public func view(_ model: Model, _ size: Size) -> Frame {
@@ -12,7 +13,7 @@ public func view(_ model: Model, _ layout: Layout) -> Frame {
     let size = layout.size
     var frame = Frame(size: size)
     if layout.kind == .tooSmall {
-        drawTooSmall(size, into: &frame)
+        drawTooSmall(size, model.words, into: &frame)
         return frame
     }
     let ages = PanelAges(model)
@@ -33,10 +34,11 @@ public func view(_ model: Model, _ layout: Layout) -> Frame {
 }
 
 /// Says what size it takes, in as many words as fit.
-private func drawTooSmall(_ size: Size, into frame: inout Frame) {
+private func drawTooSmall(_ size: Size, _ words: Words, into frame: inout Frame) {
     let needed = "\(Layout.smallest.width)×\(Layout.smallest.height)"
     let wordings = [
-        "fxterm needs \(needed); this is \(size.width)×\(size.height)", "needs \(needed)", needed,
+        words[.needsSize, ["size": needed, "present": "\(size.width)×\(size.height)"]],
+        words[.needsSizeShort, ["size": needed]], needed,
     ]
     let text = wordings.first { CellWidth.of($0) <= size.width } ?? ""
     frame.write(text, x: (size.width - CellWidth.of(text)) / 2, y: size.height / 2, style: Style(.warning))
@@ -48,21 +50,22 @@ private func drawPanel(
     let hasFocus = model.focus == panel
     let line = hasFocus ? Style(.focusedBorder) : Style(.border)
     let digits = ["¹", "²", "³"]
+    let title = model.words[panel.title]
     let isMoved = panel == .clocks && model.visited != nil
     var box = Box(line: line)
     box.title = [
         Span("─", line), Span(digits[panel.rawValue], hasFocus ? Style(.key) : Style(.faint)),
         isMoved
-            ? Span(" \(panel.title), not now ", Style(.sample, on: .sample))
-            : Span(" \(panel.title) ", Style(.title)),
+            ? Span(" \(model.words[.panelNotNow, ["panel": title]]) ", Style(.sample, on: .sample))
+            : Span(" \(title) ", Style(.title)),
     ]
     box.note = note(panel, model, ages, room: place.rect.width - 5 - box.title.cells)
-    box.foot = foot(place)
+    box.foot = foot(place, model.words)
     box.remark = model.feed(panel)?.failure.map { Span($0.sentence(), Style(.warning)) }
     frame.draw(box, in: place.rect)
     frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
     guard place.spread.count > 0 else {
-        drawEmpty(panel, place, into: &frame)
+        drawEmpty(panel, place, model.words, into: &frame)
         return
     }
     // A card that is in sight in part does not reach beyond its panel.
@@ -91,7 +94,9 @@ private func note(_ panel: Panel, _ model: Model, _ ages: PanelAges, room: Int) 
     case .stocks:
         var text = " \(model.arrangement.baseline.rawValue)"
         if let sort = model.arrangement.sort {
-            text += " · by \(sort.column.rawValue) \(sort.isDescending ? "▼" : "▲")"
+            let column = model.words[sort.column.phrase]
+            let order = model.words[.sortedBy, ["column": column]]
+            text += " · \(order) \(sort.isDescending ? "▼" : "▲")"
         }
         meaning = [Span(text + " ", Style(.faint))]
     }
@@ -102,16 +107,19 @@ private func note(_ panel: Panel, _ model: Model, _ ages: PanelAges, room: Int) 
 }
 
 /// Which part of a scrolled panel is shown.
-private func foot(_ place: Layout.Place) -> [Span] {
+private func foot(_ place: Layout.Place, _ words: Words) -> [Span] {
     guard place.spread.height > place.spread.area.height else { return [] }
     let part = place.spread.whole(top: place.top).map { "\($0.lowerBound + 1)–\($0.upperBound + 1)" } ?? "0"
-    return [Span(" \(part) of \(place.spread.count) ", Style(.faint))]
+    let text = words[.partOf, ["part": part, "count": String(place.spread.count)]]
+    return [Span(" \(text) ", Style(.faint))]
 }
 
-private func drawEmpty(_ panel: Panel, _ place: Layout.Place, into frame: inout Frame) {
+private func drawEmpty(
+    _ panel: Panel, _ place: Layout.Place, _ words: Words, into frame: inout Frame
+) {
     let inner = place.rect.inset(dx: 1, dy: 1)
     guard inner.height > 0 else { return }
-    let text = CellWidth.fit("No \(panel.items) here. Press a to add one.", inner.width)
+    let text = CellWidth.fit(words[panel.nothing], inner.width)
     frame.write(
         text, x: inner.x + (inner.width - CellWidth.of(text)) / 2, y: inner.y + (inner.height - 1) / 2,
         width: inner.width, style: Style(.faint))
@@ -119,29 +127,29 @@ private func drawEmpty(_ panel: Panel, _ place: Layout.Place, into frame: inout 
 
 extension Panel {
     /// The panel's name.
-    var title: String {
+    var title: Phrase {
         switch self {
-        case .rates: "Rates"
-        case .clocks: "World clocks"
-        case .stocks: "Stocks"
+        case .rates: .rates
+        case .clocks: .worldClocks
+        case .stocks: .stocks
         }
     }
 
-    /// What it holds one of.
-    var item: String {
+    /// So many of what it holds.
+    var count: Phrase {
         switch self {
-        case .rates: "currency"
-        case .clocks: "clock"
-        case .stocks: "stock"
+        case .rates: .currencyCount
+        case .clocks: .clockCount
+        case .stocks: .stockCount
         }
     }
 
-    /// What it holds.
-    var items: String {
+    /// That it holds nothing.
+    var nothing: Phrase {
         switch self {
-        case .rates: "currencies"
-        case .clocks: "clocks"
-        case .stocks: "stocks"
+        case .rates: .noCurrencies
+        case .clocks: .noClocks
+        case .stocks: .noStocks
         }
     }
 }

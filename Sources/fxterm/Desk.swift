@@ -5,6 +5,7 @@ internal import Market
 internal import Runtime
 internal import Store
 internal import Themes
+internal import Words
 
 /// What board and print have in common: the settings, the user's arrangement and the figures kept.
 struct Desk {
@@ -87,7 +88,9 @@ struct Desk {
 
     /// What the settings and the command line say about the board.
     func choices(isDemo: Bool, hasColours: Bool, speaksUnicode: Bool = true) -> Choices {
-        var choices = Choices()
+        let locale = UserLocale(environment)
+        // What cannot be drawn cannot be read.
+        var choices = Choices(words: Words(speaksUnicode ? locale.language : .english))
         choices.theme = settings.theme
         choices.themes = themes.names
         choices.isASCII = settings.ascii ?? !speaksUnicode
@@ -98,7 +101,7 @@ struct Desk {
         choices.hasMotion = settings.motion
         choices.showsFlags = settings.flags && hasColours && !choices.isASCII
         choices.isDemo = isDemo
-        choices.language = language
+        choices.language = speaksUnicode ? locale.identifier : "en"
         choices.risesRed =
             switch settings.colours {
             case .redUp: true
@@ -106,12 +109,6 @@ struct Desk {
             case .auto: MarketColours.risesRed(locale: MarketColours.locale(environment))
             }
         return choices
-    }
-
-    /// The language that the environment asks for messages in; English where it asks for none.
-    private var language: String {
-        let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-        return wishes.first { !$0.isEmpty } ?? "en"
     }
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }

@@ -67,7 +67,7 @@ struct DrawingTests {
             if type == "tmux-256color" { expected = expected.withoutWideCorner() }
             try terminal.press("<C-n>")
             do {
-                try terminal.waitUntil(timeout: .seconds(5)) { expected.differences(from: $0).isEmpty }
+                try terminal.waitUntil { expected.differences(from: $0).isEmpty }
             } catch {
                 let differences = expected.differences(from: terminal.screen).prefix(8).joined(
                     separator: "\n")

@@ -69,7 +69,7 @@ struct WaysOutTests {
             environment: ["PROBE_LOG": log])
         try terminal.wait(for: "probe")
         try terminal.press(key)
-        let status = try terminal.waitForExit(timeout: .seconds(30))
+        let status = try terminal.waitForExit()
         #expect(signals.contains { status == .killed($0) }, "\(status)")
         try expectGivenBack(terminal, modes: modesBefore())
         #expect(terminal.screen.contains("fault of its own"))

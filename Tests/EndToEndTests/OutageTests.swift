@@ -57,17 +57,17 @@ import Testing
               refresh: { rates: 86400, stocks: 1 } }
             """, to: home.settings)
         let terminal = try home.start(width: 160)
-        try terminal.waitUntil(timeout: .seconds(20)) { $0.contains("1020.00") && Self.isLive($0) }
+        try terminal.waitUntil { $0.contains("1020.00") && Self.isLive($0) }
 
         for trouble in troubles {
             condition.withLock { $0.trouble = trouble }
-            try terminal.waitUntil(timeout: .seconds(20)) { screen in
+            try terminal.waitUntil { screen in
                 try Self.expectFigures(screen, "1020.00")
                 return screen.contains(trouble.words)
             }
         }
         condition.withLock { $0 = Condition(price: 1031) }
-        try terminal.waitUntil(timeout: .seconds(30)) { screen in
+        try terminal.waitUntil { screen in
             let isNew = screen.contains("1031.00")
             try Self.expectFigures(screen, isNew ? "1031.00" : "1020.00")
             return isNew && Self.isLive(screen)

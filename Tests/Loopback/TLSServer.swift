@@ -56,7 +56,7 @@ public final class TLSServer {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let end = ContinuousClock.now + .seconds(10)
+        let end = ContinuousClock.now + .seconds(60)
         while !Self.listens(at: port) {
             guard process.isRunning, ContinuousClock.now < end else {
                 throw Unavailable(description: "openssl s_server does not listen")

@@ -137,7 +137,7 @@ public final class PseudoTerminal {
     /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
     @discardableResult
     public func waitUntil(
-        timeout: Duration = .seconds(10), _ predicate: (Screen) throws -> Bool
+        timeout: Duration = .seconds(60), _ predicate: (Screen) throws -> Bool
     ) throws -> Screen {
         let end = ContinuousClock.now + timeout
         while true {
@@ -157,12 +157,12 @@ public final class PseudoTerminal {
 
     /// Reads until some row contains `text`.
     @discardableResult
-    public func wait(for text: String, timeout: Duration = .seconds(10)) throws -> Screen {
+    public func wait(for text: String, timeout: Duration = .seconds(60)) throws -> Screen {
         try waitUntil(timeout: timeout) { $0.contains(text) }
     }
 
     /// Reads until the program ends; how it did.
-    public func waitForExit(timeout: Duration = .seconds(10)) throws -> ExitStatus {
+    public func waitForExit(timeout: Duration = .seconds(60)) throws -> ExitStatus {
         let end = ContinuousClock.now + timeout
         while !hasEnded {
             guard ContinuousClock.now < end else {

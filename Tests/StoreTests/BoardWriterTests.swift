@@ -27,20 +27,16 @@ import Testing
         Arrangement(rates: [], clocks: [], stocks: ["S\(number)"])
     }
 
-    @Test func `a change is on the disk within a tenth of a second without flushing`() throws {
+    @Test func `a change reaches the disk without flushing`() throws {
         let writer = BoardWriter(file) { Issue.record($0) }
-        let clock = ContinuousClock()
-        var times: [Duration] = []
         for number in 1...21 {
-            let start = clock.now
+            let end = ContinuousClock.now + .seconds(60)
             writer.save(BoardWriterTests.board(number))
-            while file.load().arrangement != BoardWriterTests.board(number), clock.now - start < .seconds(5) {
+            while file.load().arrangement != BoardWriterTests.board(number) {
+                try #require(ContinuousClock.now < end, "not within a minute")
                 usleep(500)
             }
-            times.append(clock.now - start)
         }
-        // The median, since the machine may be busy with other tests for a moment.
-        #expect(times.sorted()[10] < .milliseconds(100))
     }
 
     @Test func `the caller does not wait for the disk, and only the newest change is written`() throws {

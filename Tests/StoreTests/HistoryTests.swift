@@ -149,7 +149,7 @@ import Testing
         #expect(cached.quotes.map(\.value.closes) == [[]])
     }
 
-    @Test func `a start's reading takes a few milliseconds with all currencies and a grid of stocks`()
+    @Test func `a start reads all currencies with a month each, and a grid of stocks`()
         async throws
     {
         let history = try history()
@@ -169,18 +169,9 @@ import Testing
             return quote
         }
         try await history.record(quotes: quotes, seenAt: HistoryTests.now)
-        let clock = ContinuousClock()
-        var times: [Duration] = []
-        for _ in 0..<15 {
-            let start = clock.now
-            let opening = History.open(at: path, now: HistoryTests.now)
-            times.append(clock.now - start)
-            #expect(opening.cached.rates.count == 200)
-            #expect(opening.cached.rateCloses.values.allSatisfy { $0.count == 30 })
-            #expect(opening.cached.quotes.map(\.value) == quotes)
-        }
-        print("Opening the history and reading it: best \(times.min() ?? .zero), median \(times.sorted()[7])")
-        // Of a build without optimisation, beside other tests; a release build is several times as fast.
-        #expect(times.min() ?? .zero < .milliseconds(50))
+        let opening = History.open(at: path, now: HistoryTests.now)
+        #expect(opening.cached.rates.count == 200)
+        #expect(opening.cached.rateCloses.values.allSatisfy { $0.count == 30 })
+        #expect(opening.cached.quotes.map(\.value) == quotes)
     }
 }

@@ -10,6 +10,11 @@ public enum City {
         return parts.map(words).joined(separator: ", ")
     }
 
+    /// The same in the language of a locale, where the table of cities has a name in it.
+    public static func name(ofZone zone: String, language: String) -> String {
+        CityTable.column(language) == nil ? name(ofZone: zone) : name(ofClock: zone, language: language)
+    }
+
     /// The city that the clock called `id` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
     /// `São Paulo` for `America/Sao_Paulo`.
     ///

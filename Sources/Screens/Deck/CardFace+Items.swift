@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 extension CardFace {
     /// The face of one item of `panel`.
@@ -11,6 +12,7 @@ extension CardFace {
         case .stocks: self.init(stock: item, model)
         }
         isASCII = model.choices.isASCII
+        words = model.words
     }
 
     private init(currency code: String, _ model: Model) {
@@ -18,14 +20,14 @@ extension CardFace {
         let figure = figures[0].1
         let base = model.arrangement.base
         self.init(
-            title: CardFace.title(code, Currency.name(code)),
+            title: CardFace.title(code, Currency.name(code, locale: model.choices.language)),
             figure: figure.rate.map(FigureText.rate) ?? FigureText.absent,
             status: CardFace.currencyStatus(model))
         if model.choices.showsFlags {
             let picture = Flag.picture(ofCurrency: code) ?? Flag.unknown
             flag = (picture, picture.doubled(smoothing: CardFace.discs.contains(code)))
         }
-        unit = "\(code) per \(base)"
+        unit = model.words[.unitPer, ["code": code, "base": base]]
         changes = figures.map { CardFace.change($0, $1.change, $1.base, FigureText.rate, model) }
         line = Style.change(figure.change, model)
         age = CardFace.age(
@@ -61,35 +63,29 @@ extension CardFace {
     private init(clock id: String, _ model: Model) {
         let city = City.name(ofClock: id, language: model.choices.language)
         guard let zone = model.figures.zones[id] ?? ClockID(id).flatMap({ Zone($0.zone) }) else {
-            let words = [Span("This system knows no such zone", Style(.warning))]
+            let words = [Span(model.words[.zoneUnknown], Style(.warning))]
             self.init(title: CardFace.title(city, nil), figure: FigureText.absent, status: (words, words))
             return
         }
         let clock = ClockFigure(zone, id: id, here: model.here, now: model.clockMoment)
         let country = City.country(ofClock: id, language: model.choices.language)
-        let text = ClockText.time(clock.time, model.choices)
-        let day = FigureText.relativeDay(clock.day, from: clock.today)
-        let date = "\(ClockText.date(clock.day)) \(clock.day.civil.year)"
+        let day = model.words.relativeDay(clock.day, from: clock.today)
+        let date = model.words.dateWithWeekday(clock.day, withYear: true)
         self.init(
-            title: CardFace.title(city, country), figure: CardFace.drawable(text),
+            title: CardFace.title(city, country), figure: ClockText.digits(clock.time, model.choices),
             status: CardFace.cityStatus(clock, model))
-        unit = model.choices.hours == 24 ? "" : clock.time.hour < 12 ? "am" : "pm"
+        unit = ClockText.half(clock.time, model.choices)
         changes = [
             [
-                [Span(day, Style(.title)), Span("  \(FigureText.hours(clock.offset))", Style(.key))],
+                [Span(day, Style(.title)), Span("  \(model.words.hoursOffset(clock.offset))", Style(.key))],
                 [Span("  \(date)", Style(.faint))],
             ]
         ]
-        body = .day(DayBars(zone, here: model.here, around: model.clockMoment))
+        body = .day(DayBars(zone, here: model.here, around: model.clockMoment, model.words))
     }
 
     /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
     private static let discs: Set = ["BDT", "JPY"]
-
-    /// A time without what has no large shape; am and pm stand below it.
-    private static func drawable(_ time: String) -> String {
-        String(time.prefix { $0.isNumber || $0 == ":" || $0 == " " }).trimmed
-    }
 
     private static func title(_ code: String, _ name: String?) -> [Span] {
         [Span(" \(code) ", Style(.selection, on: .selection, .bold))]
@@ -105,34 +101,30 @@ extension CardFace {
         let words = "\(FigureText.arrow(change)) \(FigureText.change(change, places: 2))"
         return [
             [label, Span(words, Style.change(change, model).with(.bold))],
-            [Span("  from \(text(base.close))", Style(.faint))],
-            [Span(" on \(PanelAge.date(base.day, withYear: false))", Style(.faint))],
+            [Span("  " + model.words[.fromClose, ["close": text(base.close)]], Style(.faint))],
+            [Span(" " + model.words[.onDate, ["date": model.words.date(base.day)]], Style(.faint))],
         ]
     }
 
     private static func age(
         _ state: FigureState?, _ source: String?, _ arrived: Instant?, _ ownTime: Instant?, _ model: Model
     ) -> [Span] {
-        guard let state, let arrived else { return [Span(" no figure yet ", Style(.faint))] }
+        let words = model.words
+        guard let state, let arrived else { return [Span(" \(words[.noFigureYet]) ", Style(.faint))] }
         let name = source ?? ""
         switch state {
         case .live:
-            return [Span(" \(name), \(FigureText.age(model.now - arrived)) ago ", Style(.live))]
+            let text = words[.sourceAgo, ["source": name, "age": words.age(model.now - arrived)]]
+            return [Span(" \(text) ", Style(.live))]
         case .cached:
-            return [Span(" \(name), cached \(PanelAge.moment(arrived, model)) ", Style(.faint))]
+            let text = words[.sourceCached, ["source": name, "moment": PanelAge.moment(arrived, model)]]
+            return [Span(" \(text) ", Style(.faint))]
         case .stale:
-            return [
-                Span(" \(name), stale, of \(PanelAge.moment(ownTime ?? arrived, model)) ", Style(.warning))
-            ]
+            let moment = PanelAge.moment(ownTime ?? arrived, model)
+            let text = words[.sourceStale, ["source": name, "moment": moment]]
+            return [Span(" \(text) ", Style(.warning))]
         case .sample:
-            return [Span(" SAMPLE DATA ", Style(.sample, on: .sample))]
+            return [Span(" \(words[.sampleData]) ", Style(.sample, on: .sample))]
         }
-    }
-}
-
-extension String {
-    /// The text without blanks at its ends.
-    fileprivate var trimmed: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

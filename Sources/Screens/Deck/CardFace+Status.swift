@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 extension CardFace {
     /// Whether currencies are traded now.
@@ -8,11 +9,11 @@ extension CardFace {
         guard let hours = TradingHours.currencies else { return ([], []) }
         let moment = hours.moment(at: model.now)
         let isOpen = moment.phase == .open
-        let short = words(isOpen, isOpen ? "Open between banks" : "Closed over the weekend")
+        let short = words(isOpen, model.words[isOpen ? .banksOpen : .banksClosed])
         guard let bell = moment.nextBell else { return (short, short) }
-        let more = ", \(isOpen ? "closes" : "opens") in \(ClockText.span(bell - model.now))"
-        let place = ", \(isOpen ? "Friday" : "Sunday") at 17:00 in New York"
-        return (short + [Span(more + place, Style(.faint))], short)
+        let span = model.words.span(bell - model.now)
+        let more = model.words[isOpen ? .closesFriday : .opensSunday, ["span": span]]
+        return (short + [Span(more, Style(.faint))], short)
     }
 
     /// Where a stock is traded, and whether it is now.
@@ -20,14 +21,15 @@ extension CardFace {
         guard let exchange = Exchange.of(symbol), let hours = Exchange.hours(of: symbol),
             let zone = Zone(exchange.clock.zone)
         else {
-            let text = [Span("Its exchange's hours are not known here", Style(.faint))]
+            let text = [Span(model.words[.exchangeHoursUnknown], Style(.faint))]
             return (text, text)
         }
-        let market = MarketText(exchange, hours.moment(at: model.now), at: model.now)
+        let market = MarketText(exchange, hours.moment(at: model.now), at: model.now, model.words)
         let city = City.name(ofClock: exchange.clock.description, language: model.choices.language)
         let time = ClockText.minute(zone.local(model.now).time, model.choices)
+        let there = model.words[.timeInCity, ["exchange": exchange.name, "time": time, "city": city]]
         return (
-            words(market, 0) + [Span(" · \(exchange.name), \(time) in \(city)", Style(.faint))],
+            words(market, 0) + [Span(" · " + there, Style(.faint))],
             words(market, 2)
         )
     }
@@ -35,15 +37,17 @@ extension CardFace {
     /// What people and the exchange do in a city at this hour.
     static func cityStatus(_ clock: ClockFigure, _ model: Model) -> (long: [Span], short: [Span]) {
         let hour = DayStrip.Hour(clock.time, clock.day)
-        let doing =
+        let doing: Phrase =
             switch hour {
-            case .work: "Office hours"
-            case .awake: clock.time.hour < 9 ? "Morning" : clock.time.hour < 17 ? "A free day" : "Evening"
-            case .asleep: "Night"
+            case .work: .officeHours
+            case .awake: clock.time.hour < 9 ? .morning : clock.time.hour < 17 ? .freeDay : .evening
+            case .asleep: .night
             }
-        let short = words(hour == .work, doing)
+        let short = words(hour == .work, model.words[doing])
         let zone = [Span(" · \(clock.zone)", Style(.faint))]
-        guard let market = MarketText(clock.id, at: model.clockMoment) else { return (short + zone, short) }
+        guard let market = MarketText(clock.id, at: model.clockMoment, model.words) else {
+            return (short + zone, short)
+        }
         return (short + [Span(" · ", Style(.faint))] + words(market, 0) + zone, words(market, 2))
     }
 

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// What a large card says, before it is known how large it is.
 struct CardFace {
@@ -32,6 +33,8 @@ struct CardFace {
     var status: (long: [Span], short: [Span])
     /// How the line of the month looks.
     var line = Style()
+    /// The words that the user reads.
+    var words = Words.english
     /// Whether only ASCII is to be drawn.
     var isASCII = false
 }
@@ -154,10 +157,10 @@ extension CardFace {
         let values = closes.map(\.close) + [now]
         guard values.count > 1, let low = values.min(), let high = values.max() else { return }
         let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, area.height / 3))
-        var places = [LineChart.PlaceLabel(Double(values.count - 1), "now")]
+        var places = [LineChart.PlaceLabel(Double(values.count - 1), words[.now])]
         for index in stride(from: 0, to: closes.count - 2, by: 5) {
             places.append(
-                LineChart.PlaceLabel(Double(index), PanelAge.date(closes[index].day, withYear: false)))
+                LineChart.PlaceLabel(Double(index), words.date(closes[index].day)))
         }
         let chart = LineChart(
             values, baseline: base, valueLabels: ticks.map { LineChart.ValueLabel($0, text($0)) },

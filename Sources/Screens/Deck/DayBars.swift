@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The twelve hours before and after a moment as two bars, there and here: one column is one moment in both, so
 /// that what overlaps stands one above the other.
@@ -8,14 +9,16 @@ struct DayBars {
     private let there: Zone
     private let here: Zone
     private let moment: Instant
+    private let labels: (there: String, here: String)
 
     /// Columns for the words before the bars.
     private static let margin = 7
 
-    init(_ there: Zone, here: Zone, around moment: Instant) {
+    init(_ there: Zone, here: Zone, around moment: Instant, _ words: Words) {
         self.there = there
         self.here = here
         self.moment = moment
+        labels = (words[.thereBar], words[.hereBar])
     }
 
     /// Draws both bars with their hours below, as high as there is room for, and the moment as a line in them.
@@ -24,7 +27,7 @@ struct DayBars {
         guard hourWidth >= 1, area.height >= 3 else { return }
         let thick = min(5, max(1, (area.height - 3) / 2))
         let top = area.y + max(0, (area.height - (2 * thick + 3)) / 2)
-        for (index, (label, zone)) in [("there", there), ("here", here)].enumerated() {
+        for (index, (label, zone)) in [(labels.there, there), (labels.here, here)].enumerated() {
             let y = top + index * (thick + 1)
             guard y + thick <= area.maxY else { return }
             sprite.write(label, x: area.x, y: y + thick / 2, style: Style(.faint))

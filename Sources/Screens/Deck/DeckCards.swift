@@ -1,5 +1,6 @@
 internal import Board
 internal import TUI
+internal import Words
 
 /// The cards of an open deck, as a stack shows them.
 struct DeckCards: CardSource {
@@ -21,17 +22,23 @@ struct DeckCards: CardSource {
     }
 
     /// What was decided, and how to go on.
-    func drawEmpty(into sprite: inout Frame) { DeckSummary(deck, skippedWord).draw(into: &sprite) }
+    func drawEmpty(into sprite: inout Frame) { DeckSummary(deck, model).draw(into: &sprite) }
 
     func stamp(for side: Direction) -> Span? {
         switch side {
-        case .right: Span("KEEP", Style(.keep))
-        case .left: Span(deck.choice == .offBoard ? "SKIP" : "TAKE OFF", Style(.skip))
-        case .down: Span("LATER", Style(.key))
+        case .right: Span(model.words[.stampKeep], Style(.keep))
+        case .left: Span(model.words[deck.choice == .offBoard ? .stampSkip : .stampTakeOff], Style(.skip))
+        case .down: Span(model.words[.stampLater], Style(.key))
         case .up: nil
         }
     }
 
-    /// What a swipe to the left does, as a count has it.
-    var skippedWord: String { deck.choice == .offBoard ? "skipped" : "taken off" }
+    /// What a move to the left or to the right does, as it stands beside the stack.
+    func hint(for side: Direction) -> String? {
+        switch side {
+        case .right: model.words[.hintKeep]
+        case .left: model.words[deck.choice == .offBoard ? .hintSkip : .hintTakeOff]
+        case .down, .up: nil
+        }
+    }
 }

@@ -1,5 +1,6 @@
 internal import Board
 internal import TUI
+internal import Words
 
 /// An open deck between the line at the top and the line at the bottom: what it goes through and how far, and
 /// below that the stack.
@@ -30,7 +31,7 @@ struct DeckScreen {
 
     func draw(_ open: OpenDeck, _ model: Model, into frame: inout Frame) {
         let cards = DeckCards(open.deck, model)
-        drawBar(open.deck, cards, into: &frame)
+        drawBar(open.deck, model.words, into: &frame)
         drawHints(cards, into: &frame)
         var scene = scene(open, cards)
         if model.choices.isASCII { scene.shadow = nil }
@@ -64,19 +65,19 @@ struct DeckScreen {
         CardOffset(x: Double(offset.x), y: Double(offset.y))
     }
 
-    private func drawBar(_ deck: Deck, _ cards: DeckCards, into frame: inout Frame) {
+    private func drawBar(_ deck: Deck, _ words: Words, into frame: inout Frame) {
         let gap = Span(bar.width < 60 ? "  " : "   ")
         let counts = [
-            Span("\(deck.pile.count) left", Style(.title)), gap,
-            Span("\(deck.kept) kept", Style(.keep)), gap,
-            Span("\(deck.skipped) \(cards.skippedWord)", Style(.skip)),
+            Span(words[.leftCount, count: deck.pile.count], Style(.title)), gap,
+            Span(words[.keptCount, count: deck.kept], Style(.keep)), gap,
+            Span(words[deck.skippedCount, count: deck.skipped], Style(.skip)),
         ]
         let room = bar.width - counts.cells - 3
         frame.fill(bar, Style())
         frame.addHit(bar, HitTarget(panel: deck.panel.rawValue, part: .panel))
         var x = bar.x + 1
-        let place = deck.choice == .offBoard ? "not on the board" : "on the board"
-        let tabs = DeckScreen.panels.map { " \($0.things) " }
+        let place = words[deck.choice == .offBoard ? .notOnBoard : .onBoard]
+        let tabs = DeckScreen.panels.map { " \(words[$0.things]) " }
         if tabs.reduce(CellWidth.of(place) + 2, { $0 + CellWidth.of($1) }) <= room {
             for (panel, tab) in zip(DeckScreen.panels, tabs) {
                 let style = panel == deck.panel ? Style(.selection, on: .selection) : Style(.faint)
@@ -92,10 +93,9 @@ struct DeckScreen {
                 Rect(x: x, y: bar.y, width: width, height: 1),
                 HitTarget(panel: deck.panel.rawValue, part: .option))
         } else {
-            let words =
-                ["\(deck.panel.things) \(place)", deck.panel.things, ""]
-                .first { CellWidth.of($0) <= room } ?? ""
-            frame.write(words, x: x, y: bar.y, style: Style(.title))
+            let things = words[deck.panel.things]
+            let text = ["\(things) \(place)", things, ""].first { CellWidth.of($0) <= room } ?? ""
+            frame.write(text, x: x, y: bar.y, style: Style(.title))
         }
         frame.write(counts, x: max(bar.x, bar.maxX - counts.cells - 1), y: bar.y, width: bar.width)
     }
@@ -104,8 +104,7 @@ struct DeckScreen {
     private func drawHints(_ cards: DeckCards, into frame: inout Frame) {
         let y = stack.top.y + stack.top.height / 2
         for side in [Direction.left, .right] {
-            guard let stamp = cards.stamp(for: side) else { continue }
-            let word = stamp.text.lowercased()
+            guard let word = cards.hint(for: side) else { continue }
             let spans =
                 side == .left
                 ? [Span("← ", Style(.key)), Span(word, Style(.faint))]
@@ -132,11 +131,11 @@ extension Deck.Swipe {
 
 extension Panel {
     /// What a deck of it goes through.
-    var things: String {
+    var things: Phrase {
         switch self {
-        case .rates: "Currencies"
-        case .clocks: "Cities"
-        case .stocks: "Stocks"
+        case .rates: .currencies
+        case .clocks: .cities
+        case .stocks: .stocks
         }
     }
 }

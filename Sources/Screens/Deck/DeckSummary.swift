@@ -1,22 +1,24 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// What lies where all cards are gone: how many were kept and how many not, and how to go on.
 struct DeckSummary {
     private let deck: Deck
-    private let skippedWord: String
+    private let model: Model
+    private var words: Words { model.words }
 
-    init(_ deck: Deck, _ skippedWord: String) {
+    init(_ deck: Deck, _ model: Model) {
         self.deck = deck
-        self.skippedWord = skippedWord
+        self.model = model
     }
 
     /// Draws the sum over all of `sprite`, in the middle.
     func draw(into sprite: inout Frame) {
         let rect = Rect(sprite.size)
         let isUsed = deck.kept + deck.skipped > 0
-        let title = isUsed ? " All gone through " : " \(deck.panel.things) "
+        let title = " \(words[isUsed ? .allGoneThrough : deck.panel.things]) "
         sprite.draw(Box(title: [Span(title, Style(.title))], line: Style(.border)), in: rect)
         let inner = rect.inset(dx: 2, dy: 1)
         let ways = ways
@@ -45,12 +47,17 @@ struct DeckSummary {
 
     /// Both counts side by side, large, with their words below, or in a line where there is but one.
     private func drawCounts(in area: Rect, into sprite: inout Frame) {
-        let counts = [(deck.kept, "kept", Style(.keep)), (deck.skipped, skippedWord, Style(.skip))]
         if area.height == 1 {
-            let spans = counts.flatMap { [Span("  \($0.0) \($0.1)  ", $0.2.with(.bold))] }
+            let spans = [
+                Span("  \(words[.keptCount, count: deck.kept])  ", Style(.keep).with(.bold)),
+                Span("  \(words[deck.skippedCount, count: deck.skipped])  ", Style(.skip).with(.bold)),
+            ]
             write(spans, in: area, y: area.y, into: &sprite)
             return
         }
+        let counts = [
+            (deck.kept, words[.kept], Style(.keep)), (deck.skipped, words[deck.skippedWord], Style(.skip)),
+        ]
         let half = min(area.width / 2, 30)
         let left = area.x + (area.width - 2 * half) / 2
         for (index, (count, word, style)) in counts.enumerated() {
@@ -71,7 +78,9 @@ struct DeckSummary {
     private func names(width: Int) -> String {
         var text = ""
         for decision in deck.decisions.reversed() where decision.act != nil {
-            let name = deck.panel == .clocks ? City.name(ofClock: decision.item) : decision.item
+            let name =
+                deck.panel == .clocks
+                ? City.name(ofClock: decision.item, language: model.choices.language) : decision.item
             let longer = text.isEmpty ? name : name + "   " + text
             if CellWidth.of(longer) > width { break }
             text = longer
@@ -80,24 +89,33 @@ struct DeckSummary {
     }
 
     private var nothing: String {
-        switch deck.choice {
-        case .onBoard: "There are no \(deck.panel.things.lowercased()) on the board"
-        case .offBoard: "No other \(deck.panel.things.lowercased()) are known here"
+        switch (deck.choice, deck.panel) {
+        case (.onBoard, .rates): words[.noneOnBoardRates]
+        case (.onBoard, .clocks): words[.noneOnBoardClocks]
+        case (.onBoard, .stocks): words[.noneOnBoardStocks]
+        case (.offBoard, .rates): words[.noOtherRates]
+        case (.offBoard, .clocks): words[.noOtherClocks]
+        case (.offBoard, .stocks): words[.noOtherStocks]
         }
     }
 
     private var ways: [[Span]] {
-        func way(_ key: String, _ words: String) -> [Span] { [Span(key, Style(.key)), Span(" " + words)] }
-        var ways: [[Span]] = []
-        if !deck.aside.isEmpty {
-            ways.append(
-                way("r", "goes once more through those \(deck.choice == .offBoard ? "skipped" : "kept")"))
+        func way(_ key: String, _ phrase: Phrase, _ gap: String = "") -> [Span] {
+            [Span(key, Style(.key)), Span(" " + words[phrase] + gap)]
         }
-        if !deck.decisions.isEmpty { ways.append(way("u", "takes the last swipe back")) }
-        let turn =
-            deck.choice == .offBoard ? "goes through those on the board" : "goes through those that are not"
-        ways.append(way("c", turn))
-        ways.append(way("tab", "other cards   ") + way("esc", "the board"))
+        var ways: [[Span]] = []
+        let isOff = deck.choice == .offBoard
+        if !deck.aside.isEmpty { ways.append(way("r", isOff ? .againSkipped : .againKept)) }
+        if !deck.decisions.isEmpty { ways.append(way("u", .lastSwipeBack)) }
+        ways.append(way("c", isOff ? .throughOnBoard : .throughNotOnBoard))
+        ways.append(way("tab", .keyOtherCards, "   ") + way("esc", .theBoard))
         return ways
     }
+}
+
+extension Deck {
+    /// What a swipe to the left does, as a count has it.
+    var skippedWord: Phrase { choice == .offBoard ? .skipped : .takenOff }
+    /// So many swiped to the left.
+    var skippedCount: Phrase { choice == .offBoard ? .skippedCount : .takenOffCount }
 }

@@ -1,21 +1,34 @@
 public import TUI
+public import Words
 
 /// One row of the table of keys.
 public struct Binding: Hashable, Sendable {
     /// The part of the help a binding is listed under.
-    public enum Group: String, Hashable, Sendable, CaseIterable {
+    public enum Group: Hashable, Sendable, CaseIterable {
         /// Getting about.
-        case move = "Moving about"
+        case move
         /// Changing the order and what is there.
-        case arrange = "Arranging"
+        case arrange
         /// Going through cards one by one.
-        case deck = "The deck"
+        case deck
         /// The clocks at another moment.
-        case time = "Another time"
+        case time
         /// Figures and feeds.
-        case figures = "Figures"
+        case figures
         /// The program itself.
-        case program = "Program"
+        case program
+
+        /// Its heading.
+        public var title: Phrase {
+            switch self {
+            case .move: .groupMove
+            case .arrange: .groupArrange
+            case .deck: .groupDeck
+            case .time: .groupTime
+            case .figures: .groupFigures
+            case .program: .groupProgram
+            }
+        }
     }
 
     /// The keys, each with what it asks for.
@@ -25,16 +38,16 @@ public struct Binding: Hashable, Sendable {
     /// The keys as written in help and key line: `←↑↓→`.
     public let written: String
     /// One or two words for the key line; nil leaves the binding out of it.
-    public let label: String?
+    public let label: Phrase?
     /// A sentence for help, manual and README; nil where `label` of another mode says it.
-    public let help: String?
+    public let help: Phrase?
     /// The part of the help it is listed under.
     public let group: Group
 
     /// Makes a row.
     public init(
-        _ keys: [(Key, Command)], in mode: KeyMode, _ written: String, label: String? = nil,
-        help: String? = nil, group: Group = .move
+        _ keys: [(Key, Command)], in mode: KeyMode, _ written: String, label: Phrase? = nil,
+        help: Phrase? = nil, group: Group = .move
     ) {
         self.keys = keys
         self.mode = mode

@@ -1,45 +1,47 @@
 internal import Board
 internal import TUI
+internal import Words
 
 extension Keymap {
     /// The keys while cards are gone through one by one.
     static let deck: [Binding] = [
         Binding(
-            [(.arrow(.left), swipe(.skip)), (.character("h"), swipe(.skip))], in: .deck, "←", label: "skip",
-            help: "skip the top card, or take it off the board (also a drag to the left)", group: .deck),
+            [(.arrow(.left), swipe(.skip)), (.character("h"), swipe(.skip))], in: .deck, "←", label: .keySkip,
+            help: .helpSkip, group: .deck),
         Binding(
-            [(.arrow(.right), swipe(.keep)), (.character("l"), swipe(.keep))], in: .deck, "→", label: "keep",
-            help: "keep the top card: it goes onto the board, or stays there (also a drag to the right)",
+            [(.arrow(.right), swipe(.keep)), (.character("l"), swipe(.keep))], in: .deck, "→",
+            label: .keyKeep,
+            help: .helpKeep,
             group: .deck),
         Binding(
             [(.arrow(.down), swipe(.later)), (.character("j"), swipe(.later))], in: .deck, "↓",
-            label: "later", help: "put the top card under the pile", group: .deck),
+            label: .keyLater, help: .helpLater, group: .deck),
         Binding(
             [
                 (.arrow(.up), .send(.deck(.details))), (.character("k"), .send(.deck(.details))),
                 (.enter, .send(.deck(.details))),
-            ], in: .deck, "↑", label: "details", help: "all that is known of the top card (also Enter)",
+            ], in: .deck, "↑", label: .keyDetails, help: .helpDeckDetails,
             group: .deck),
         Binding(
             [(.character("u"), .send(.deck(.undo))), (.backspace, .send(.deck(.undo)))], in: .deck, "u",
-            label: "undo", help: "take the last swipe back, any number of times", group: .deck),
-        Binding([(.escape, .send(.deck(.close)))], in: .deck, "esc", label: "board"),
+            label: .keyUndo, help: .helpDeckUndo, group: .deck),
+        Binding([(.escape, .send(.deck(.close)))], in: .deck, "esc", label: .keyBoard),
         Binding(
-            [(.character("r"), .send(.deck(.refill)))], in: .deck, "r", label: "refill",
-            help: "go once more through what was set aside", group: .deck),
+            [(.character("r"), .send(.deck(.refill)))], in: .deck, "r", label: .keyRefill,
+            help: .helpRefill, group: .deck),
         Binding(
-            [(.tab, .cycleFocus(1)), (.backTab, .cycleFocus(-1))], in: .deck, "tab", label: "other cards",
-            help: "currencies, stocks or cities; 1 2 3 too", group: .deck),
+            [(.tab, .cycleFocus(1)), (.backTab, .cycleFocus(-1))], in: .deck, "tab", label: .keyOtherCards,
+            help: .helpOtherCards, group: .deck),
         Binding(
             [
                 (.character("1"), .focus(.rates)), (.character("2"), .focus(.clocks)),
                 (.character("3"), .focus(.stocks)),
             ], in: .deck, "1 2 3"),
         Binding(
-            [(.character("c"), .send(.deck(.turn)))], in: .deck, "c", label: "on/off board",
-            help: "go through what is on the board, and again through what is not", group: .deck),
-        Binding([(.character("?"), .send(.help))], in: .deck, "?", label: "help"),
-        Binding(program, in: .deck, "q", label: "quit"),
+            [(.character("c"), .send(.deck(.turn)))], in: .deck, "c", label: .keyOnOffBoard,
+            help: .helpOnOffBoard, group: .deck),
+        Binding([(.character("?"), .send(.help))], in: .deck, "?", label: .keyHelp),
+        Binding(program, in: .deck, "q", label: .keyQuit),
     ]
 
     private static func swipe(_ swipe: Deck.Swipe) -> Command { .send(.deck(.swipe(swipe))) }

@@ -1,3 +1,5 @@
+internal import Words
+
 extension Keymap {
     /// The table of keys for the README, in Markdown.
     public static var markdown: String {
@@ -6,7 +8,7 @@ extension Keymap {
             for binding in bindings where binding.group == group {
                 guard let help = binding.help else { continue }
                 let keys = binding.written.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
-                lines.append("| \(keys) | \(help) |")
+                lines.append("| \(keys) | \(Words.english[help]) |")
             }
         }
         return lines.joined(separator: "\n")
@@ -16,10 +18,10 @@ extension Keymap {
     public static var roff: String {
         var lines: [String] = []
         for group in Binding.Group.allCases {
-            lines.append(".SS \(group.rawValue)")
+            lines.append(".SS \(Words.english[group.title])")
             for binding in bindings where binding.group == group {
                 guard let help = binding.help else { continue }
-                lines.append(contentsOf: [".TP", ".B \(binding.written)", "\(help)"])
+                lines.append(contentsOf: [".TP", ".B \(binding.written)", Words.english[help]])
             }
         }
         return lines.joined(separator: "\n")

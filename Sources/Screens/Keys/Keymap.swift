@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 public import TUI
+internal import Words
 
 /// The table of keys: the only place where a key is named. The key line, the help and the README's table are
 /// drawn from it, in its order.
@@ -41,171 +42,172 @@ public enum Keymap {
     ]
 
     private static let browsing: [Binding] = [
-        Binding(arrows, in: .browsing, "←↑↓→", label: "select", help: "move the selection"),
-        Binding(letters, in: .browsing, "h j k l", help: "move the selection, as in vi"),
-        Binding(ends, in: .browsing, "g G", help: "first and last (also Home and End)"),
-        Binding(pages, in: .browsing, "PgUp PgDn", help: "a screenful up and down"),
+        Binding(arrows, in: .browsing, "←↑↓→", label: .keySelect, help: .helpSelect),
+        Binding(letters, in: .browsing, "h j k l", help: .helpSelectVi),
+        Binding(ends, in: .browsing, "g G", help: .helpEnds),
+        Binding(pages, in: .browsing, "PgUp PgDn", help: .helpPages),
         Binding(
-            [(.tab, .cycleFocus(1)), (.backTab, .cycleFocus(-1))], in: .browsing, "Tab", label: "panel",
-            help: "next panel; Shift-Tab the one before"),
+            [(.tab, .cycleFocus(1)), (.backTab, .cycleFocus(-1))], in: .browsing, "Tab", label: .keyPanel,
+            help: .helpPanels),
         Binding(
             [
                 (.character("1"), .focus(.rates)), (.character("2"), .focus(.clocks)),
                 (.character("3"), .focus(.stocks)),
-            ], in: .browsing, "1 2 3", help: "rates, clocks, stocks"),
+            ], in: .browsing, "1 2 3", help: .helpPanelNumbers),
 
         Binding(
-            [(.character(" "), .send(.pickUp))], in: .browsing, "space", label: "pick up",
-            help: "pick the card up: arrows carry it, Enter drops, Esc puts back",
+            [(.character(" "), .send(.pickUp))], in: .browsing, "space", label: .keyPickUp,
+            help: .helpPickUp,
             group: .arrange),
         Binding(
-            shifts, in: .browsing, "[ ]", help: "move the card one place (also Shift and an arrow)",
+            shifts, in: .browsing, "[ ]", help: .helpShift,
             group: .arrange),
         Binding(
-            [(.enter, .send(.open))], in: .browsing, "enter", label: "details",
-            help: "all that is known of the selected card; on a heading, fold its group", group: .move),
+            [(.enter, .send(.open))], in: .browsing, "enter", label: .keyDetails,
+            help: .helpOpen, group: .move),
         Binding(
-            [(.character("a"), .send(.beginAdding))], in: .browsing, "a", label: "add",
-            help: "add a currency, a city or a stock to the panel", group: .arrange),
+            [(.character("a"), .send(.beginAdding))], in: .browsing, "a", label: .keyAdd,
+            help: .helpAdd, group: .arrange),
         Binding(
             [(.character("x"), .send(.remove)), (.delete, .send(.remove))], in: .browsing, "x",
-            label: "remove", help: "take the card off the board (also Delete)", group: .arrange),
+            label: .keyRemove, help: .helpRemove, group: .arrange),
         Binding(
             [(.character("u"), .send(.undo)), (.control("r"), .send(.redo))], in: .browsing, "u",
-            label: "undo",
-            help: "take the last change back; Ctrl-R makes it again", group: .arrange),
+            label: .keyUndo,
+            help: .helpUndo, group: .arrange),
         Binding(
             [
                 (.character("+"), .send(.makeCompact(false))), (.character("="), .send(.makeCompact(false))),
                 (.character("-"), .send(.makeCompact(true))),
             ], in: .browsing, "+ -",
-            help: "make the rate card tall or compact; once more, all of them", group: .arrange),
+            help: .helpCompact, group: .arrange),
         Binding(
             [(.character("n"), .send(.beginNaming))], in: .browsing, "n",
-            help: "begin a group at the selected card, or name the selected group anew", group: .arrange),
+            help: .helpName, group: .arrange),
         Binding(
             [(.character("z"), .send(.fold))], in: .browsing, "z",
-            help: "fold the group or unfold it (also Enter on its heading)", group: .arrange),
+            help: .helpFold, group: .arrange),
 
         Binding(
             [(.character("c"), .send(.deck(.open))), (.character("4"), .send(.deck(.open)))], in: .browsing,
             "c",
-            label: "deck", help: "go through what is not on the panel, card by card (also 4)", group: .deck),
+            label: .keyDeck, help: .helpDeck, group: .deck),
 
         Binding(
             [
                 (.character(","), .send(.travel(.minutes(-15)))),
                 (.character("."), .send(.travel(.minutes(15)))),
             ], in: .browsing, ", .",
-            help: "all clocks a quarter of an hour back or on; Esc returns to now", group: .time),
+            help: .helpQuarters, group: .time),
         Binding(
             [(.character("<"), .send(.travel(.days(-1)))), (.character(">"), .send(.travel(.days(1))))],
-            in: .browsing, "< >", help: "all clocks a day back or on", group: .time),
+            in: .browsing, "< >", help: .helpDays, group: .time),
         Binding(
             [(.character("t"), .send(.beginTiming))], in: .browsing, "t",
-            help: "all clocks to a time that you type, such as 9am in New York", group: .time),
+            help: .helpTime, group: .time),
 
         Binding(
-            [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: "baseline",
-            help: "change since the close 1 or 5 trading days back; dd swaps", group: .figures),
+            [(.character("d"), .send(.chooseBaseline))], in: .browsing, "d1 d5", label: .keyBaseline,
+            help: .helpBaseline, group: .figures),
         Binding(
-            [(.character("s"), .send(.sortByChange))], in: .browsing, "s", label: "sort",
-            help: "sort the stocks by change; again to flip", group: .figures),
+            [(.character("s"), .send(.sortByChange))], in: .browsing, "s", label: .keySort,
+            help: .helpSort, group: .figures),
         Binding(
-            [(.character("S"), .send(.sortBy(nil)))], in: .browsing, "S", help: "sort by the next column",
+            [(.character("S"), .send(.sortBy(nil)))], in: .browsing, "S", help: .helpSortNext,
             group: .figures),
         Binding(
             [(.character("o"), .send(.handOrder))], in: .browsing, "o",
-            help: "back to the order made by hand",
+            help: .helpHandOrder,
             group: .figures),
         Binding(
             [(.character("b"), .send(.makeBase))], in: .browsing, "b",
-            help: "make the selected currency the base",
+            help: .helpBase,
             group: .figures),
         Binding(
-            [(.character("r"), .send(.refresh))], in: .browsing, "r", help: "ask the feeds now",
+            [(.character("r"), .send(.refresh))], in: .browsing, "r", help: .helpRefresh,
             group: .figures),
         Binding(
             [(.character("p"), .send(.pause))], in: .browsing, "p",
-            help: "leave the feeds alone, and again not",
+            help: .helpPause,
             group: .figures),
 
         Binding(
-            [(.character("T"), .send(.nextTheme))], in: .browsing, "T", help: "the next theme",
+            [(.character("T"), .send(.nextTheme))], in: .browsing, "T", help: .helpTheme,
             group: .program),
         Binding(
-            [(.character("?"), .send(.help))], in: .browsing, "?", label: "help", help: "these keys",
+            [(.character("?"), .send(.help))], in: .browsing, "?", label: .keyHelp, help: .helpHelp,
             group: .program),
         Binding(
             [(.character("q"), .send(.quit)), (.control("c"), .send(.quit))], in: .browsing, "q",
-            label: "quit",
-            help: "quit (also Ctrl-C)", group: .program),
+            label: .keyQuit,
+            help: .helpQuit, group: .program),
         Binding(
-            [(.control("l"), .send(.redraw))], in: .browsing, "Ctrl-L", help: "draw the screen anew",
+            [(.control("l"), .send(.redraw))], in: .browsing, "Ctrl-L", help: .helpRedraw,
             group: .program),
         Binding(
-            [(.control("z"), .send(.suspend))], in: .browsing, "Ctrl-Z", help: "step into the background",
+            [(.control("z"), .send(.suspend))], in: .browsing, "Ctrl-Z", help: .helpSuspend,
             group: .program),
         Binding(
-            [(.escape, .send(.cancel))], in: .browsing, "Esc", help: "back out of whatever is open",
+            [(.escape, .send(.cancel))], in: .browsing, "Esc", help: .helpCancel,
             group: .program),
     ]
 
     private static let carrying: [Binding] = [
-        Binding(arrows + letters, in: .carrying, "←↑↓→", label: "carry"),
+        Binding(arrows + letters, in: .carrying, "←↑↓→", label: .keyCarry),
         Binding(ends + pages, in: .carrying, "g G"),
         Binding(
-            [(.enter, .send(.drop)), (.character(" "), .send(.drop))], in: .carrying, "enter", label: "drop"),
-        Binding([(.escape, .send(.putBack))], in: .carrying, "esc", label: "put back"),
-        Binding(program, in: .carrying, "q", label: "quit"),
+            [(.enter, .send(.drop)), (.character(" "), .send(.drop))], in: .carrying, "enter", label: .keyDrop
+        ),
+        Binding([(.escape, .send(.putBack))], in: .carrying, "esc", label: .keyPutBack),
+        Binding(program, in: .carrying, "q", label: .keyQuit),
     ]
 
     private static let baseline: [Binding] = [
         Binding(
-            [(.character("1"), .send(.setBaseline(.d1)))], in: .baseline, "1", label: "one trading day back"),
+            [(.character("1"), .send(.setBaseline(.d1)))], in: .baseline, "1", label: .keyOneDay),
         Binding(
-            [(.character("5"), .send(.setBaseline(.d5)))], in: .baseline, "5", label: "five trading days back"
+            [(.character("5"), .send(.setBaseline(.d5)))], in: .baseline, "5", label: .keyFiveDays
         ),
-        Binding([(.character("d"), .send(.setBaseline(nil)))], in: .baseline, "d", label: "swap"),
-        Binding([(.escape, .send(.cancel))], in: .baseline, "esc", label: "leave as it is"),
+        Binding([(.character("d"), .send(.setBaseline(nil)))], in: .baseline, "d", label: .keySwap),
+        Binding([(.escape, .send(.cancel))], in: .baseline, "esc", label: .keyLeave),
         Binding(program.filter { $0.0 != .character("q") }, in: .baseline, "Ctrl-C"),
     ]
 
     private static let picking: [Binding] = [
         Binding(
             [(.arrow(.up), .step(.up)), (.arrow(.down), .step(.down))] + pages
-                + [(.home, .first), (.end, .last)], in: .picking, "↑↓", label: "choose"),
+                + [(.home, .first), (.end, .last)], in: .picking, "↑↓", label: .keyChoose),
         Binding([(.arrow(.left), .step(.left)), (.arrow(.right), .step(.right))], in: .picking, "←→"),
-        Binding([(.enter, .send(.take(staying: false)))], in: .picking, "enter", label: "add"),
-        Binding([(.tab, .send(.take(staying: true)))], in: .picking, "tab", label: "add and go on"),
-        Binding([(.escape, .send(.cancel))], in: .picking, "esc", label: "close"),
+        Binding([(.enter, .send(.take(staying: false)))], in: .picking, "enter", label: .keyAdd),
+        Binding([(.tab, .send(.take(staying: true)))], in: .picking, "tab", label: .keyAddAndGoOn),
+        Binding([(.escape, .send(.cancel))], in: .picking, "esc", label: .keyClose),
         Binding(program.filter { $0.0 != .character("q") }, in: .picking, "Ctrl-C"),
     ]
 
     private static let naming: [Binding] = [
-        Binding([(.enter, .send(.name))], in: .naming, "enter", label: "name it"),
-        Binding([(.escape, .send(.cancel))], in: .naming, "esc", label: "cancel"),
+        Binding([(.enter, .send(.name))], in: .naming, "enter", label: .keyNameIt),
+        Binding([(.escape, .send(.cancel))], in: .naming, "esc", label: .keyCancel),
         Binding(program.filter { $0.0 != .character("q") }, in: .naming, "Ctrl-C"),
     ]
 
     private static let timing: [Binding] = [
-        Binding([(.enter, .send(.visit))], in: .timing, "enter", label: "show it"),
-        Binding([(.escape, .send(.cancel))], in: .timing, "esc", label: "cancel"),
+        Binding([(.enter, .send(.visit))], in: .timing, "enter", label: .keyShowIt),
+        Binding([(.escape, .send(.cancel))], in: .timing, "esc", label: .keyCancel),
         Binding(program.filter { $0.0 != .character("q") }, in: .timing, "Ctrl-C"),
     ]
 
     private static let details: [Binding] = [
-        Binding(arrows + letters + ends + pages, in: .details, "↑↓", label: "scroll"),
+        Binding(arrows + letters + ends + pages, in: .details, "↑↓", label: .keyScroll),
         Binding(
-            [(.escape, .send(.cancel)), (.enter, .send(.cancel))], in: .details, "esc", label: "back"),
-        Binding(program, in: .details, "q", label: "quit"),
+            [(.escape, .send(.cancel)), (.enter, .send(.cancel))], in: .details, "esc", label: .keyBack),
+        Binding(program, in: .details, "q", label: .keyQuit),
     ]
 
     private static let help: [Binding] = [
-        Binding(arrows + letters + ends + pages, in: .help, "↑↓", label: "scroll"),
+        Binding(arrows + letters + ends + pages, in: .help, "↑↓", label: .keyScroll),
         Binding(
-            [(.escape, .send(.help)), (.character("?"), .send(.help))], in: .help, "esc", label: "close"),
-        Binding(program, in: .help, "q", label: "quit"),
+            [(.escape, .send(.help)), (.character("?"), .send(.help))], in: .help, "esc", label: .keyClose),
+        Binding(program, in: .help, "q", label: .keyQuit),
     ]
 
     /// What has to work whatever is open.

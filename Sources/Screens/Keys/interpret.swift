@@ -42,7 +42,7 @@ private func interpret(_ key: Key, _ model: Model, _ layout: Layout) -> Message?
 /// The message for a movement: where it leads on the screen as it is.
 private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Message? {
     switch model.mode {
-    case .help(let top): return .scrollHelp(Help(layout).line(after: command, from: top))
+    case .help(let top): return .scrollHelp(Help(layout, model.words).line(after: command, from: top))
     case .picking(let picker): return PickerSheet(picker, layout).row(after: command).map { .choose($0) }
     case .details(let details):
         return .scrollDetails(DetailsSheet(details, model, layout).line(after: command))

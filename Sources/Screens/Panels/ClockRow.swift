@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// What one clock has to say, and how it is laid out in its row.
 struct ClockRow {
@@ -76,15 +77,17 @@ struct ClockRow {
         func field(_ column: Int) -> Rect? {
             columns[column].map { Rect(x: rect.x + 1 + $0.x, y: rect.y, width: $0.width, height: 1) }
         }
-        let market = model.visited == nil || rect.height > 1 ? MarketText(id, at: model.clockMoment) : nil
+        let market =
+            model.visited == nil || rect.height > 1 ? MarketText(id, at: model.clockMoment, model.words) : nil
         if let field = field(0) { drawCity(field, market, row, into: &frame) }
         if let field = field(1) {
-            let day = FigureText.relativeDay(clock.day, from: clock.today)
+            let day = model.words.relativeDay(clock.day, from: clock.today)
             frame.writeRight(day, in: field, style: row.style(.faint))
         }
         if let field = field(2) {
             frame.writeRight(
-                FigureText.hours(clock.offset), in: field, style: row.style(ahead == nil ? .faint : .warning))
+                model.words.hoursOffset(clock.offset), in: field,
+                style: row.style(ahead == nil ? .faint : .warning))
         }
         if let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
         if let field = field(4) {

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// What the exchange in a city is doing, in words.
 struct MarketText {
@@ -10,31 +11,28 @@ struct MarketText {
     let wordings: [String]
 
     /// The exchange of the clock called `id`; nil where there is none.
-    init?(_ id: String, at now: Instant) {
+    init?(_ id: String, at now: Instant, _ words: Words) {
         guard let clock = ClockID(id), let exchange = Exchange.at(clock).first, let hours = exchange.hours
         else {
             return nil
         }
-        self.init(exchange, hours.moment(at: now), at: now)
+        self.init(exchange, hours.moment(at: now), at: now, words)
     }
 
     /// What `exchange` is doing.
-    init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant) {
+    init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant, _ words: Words) {
         phase = moment.phase
         let name = exchange.shortName
-        let word = MarketText.word(moment.phase)
-        let doubt = moment.areHolidaysKnown ? "" : "?"
+        let word = words[MarketText.word(moment.phase)]
+        let doubtful = moment.areHolidaysKnown ? word : word + "?"
         guard let bell = moment.nextBell else {
-            wordings = ["\(name) \(word)\(doubt)", word]
+            wordings = ["\(name) \(doubtful)", word]
             return
         }
-        let span = ClockText.span(bell - now)
-        wordings = [
-            "\(name) \(word)\(doubt), \(MarketText.verb(moment)) in \(span)"
-                + (moment.areHolidaysKnown ? "" : " (holidays unknown)"),
-            "\(name) \(word)\(doubt), \(MarketText.verb(moment)) in \(span)",
-            "\(name) \(word)\(doubt) \(span)",
-        ]
+        let span = words.span(bell - now)
+        let next = words[MarketText.next(moment), ["exchange": name, "word": doubtful, "span": span]]
+        let full = moment.areHolidaysKnown ? next : "\(next) \(words[.holidaysUnknown])"
+        wordings = [full, next, "\(name) \(doubtful) \(span)"]
     }
 
     /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed.
@@ -49,21 +47,21 @@ struct MarketText {
     /// How word and mark look.
     var role: Role { phase == .open ? .live : .faint }
 
-    private static func word(_ phase: MarketPhase) -> String {
+    private static func word(_ phase: MarketPhase) -> Phrase {
         switch phase {
-        case .open: "open"
-        case .openingAuction, .closingAuction: "auction"
-        case .lunch: "lunch"
-        case .closed: "closed"
+        case .open: .marketOpen
+        case .openingAuction, .closingAuction: .marketAuction
+        case .lunch: .marketLunch
+        case .closed: .marketClosed
         }
     }
 
-    private static func verb(_ moment: MarketMoment) -> String {
+    private static func next(_ moment: MarketMoment) -> Phrase {
         switch moment.next {
-        case .open: "opens"
-        case .openingAuction, .closingAuction: "auction"
-        case .lunch: "lunch"
-        case .closed: "closes"
+        case .open: .opensIn
+        case .openingAuction, .closingAuction: .auctionIn
+        case .lunch: .lunchIn
+        case .closed: .closesIn
         }
     }
 }

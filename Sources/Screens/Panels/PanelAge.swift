@@ -1,5 +1,6 @@
 public import Board
 internal import Market
+internal import Words
 
 /// What is said of the age of a panel's figures.
 public struct PanelAge: Hashable, Sendable {
@@ -30,24 +31,24 @@ public struct PanelAge: Hashable, Sendable {
     /// The same in one or two words, for where there is no room.
     public var short: String {
         switch kind {
-        case .live: "live"
+        case .live: words[.live]
         case .waiting: text
-        case .cached: "cached"
-        case .stale: "stale"
-        case .offline: "offline"
-        case .sample: "SAMPLE DATA"
+        case .cached: words[.cached]
+        case .stale: words[.stale]
+        case .offline: words[.offline]
+        case .sample: words[.sampleData]
         }
     }
+    private let words: Words
 
     /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
     public init?(_ panel: Panel, _ model: Model) {
+        words = model.words
         guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty else { return nil }
         let standing = panel == .rates ? model.figures.rateStanding : model.figures.stockStanding
         if standing.hasSample {
             kind = .sample
-            text =
-                (model.choices.isDemo ? "DEMO · SAMPLE DATA " : "SAMPLE DATA ")
-                + "\(PanelAge.date(Sample.asOf))"
+            text = "\(words[model.choices.isDemo ? .demoData : .sampleData]) \(PanelAge.date(Sample.asOf))"
             return
         }
         let isCutOff =
@@ -57,25 +58,25 @@ public struct PanelAge: Hashable, Sendable {
             }
         guard let newest = standing.newestArrival else {
             kind = feed.failure == nil ? .waiting : .offline
-            text = feed.isAsking ? "asking…" : feed.failure == nil ? "no figures yet" : "no answer"
+            text = words[feed.isAsking ? .asking : feed.failure == nil ? .noFiguresYet : .noAnswer]
             return
         }
-        let since = FigureText.age(model.now - newest)
         if isCutOff {
             kind = .offline
-            text = "offline, of \(PanelAge.moment(newest, model))"
+            text = words[.offlineOf, ["moment": PanelAge.moment(newest, model)]]
             return
         }
         switch PanelAge.best(panel, model) {
         case .live:
             kind = .live
-            text = "live, \(since) ago"
+            text = words[.liveAgo, ["age": words.age(model.now - newest)]]
         case .stale:
             kind = .stale
-            text = "stale, of \(PanelAge.moment(PanelAge.ownTime(panel, model) ?? newest, model))"
+            let moment = PanelAge.moment(PanelAge.ownTime(panel, model) ?? newest, model)
+            text = words[.staleOf, ["moment": moment]]
         case .cached, .sample, nil:
             kind = .cached
-            text = "cached, of \(PanelAge.moment(newest, model))"
+            text = words[.cachedOf, ["moment": PanelAge.moment(newest, model)]]
         }
     }
 
@@ -113,17 +114,11 @@ public struct PanelAge: Hashable, Sendable {
     static func moment(_ instant: Instant, _ model: Model) -> String {
         let then = model.here.local(instant)
         let today = model.here.local(model.now).day
-        if then.day == today { return then.time.hoursAndMinutes }
-        return
-            "\(date(then.day, withYear: then.day.civil.year != today.civil.year)) \(then.time.hoursAndMinutes)"
+        let time = ClockText.minute(then.time, model.choices)
+        if then.day == today { return time }
+        let date = model.words.date(then.day, withYear: then.day.civil.year != today.civil.year)
+        return "\(date) \(time)"
     }
 
     static func date(_ instant: Instant) -> Day { Zone.utc.local(instant).day }
-
-    /// `20 Nov`, or `20 Nov 2026`.
-    static func date(_ day: Day, withYear: Bool) -> String {
-        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        let (year, month, number) = day.civil
-        return "\(number) \(months[month - 1])" + (withYear ? " \(year)" : "")
-    }
 }

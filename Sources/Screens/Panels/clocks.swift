@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The clock rows in sight.
 func drawClocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
@@ -10,7 +11,7 @@ func drawClocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
         let rect = place.rect(of: index)
         let row = Row(index, in: .clocks, rect, model, into: &frame)
         guard let clock = ClockRow(id, model) else {
-            drawUnknown(id, rect, row, into: &frame)
+            drawUnknown(id, rect, row, model, into: &frame)
             continue
         }
         clock.draw(in: rect, row, into: &frame)
@@ -18,12 +19,13 @@ func drawClocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
 }
 
 /// A clock whose zone the system's rules lack.
-private func drawUnknown(_ id: String, _ rect: Rect, _ row: Row, into frame: inout Frame) {
-    let note = "no such zone here  \(FigureText.absent)"
+private func drawUnknown(_ id: String, _ rect: Rect, _ row: Row, _ model: Model, into frame: inout Frame) {
+    let note = "\(model.words[.noSuchZoneHere])  \(FigureText.absent)"
     let width = rect.width - 2
     let room = max(0, width - CellWidth.of(note) - 2)
     frame.write(
-        CellWidth.fit(City.name(ofClock: id), room), x: rect.x + 1, y: rect.y, width: room,
+        CellWidth.fit(City.name(ofClock: id, language: model.choices.language), room), x: rect.x + 1,
+        y: rect.y, width: room,
         style: row.style(.title))
     frame.writeRight(
         note, in: Rect(x: rect.x + 1, y: rect.y, width: width, height: 1), style: row.style(.warning))

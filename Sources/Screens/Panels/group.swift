@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The headings and footers of a panel's groups that are in sight.
 func drawGroups(_ panel: Panel, _ place: Layout.Place, _ model: Model, into frame: inout Frame) {
@@ -42,11 +43,10 @@ private func drawHeading(
 /// How many cards a group has, and of stocks the mean change.
 private func sum(of group: Group, _ panel: Panel, _ model: Model) -> [Span] {
     let count = model.arrangement.shelf(panel).cards(ofGroup: group.name).count
-    let noun = count == 1 ? panel.item : panel.items
-    var spans = [Span("\(count) \(noun)", Style(.faint))]
+    var spans = [Span(model.words[panel.count, count: count], Style(.faint))]
     if panel == .stocks, let change = model.figures.groupChanges[group.name] {
         let text = "\(FigureText.arrow(change)) \(FigureText.change(change, places: 1))"
-        spans += [Span(" · mean ", Style(.faint)), Span(text, Style.change(change, model))]
+        spans += [Span(" · \(model.words[.mean]) ", Style(.faint)), Span(text, Style.change(change, model))]
     }
     return spans
 }

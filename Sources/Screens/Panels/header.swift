@@ -1,12 +1,13 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The line at the top: the program, its panels, the moment here, and how old the figures are.
 func drawHeader(_ model: Model, _ layout: Layout, _ ages: PanelAges, into frame: inout Frame) {
     let line = layout.header
     var x = frame.write(" fxterm ", x: 0, y: line.y, style: Style(.title))
-    let names = Panel.allCases.map { $0 == .clocks ? "Clocks" : $0.title } + ["Deck"]
+    let names = [Phrase.rates, .clocks, .stocks, .deck].map { model.words[$0] }
     // The deck lies over the panels; while it does, its tab is the one that is on.
     let isDeck = model.deck != nil
     // Where not all names fit, only the panel with the focus keeps its own.
@@ -38,7 +39,7 @@ private func status(_ model: Model, _ ages: PanelAges, room: Int) -> [Span]? {
     let oldest = ages.worst
     func age(_ text: String?) -> [Span] {
         var spans: [Span] = []
-        if model.isPaused { spans.append(Span("paused", Style(.warning))) }
+        if model.isPaused { spans.append(Span(model.words[.paused], Style(.warning))) }
         guard let oldest, let text else { return spans }
         if !spans.isEmpty { spans.append(Span(" · ", Style(.faint))) }
         let isSample = oldest.kind == .sample
@@ -49,10 +50,9 @@ private func status(_ model: Model, _ ages: PanelAges, room: Int) -> [Span]? {
         return spans
     }
     let here = model.here.local(model.now)
-    let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    let date = "\(weekdays[here.day.weekday]) \(PanelAge.date(here.day, withYear: false)) "
+    let date = model.words.dateWithWeekday(here.day) + " "
     let time = ClockText.time(here.time, model.choices)
-    let city = " " + City.name(ofZone: model.here.name)
+    let city = " " + City.name(ofZone: model.here.name, language: model.choices.language)
     let long = age(oldest?.text)
     let gap = long.isEmpty ? "" : " · "
     for words in [date + time + city + gap, date + time + gap, time + gap] {

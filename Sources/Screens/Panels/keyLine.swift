@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The line at the bottom: what there is to say, else what the keys do now.
 func drawKeyLine(_ model: Model, _ layout: Layout, into frame: inout Frame) {
@@ -11,29 +12,33 @@ func drawKeyLine(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     }
     let mode = KeyMode(model.mode)
     guard let notice = model.notice, mode != .baseline else {
-        drawBindings(mode, x: 1, line, into: &frame)
+        drawBindings(mode, model.words, x: 1, line, into: &frame)
         return
     }
     // With a card in the hand, the keys that put it down come first.
-    let start = mode == .carrying ? drawBindings(mode, x: 1, line, into: &frame) : 1
+    let start = mode == .carrying ? drawBindings(mode, model.words, x: 1, line, into: &frame) : 1
     let text = CellWidth.fit(notice.text, line.width - start - 1)
     frame.write(text, x: start, y: line.y, style: Style(notice.isWarning ? .warning : .text))
 }
 
 /// Key and word, as many as fit whole; help and quit are kept to the last. Returns the column after them.
 @discardableResult
-private func drawBindings(_ mode: KeyMode, x start: Int, _ line: Rect, into frame: inout Frame) -> Int {
-    let all = Keymap.bindings.filter { $0.mode == mode && $0.label != nil }
+private func drawBindings(
+    _ mode: KeyMode, _ words: Words, x start: Int, _ line: Rect, into frame: inout Frame
+) -> Int {
+    let all = Keymap.bindings.compactMap { binding in
+        binding.mode == mode ? binding.label.map { (written: binding.written, label: words[$0]) } : nil
+    }
     var kept = all
-    func cells(_ bindings: [Binding]) -> Int {
-        bindings.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label ?? "") + 4 } - 3
+    func cells(_ bindings: [(written: String, label: String)]) -> Int {
+        bindings.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label) + 4 } - 3
     }
     while cells(kept) > line.width - start - 1, kept.count > 2 { kept.remove(at: kept.count - 3) }
     if kept.count == 2, cells(kept) > line.width - start - 1 { kept.removeLast() }
     var x = start
     for binding in kept {
         x += frame.write(
-            [Span(binding.written, Style(.key)), Span(" " + (binding.label ?? ""), Style(.faint))], x: x,
+            [Span(binding.written, Style(.key)), Span(" " + binding.label, Style(.faint))], x: x,
             y: line.y)
         x += 3
     }

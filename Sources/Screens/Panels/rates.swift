@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The rate cards in sight.
 func drawRates(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
@@ -67,14 +68,15 @@ func drawShadow(under rect: Rect, within panel: Rect, into frame: inout Frame) {
 
 /// One rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
 func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model, into frame: inout Frame) {
-    let name = CellWidth.fit(model.figures.currencyNames[code] ?? "", rect.width - 4 - code.utf8.count - 3)
-    var box = Box(title: [Span(" \(code) ", look.title(.title))], line: look.line)
+    let title = model.words[.cardTitle, ["code": code, "base": model.arrangement.base]]
+    let room = rect.width - 4 - CellWidth.of(title) - 3
+    let name = CellWidth.fit(model.figures.currencyNames[code] ?? "", room)
+    var box = Box(title: [Span(" \(title) ", look.title(.title))], line: look.line)
     if !name.isEmpty { box.title.append(Span(name + " ", look.title(.faint))) }
     let figure = model.figures.rates[code]
     if let state = figure?.state(refresh: model.choices.ratesRefresh, now: model.now), state == .stale {
-        box.foot = [
-            Span(" stale \(FigureText.age(model.now - (figure?.quotedAt ?? model.now))) ", Style(.warning))
-        ]
+        let age = model.words.age(model.now - (figure?.quotedAt ?? model.now))
+        box.foot = [Span(" \(model.words[.staleFor, ["age": age]]) ", Style(.warning))]
     }
     if let rival = figure?.rival {
         let text = " ≠ \(rival.source) \(FigureText.rate(rival.value)) "
@@ -117,9 +119,9 @@ func drawChange(_ change: Double?, places: Int, in field: Rect, _ model: Model, 
 /// Why a currency has no figure, in two words.
 private func reason(_ code: String, _ model: Model) -> String {
     guard let feed = model.feed(.rates) else { return "" }
-    if feed.isAsking { return "asking…" }
-    if feed.failure != nil { return "no answer" }
-    return feed.lastAnswer == nil ? "no figure" : "not in feed"
+    if feed.isAsking { return model.words[.asking] }
+    if feed.failure != nil { return model.words[.noAnswer] }
+    return model.words[feed.lastAnswer == nil ? .noFigure : .notInFeed]
 }
 
 extension Style {

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The columns of the grid, in order, with their headings above the first of each group.
 private enum StockColumn: Int, CaseIterable {
@@ -44,7 +45,8 @@ func drawStocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
         let failure = model.stockFailures[symbol]
         if let field = field(.name, rect.y) {
             let text =
-                failure != nil && figure?.price == nil ? "no such stock" : nameText(figure, field.width)
+                failure != nil && figure?.price == nil
+                ? model.words[.noSuchStock] : nameText(figure, field.width)
             frame.write(
                 CellWidth.fit(text, field.width), x: field.x, y: rect.y, width: field.width,
                 style: row.style(failure == nil ? .text : .warning))
@@ -109,23 +111,36 @@ private func drawHeadings(
         frame.addHit(rect, HitTarget(panel: Panel.stocks.rawValue, part: .heading, index: index))
     }
     if let rect = field(.symbol, y) {
-        frame.write("Symbol" + mark(.symbol), x: rect.x, y: y, style: style)
+        frame.write(model.words[.symbolHeading] + mark(.symbol), x: rect.x, y: y, style: style)
         hit(.symbol, rect)
     }
     if let close = field(.baseClose, y) {
         let day = field(.baseDay, y) ?? close
         frame.writeRight(
-            "Base Day", in: Rect(x: day.x, y: y, width: close.maxX - day.x, height: 1), style: style)
+            model.words[.baseDayHeading], in: Rect(x: day.x, y: y, width: close.maxX - day.x, height: 1),
+            style: style)
     }
     if let price = field(.price, y) {
         let time = field(.time, y) ?? price
         frame.writeRight(
-            "Price" + mark(.price), in: Rect(x: time.x, y: y, width: price.maxX - time.x, height: 1),
+            model.words[.priceHeading] + mark(.price),
+            in: Rect(x: time.x, y: y, width: price.maxX - time.x, height: 1),
             style: style)
         hit(.price, price)
     }
     if let change = field(.change, y) {
-        frame.writeRight("Change" + mark(.change), in: change, style: style)
+        frame.writeRight(model.words[.changeHeading] + mark(.change), in: change, style: style)
         hit(.change, change)
+    }
+}
+
+extension Sort.Column {
+    /// What the column is called where the grid's border says how it is sorted.
+    var phrase: Phrase {
+        switch self {
+        case .symbol: .symbolColumn
+        case .price: .priceColumn
+        case .change: .changeColumn
+        }
     }
 }

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// All that is known of one item: what it is and how it stands, the month as a line, and the last thirty closes.
 struct DetailsSheet {
@@ -66,14 +67,15 @@ struct DetailsSheet {
                 Span(" \(names.code) ", Style(.selection, on: .selection)),
                 Span(" \(names.name) ", Style(.title)),
             ],
-            note: [Span(" esc goes back ", Style(.faint))], line: Style(.focusedBorder))
+            note: [Span(" \(model.words[.escGoesBack]) ", Style(.faint))], line: Style(.focusedBorder))
         let top = clamped(details.top)
         let shown = rect.height - 2
         if shown < contentHeight {
+            let part = "\(top + 1)–\(min(contentHeight, top + shown))"
             box.foot = [
                 Span(
-                    " \(top + 1)–\(min(contentHeight, top + shown)) of \(contentHeight) lines ", Style(.faint)
-                )
+                    " \(model.words[.linesOf, ["part": part, "count": String(contentHeight)]]) ",
+                    Style(.faint))
             ]
         }
         Sheet.draw(box, in: rect, into: &frame)
@@ -106,13 +108,13 @@ struct DetailsSheet {
         let values = closes.map(\.close) + (figure.map { [$0] } ?? [])
         guard let low = values.min(), let high = values.max() else { return }
         let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, rect.height / 3))
-        var places = [LineChart.PlaceLabel(Double(values.count - 1), "now")]
+        var places = [LineChart.PlaceLabel(Double(values.count - 1), model.words[.now])]
         if let first = closes.first {
-            places.append(LineChart.PlaceLabel(0, PanelAge.date(first.day, withYear: false)))
+            places.append(LineChart.PlaceLabel(0, model.words.date(first.day)))
         }
         for index in stride(from: 5, to: closes.count - 2, by: 5) {
             places.append(
-                LineChart.PlaceLabel(Double(index), PanelAge.date(closes[index].day, withYear: false)))
+                LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day)))
         }
         let labels = ticks.map { LineChart.ValueLabel($0, text(of: $0)) }
         let chart = LineChart(
@@ -126,14 +128,14 @@ struct DetailsSheet {
         let rows = (closes.count + tableColumns - 1) / tableColumns
         let width = page.size.width / tableColumns
         page.write(
-            "Trading days back, their closes and the change since", x: 0, y: y, style: Style(.title))
+            model.words[.closesBack], x: 0, y: y, style: Style(.title))
         for (index, close) in closes.reversed().enumerated() {
             let row = Rect(
                 x: index / rows * width, y: y + 1 + index % rows, width: min(width - 2, 36), height: 1)
             let isBase = close == base
             page.write("d\(index + 1)", x: row.x, y: row.y, style: Style(isBase ? .key : .faint))
             page.write(
-                PanelAge.date(close.day, withYear: false), x: row.x + 4, y: row.y,
+                model.words.date(close.day), x: row.x + 4, y: row.y,
                 style: Style(isBase ? .title : .text))
             let field = Rect(x: row.x + 11, y: row.y, width: 12, height: 1)
             page.writeFigure(text(of: close.close), in: field, style: Style(isBase ? .title : .text))

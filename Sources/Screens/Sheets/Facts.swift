@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// One line of what is known.
 struct Fact {
@@ -47,6 +48,8 @@ struct Facts {
         self.details = details
     }
 
+    var words: Words { model.words }
+
     /// What the item is called.
     var title: (code: String, name: String) {
         let item = details.item
@@ -71,10 +74,10 @@ struct Facts {
         let (code, base) = (details.item, model.arrangement.base)
         let figure = model.rateFigure(code)
         guard let rate = figure.rate else {
-            return [Fact("Rate", "none yet", .warning)] + errors(nil)
+            return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors(nil)
         }
         var facts = [
-            Fact("Rate", "1 \(base) = \(FigureText.rate(rate)) \(code)", .title),
+            Fact(words[.labelRate], "1 \(base) = \(FigureText.rate(rate)) \(code)", .title),
             Fact("", "1 \(code) = \(FigureText.rate(1 / rate)) \(base)"),
         ]
         facts += [change(figure.change, figure.base, FigureText.rate)]
@@ -88,7 +91,7 @@ struct Facts {
         if let hours = TradingHours.currencies {
             let isOpen = hours.isOpen(at: model.now)
             facts.append(
-                Fact("Market", isOpen ? "open, Sunday to Friday 17:00 New York" : "closed over the weekend"))
+                Fact(words[.labelMarket], words[isOpen ? .currenciesOpen : .currenciesClosed]))
         }
         return facts + errors(nil)
     }
@@ -97,17 +100,19 @@ struct Facts {
         let symbol = details.item
         let figure = model.stockFigure(symbol)
         guard let price = figure.price else {
-            return [Fact("Price", "none yet", .warning)] + errors(symbol)
+            return [Fact(words[.labelPrice], words[.noneYet], .warning)] + errors(symbol)
         }
         var facts = [
             Fact(
-                "Price",
+                words[.labelPrice],
                 [FigureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "), .title),
             change(figure.change, figure.base, FigureText.price),
         ]
         if let range = model.dayRange(.stocks, symbol) {
             facts.append(
-                Fact("Day", "\(FigureText.price(range.lowerBound)) – \(FigureText.price(range.upperBound))"))
+                Fact(
+                    words[.labelDay],
+                    "\(FigureText.price(range.lowerBound)) – \(FigureText.price(range.upperBound))"))
         }
         facts += monthRange(price, FigureText.price)
         facts += source(
@@ -119,14 +124,16 @@ struct Facts {
     }
 
     private func change(_ change: Double?, _ base: DailyClose?, _ text: (Double) -> String) -> Fact {
-        let label = "Since \(model.arrangement.baseline.rawValue)"
-        guard let change, let base else { return Fact(label, "no close to measure against", .faint) }
+        let label = words[.labelSince, ["baseline": model.arrangement.baseline.rawValue]]
+        guard let change, let base else { return Fact(label, words[.noCloseToMeasure], .faint) }
         var fact = Fact(label, "")
         fact.value = [
             Span(
                 "\(FigureText.arrow(change)) \(FigureText.change(change, places: 2))",
                 Style.change(change, model)),
-            Span("  from \(text(base.close)) on \(PanelAge.date(base.day, withYear: false))", Style(.faint)),
+            Span(
+                "  " + words[.fromOn, ["close": text(base.close), "date": words.date(base.day)]],
+                Style(.faint)),
         ]
         return fact
     }
@@ -136,7 +143,7 @@ struct Facts {
         guard let low = (closes + [now]).min(), let high = (closes + [now]).max(), !closes.isEmpty else {
             return []
         }
-        return [Fact("Month", "\(text(low)) – \(text(high)), at close")]
+        return [Fact(words[.labelMonth], words[.monthAtClose, ["low": text(low), "high": text(high)]])]
     }
 
     private func source(_ source: String?, _ time: Instant?, _ arrived: Instant?, _ state: FigureState?)
@@ -147,39 +154,50 @@ struct Facts {
             let origin = FeedKind(rawValue: source)?.origin ?? source
             facts.append(
                 Fact(
-                    "Source", state.map { "\(origin), \($0.rawValue)" } ?? origin,
+                    words[.labelSource],
+                    state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
+                        ?? origin,
                     state == .live ? .text : .warning))
         }
         if let time {
-            let moment = "\(PanelAge.moment(time, model)) \(City.name(ofZone: model.here.name))"
-            facts.append(Fact("Made at", "\(moment), \(FigureText.age(model.now - time)) ago"))
+            let here = City.name(ofZone: model.here.name, language: model.choices.language)
+            facts.append(Fact(words[.labelMadeAt], ago(time, "\(PanelAge.moment(time, model)) \(here)")))
         }
         if let arrived, state != .sample {
-            facts.append(
-                Fact(
-                    "Received",
-                    "\(PanelAge.moment(arrived, model)), \(FigureText.age(model.now - arrived)) ago"))
+            facts.append(Fact(words[.labelReceived], ago(arrived, PanelAge.moment(arrived, model))))
         }
         return facts
+    }
+
+    /// A moment and how long ago it was.
+    private func ago(_ instant: Instant, _ moment: String) -> String {
+        let ago = words[.ago, ["span": words.age(model.now - instant)]]
+        return words[.madeAgo, ["moment": moment, "ago": ago]]
     }
 
     private func disagreement(_ rival: Rival, _ figure: Double, _ text: String) -> [Fact] {
         let share = FigureText.change((rival.value - figure) / figure, places: 1)
         return [
-            Fact("But", "\(rival.source) says \(text) (\(share))", .warning),
             Fact(
-                "", "made at \(PanelAge.moment(rival.time, model)); which is right is not known here", .faint),
+                words[.labelBut],
+                words[.rivalSays, ["source": rival.source, "figure": text, "share": share]], .warning),
+            Fact("", words[.rivalMadeAt, ["moment": PanelAge.moment(rival.time, model)]], .faint),
         ]
     }
 
     private func exchange(_ symbol: String) -> [Fact] {
-        let place = City.name(ofZone: Exchange.zone(of: symbol))
+        let place = City.name(ofZone: Exchange.zone(of: symbol), language: model.choices.language)
         guard let hours = Exchange.hours(of: symbol), let zone = Zone(Exchange.zone(of: symbol)) else {
-            return [Fact("Exchange", "its hours are not known here", .faint)]
+            return [Fact(words[.labelExchange], words[.exchangeHoursUnknown], .faint)]
         }
         let local = zone.local(model.now)
-        let state = hours.isOpen(at: model.now) ? "open" : "closed"
-        return [Fact("Exchange", "\(place), \(state); \(local.time.hoursAndMinutes) there")]
+        let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
+        let time = ClockText.minute(local.time, model.choices)
+        return [
+            Fact(
+                words[.labelExchange],
+                words[.exchangeState, ["place": place, "state": state, "time": time]])
+        ]
     }
 
     /// What went wrong last, with the feed and with this stock alone.
@@ -189,7 +207,19 @@ struct Facts {
             sentences.append(failure.sentence(about: symbol))
         }
         if let failure = model.feed(details.panel)?.failure { sentences.append(failure.sentence()) }
-        return sentences.map { Fact("Last error", $0, .warning) }
+        return sentences.map { Fact(words[.labelLastError], $0, .warning) }
+    }
+}
+
+extension FigureState {
+    /// The state in a word.
+    var phrase: Phrase {
+        switch self {
+        case .live: .live
+        case .cached: .cached
+        case .stale: .stale
+        case .sample: .sample
+        }
     }
 }
 

@@ -1,14 +1,17 @@
 internal import Board
 internal import TUI
+internal import Words
 
 /// The keys, laid over the board in groups, scrolled where they are longer than the screen.
 struct Help {
     private let rect: Rect
+    private let words: Words
     private let lines: [[Span]]
 
     /// Lays the keys into the middle of the screen.
-    init(_ layout: Layout) {
-        lines = Help.lines
+    init(_ layout: Layout, _ words: Words) {
+        self.words = words
+        lines = Help.lines(words)
         rect = Sheet.rect(Size(width: lines.map(\.cells).max() ?? 0, height: lines.count), layout)
     }
 
@@ -32,11 +35,13 @@ struct Help {
         let first = clamped(top)
         let shown = first..<min(lines.count, first + max(0, rect.height - 2))
         var box = Box(
-            title: [Span(" Keys ", Style(.title))], note: [Span(" esc closes ", Style(.faint))],
+            title: [Span(" \(words[.keys]) ", Style(.title))],
+            note: [Span(" \(words[.escCloses]) ", Style(.faint))],
             line: Style(.focusedBorder))
         if shown.count < lines.count {
-            let part = " \(shown.lowerBound + 1)–\(shown.upperBound) of \(lines.count) "
-            box.foot = [Span(part, Style(.faint))]
+            let part = "\(shown.lowerBound + 1)–\(shown.upperBound)"
+            let text = words[.partOf, ["part": part, "count": String(lines.count)]]
+            box.foot = [Span(" \(text) ", Style(.faint))]
         }
         Sheet.draw(box, in: rect, into: &frame)
         for (row, index) in shown.enumerated() {
@@ -44,17 +49,17 @@ struct Help {
         }
     }
 
-    private static let lines: [[Span]] = {
+    private static func lines(_ words: Words) -> [[Span]] {
         var lines: [[Span]] = []
         for group in Binding.Group.allCases {
             if !lines.isEmpty { lines.append([]) }
-            lines.append([Span(group.rawValue, Style(.title))])
+            lines.append([Span(words[group.title], Style(.title))])
             for binding in Keymap.bindings where binding.group == group {
                 guard let help = binding.help else { continue }
                 let padding = String(repeating: " ", count: max(1, 10 - CellWidth.of(binding.written)))
-                lines.append([Span(binding.written, Style(.key)), Span(padding + help, Style(.text))])
+                lines.append([Span(binding.written, Style(.key)), Span(padding + words[help], Style(.text))])
             }
         }
         return lines
-    }()
+    }
 }

@@ -125,7 +125,7 @@ struct PickerSheet {
         let room = max(0, width - 16)
         let place = CellWidth.fit(offer.detail, room)
         let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(place)))
-        let difference = FigureText.hours(clock.offset)
+        let difference = model.words.hoursOffset(clock.offset)
         let lead = String(repeating: " ", count: max(0, 9 - CellWidth.of(difference)))
         return place + blanks + " " + clock.time.hoursAndMinutes + " " + lead + difference
     }

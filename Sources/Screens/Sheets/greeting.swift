@@ -1,20 +1,19 @@
 internal import Board
 internal import TUI
+internal import Words
 
 /// The first keys, told in a corner until one is pressed or some time has passed.
 func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     guard model.isGreeting else { return }
     let lines = [
-        "space picks up, arrows carry, enter drops",
-        "a adds, enter looks closer, u takes back",
-        "? shows all keys; this goes by itself",
+        model.words[.greetingCarry], model.words[.greetingAdd], model.words[.greetingHelp],
     ]
     let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let width = min(body.width, (lines.map { CellWidth.of($0) }.max() ?? 0) + 4)
     let height = min(body.height, lines.count + 2)
     let corner = Rect(x: body.maxX - width - 1, y: body.maxY - height, width: width, height: height)
     let rect = frame.blank(Size(width: width, height: height), in: body) ?? corner
-    let box = Box(title: [Span(" Welcome ", Style(.title))], line: Style(.focusedBorder))
+    let box = Box(title: [Span(" \(model.words[.welcome]) ", Style(.title))], line: Style(.focusedBorder))
     frame.fill(rect, Style())
     frame.draw(box, in: rect)
     for (row, line) in lines.enumerated() where row < height - 2 {

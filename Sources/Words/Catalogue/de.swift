@@ -1,0 +1,334 @@
+extension Catalogue {
+    /// German. How to edit it: docs/TRANSLATING.md.
+    static let german: StaticString = #"""
+        # A line a phrase, in the order of Phrase.swift.
+
+        # The panels and what they hold.
+        rates = Devisen
+        clocks = Uhren
+        worldClocks = Weltuhren
+        stocks = Aktien
+        deck = Stapel
+        # Stands in the clocks' border while they are moved to another moment.
+        panelNotNow = {panel}, nicht jetzt
+        currencyCount = {count} Währung | {count} Währungen
+        clockCount = {count} Uhr | {count} Uhren
+        stockCount = {count} Aktie | {count} Aktien
+        # The mean change of a group of stocks.
+        mean = Mittel
+        noCurrencies = Keine Währungen hier. Mit a eine hinzufügen.
+        noClocks = Keine Uhren hier. Mit a eine hinzufügen.
+        noStocks = Keine Aktien hier. Mit a eine hinzufügen.
+        # Which of all lines are shown: 5–12 of 40.
+        partOf = {part} von {count}
+        linesOf = Zeile {part} von {count}
+        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        sortedBy = nach {column}
+        symbolColumn = Kürzel
+        priceColumn = Kurs
+        changeColumn = Änderung
+        # The screen is too small; the shorter one where the first does not fit.
+        needsSize = fxterm braucht {size}; dies sind {present}
+        needsSizeShort = braucht {size}
+
+        # How old figures are.
+        live = live
+        cached = gespeichert
+        stale = veraltet
+        offline = offline
+        # Made-up figures: this must be seen at once.
+        sampleData = BEISPIELDATEN
+        demoData = DEMO · BEISPIELDATEN
+        asking = wird gefragt …
+        noFiguresYet = noch keine Zahlen
+        noAnswer = keine Antwort
+        paused = angehalten
+        # How long ago: 12 s, 5 min, 3 h, 2 d.
+        liveAgo = live, vor {age}
+        offlineOf = offline, von {moment}
+        staleOf = veraltet, von {moment}
+        cachedOf = gespeichert, von {moment}
+
+        # Spans of time.
+        seconds = {count} s
+        minutes = {count} min
+        hours = {count} h
+        days = {count} T
+        hoursMinutes = {hours} h {minutes} min
+        daysHours = {days} T {hours} h
+        ago = vor {span}
+        ahead = in {span}
+
+        # Words for the keys at the bottom of the screen.
+        keySelect = wählen
+        keyPanel = Bereich
+        keyPickUp = aufnehmen
+        keyDetails = Details
+        keyAdd = hinzufügen
+        keyRemove = entfernen
+        keyUndo = zurücknehmen
+        keyDeck = Stapel
+        keyBaseline = Basis
+        keySort = sortieren
+        keyHelp = Hilfe
+        keyQuit = beenden
+        keyCarry = tragen
+        keyDrop = ablegen
+        keyPutBack = zurücklegen
+        keyOneDay = ein Handelstag zurück
+        keyFiveDays = fünf Handelstage zurück
+        keySwap = wechseln
+        keyLeave = so lassen
+        keyChoose = wählen
+        keyAddAndGoOn = hinzufügen, weiter
+        keyClose = schließen
+        keyNameIt = benennen
+        keyCancel = abbrechen
+        keyShowIt = zeigen
+        keyScroll = blättern
+        keyBack = zurück
+        keySkip = auslassen
+        keyKeep = behalten
+        keyLater = später
+        keyBoard = Tafel
+        keyRefill = auffüllen
+        keyOtherCards = andere Karten
+        keyOnOffBoard = auf/neben Tafel
+
+        # The help: its groups, and a sentence for each key.
+        keys = Tasten
+        escCloses = esc schließt
+        groupMove = Bewegen
+        groupArrange = Ordnen
+        groupDeck = Der Stapel
+        groupTime = Eine andere Zeit
+        groupFigures = Zahlen
+        groupProgram = Programm
+        helpSelect = die Auswahl bewegen
+        helpSelectVi = die Auswahl bewegen, wie in vi
+        helpEnds = erste und letzte (auch Pos1 und Ende)
+        helpPages = eine Seite hinauf und hinunter
+        helpPanels = nächster Bereich; Umschalt-Tab der vorige
+        helpPanelNumbers = Devisen, Uhren, Aktien
+        helpPickUp = die Karte aufnehmen: Pfeile tragen, Enter legt ab, Esc legt zurück
+        helpShift = die Karte um einen Platz rücken (auch Umschalt und Pfeil)
+        helpOpen = alles über die gewählte Karte; auf einer Überschrift die Gruppe falten
+        helpAdd = eine Währung, Stadt oder Aktie hinzufügen
+        helpRemove = die Karte von der Tafel nehmen (auch Entf)
+        helpUndo = die letzte Änderung zurücknehmen; Strg-R wiederholt sie
+        helpCompact = die Kurskarte hoch oder knapp; noch einmal: alle
+        helpName = bei der gewählten Karte eine Gruppe beginnen oder sie umbenennen
+        helpFold = die Gruppe falten oder entfalten (auch Enter auf der Überschrift)
+        helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte (auch 4)
+        helpQuarters = alle Uhren eine Viertelstunde zurück oder vor; Esc: jetzt
+        helpDays = alle Uhren einen Tag zurück oder vor
+        helpTime = alle Uhren auf eine getippte Zeit, etwa 9am in New York
+        helpBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen; dd wechselt
+        helpSort = die Aktien nach Änderung sortieren; noch einmal kehrt um
+        helpSortNext = nach der nächsten Spalte sortieren
+        helpHandOrder = zurück zur eigenen Reihenfolge
+        helpBase = die gewählte Währung zur Basis machen
+        helpRefresh = die Quellen jetzt fragen
+        helpPause = die Quellen ruhen lassen; noch einmal: weiter
+        helpTheme = das nächste Farbschema
+        helpHelp = diese Tasten
+        helpQuit = beenden (auch Strg-C)
+        helpRedraw = den Bildschirm neu zeichnen
+        helpSuspend = in den Hintergrund treten
+        helpCancel = schließen, was offen ist
+        helpSkip = die oberste Karte auslassen oder abnehmen (auch nach links ziehen)
+        helpKeep = die oberste Karte behalten: auf die Tafel (auch nach rechts ziehen)
+        helpLater = die oberste Karte unter den Stapel legen
+        helpDeckDetails = alles über die oberste Karte (auch Enter)
+        helpDeckUndo = den letzten Wisch zurücknehmen, beliebig oft
+        helpRefill = noch einmal durchgehen, was beiseitegelegt wurde
+        helpOtherCards = Währungen, Aktien oder Städte; auch 1 2 3
+        helpOnOffBoard = durchgehen, was auf der Tafel ist; noch einmal: was nicht
+
+        # The first keys, told in a corner at the first start.
+        welcome = Willkommen
+        greetingCarry = space nimmt auf, Pfeile tragen, enter legt ab
+        greetingAdd = a fügt hinzu, enter zeigt mehr, u nimmt zurück
+        greetingHelp = ? zeigt alle Tasten; dies verschwindet von selbst
+
+        # Days and dates.
+        today = Heute
+        tomorrow = Morgen
+        yesterday = Gestern
+        inDays = +{count} Tage
+        daysAgo = −{count} Tage
+        monday = Mo
+        tuesday = Di
+        wednesday = Mi
+        thursday = Do
+        friday = Fr
+        saturday = Sa
+        sunday = So
+        january = Jan
+        february = Feb
+        march = Mär
+        april = Apr
+        may = Mai
+        june = Jun
+        july = Jul
+        august = Aug
+        september = Sep
+        october = Okt
+        november = Nov
+        december = Dez
+        # {month} is one of the names above: 20 Nov. It stands below charts and in tables: no longer than it must be.
+        date = {day}. {month}
+        dateWithYear = {day}. {month} {year}
+        dateWithWeekday = {weekday}, {date}
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        hourOffset = {offset} Std
+        hoursOffset = {offset} Std
+        # A time by twice twelve hours: 3:04:22 pm.
+        timeAM = {time} AM
+        timePM = {time} PM
+        am = AM
+        pm = PM
+
+        # World clocks.
+        noSuchZoneHere = Zone unbekannt
+        # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
+        visitedHere = {when} hier, {distance} · esc: jetzt
+        visitedNow = {when} · esc: jetzt
+        # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
+        forwardThere = {difference} ab {when}: Uhren gehen dort vor
+        backThere = {difference} ab {when}: Uhren gehen dort zurück
+        forwardHere = {difference} ab {when}: Uhren gehen hier vor
+        backHere = {difference} ab {when}: Uhren gehen hier zurück
+        differenceFrom = {difference} ab {when}
+
+        # What an exchange is doing.
+        marketOpen = offen
+        marketAuction = Auktion
+        marketLunch = Mittag
+        marketClosed = zu
+        # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
+        opensIn = {exchange} {word}, öffnet in {span}
+        closesIn = {exchange} {word}, schließt in {span}
+        auctionIn = {exchange} {word}, Auktion in {span}
+        lunchIn = {exchange} {word}, Mittag in {span}
+        # Added to one of those above where the exchange's holidays of that year are not known.
+        holidaysUnknown = (Feiertage unbekannt)
+
+        # Rate cards and the stock grid.
+        # The title of a rate card: the currency, and the base that it is counted against.
+        cardTitle = {code}
+        staleFor = {age} alt
+        noFigure = kein Kurs
+        notInFeed = nicht geliefert
+        noSuchStock = Aktie unbekannt
+        symbolHeading = Kürzel
+        baseDayHeading = Basistag
+        priceHeading = Kurs
+        changeHeading = Änderung
+
+        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        escGoesBack = esc geht zurück
+        # The right end of a chart.
+        now = jetzt
+        closesBack = Handelstage zurück, ihre Schlusskurse und die Änderung seither
+        labelRate = Kurs
+        labelPrice = Kurs
+        labelDay = Tag
+        labelMonth = Monat
+        # {baseline} is d1 or d5.
+        labelSince = Seit {baseline}
+        labelSource = Quelle
+        labelMadeAt = Erstellt
+        labelReceived = Empfangen
+        labelBut = Jedoch
+        labelMarket = Markt
+        labelExchange = Börse
+        labelLastError = Fehler
+        labelTime = Zeit
+        labelDate = Datum
+        labelFromHere = Von hier
+        labelFromUTC = Von UTC
+        labelZone = Zeitzone
+        labelSoon = Bald
+        labelClocks = Uhren
+        noneYet = noch keiner
+        noCloseToMeasure = kein Schlusskurs zum Vergleich
+        # After the change since then: +0.42 % from 148.61 on 20 Nov
+        fromOn = von {close} am {date}
+        monthAtClose = {low} – {high}, Schlusskurse
+        madeAgo = {moment}, {ago}
+        rivalSays = {source} sagt {figure} ({share})
+        rivalMadeAt = von {moment}; welcher stimmt, ist hier nicht bekannt
+        currenciesOpen = offen, Sonntag bis Freitag 17:00 New York
+        currenciesClosed = übers Wochenende geschlossen
+        exchangeHoursUnknown = Handelszeiten hier nicht bekannt
+        exchangeState = {place}, {state}; dort {time}
+        zoneUnknown = dieses System kennt diese Zone nicht
+        clocksForward = gehen am {date} um {time} vor, auf {zone}
+        clocksBack = gehen am {date} um {time} zurück, auf {zone}
+        noClockChange = keine Umstellung bekannt
+        # A figure's source, and how far it is to be trusted: rter, live.
+        sourceState = {source}, {state}
+        sample = Beispiel
+
+        # The deck.
+        # What lies on the right of a card's figure: JPY per USD.
+        unitPer = {code} je {base}
+        fromClose = von {close}
+        onDate = am {date}
+        noFigureYet = noch kein Kurs
+        sourceAgo = {source}, vor {age}
+        sourceCached = {source}, gespeichert {moment}
+        sourceStale = {source}, veraltet, von {moment}
+        # Stamped onto a card on its way out.
+        stampKeep = BEHALTEN
+        stampSkip = AUSLASSEN
+        stampTakeOff = ABNEHMEN
+        stampLater = SPÄTER
+        # The same words beside the stack, and in small letters.
+        hintKeep = behalten
+        hintSkip = auslassen
+        hintTakeOff = abnehmen
+        leftCount = noch {count}
+        keptCount = {count} behalten
+        skippedCount = {count} ausgelassen
+        takenOffCount = {count} abgenommen
+        kept = behalten
+        skipped = ausgelassen
+        takenOff = abgenommen
+        notOnBoard = nicht auf der Tafel
+        onBoard = auf der Tafel
+        currencies = Währungen
+        cities = Städte
+        hereBar = hier
+        thereBar = dort
+        # Where a card is traded, and whether it is now.
+        banksOpen = Handel zwischen Banken
+        banksClosed = Am Wochenende geschlossen
+        closesFriday = , schließt in {span}, Freitag 17:00 in New York
+        opensSunday = , öffnet in {span}, Sonntag 17:00 in New York
+        timeInCity = {exchange}, {time} in {city}
+        officeHours = Bürozeit
+        morning = Morgen
+        freeDay = Freier Tag
+        evening = Abend
+        night = Nacht
+        # The end of a deck: what was decided, and how to go on.
+        allGoneThrough = Alles durchgesehen
+
+        # The end of a deck that is used up.
+        noneOnBoardRates = Keine Währungen auf der Tafel
+        noneOnBoardClocks = Keine Städte auf der Tafel
+        noneOnBoardStocks = Keine Aktien auf der Tafel
+        noOtherRates = Keine anderen Währungen bekannt
+        noOtherClocks = Keine anderen Städte bekannt
+        noOtherStocks = Keine anderen Aktien bekannt
+        # After a key: r goes once more through those skipped.
+        againSkipped = zeigt die ausgelassenen noch einmal
+        againKept = zeigt die behaltenen noch einmal
+        lastSwipeBack = nimmt den letzten Wisch zurück
+        throughOnBoard = zeigt, was auf der Tafel ist
+        throughNotOnBoard = zeigt, was nicht auf der Tafel ist
+        theBoard = zur Tafel
+        """#
+}

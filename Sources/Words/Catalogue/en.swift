@@ -1,0 +1,334 @@
+extension Catalogue {
+    /// English. How to edit it: docs/TRANSLATING.md.
+    static let english: StaticString = #"""
+        # A line a phrase, in the order of Phrase.swift.
+
+        # The panels and what they hold.
+        rates [14] = Rates
+        clocks [14] = Clocks
+        worldClocks [18] = World clocks
+        stocks [14] = Stocks
+        deck [10] = Deck
+        # Stands in the clocks' border while they are moved to another moment.
+        panelNotNow [28] = {panel}, not now
+        currencyCount = {count} currency | {count} currencies
+        clockCount = {count} clock | {count} clocks
+        stockCount = {count} stock | {count} stocks
+        # The mean change of a group of stocks.
+        mean [10] = mean
+        noCurrencies [60] = No currencies here. Press a to add one.
+        noClocks [60] = No clocks here. Press a to add one.
+        noStocks [60] = No stocks here. Press a to add one.
+        # Which of all lines are shown: 5–12 of 40.
+        partOf [24] = {part} of {count}
+        linesOf [30] = {part} of {count} lines
+        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        sortedBy [22] = by {column}
+        symbolColumn [12] = symbol
+        priceColumn [12] = price
+        changeColumn [12] = change
+        # The screen is too small; the shorter one where the first does not fit.
+        needsSize [60] = fxterm needs {size}; this is {present}
+        needsSizeShort [24] = needs {size}
+
+        # How old figures are.
+        live [12] = live
+        cached [12] = cached
+        stale [12] = stale
+        offline [12] = offline
+        # Made-up figures: this must be seen at once.
+        sampleData [20] = SAMPLE DATA
+        demoData [28] = DEMO · SAMPLE DATA
+        asking [20] = asking…
+        noFiguresYet [24] = no figures yet
+        noAnswer [20] = no answer
+        paused [14] = paused
+        # How long ago: 12 s, 5 min, 3 h, 2 d.
+        liveAgo [32] = live, {age} ago
+        offlineOf [36] = offline, of {moment}
+        staleOf [36] = stale, of {moment}
+        cachedOf [36] = cached, of {moment}
+
+        # Spans of time.
+        seconds [8] = {count} s
+        minutes [8] = {count} min
+        hours [8] = {count} h
+        days [8] = {count} d
+        hoursMinutes [16] = {hours} h {minutes} min
+        daysHours [16] = {days} d {hours} h
+        ago [24] = {span} ago
+        ahead [24] = in {span}
+
+        # Words for the keys at the bottom of the screen.
+        keySelect [10] = select
+        keyPanel [12] = panel
+        keyPickUp [14] = pick up
+        keyDetails [12] = details
+        keyAdd [12] = add
+        keyRemove [12] = remove
+        keyUndo [12] = undo
+        keyDeck [12] = deck
+        keyBaseline [12] = baseline
+        keySort [12] = sort
+        keyHelp [10] = help
+        keyQuit [10] = quit
+        keyCarry [12] = carry
+        keyDrop [12] = drop
+        keyPutBack [16] = put back
+        keyOneDay [26] = one trading day back
+        keyFiveDays [26] = five trading days back
+        keySwap [12] = swap
+        keyLeave [18] = leave as it is
+        keyChoose [12] = choose
+        keyAddAndGoOn [20] = add and go on
+        keyClose [12] = close
+        keyNameIt [12] = name it
+        keyCancel [12] = cancel
+        keyShowIt [12] = show it
+        keyScroll [12] = scroll
+        keyBack [12] = back
+        keySkip [12] = skip
+        keyKeep [12] = keep
+        keyLater [12] = later
+        keyBoard [12] = board
+        keyRefill [16] = refill
+        keyOtherCards [18] = other cards
+        keyOnOffBoard [18] = on/off board
+
+        # The help: its groups, and a sentence for each key.
+        keys [12] = Keys
+        escCloses [20] = esc closes
+        groupMove [24] = Moving about
+        groupArrange [24] = Arranging
+        groupDeck [24] = The deck
+        groupTime [24] = Another time
+        groupFigures [24] = Figures
+        groupProgram [24] = Program
+        helpSelect [66] = move the selection
+        helpSelectVi [66] = move the selection, as in vi
+        helpEnds [66] = first and last (also Home and End)
+        helpPages [66] = a screenful up and down
+        helpPanels [66] = next panel; Shift-Tab the one before
+        helpPanelNumbers [66] = rates, clocks, stocks
+        helpPickUp [76] = pick the card up: arrows carry it, Enter drops, Esc puts back
+        helpShift [66] = move the card one place (also Shift and an arrow)
+        helpOpen [76] = all that is known of the selected card; on a heading, fold its group
+        helpAdd [66] = add a currency, a city or a stock to the panel
+        helpRemove [66] = take the card off the board (also Delete)
+        helpUndo [66] = take the last change back; Ctrl-R makes it again
+        helpCompact [66] = make the rate card tall or compact; once more, all of them
+        helpName [76] = begin a group at the selected card, or name the selected group anew
+        helpFold [66] = fold the group or unfold it (also Enter on its heading)
+        helpDeck [76] = go through what is not on the panel, card by card (also 4)
+        helpQuarters [76] = all clocks a quarter of an hour back or on; Esc returns to now
+        helpDays [66] = all clocks a day back or on
+        helpTime [76] = all clocks to a time that you type, such as 9am in New York
+        helpBaseline [76] = change since the close 1 or 5 trading days back; dd swaps
+        helpSort [66] = sort the stocks by change; again to flip
+        helpSortNext [66] = sort by the next column
+        helpHandOrder [66] = back to the order made by hand
+        helpBase [66] = make the selected currency the base
+        helpRefresh [66] = ask the feeds now
+        helpPause [66] = leave the feeds alone, and again not
+        helpTheme [66] = the next theme
+        helpHelp [66] = these keys
+        helpQuit [66] = quit (also Ctrl-C)
+        helpRedraw [66] = draw the screen anew
+        helpSuspend [66] = step into the background
+        helpCancel [66] = back out of whatever is open
+        helpSkip [76] = skip the top card, or take it off the board (also a drag to the left)
+        helpKeep [86] = keep the top card: it goes onto the board, or stays there (also a drag to the right)
+        helpLater [66] = put the top card under the pile
+        helpDeckDetails [66] = all that is known of the top card (also Enter)
+        helpDeckUndo [66] = take the last swipe back, any number of times
+        helpRefill [66] = go once more through what was set aside
+        helpOtherCards [66] = currencies, stocks or cities; 1 2 3 too
+        helpOnOffBoard [76] = go through what is on the board, and again through what is not
+
+        # The first keys, told in a corner at the first start.
+        welcome [16] = Welcome
+        greetingCarry [70] = space picks up, arrows carry, enter drops
+        greetingAdd [70] = a adds, enter looks closer, u takes back
+        greetingHelp [70] = ? shows all keys; this goes by itself
+
+        # Days and dates.
+        today [9] = Today
+        tomorrow [9] = Tomorrow
+        yesterday [9] = Yesterday
+        inDays [10] = In {count} days
+        daysAgo [10] = {count} days ago
+        monday [4] = Mon
+        tuesday [4] = Tue
+        wednesday [4] = Wed
+        thursday [4] = Thu
+        friday [4] = Fri
+        saturday [4] = Sat
+        sunday [4] = Sun
+        january [4] = Jan
+        february [4] = Feb
+        march [4] = Mar
+        april [4] = Apr
+        may [4] = May
+        june [4] = Jun
+        july [4] = Jul
+        august [4] = Aug
+        september [4] = Sep
+        october [4] = Oct
+        november [4] = Nov
+        december [4] = Dec
+        # {month} is one of the names above: 20 Nov. It stands below charts and in tables: no longer than it must be.
+        date [7] = {day} {month}
+        dateWithYear [14] = {day} {month} {year}
+        dateWithWeekday [13] = {weekday} {date}
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        hourOffset [10] = {offset} HR
+        hoursOffset [10] = {offset} HRS
+        # A time by twice twelve hours: 3:04:22 pm.
+        timeAM [16] = {time} am
+        timePM [16] = {time} pm
+        am [6] = am
+        pm [6] = pm
+
+        # World clocks.
+        noSuchZoneHere [24] = no such zone here
+        # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
+        visitedHere [60] = {when} here, {distance} · esc: now
+        visitedNow [44] = {when} · esc: now
+        # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
+        forwardThere = {difference} from {when}: clocks go forward there
+        backThere = {difference} from {when}: clocks go back there
+        forwardHere = {difference} from {when}: clocks go forward here
+        backHere = {difference} from {when}: clocks go back here
+        differenceFrom = {difference} from {when}
+
+        # What an exchange is doing.
+        marketOpen [8] = open
+        marketAuction [10] = auction
+        marketLunch [10] = lunch
+        marketClosed [12] = closed
+        # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
+        opensIn [52] = {exchange} {word}, opens in {span}
+        closesIn [52] = {exchange} {word}, closes in {span}
+        auctionIn [52] = {exchange} {word}, auction in {span}
+        lunchIn [52] = {exchange} {word}, lunch in {span}
+        # Added to one of those above where the exchange's holidays of that year are not known.
+        holidaysUnknown [30] = (holidays unknown)
+
+        # Rate cards and the stock grid.
+        # The title of a rate card: the currency, and the base that it is counted against.
+        cardTitle [12] = {code}
+        staleFor [16] = stale {age}
+        noFigure [16] = no figure
+        notInFeed [16] = not in feed
+        noSuchStock [20] = no such stock
+        symbolHeading [7] = Symbol
+        baseDayHeading [14] = Base Day
+        priceHeading [8] = Price
+        changeHeading [8] = Change
+
+        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        escGoesBack [20] = esc goes back
+        # The right end of a chart.
+        now [8] = now
+        closesBack [66] = Trading days back, their closes and the change since
+        labelRate [11] = Rate
+        labelPrice [11] = Price
+        labelDay [11] = Day
+        labelMonth [11] = Month
+        # {baseline} is d1 or d5.
+        labelSince [11] = Since {baseline}
+        labelSource [11] = Source
+        labelMadeAt [11] = Made at
+        labelReceived [11] = Received
+        labelBut [11] = But
+        labelMarket [11] = Market
+        labelExchange [11] = Exchange
+        labelLastError [11] = Last error
+        labelTime [11] = Time
+        labelDate [11] = Date
+        labelFromHere [11] = From here
+        labelFromUTC [11] = From UTC
+        labelZone [11] = Zone
+        labelSoon [11] = Soon
+        labelClocks [11] = Clocks
+        noneYet = none yet
+        noCloseToMeasure = no close to measure against
+        # After the change since then: +0.42 % from 148.61 on 20 Nov
+        fromOn = from {close} on {date}
+        monthAtClose = {low} – {high}, at close
+        madeAgo = {moment}, {ago}
+        rivalSays = {source} says {figure} ({share})
+        rivalMadeAt = made at {moment}; which is right is not known here
+        currenciesOpen = open, Sunday to Friday 17:00 New York
+        currenciesClosed = closed over the weekend
+        exchangeHoursUnknown = its hours are not known here
+        exchangeState = {place}, {state}; {time} there
+        zoneUnknown = this system knows no such zone
+        clocksForward = go forward on {date} at {time}, to {zone}
+        clocksBack = go back on {date} at {time}, to {zone}
+        noClockChange = no change is known to come
+        # A figure's source, and how far it is to be trusted: rter, live.
+        sourceState = {source}, {state}
+        sample [12] = sample
+
+        # The deck.
+        # What lies on the right of a card's figure: JPY per USD.
+        unitPer [16] = {code} per {base}
+        fromClose [20] = from {close}
+        onDate [16] = on {date}
+        noFigureYet [24] = no figure yet
+        sourceAgo [32] = {source}, {age} ago
+        sourceCached [40] = {source}, cached {moment}
+        sourceStale [40] = {source}, stale, of {moment}
+        # Stamped onto a card on its way out.
+        stampKeep [10] = KEEP
+        stampSkip [10] = SKIP
+        stampTakeOff [10] = TAKE OFF
+        stampLater [10] = LATER
+        # The same words beside the stack, and in small letters.
+        hintKeep [10] = keep
+        hintSkip [10] = skip
+        hintTakeOff [10] = take off
+        leftCount [16] = {count} left
+        keptCount [16] = {count} kept
+        skippedCount [16] = {count} skipped
+        takenOffCount [16] = {count} taken off
+        kept [12] = kept
+        skipped [12] = skipped
+        takenOff [12] = taken off
+        notOnBoard [20] = not on the board
+        onBoard [20] = on the board
+        currencies [14] = Currencies
+        cities [14] = Cities
+        hereBar [6] = here
+        thereBar [6] = there
+        # Where a card is traded, and whether it is now.
+        banksOpen [30] = Open between banks
+        banksClosed [30] = Closed over the weekend
+        closesFriday = , closes in {span}, Friday at 17:00 in New York
+        opensSunday = , opens in {span}, Sunday at 17:00 in New York
+        timeInCity = {exchange}, {time} in {city}
+        officeHours [20] = Office hours
+        morning [20] = Morning
+        freeDay [20] = A free day
+        evening [20] = Evening
+        night [20] = Night
+        # The end of a deck: what was decided, and how to go on.
+        allGoneThrough [24] = All gone through
+
+        # The end of a deck that is used up.
+        noneOnBoardRates [44] = There are no currencies on the board
+        noneOnBoardClocks [44] = There are no cities on the board
+        noneOnBoardStocks [44] = There are no stocks on the board
+        noOtherRates [44] = No other currencies are known here
+        noOtherClocks [44] = No other cities are known here
+        noOtherStocks [44] = No other stocks are known here
+        # After a key: r goes once more through those skipped.
+        againSkipped [44] = goes once more through those skipped
+        againKept [44] = goes once more through those kept
+        lastSwipeBack [44] = takes the last swipe back
+        throughOnBoard [44] = goes through those on the board
+        throughNotOnBoard [44] = goes through those that are not
+        theBoard [16] = the board
+        """#
+}

@@ -1,0 +1,334 @@
+extension Catalogue {
+    /// Spanish. How to edit it: docs/TRANSLATING.md.
+    static let spanish: StaticString = #"""
+        # A line a phrase, in the order of Phrase.swift.
+
+        # The panels and what they hold.
+        rates = Divisas
+        clocks = Relojes
+        worldClocks = Relojes del mundo
+        stocks = Acciones
+        deck = Mazo
+        # Stands in the clocks' border while they are moved to another moment.
+        panelNotNow = {panel}, no ahora
+        currencyCount = {count} divisa | {count} divisas
+        clockCount = {count} reloj | {count} relojes
+        stockCount = {count} acción | {count} acciones
+        # The mean change of a group of stocks.
+        mean = media
+        noCurrencies = No hay divisas. Pulse a para añadir una.
+        noClocks = No hay relojes. Pulse a para añadir uno.
+        noStocks = No hay acciones. Pulse a para añadir una.
+        # Which of all lines are shown: 5–12 of 40.
+        partOf = {part} de {count}
+        linesOf = líneas {part} de {count}
+        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        sortedBy = por {column}
+        symbolColumn = símbolo
+        priceColumn = precio
+        changeColumn = variación
+        # The screen is too small; the shorter one where the first does not fit.
+        needsSize = fxterm necesita {size}; esto es {present}
+        needsSizeShort = necesita {size}
+
+        # How old figures are.
+        live = en vivo
+        cached = guardado
+        stale = desfasado
+        offline = sin conexión
+        # Made-up figures: this must be seen at once.
+        sampleData = DATOS DE MUESTRA
+        demoData = DEMO · DATOS DE MUESTRA
+        asking = consultando…
+        noFiguresYet = aún sin datos
+        noAnswer = sin respuesta
+        paused = en pausa
+        # How long ago: 12 s, 5 min, 3 h, 2 d.
+        liveAgo = en vivo, hace {age}
+        offlineOf = sin conexión, de {moment}
+        staleOf = desfasado, de {moment}
+        cachedOf = guardado, de {moment}
+
+        # Spans of time.
+        seconds = {count} s
+        minutes = {count} min
+        hours = {count} h
+        days = {count} d
+        hoursMinutes = {hours} h {minutes} min
+        daysHours = {days} d {hours} h
+        ago = hace {span}
+        ahead = en {span}
+
+        # Words for the keys at the bottom of the screen.
+        keySelect = elegir
+        keyPanel = panel
+        keyPickUp = coger
+        keyDetails = detalles
+        keyAdd = añadir
+        keyRemove = quitar
+        keyUndo = deshacer
+        keyDeck = mazo
+        keyBaseline = base
+        keySort = ordenar
+        keyHelp = ayuda
+        keyQuit = salir
+        keyCarry = llevar
+        keyDrop = soltar
+        keyPutBack = devolver
+        keyOneDay = 1 día hábil atrás
+        keyFiveDays = 5 días hábiles atrás
+        keySwap = cambiar
+        keyLeave = dejar así
+        keyChoose = elegir
+        keyAddAndGoOn = añadir y seguir
+        keyClose = cerrar
+        keyNameIt = nombrar
+        keyCancel = cancelar
+        keyShowIt = mostrar
+        keyScroll = desplazar
+        keyBack = volver
+        keySkip = omitir
+        keyKeep = guardar
+        keyLater = después
+        keyBoard = tablero
+        keyRefill = rellenar
+        keyOtherCards = otras cartas
+        keyOnOffBoard = dentro/fuera
+
+        # The help: its groups, and a sentence for each key.
+        keys = Teclas
+        escCloses = esc cierra
+        groupMove = Moverse
+        groupArrange = Organizar
+        groupDeck = El mazo
+        groupTime = Otra hora
+        groupFigures = Cifras
+        groupProgram = Programa
+        helpSelect = mover la selección
+        helpSelectVi = mover la selección, como en vi
+        helpEnds = primera y última (también Inicio y Fin)
+        helpPages = una pantalla arriba y abajo
+        helpPanels = panel siguiente; Mayús-Tab, el anterior
+        helpPanelNumbers = divisas, relojes, acciones
+        helpPickUp = coger la carta: flechas la llevan, Enter la suelta, Esc la devuelve
+        helpShift = mover la carta un lugar (también Mayús y flecha)
+        helpOpen = todo sobre la carta elegida; en un título, plegar su grupo
+        helpAdd = añadir una divisa, ciudad o acción al panel
+        helpRemove = quitar la carta del tablero (también Supr)
+        helpUndo = deshacer el último cambio; Ctrl-R lo rehace
+        helpCompact = carta de divisa alta o compacta; otra vez, todas
+        helpName = empezar un grupo en la carta elegida, o renombrar el grupo
+        helpFold = plegar o desplegar el grupo (también Enter en su título)
+        helpDeck = repasar lo que no está en el panel, carta a carta (también 4)
+        helpQuarters = todos los relojes 15 minutos atrás o adelante; Esc vuelve a ahora
+        helpDays = todos los relojes un día atrás o adelante
+        helpTime = todos los relojes a la hora escrita, p. ej. 9am in New York
+        helpBaseline = variación desde el cierre de hace 1 o 5 días hábiles; dd cambia
+        helpSort = ordenar las acciones por variación; otra vez, al revés
+        helpSortNext = ordenar por la columna siguiente
+        helpHandOrder = volver al orden hecho a mano
+        helpBase = hacer de la divisa elegida la base
+        helpRefresh = consultar las fuentes ahora
+        helpPause = dejar de consultar las fuentes; otra vez, seguir
+        helpTheme = el tema siguiente
+        helpHelp = estas teclas
+        helpQuit = salir (también Ctrl-C)
+        helpRedraw = redibujar la pantalla
+        helpSuspend = pasar a segundo plano
+        helpCancel = salir de lo que esté abierto
+        helpSkip = omitir la carta superior, o quitarla (también arrastrar a la izquierda)
+        helpKeep = guardar la carta superior en el tablero (también arrastrar a la derecha)
+        helpLater = poner la carta superior debajo del mazo
+        helpDeckDetails = todo sobre la carta superior (también Enter)
+        helpDeckUndo = deshacer el último gesto, cuantas veces se quiera
+        helpRefill = repasar otra vez lo que se apartó
+        helpOtherCards = divisas, acciones o ciudades; también 1 2 3
+        helpOnOffBoard = repasar lo que está en el tablero; otra vez, lo que no
+
+        # The first keys, told in a corner at the first start.
+        welcome = Bienvenido
+        greetingCarry = space coge, las flechas llevan, enter suelta
+        greetingAdd = a añade, enter muestra más, u deshace
+        greetingHelp = ? muestra todas las teclas; esto se va solo
+
+        # Days and dates.
+        today = Hoy
+        tomorrow = Mañana
+        yesterday = Ayer
+        inDays = +{count} días
+        daysAgo = −{count} días
+        monday = lun
+        tuesday = mar
+        wednesday = mié
+        thursday = jue
+        friday = vie
+        saturday = sáb
+        sunday = dom
+        january = ene
+        february = feb
+        march = mar
+        april = abr
+        may = may
+        june = jun
+        july = jul
+        august = ago
+        september = sep
+        october = oct
+        november = nov
+        december = dic
+        # {month} is one of the names above: 20 Nov. It stands below charts and in tables: no longer than it must be.
+        date = {day} {month}
+        dateWithYear = {day} {month} {year}
+        dateWithWeekday = {weekday} {date}
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        hourOffset = {offset} h
+        hoursOffset = {offset} h
+        # A time by twice twelve hours: 3:04:22 pm.
+        timeAM = {time} a.m.
+        timePM = {time} p.m.
+        am = a.m.
+        pm = p.m.
+
+        # World clocks.
+        noSuchZoneHere = zona desconocida
+        # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
+        visitedHere = {when} aquí, {distance} · esc: ahora
+        visitedNow = {when} · esc: ahora
+        # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
+        forwardThere = {difference} desde {when}: allí se adelanta la hora
+        backThere = {difference} desde {when}: allí se atrasa la hora
+        forwardHere = {difference} desde {when}: aquí se adelanta la hora
+        backHere = {difference} desde {when}: aquí se atrasa la hora
+        differenceFrom = {difference} desde {when}
+
+        # What an exchange is doing.
+        marketOpen = abierto
+        marketAuction = subasta
+        marketLunch = comida
+        marketClosed = cerrado
+        # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
+        opensIn = {exchange} {word}, abre en {span}
+        closesIn = {exchange} {word}, cierra en {span}
+        auctionIn = {exchange} {word}, subasta en {span}
+        lunchIn = {exchange} {word}, comida en {span}
+        # Added to one of those above where the exchange's holidays of that year are not known.
+        holidaysUnknown = (festivos desconocidos)
+
+        # Rate cards and the stock grid.
+        # The title of a rate card: the currency, and the base that it is counted against.
+        cardTitle = {code}
+        staleFor = {age} antiguo
+        noFigure = sin dato
+        notInFeed = no disponible
+        noSuchStock = acción desconocida
+        symbolHeading = Símbolo
+        baseDayHeading = Día base
+        priceHeading = Precio
+        changeHeading = Var.
+
+        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        escGoesBack = esc vuelve
+        # The right end of a chart.
+        now = ahora
+        closesBack = Días hábiles atrás, sus cierres y la variación desde entonces
+        labelRate = Cambio
+        labelPrice = Precio
+        labelDay = Día
+        labelMonth = Mes
+        # {baseline} is d1 or d5.
+        labelSince = Desde {baseline}
+        labelSource = Fuente
+        labelMadeAt = Cotizado
+        labelReceived = Recibido
+        labelBut = Pero
+        labelMarket = Mercado
+        labelExchange = Bolsa
+        labelLastError = Error
+        labelTime = Hora
+        labelDate = Fecha
+        labelFromHere = Desde aquí
+        labelFromUTC = Desde UTC
+        labelZone = Zona
+        labelSoon = Pronto
+        labelClocks = Relojes
+        noneYet = aún ninguno
+        noCloseToMeasure = sin cierre con que comparar
+        # After the change since then: +0.42 % from 148.61 on 20 Nov
+        fromOn = desde {close} el {date}
+        monthAtClose = {low} – {high}, al cierre
+        madeAgo = {moment}, {ago}
+        rivalSays = {source} dice {figure} ({share})
+        rivalMadeAt = de {moment}; cuál es correcto no se sabe aquí
+        currenciesOpen = abierto, de domingo a viernes 17:00 Nueva York
+        currenciesClosed = cerrado el fin de semana
+        exchangeHoursUnknown = horario no conocido aquí
+        exchangeState = {place}, {state}; allí {time}
+        zoneUnknown = este sistema no conoce esa zona
+        clocksForward = se adelantan el {date} a las {time}, a {zone}
+        clocksBack = se atrasan el {date} a las {time}, a {zone}
+        noClockChange = ningún cambio previsto
+        # A figure's source, and how far it is to be trusted: rter, live.
+        sourceState = {source}, {state}
+        sample = muestra
+
+        # The deck.
+        # What lies on the right of a card's figure: JPY per USD.
+        unitPer = {code} por {base}
+        fromClose = desde {close}
+        onDate = el {date}
+        noFigureYet = aún sin dato
+        sourceAgo = {source}, hace {age}
+        sourceCached = {source}, guardado {moment}
+        sourceStale = {source}, desfasado, de {moment}
+        # Stamped onto a card on its way out.
+        stampKeep = GUARDAR
+        stampSkip = OMITIR
+        stampTakeOff = QUITAR
+        stampLater = DESPUÉS
+        # The same words beside the stack, and in small letters.
+        hintKeep = guardar
+        hintSkip = omitir
+        hintTakeOff = quitar
+        leftCount = quedan {count}
+        keptCount = {count} guardados
+        skippedCount = {count} omitidos
+        takenOffCount = {count} quitados
+        kept = guardados
+        skipped = omitidos
+        takenOff = quitados
+        notOnBoard = fuera del tablero
+        onBoard = en el tablero
+        currencies = Divisas
+        cities = Ciudades
+        hereBar = aquí
+        thereBar = allí
+        # Where a card is traded, and whether it is now.
+        banksOpen = Abierto entre bancos
+        banksClosed = Cerrado el fin de semana
+        closesFriday = , cierra en {span}, viernes 17:00 en Nueva York
+        opensSunday = , abre en {span}, domingo 17:00 en Nueva York
+        timeInCity = {exchange}, {time} en {city}
+        officeHours = Horario de oficina
+        morning = Mañana
+        freeDay = Día libre
+        evening = Tarde
+        night = Noche
+        # The end of a deck: what was decided, and how to go on.
+        allGoneThrough = Todo repasado
+
+        # The end of a deck that is used up.
+        noneOnBoardRates = No hay divisas en el tablero
+        noneOnBoardClocks = No hay ciudades en el tablero
+        noneOnBoardStocks = No hay acciones en el tablero
+        noOtherRates = No se conocen otras divisas
+        noOtherClocks = No se conocen otras ciudades
+        noOtherStocks = No se conocen otras acciones
+        # After a key: r goes once more through those skipped.
+        againSkipped = repasa otra vez los omitidos
+        againKept = repasa otra vez los guardados
+        lastSwipeBack = deshace el último gesto
+        throughOnBoard = repasa los del tablero
+        throughNotOnBoard = repasa los que no están
+        theBoard = al tablero
+        """#
+}

@@ -1,0 +1,334 @@
+extension Catalogue {
+    /// Indonesian. How to edit it: docs/TRANSLATING.md.
+    static let indonesian: StaticString = #"""
+        # A line a phrase, in the order of Phrase.swift.
+
+        # The panels and what they hold.
+        rates = Kurs
+        clocks = Jam
+        worldClocks = Jam dunia
+        stocks = Saham
+        deck = Tumpukan
+        # Stands in the clocks' border while they are moved to another moment.
+        panelNotNow = {panel}, bukan kini
+        currencyCount = {count} mata uang
+        clockCount = {count} jam
+        stockCount = {count} saham
+        # The mean change of a group of stocks.
+        mean = rerata
+        noCurrencies = Belum ada mata uang. Tekan a untuk menambah.
+        noClocks = Belum ada jam. Tekan a untuk menambah.
+        noStocks = Belum ada saham. Tekan a untuk menambah.
+        # Which of all lines are shown: 5–12 of 40.
+        partOf = {part} dari {count}
+        linesOf = baris {part} dari {count}
+        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        sortedBy = menurut {column}
+        symbolColumn = kode
+        priceColumn = harga
+        changeColumn = perubahan
+        # The screen is too small; the shorter one where the first does not fit.
+        needsSize = fxterm perlu {size}; ini {present}
+        needsSizeShort = perlu {size}
+
+        # How old figures are.
+        live = langsung
+        cached = tersimpan
+        stale = usang
+        offline = luring
+        # Made-up figures: this must be seen at once.
+        sampleData = DATA CONTOH
+        demoData = DEMO · DATA CONTOH
+        asking = meminta…
+        noFiguresYet = belum ada angka
+        noAnswer = tak ada jawaban
+        paused = dijeda
+        # How long ago: 12 s, 5 min, 3 h, 2 d.
+        liveAgo = langsung, {age} lalu
+        offlineOf = luring, dari {moment}
+        staleOf = usang, dari {moment}
+        cachedOf = tersimpan, dari {moment}
+
+        # Spans of time.
+        seconds = {count} dtk
+        minutes = {count} mnt
+        hours = {count} jam
+        days = {count} hr
+        hoursMinutes = {hours} jam {minutes} mnt
+        daysHours = {days} hr {hours} jam
+        ago = {span} lalu
+        ahead = {span} lagi
+
+        # Words for the keys at the bottom of the screen.
+        keySelect = pilih
+        keyPanel = panel
+        keyPickUp = angkat
+        keyDetails = rincian
+        keyAdd = tambah
+        keyRemove = hapus
+        keyUndo = urungkan
+        keyDeck = tumpukan
+        keyBaseline = acuan
+        keySort = urut
+        keyHelp = bantuan
+        keyQuit = keluar
+        keyCarry = bawa
+        keyDrop = taruh
+        keyPutBack = kembalikan
+        keyOneDay = 1 hari bursa lalu
+        keyFiveDays = 5 hari bursa lalu
+        keySwap = tukar
+        keyLeave = biarkan
+        keyChoose = pilih
+        keyAddAndGoOn = tambah dan lanjut
+        keyClose = tutup
+        keyNameIt = beri nama
+        keyCancel = batal
+        keyShowIt = tampilkan
+        keyScroll = gulir
+        keyBack = kembali
+        keySkip = lewati
+        keyKeep = simpan
+        keyLater = nanti
+        keyBoard = papan
+        keyRefill = isi ulang
+        keyOtherCards = kartu lain
+        keyOnOffBoard = di/luar papan
+
+        # The help: its groups, and a sentence for each key.
+        keys = Tombol
+        escCloses = esc menutup
+        groupMove = Berpindah
+        groupArrange = Menata
+        groupDeck = Tumpukan kartu
+        groupTime = Waktu lain
+        groupFigures = Angka
+        groupProgram = Program
+        helpSelect = memindahkan pilihan
+        helpSelectVi = memindahkan pilihan, seperti di vi
+        helpEnds = pertama dan terakhir (juga Home dan End)
+        helpPages = satu layar ke atas dan ke bawah
+        helpPanels = panel berikutnya; Shift-Tab yang sebelumnya
+        helpPanelNumbers = kurs, jam, saham
+        helpPickUp = mengangkat kartu: panah membawa, Enter menaruh, Esc mengembalikan
+        helpShift = menggeser kartu satu tempat (juga Shift dan panah)
+        helpOpen = semua tentang kartu terpilih; di judul, melipat grupnya
+        helpAdd = menambah mata uang, kota, atau saham ke panel
+        helpRemove = mengambil kartu dari papan (juga Delete)
+        helpUndo = membatalkan perubahan terakhir; Ctrl-R mengulanginya
+        helpCompact = membuat kartu kurs tinggi atau ringkas; sekali lagi, semuanya
+        helpName = memulai grup di kartu terpilih, atau mengganti nama grup
+        helpFold = melipat atau membuka grup (juga Enter pada judulnya)
+        helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu (juga 4)
+        helpQuarters = semua jam seperempat jam mundur atau maju; Esc kembali ke kini
+        helpDays = semua jam sehari mundur atau maju
+        helpTime = semua jam ke waktu yang diketik, misalnya 9am in New York
+        helpBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu; dd menukar
+        helpSort = mengurutkan saham menurut perubahan; lagi untuk membalik
+        helpSortNext = mengurutkan menurut kolom berikutnya
+        helpHandOrder = kembali ke urutan buatan sendiri
+        helpBase = menjadikan mata uang terpilih sebagai dasar
+        helpRefresh = meminta data sekarang
+        helpPause = menjeda pembaruan; lagi untuk melanjutkan
+        helpTheme = tema berikutnya
+        helpHelp = tombol-tombol ini
+        helpQuit = keluar (juga Ctrl-C)
+        helpRedraw = menggambar ulang layar
+        helpSuspend = pindah ke latar belakang
+        helpCancel = keluar dari apa pun yang terbuka
+        helpSkip = melewati kartu teratas, atau mengambilnya (juga seret ke kiri)
+        helpKeep = menyimpan kartu teratas: ke papan, atau tetap di sana (juga seret ke kanan)
+        helpLater = menaruh kartu teratas di bawah tumpukan
+        helpDeckDetails = semua tentang kartu teratas (juga Enter)
+        helpDeckUndo = membatalkan geseran terakhir, berapa kali pun
+        helpRefill = menelusuri lagi yang disisihkan
+        helpOtherCards = mata uang, saham, atau kota; juga 1 2 3
+        helpOnOffBoard = menelusuri yang ada di papan; lagi, yang tidak ada
+
+        # The first keys, told in a corner at the first start.
+        welcome = Selamat datang
+        greetingCarry = space mengangkat, panah membawa, enter menaruh
+        greetingAdd = a menambah, enter merinci, u mengurungkan
+        greetingHelp = ? menampilkan semua tombol; ini hilang sendiri
+
+        # Days and dates.
+        today = Hari ini
+        tomorrow = Besok
+        yesterday = Kemarin
+        inDays = {count} hr lagi
+        daysAgo = {count} hr lalu
+        monday = Sen
+        tuesday = Sel
+        wednesday = Rab
+        thursday = Kam
+        friday = Jum
+        saturday = Sab
+        sunday = Min
+        january = Jan
+        february = Feb
+        march = Mar
+        april = Apr
+        may = Mei
+        june = Jun
+        july = Jul
+        august = Agu
+        september = Sep
+        october = Okt
+        november = Nov
+        december = Des
+        # {month} is one of the names above: 20 Nov. It stands below charts and in tables: no longer than it must be.
+        date = {day} {month}
+        dateWithYear = {day} {month} {year}
+        dateWithWeekday = {weekday}, {date}
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        hourOffset = {offset} jam
+        hoursOffset = {offset} jam
+        # A time by twice twelve hours: 3:04:22 pm.
+        timeAM = {time} AM
+        timePM = {time} PM
+        am = AM
+        pm = PM
+
+        # World clocks.
+        noSuchZoneHere = zona tak dikenal
+        # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
+        visitedHere = {when} di sini, {distance} · esc: kini
+        visitedNow = {when} · esc: kini
+        # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
+        forwardThere = {difference} sejak {when}: jam di sana maju
+        backThere = {difference} sejak {when}: jam di sana mundur
+        forwardHere = {difference} sejak {when}: jam di sini maju
+        backHere = {difference} sejak {when}: jam di sini mundur
+        differenceFrom = {difference} sejak {when}
+
+        # What an exchange is doing.
+        marketOpen = buka
+        marketAuction = lelang
+        marketLunch = istirahat
+        marketClosed = tutup
+        # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
+        opensIn = {exchange} {word}, buka {span} lagi
+        closesIn = {exchange} {word}, tutup {span} lagi
+        auctionIn = {exchange} {word}, lelang {span} lagi
+        lunchIn = {exchange} {word}, istirahat {span} lagi
+        # Added to one of those above where the exchange's holidays of that year are not known.
+        holidaysUnknown = (hari libur tak diketahui)
+
+        # Rate cards and the stock grid.
+        # The title of a rate card: the currency, and the base that it is counted against.
+        cardTitle = {code}
+        staleFor = usang {age}
+        noFigure = tak ada angka
+        notInFeed = tak di sumber
+        noSuchStock = saham tak dikenal
+        symbolHeading = Kode
+        baseDayHeading = Hari Acuan
+        priceHeading = Harga
+        changeHeading = Ubah
+
+        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        escGoesBack = esc kembali
+        # The right end of a chart.
+        now = kini
+        closesBack = Hari bursa lalu, penutupannya, dan perubahan sejak itu
+        labelRate = Kurs
+        labelPrice = Harga
+        labelDay = Hari ini
+        labelMonth = Sebulan
+        # {baseline} is d1 or d5.
+        labelSince = Sejak {baseline}
+        labelSource = Sumber
+        labelMadeAt = Dibuat
+        labelReceived = Diterima
+        labelBut = Namun
+        labelMarket = Pasar
+        labelExchange = Bursa
+        labelLastError = Galat akhir
+        labelTime = Waktu
+        labelDate = Tanggal
+        labelFromHere = Dari sini
+        labelFromUTC = Dari UTC
+        labelZone = Zona
+        labelSoon = Segera
+        labelClocks = Jam
+        noneYet = belum ada
+        noCloseToMeasure = tak ada penutupan pembanding
+        # After the change since then: +0.42 % from 148.61 on 20 Nov
+        fromOn = dari {close} pada {date}
+        monthAtClose = {low} – {high}, penutupan
+        madeAgo = {moment}, {ago}
+        rivalSays = {source} menyebut {figure} ({share})
+        rivalMadeAt = dibuat {moment}; mana yang benar tidak diketahui
+        currenciesOpen = buka, Minggu hingga Jumat 17.00 New York
+        currenciesClosed = tutup akhir pekan
+        exchangeHoursUnknown = jamnya tidak diketahui di sini
+        exchangeState = {place}, {state}; {time} di sana
+        zoneUnknown = sistem ini tak mengenal zona itu
+        clocksForward = maju pada {date} pukul {time}, ke {zone}
+        clocksBack = mundur pada {date} pukul {time}, ke {zone}
+        noClockChange = tak ada perubahan yang diketahui
+        # A figure's source, and how far it is to be trusted: rter, live.
+        sourceState = {source}, {state}
+        sample = contoh
+
+        # The deck.
+        # What lies on the right of a card's figure: JPY per USD.
+        unitPer = {code} per {base}
+        fromClose = dari {close}
+        onDate = pada {date}
+        noFigureYet = belum ada angka
+        sourceAgo = {source}, {age} lalu
+        sourceCached = {source}, tersimpan {moment}
+        sourceStale = {source}, usang, dari {moment}
+        # Stamped onto a card on its way out.
+        stampKeep = SIMPAN
+        stampSkip = LEWATI
+        stampTakeOff = LEPAS
+        stampLater = NANTI
+        # The same words beside the stack, and in small letters.
+        hintKeep = simpan
+        hintSkip = lewati
+        hintTakeOff = lepas
+        leftCount = sisa {count}
+        keptCount = {count} disimpan
+        skippedCount = {count} dilewati
+        takenOffCount = {count} dilepas
+        kept = disimpan
+        skipped = dilewati
+        takenOff = dilepas
+        notOnBoard = tidak di papan
+        onBoard = di papan
+        currencies = Mata uang
+        cities = Kota
+        hereBar = sini
+        thereBar = sana
+        # Where a card is traded, and whether it is now.
+        banksOpen = Antarbank buka
+        banksClosed = Tutup akhir pekan
+        closesFriday = , tutup {span} lagi, Jumat 17.00 di New York
+        opensSunday = , buka {span} lagi, Minggu 17.00 di New York
+        timeInCity = {exchange}, {time} di {city}
+        officeHours = Jam kerja
+        morning = Pagi
+        freeDay = Hari libur
+        evening = Malam hari
+        night = Tengah malam
+        # The end of a deck: what was decided, and how to go on.
+        allGoneThrough = Semua sudah dilihat
+
+        # The end of a deck that is used up.
+        noneOnBoardRates = Tak ada mata uang di papan
+        noneOnBoardClocks = Tak ada kota di papan
+        noneOnBoardStocks = Tak ada saham di papan
+        noOtherRates = Tak ada mata uang lain yang dikenal
+        noOtherClocks = Tak ada kota lain yang dikenal
+        noOtherStocks = Tak ada saham lain yang dikenal
+        # After a key: r goes once more through those skipped.
+        againSkipped = menelusuri lagi yang dilewati
+        againKept = menelusuri lagi yang disimpan
+        lastSwipeBack = membatalkan geseran terakhir
+        throughOnBoard = menelusuri yang ada di papan
+        throughNotOnBoard = menelusuri yang tidak di papan
+        theBoard = ke papan
+        """#
+}

@@ -1,0 +1,334 @@
+extension Catalogue {
+    /// Japanese. How to edit it: docs/TRANSLATING.md.
+    static let japanese: StaticString = #"""
+        # A line a phrase, in the order of Phrase.swift.
+
+        # The panels and what they hold.
+        rates = 為替
+        clocks = 時計
+        worldClocks = 世界時計
+        stocks = 株式
+        deck = デッキ
+        # Stands in the clocks' border while they are moved to another moment.
+        panelNotNow = {panel}（現在ではない）
+        currencyCount = {count} 通貨
+        clockCount = 時計 {count} 個
+        stockCount = {count} 銘柄
+        # The mean change of a group of stocks.
+        mean = 平均
+        noCurrencies = 通貨がありません。a で追加します。
+        noClocks = 時計がありません。a で追加します。
+        noStocks = 銘柄がありません。a で追加します。
+        # Which of all lines are shown: 5–12 of 40.
+        partOf = {part}／{count}
+        linesOf = {part}／{count} 行
+        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        sortedBy = {column}順
+        symbolColumn = コード
+        priceColumn = 株価
+        changeColumn = 騰落率
+        # The screen is too small; the shorter one where the first does not fit.
+        needsSize = fxterm には {size} が必要です（現在 {present}）
+        needsSizeShort = 要 {size}
+
+        # How old figures are.
+        live = リアルタイム
+        cached = 保存値
+        stale = 古い値
+        offline = オフライン
+        # Made-up figures: this must be seen at once.
+        sampleData = サンプルデータ
+        demoData = デモ · サンプルデータ
+        asking = 取得中…
+        noFiguresYet = データなし
+        noAnswer = 応答なし
+        paused = 一時停止
+        # How long ago: 12 s, 5 min, 3 h, 2 d.
+        liveAgo = リアルタイム、{age}前
+        offlineOf = オフライン、{moment}現在
+        staleOf = 古い値、{moment}現在
+        cachedOf = 保存値、{moment}現在
+
+        # Spans of time.
+        seconds = {count}秒
+        minutes = {count}分
+        hours = {count}時間
+        days = {count}日
+        hoursMinutes = {hours}時間{minutes}分
+        daysHours = {days}日{hours}時間
+        ago = {span}前
+        ahead = {span}後
+
+        # Words for the keys at the bottom of the screen.
+        keySelect = 選択
+        keyPanel = パネル
+        keyPickUp = つかむ
+        keyDetails = 詳細
+        keyAdd = 追加
+        keyRemove = 削除
+        keyUndo = 元に戻す
+        keyDeck = デッキ
+        keyBaseline = 基準日
+        keySort = 並べ替え
+        keyHelp = ヘルプ
+        keyQuit = 終了
+        keyCarry = 運ぶ
+        keyDrop = 置く
+        keyPutBack = 元の位置へ
+        keyOneDay = 1営業日前
+        keyFiveDays = 5営業日前
+        keySwap = 入れ替え
+        keyLeave = 変更しない
+        keyChoose = 選ぶ
+        keyAddAndGoOn = 追加して続ける
+        keyClose = 閉じる
+        keyNameIt = 名付ける
+        keyCancel = やめる
+        keyShowIt = 表示
+        keyScroll = スクロール
+        keyBack = 戻る
+        keySkip = 見送る
+        keyKeep = 残す
+        keyLater = あとで
+        keyBoard = ボード
+        keyRefill = 補充
+        keyOtherCards = ほかのカード
+        keyOnOffBoard = ボードの内外
+
+        # The help: its groups, and a sentence for each key.
+        keys = キー
+        escCloses = esc で閉じる
+        groupMove = 移動
+        groupArrange = 整理
+        groupDeck = デッキ
+        groupTime = 別の時刻
+        groupFigures = 数値
+        groupProgram = プログラム
+        helpSelect = 選択を動かす
+        helpSelectVi = 選択を動かす（vi と同じ）
+        helpEnds = 最初と最後（Home と End も可）
+        helpPages = 1画面ずつ上下へ
+        helpPanels = 次のパネル、Shift-Tab で前へ
+        helpPanelNumbers = 為替、時計、株式
+        helpPickUp = カードをつかむ：矢印で運び、Enter で置き、Esc で戻す
+        helpShift = カードを1つ動かす（Shift と矢印も可）
+        helpOpen = 選んだカードの詳細、見出しではグループを折りたたむ
+        helpAdd = パネルに通貨・都市・銘柄を追加
+        helpRemove = カードをボードから外す（Delete も可）
+        helpUndo = 直前の変更を取り消す、Ctrl-R でやり直す
+        helpCompact = 為替カードを大小に切り替え、もう一度で全部
+        helpName = 選んだカードからグループを作る、またはグループ名を変える
+        helpFold = グループの折りたたみと展開（見出しで Enter も可）
+        helpDeck = パネルにないものを1枚ずつ見る（4 も可）
+        helpQuarters = すべての時計を15分戻す・進める、Esc で現在へ
+        helpDays = すべての時計を1日戻す・進める
+        helpTime = 入力した時刻へ、たとえば 9am in New York
+        helpBaseline = 1または5営業日前の終値からの変化、dd で入れ替え
+        helpSort = 銘柄を騰落率で並べ替え、もう一度で逆順
+        helpSortNext = 次の列で並べ替え
+        helpHandOrder = 手で並べた順に戻す
+        helpBase = 選んだ通貨を基準通貨にする
+        helpRefresh = 今すぐデータを取得
+        helpPause = 更新を止める、もう一度で再開
+        helpTheme = 次のテーマ
+        helpHelp = このキー一覧
+        helpQuit = 終了（Ctrl-C も可）
+        helpRedraw = 画面を描き直す
+        helpSuspend = バックグラウンドへ
+        helpCancel = 開いているものを閉じる
+        helpSkip = 一番上を見送る、またはボードから外す（左へドラッグも可）
+        helpKeep = 一番上を残す：ボードに載せる、または残す（右へドラッグも可）
+        helpLater = 一番上を山の下へ回す
+        helpDeckDetails = 一番上のカードの詳細（Enter も可）
+        helpDeckUndo = 直前のスワイプを取り消す（何度でも）
+        helpRefill = 見送ったものをもう一度見る
+        helpOtherCards = 通貨・銘柄・都市、1 2 3 も可
+        helpOnOffBoard = ボードにあるものを見る、もう一度でないものを見る
+
+        # The first keys, told in a corner at the first start.
+        welcome = ようこそ
+        greetingCarry = space でつかみ、矢印で運び、enter で置く
+        greetingAdd = a で追加、enter で詳細、u で元に戻す
+        greetingHelp = ? で全キー一覧、この案内は自然に消えます
+
+        # Days and dates.
+        today = 今日
+        tomorrow = 明日
+        yesterday = 昨日
+        inDays = {count}日後
+        daysAgo = {count}日前
+        monday = 月
+        tuesday = 火
+        wednesday = 水
+        thursday = 木
+        friday = 金
+        saturday = 土
+        sunday = 日
+        january = 1
+        february = 2
+        march = 3
+        april = 4
+        may = 5
+        june = 6
+        july = 7
+        august = 8
+        september = 9
+        october = 10
+        november = 11
+        december = 12
+        # {month} is one of the names above: 20 Nov. It stands below charts and in tables: no longer than it must be.
+        date = {month}/{day}
+        dateWithYear = {year}/{month}/{day}
+        dateWithWeekday = {date}({weekday})
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        hourOffset = {offset}時間
+        hoursOffset = {offset}時間
+        # A time by twice twelve hours: 3:04:22 pm.
+        timeAM = 午前{time}
+        timePM = 午後{time}
+        am = 午前
+        pm = 午後
+
+        # World clocks.
+        noSuchZoneHere = この時間帯は不明
+        # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
+        visitedHere = 現地 {when}、{distance} · esc：現在
+        visitedNow = {when} · esc：現在
+        # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
+        forwardThere = {when}から{difference}：現地の時計が進む
+        backThere = {when}から{difference}：現地の時計が戻る
+        forwardHere = {when}から{difference}：こちらの時計が進む
+        backHere = {when}から{difference}：こちらの時計が戻る
+        differenceFrom = {when}から{difference}
+
+        # What an exchange is doing.
+        marketOpen = 取引中
+        marketAuction = 板寄せ
+        marketLunch = 昼休み
+        marketClosed = 取引終了
+        # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
+        opensIn = {exchange} {word}、{span}後に開く
+        closesIn = {exchange} {word}、{span}後に引け
+        auctionIn = {exchange} {word}、{span}後に板寄せ
+        lunchIn = {exchange} {word}、{span}後に昼休み
+        # Added to one of those above where the exchange's holidays of that year are not known.
+        holidaysUnknown = （休日は不明）
+
+        # Rate cards and the stock grid.
+        # The title of a rate card: the currency, and the base that it is counted against.
+        cardTitle = {code}
+        staleFor = {age}前の値
+        noFigure = 値なし
+        notInFeed = 配信に無し
+        noSuchStock = 該当銘柄なし
+        symbolHeading = コード
+        baseDayHeading = 基準日
+        priceHeading = 株価
+        changeHeading = 騰落率
+
+        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        escGoesBack = esc で戻る
+        # The right end of a chart.
+        now = 現在
+        closesBack = さかのぼった営業日、終値とそれ以来の騰落率
+        labelRate = レート
+        labelPrice = 株価
+        labelDay = 当日
+        labelMonth = 1か月
+        # {baseline} is d1 or d5.
+        labelSince = {baseline} 比
+        labelSource = 出所
+        labelMadeAt = 値の時刻
+        labelReceived = 受信
+        labelBut = ただし
+        labelMarket = 市場
+        labelExchange = 取引所
+        labelLastError = 直近の誤り
+        labelTime = 時刻
+        labelDate = 日付
+        labelFromHere = ここから
+        labelFromUTC = UTC から
+        labelZone = 時間帯
+        labelSoon = まもなく
+        labelClocks = 時計の変更
+        noneYet = まだありません
+        noCloseToMeasure = 比べる終値がありません
+        # After the change since then: +0.42 % from 148.61 on 20 Nov
+        fromOn = {date} 終値 {close}
+        monthAtClose = {low} – {high}（終値）
+        madeAgo = {moment}、{ago}
+        rivalSays = {source} は {figure}（{share}）
+        rivalMadeAt = {moment} の値。どちらが正しいかは分かりません
+        currenciesOpen = 取引中、日曜〜金曜 17:00（ニューヨーク）
+        currenciesClosed = 週末は休場
+        exchangeHoursUnknown = 取引時間は不明
+        exchangeState = {place}、{state}、現地 {time}
+        zoneUnknown = このシステムにない時間帯です
+        clocksForward = {date} {time} に進み {zone} へ
+        clocksBack = {date} {time} に戻り {zone} へ
+        noClockChange = 今後の変更予定なし
+        # A figure's source, and how far it is to be trusted: rter, live.
+        sourceState = {source}、{state}
+        sample = サンプル
+
+        # The deck.
+        # What lies on the right of a card's figure: JPY per USD.
+        unitPer = 1 {base} = {code}
+        fromClose = 終値 {close}
+        onDate = （{date}）
+        noFigureYet = まだ値なし
+        sourceAgo = {source}、{age}前
+        sourceCached = {source}、{moment} の保存値
+        sourceStale = {source}、古い値 {moment}
+        # Stamped onto a card on its way out.
+        stampKeep = 残す
+        stampSkip = 見送り
+        stampTakeOff = 外す
+        stampLater = あとで
+        # The same words beside the stack, and in small letters.
+        hintKeep = 残す
+        hintSkip = 見送る
+        hintTakeOff = 外す
+        leftCount = 残り {count}
+        keptCount = {count} 残した
+        skippedCount = {count} 見送り
+        takenOffCount = {count} 外した
+        kept = 残した
+        skipped = 見送り
+        takenOff = 外した
+        notOnBoard = ボードにないもの
+        onBoard = ボードにあるもの
+        currencies = 通貨
+        cities = 都市
+        hereBar = 現地
+        thereBar = 先方
+        # Where a card is traded, and whether it is now.
+        banksOpen = 銀行間で取引中
+        banksClosed = 週末は休場
+        closesFriday = 、{span}後に引け（ニューヨーク 金曜 17:00）
+        opensSunday = 、{span}後に開始（ニューヨーク 日曜 17:00）
+        timeInCity = {exchange}、{city} {time}
+        officeHours = 勤務時間
+        morning = 朝
+        freeDay = 休日
+        evening = 夕方
+        night = 深夜
+        # The end of a deck: what was decided, and how to go on.
+        allGoneThrough = すべて見ました
+
+        # The end of a deck that is used up.
+        noneOnBoardRates = ボードに通貨がありません
+        noneOnBoardClocks = ボードに都市がありません
+        noneOnBoardStocks = ボードに銘柄がありません
+        noOtherRates = ほかの通貨はありません
+        noOtherClocks = ほかの都市はありません
+        noOtherStocks = ほかの銘柄はありません
+        # After a key: r goes once more through those skipped.
+        againSkipped = 見送ったものをもう一度見る
+        againKept = 残したものをもう一度見る
+        lastSwipeBack = 直前のスワイプを取り消す
+        throughOnBoard = ボードにあるものを見る
+        throughNotOnBoard = ボードにないものを見る
+        theBoard = ボードへ
+        """#
+}

@@ -1,0 +1,334 @@
+extension Catalogue {
+    /// Simplified Chinese. How to edit it: docs/TRANSLATING.md.
+    static let simplifiedChinese: StaticString = #"""
+        # A line a phrase, in the order of Phrase.swift.
+
+        # The panels and what they hold.
+        rates = 汇率
+        clocks = 时钟
+        worldClocks = 世界时钟
+        stocks = 股票
+        deck = 卡组
+        # Stands in the clocks' border while they are moved to another moment.
+        panelNotNow = {panel}（非当前）
+        currencyCount = {count} 种货币
+        clockCount = {count} 个时钟
+        stockCount = {count} 只股票
+        # The mean change of a group of stocks.
+        mean = 平均
+        noCurrencies = 这里没有货币，按 a 添加。
+        noClocks = 这里没有时钟，按 a 添加。
+        noStocks = 这里没有股票，按 a 添加。
+        # Which of all lines are shown: 5–12 of 40.
+        partOf = {part}／{count}
+        linesOf = 第 {part} 行，共 {count} 行
+        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        sortedBy = 按{column}
+        symbolColumn = 代码
+        priceColumn = 价格
+        changeColumn = 涨跌幅
+        # The screen is too small; the shorter one where the first does not fit.
+        needsSize = fxterm 需要 {size}，现在是 {present}
+        needsSizeShort = 需要 {size}
+
+        # How old figures are.
+        live = 实时
+        cached = 缓存
+        stale = 过时
+        offline = 离线
+        # Made-up figures: this must be seen at once.
+        sampleData = 示例数据
+        demoData = 演示 · 示例数据
+        asking = 查询中…
+        noFiguresYet = 尚无数据
+        noAnswer = 没有响应
+        paused = 已暂停
+        # How long ago: 12 s, 5 min, 3 h, 2 d.
+        liveAgo = 实时，{age}前
+        offlineOf = 离线，{moment}的数据
+        staleOf = 过时，{moment}的数据
+        cachedOf = 缓存，{moment}的数据
+
+        # Spans of time.
+        seconds = {count} 秒
+        minutes = {count} 分钟
+        hours = {count} 小时
+        days = {count} 天
+        hoursMinutes = {hours} 小时 {minutes} 分
+        daysHours = {days} 天 {hours} 小时
+        ago = {span}前
+        ahead = {span}后
+
+        # Words for the keys at the bottom of the screen.
+        keySelect = 选择
+        keyPanel = 面板
+        keyPickUp = 拿起
+        keyDetails = 详情
+        keyAdd = 添加
+        keyRemove = 移除
+        keyUndo = 撤销
+        keyDeck = 卡组
+        keyBaseline = 基准日
+        keySort = 排序
+        keyHelp = 帮助
+        keyQuit = 退出
+        keyCarry = 移动
+        keyDrop = 放下
+        keyPutBack = 放回原位
+        keyOneDay = 前 1 个交易日
+        keyFiveDays = 前 5 个交易日
+        keySwap = 对调
+        keyLeave = 保持不变
+        keyChoose = 选择
+        keyAddAndGoOn = 添加并继续
+        keyClose = 关闭
+        keyNameIt = 命名
+        keyCancel = 取消
+        keyShowIt = 显示
+        keyScroll = 滚动
+        keyBack = 返回
+        keySkip = 跳过
+        keyKeep = 保留
+        keyLater = 稍后
+        keyBoard = 看板
+        keyRefill = 重新放入
+        keyOtherCards = 其他卡片
+        keyOnOffBoard = 看板上／外
+
+        # The help: its groups, and a sentence for each key.
+        keys = 按键
+        escCloses = esc 关闭
+        groupMove = 移动
+        groupArrange = 整理
+        groupDeck = 卡组
+        groupTime = 其他时刻
+        groupFigures = 数据
+        groupProgram = 程序
+        helpSelect = 移动选择
+        helpSelectVi = 移动选择，同 vi
+        helpEnds = 第一张与最后一张（或 Home、End）
+        helpPages = 上下翻一页
+        helpPanels = 下一个面板；Shift-Tab 上一个
+        helpPanelNumbers = 汇率、时钟、股票
+        helpPickUp = 拿起卡片：方向键移动，Enter 放下，Esc 放回
+        helpShift = 将卡片移动一格（或 Shift 加方向键）
+        helpOpen = 所选卡片的完整资料；在标题上则折叠分组
+        helpAdd = 在面板添加货币、城市或股票
+        helpRemove = 从看板移除卡片（或 Delete）
+        helpUndo = 撤销上一个更改；Ctrl-R 重做
+        helpCompact = 切换汇率卡片大小；再按一次则全部切换
+        helpName = 从所选卡片开始新分组，或重命名分组
+        helpFold = 折叠或展开分组（或在标题按 Enter）
+        helpDeck = 逐张浏览面板上没有的项目（或 4）
+        helpQuarters = 所有时钟拨前或拨后 15 分钟；Esc 回到现在
+        helpDays = 所有时钟拨前或拨后一天
+        helpTime = 所有时钟拨到输入的时刻，例如 9am in New York
+        helpBaseline = 与前 1 或前 5 个交易日收盘相比的涨跌；dd 对调
+        helpSort = 按涨跌幅排序股票；再按反转
+        helpSortNext = 按下一列排序
+        helpHandOrder = 回到自定顺序
+        helpBase = 以所选货币为基准货币
+        helpRefresh = 立即更新数据
+        helpPause = 暂停更新；再按恢复
+        helpTheme = 下一个主题
+        helpHelp = 这份按键说明
+        helpQuit = 退出（或 Ctrl-C）
+        helpRedraw = 重新绘制屏幕
+        helpSuspend = 转入后台
+        helpCancel = 退出当前打开的项目
+        helpSkip = 跳过最上面的卡片，或从看板取下（或向左拖动）
+        helpKeep = 保留最上面的卡片：放上或留在看板（或向右拖动）
+        helpLater = 将最上面的卡片移到最下面
+        helpDeckDetails = 最上面卡片的完整资料（或 Enter）
+        helpDeckUndo = 收回上一次滑动，次数不限
+        helpRefill = 再看一次先前跳过的卡片
+        helpOtherCards = 货币、股票或城市；也可按 1 2 3
+        helpOnOffBoard = 浏览看板上的项目；再按浏览看板外的
+
+        # The first keys, told in a corner at the first start.
+        welcome = 欢迎
+        greetingCarry = space 拿起卡片，方向键移动，enter 放下
+        greetingAdd = a 添加，enter 看详情，u 撤销
+        greetingHelp = ? 显示所有按键；本提示会自动消失
+
+        # Days and dates.
+        today = 今天
+        tomorrow = 明天
+        yesterday = 昨天
+        inDays = {count} 天后
+        daysAgo = {count} 天前
+        monday = 周一
+        tuesday = 周二
+        wednesday = 周三
+        thursday = 周四
+        friday = 周五
+        saturday = 周六
+        sunday = 周日
+        january = 1
+        february = 2
+        march = 3
+        april = 4
+        may = 5
+        june = 6
+        july = 7
+        august = 8
+        september = 9
+        october = 10
+        november = 11
+        december = 12
+        # {month} is one of the names above: 20 Nov. It stands below charts and in tables: no longer than it must be.
+        date = {month}/{day}
+        dateWithYear = {year}/{month}/{day}
+        dateWithWeekday = {date} {weekday}
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        hourOffset = {offset}小时
+        hoursOffset = {offset}小时
+        # A time by twice twelve hours: 3:04:22 pm.
+        timeAM = 上午{time}
+        timePM = 下午{time}
+        am = 上午
+        pm = 下午
+
+        # World clocks.
+        noSuchZoneHere = 系统没有这个时区
+        # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
+        visitedHere = 本地 {when}，{distance} · esc：现在
+        visitedNow = {when} · esc：现在
+        # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
+        forwardThere = {when}起{difference}：当地时钟拨快
+        backThere = {when}起{difference}：当地时钟拨慢
+        forwardHere = {when}起{difference}：本地时钟拨快
+        backHere = {when}起{difference}：本地时钟拨慢
+        differenceFrom = {when}起{difference}
+
+        # What an exchange is doing.
+        marketOpen = 开盘
+        marketAuction = 竞价
+        marketLunch = 午休
+        marketClosed = 收盘
+        # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
+        opensIn = {exchange} {word}，{span}后开盘
+        closesIn = {exchange} {word}，{span}后收盘
+        auctionIn = {exchange} {word}，{span}后竞价
+        lunchIn = {exchange} {word}，{span}后午休
+        # Added to one of those above where the exchange's holidays of that year are not known.
+        holidaysUnknown = （假日不明）
+
+        # Rate cards and the stock grid.
+        # The title of a rate card: the currency, and the base that it is counted against.
+        cardTitle = {code}
+        staleFor = 过时 {age}
+        noFigure = 尚无数据
+        notInFeed = 来源无此货币
+        noSuchStock = 查无此股票
+        symbolHeading = 代码
+        baseDayHeading = 基准日
+        priceHeading = 价格
+        changeHeading = 涨跌幅
+
+        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        escGoesBack = esc 返回
+        # The right end of a chart.
+        now = 现在
+        closesBack = 往前各交易日、收盘价与至今涨跌
+        labelRate = 汇率
+        labelPrice = 价格
+        labelDay = 当日
+        labelMonth = 近一月
+        # {baseline} is d1 or d5.
+        labelSince = 较 {baseline}
+        labelSource = 来源
+        labelMadeAt = 报价时间
+        labelReceived = 收到时间
+        labelBut = 但是
+        labelMarket = 市场
+        labelExchange = 交易所
+        labelLastError = 最近错误
+        labelTime = 时间
+        labelDate = 日期
+        labelFromHere = 与本地
+        labelFromUTC = 与 UTC
+        labelZone = 时区
+        labelSoon = 即将
+        labelClocks = 时钟调整
+        noneYet = 尚无
+        noCloseToMeasure = 没有可比较的收盘
+        # After the change since then: +0.42 % from 148.61 on 20 Nov
+        fromOn = {date} 收盘 {close}
+        monthAtClose = {low} – {high}（收盘）
+        madeAgo = {moment}，{ago}
+        rivalSays = {source} 报 {figure}（{share}）
+        rivalMadeAt = 报价时间 {moment}；何者正确无从得知
+        currenciesOpen = 交易中，周日至周五 17:00（纽约）
+        currenciesClosed = 周末休市
+        exchangeHoursUnknown = 交易时间不明
+        exchangeState = {place}，{state}；当地 {time}
+        zoneUnknown = 系统没有这个时区
+        clocksForward = {date} {time} 拨快，改为 {zone}
+        clocksBack = {date} {time} 拨慢，改为 {zone}
+        noClockChange = 未来没有已知的调整
+        # A figure's source, and how far it is to be trusted: rter, live.
+        sourceState = {source}，{state}
+        sample = 示例
+
+        # The deck.
+        # What lies on the right of a card's figure: JPY per USD.
+        unitPer = 每 {base} 兑 {code}
+        fromClose = 收盘 {close}
+        onDate = （{date}）
+        noFigureYet = 尚无数据
+        sourceAgo = {source}，{age}前
+        sourceCached = {source}，缓存 {moment}
+        sourceStale = {source}，过时，{moment}
+        # Stamped onto a card on its way out.
+        stampKeep = 保留
+        stampSkip = 跳过
+        stampTakeOff = 移除
+        stampLater = 稍后
+        # The same words beside the stack, and in small letters.
+        hintKeep = 保留
+        hintSkip = 跳过
+        hintTakeOff = 移除
+        leftCount = 剩 {count}
+        keptCount = 保留 {count}
+        skippedCount = 跳过 {count}
+        takenOffCount = 移除 {count}
+        kept = 保留
+        skipped = 跳过
+        takenOff = 移除
+        notOnBoard = 不在看板上
+        onBoard = 在看板上
+        currencies = 货币
+        cities = 城市
+        hereBar = 本地
+        thereBar = 当地
+        # Where a card is traded, and whether it is now.
+        banksOpen = 银行间交易中
+        banksClosed = 周末休市
+        closesFriday = ，{span}后收盘，纽约周五 17:00
+        opensSunday = ，{span}后开盘，纽约周日 17:00
+        timeInCity = {exchange}，{city} {time}
+        officeHours = 上班时间
+        morning = 早晨
+        freeDay = 假日
+        evening = 傍晚
+        night = 深夜
+        # The end of a deck: what was decided, and how to go on.
+        allGoneThrough = 全部看完
+
+        # The end of a deck that is used up.
+        noneOnBoardRates = 看板上没有货币
+        noneOnBoardClocks = 看板上没有城市
+        noneOnBoardStocks = 看板上没有股票
+        noOtherRates = 没有其他已知的货币
+        noOtherClocks = 没有其他已知的城市
+        noOtherStocks = 没有其他已知的股票
+        # After a key: r goes once more through those skipped.
+        againSkipped = 再看一次跳过的卡片
+        againKept = 再看一次保留的卡片
+        lastSwipeBack = 收回上一次滑动
+        throughOnBoard = 浏览看板上的项目
+        throughNotOnBoard = 浏览看板外的项目
+        theBoard = 回到看板
+        """#
+}

@@ -1,0 +1,71 @@
+/// Everything the program can say, a case a line of the catalogues, in their order.
+///
+/// What each says, and how many cells it may take up, stands in the English catalogue.
+public enum Phrase: Int, Hashable, Sendable, CaseIterable {
+
+    /// The panels and what they hold.
+    case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount,
+        mean, noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn,
+        changeColumn, needsSize, needsSizeShort
+
+    /// How old figures are.
+    case live, cached, stale, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused,
+        liveAgo, offlineOf, staleOf, cachedOf
+
+    /// Spans of time.
+    case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead
+
+    /// Words for the keys at the bottom of the screen.
+    case keySelect, keyPanel, keyPickUp, keyDetails, keyAdd, keyRemove, keyUndo, keyDeck, keyBaseline,
+        keySort, keyHelp, keyQuit, keyCarry, keyDrop, keyPutBack, keyOneDay, keyFiveDays, keySwap,
+        keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt, keyCancel, keyShowIt, keyScroll, keyBack,
+        keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard
+
+    /// The help: its groups, and a sentence for each key.
+    case keys, escCloses, groupMove, groupArrange, groupDeck, groupTime, groupFigures, groupProgram,
+        helpSelect, helpSelectVi, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
+        helpOpen, helpAdd, helpRemove, helpUndo, helpCompact, helpName, helpFold, helpDeck, helpQuarters,
+        helpDays, helpTime, helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpRefresh,
+        helpPause, helpTheme, helpHelp, helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip, helpKeep,
+        helpLater, helpDeckDetails, helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
+
+    /// The first keys, told in a corner at the first start.
+    case welcome, greetingCarry, greetingAdd, greetingHelp
+
+    /// Days and dates.
+    case today, tomorrow, yesterday, inDays, daysAgo, monday, tuesday, wednesday, thursday, friday,
+        saturday, sunday, january, february, march, april, may, june, july, august, september, october,
+        november, december, date, dateWithYear, dateWithWeekday, hourOffset, hoursOffset, timeAM, timePM,
+        am, pm
+
+    /// World clocks.
+    case noSuchZoneHere, visitedHere, visitedNow, forwardThere, backThere, forwardHere, backHere,
+        differenceFrom
+
+    /// What an exchange is doing.
+    case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, closesIn, auctionIn, lunchIn,
+        holidaysUnknown
+
+    /// Rate cards and the stock grid.
+    case cardTitle, staleFor, noFigure, notInFeed, noSuchStock, symbolHeading, baseDayHeading,
+        priceHeading, changeHeading
+
+    /// The sheet with all that is known of an item. First the labels, then what stands beside them.
+    case escGoesBack, now, closesBack, labelRate, labelPrice, labelDay, labelMonth, labelSince,
+        labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
+        labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
+        noCloseToMeasure, fromOn, monthAtClose, madeAgo, rivalSays, rivalMadeAt, currenciesOpen,
+        currenciesClosed, exchangeHoursUnknown, exchangeState, zoneUnknown, clocksForward, clocksBack,
+        noClockChange, sourceState, sample
+
+    /// The deck.
+    case unitPer, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale, stampKeep,
+        stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
+        skippedCount, takenOffCount, kept, skipped, takenOff, notOnBoard, onBoard, currencies, cities,
+        hereBar, thereBar, banksOpen, banksClosed, closesFriday, opensSunday, timeInCity, officeHours,
+        morning, freeDay, evening, night, allGoneThrough
+
+    /// The end of a deck that is used up.
+    case noneOnBoardRates, noneOnBoardClocks, noneOnBoardStocks, noOtherRates, noOtherClocks,
+        noOtherStocks, againSkipped, againKept, lastSwipeBack, throughOnBoard, throughNotOnBoard, theBoard
+}

@@ -1,0 +1,53 @@
+/// A phrase with names in braces, such as `live, {age} ago`.
+enum Template {
+    /// The phrase with values in place of their names.
+    static func filled(_ template: String, _ values: KeyValuePairs<StaticString, String>) -> String {
+        var text = template
+        return text.withUTF8 { bytes in
+            var result = ""
+            var start = 0
+            while let brace = bytes[start...].firstIndex(of: UInt8(ascii: "{")),
+                let end = bytes[brace...].firstIndex(of: UInt8(ascii: "}"))
+            {
+                result += String(decoding: bytes[start..<brace], as: UTF8.self)
+                let name = UnsafeBufferPointer(rebasing: bytes[(brace + 1)..<end])
+                result += value(name, values) ?? ""
+                start = end + 1
+            }
+            if start == 0 { return String(decoding: bytes, as: UTF8.self) }
+            return result + String(decoding: bytes[start...], as: UTF8.self)
+        }
+    }
+
+    /// The names in the phrase.
+    static func names(_ template: String) -> [String] {
+        template.split(separator: "{").dropFirst(template.hasPrefix("{") ? 0 : 1)
+            .compactMap { $0.split(separator: "}", omittingEmptySubsequences: false).first.map(String.init) }
+    }
+
+    /// The phrase with `change` made of each stretch that is not a name; its forms apart.
+    static func changed(_ template: String, _ change: (String) -> String) -> String {
+        template.split(separator: " | ").map { form in
+            var (result, stretch, isName) = ("", "", false)
+            for character in form {
+                if character == "{" {
+                    if !stretch.isEmpty { result += change(stretch) }
+                    stretch = ""
+                    isName = true
+                }
+                if isName { result.append(character) } else { stretch.append(character) }
+                if character == "}" { isName = false }
+            }
+            return result + (stretch.isEmpty ? "" : change(stretch))
+        }.joined(separator: " | ")
+    }
+
+    private static func value(
+        _ name: UnsafeBufferPointer<UInt8>, _ values: KeyValuePairs<StaticString, String>
+    ) -> String? {
+        values.first { key, _ in
+            key.utf8CodeUnitCount == name.count
+                && UnsafeBufferPointer(start: key.utf8Start, count: name.count).elementsEqual(name)
+        }?.value
+    }
+}

@@ -1,0 +1,43 @@
+/// What a user reads, and how numbers and hours are written where that is read.
+public struct UserLocale: Hashable, Sendable {
+    /// The language.
+    public let language: Language
+    /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` where none is asked for.
+    public let identifier: String
+
+    /// The locale of a setting, or else of the environment.
+    ///
+    /// The environment is read as gettext does: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says something,
+    /// and where that is not C, the first of `LANGUAGE` that the program speaks goes before it. Who asks for none
+    /// of the languages reads English.
+    ///
+    /// - Parameter setting: a locale's identifier, such as `zh_TW` or `de`; nil for what the environment says.
+    public init(_ environment: [String: String], setting: String? = nil) {
+        let asked = UserLocale.first(of: ["LC_ALL", "LC_MESSAGES", "LANG"], environment)
+        let locale = asked.map(UserLocale.name) ?? "C"
+        var wishes = setting.map { [$0] } ?? []
+        if locale != "C", locale != "POSIX" {
+            wishes += environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []
+        }
+        let found = wishes.lazy.compactMap { wish in
+            Language(locale: wish).map { ($0, UserLocale.name(wish)) }
+        }
+        guard let (language, name) = found.first else {
+            self.language = Language(locale: locale) ?? .english
+            identifier = locale
+            return
+        }
+        self.language = language
+        // `de` under LANG=de_AT means the German of Austria.
+        identifier = name.contains("_") || Language(locale: locale) != language ? name : locale
+    }
+
+    /// The first of the variables that says something.
+    private static func first(of names: [String], _ environment: [String: String]) -> String? {
+        names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    }
+
+    private static func name(_ locale: String) -> String {
+        String(locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "-" ? "_" : $0 })
+    }
+}

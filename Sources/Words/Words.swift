@@ -1,0 +1,55 @@
+/// The words of one language: what the program says, and how it fills in what is said of.
+public struct Words: Hashable, Sendable {
+    /// The language.
+    public let language: Language
+    private let phrases: [String]
+
+    /// The words of `language`.
+    ///
+    /// A catalogue that does not have a line for each phrase is not one of this program: English stands in for it.
+    public init(_ language: Language) {
+        let phrases = Catalogue.phrases(Catalogue.text(language))
+        self.language = language
+        self.phrases =
+            phrases.count == Phrase.allCases.count
+            ? phrases : Catalogue.phrases(Catalogue.text(.english))
+    }
+
+    /// The words of `language` as `change` has them, given each stretch between what is filled in; for tests.
+    init(_ language: Language, change: (String) -> String) {
+        self.language = language
+        phrases = Words(language).phrases.map { Template.changed($0, change) }
+    }
+
+    /// English.
+    public static let english = Words(.english)
+
+    /// A phrase.
+    public subscript(phrase: Phrase) -> String { phrases[phrase.rawValue] }
+
+    /// A phrase with what is said of filled in by name: `words[.liveAgo, ["age": "12 s"]]`.
+    ///
+    /// A name that the phrase does not have is left out of it.
+    public subscript(phrase: Phrase, values: KeyValuePairs<StaticString, String>) -> String {
+        Template.filled(phrases[phrase.rawValue], values)
+    }
+
+    /// A phrase about a number of things, which stands in it as `{count}`: `1 card`, `12 cards`.
+    public subscript(phrase: Phrase, count count: Int) -> String {
+        Template.filled(form(phrase, count), ["count": String(count)])
+    }
+
+    /// Whether both are of one language.
+    public static func == (a: Words, b: Words) -> Bool { a.language == b.language }
+
+    /// Feeds the language to `hasher`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(language) }
+
+    /// The form of a phrase for one thing, which stands first, or for several.
+    private func form(_ phrase: Phrase, _ count: Int) -> String {
+        let forms = phrases[phrase.rawValue]
+        guard language.tellsOneFromMany else { return forms }
+        let both = forms.split(separator: " | ", maxSplits: 1)
+        return String(both[count == 1 ? 0 : both.count - 1])
+    }
+}

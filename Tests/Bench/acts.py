@@ -1,0 +1,139 @@
+"""What only fxterm does, and is held to in figures of its own rather than beside floor: swipes, carrying, typing, saving, growing."""
+
+import os
+from dataclasses import dataclass
+
+import phases
+import processes
+from board import Board, codes
+from figures import quantile
+from programs import FULL, LARGE, Program
+from session import MS, now
+
+UPDATE = b"\x1b[?2026h"
+CARDS = codes(200)
+
+
+def swipe(session, options):
+    """Cards of the deck fly off to the right and to the left."""
+    frames, sizes, flights, cpu, flown = 0, [], [], 0, 0
+    for index in range(options.swipes):
+        session.quiet(100 * MS, 3000 * MS)
+        session.clear_of_tick(400)
+        before = processes.cpu_ns(session.pid)
+        mark = len(session.log)
+        session.press(session.code(("right", "left")[index % 2]))
+        sent = session.log[mark][0]
+        session.quiet(100 * MS, 3000 * MS, sent)
+        cpu += processes.cpu_ns(session.pid) - before
+        pieces = session.log[mark + 1:]
+        stream = b"".join(data for _, data in pieces)
+        frames += stream.count(UPDATE)
+        sizes.append(len(stream))
+        flights.append((session.last_out - sent) / MS)
+        flown += session.last_out - sent
+    return {"a swipe takes, p50": quantile(flights, 0.5), "frames a second of it": frames * 1e9 / flown,
+            "bytes a frame": sum(sizes) / max(1, frames), "CPU while it flies": 100 * cpu / flown,
+            "CPU a frame": cpu / 1000 / max(1, frames)}
+
+
+def carry(session, options):
+    found = phases.keys(session, ("right", "left", "down", "up"), options.keys)
+    return {"carried steps without an answer": found["missed"],
+            "a carried step → painted, p50": quantile(found["last_ms"], 0.5),
+            "a carried step → painted, p95": quantile(found["last_ms"], 0.95),
+            "a carried step → painted, p99": quantile(found["last_ms"], 0.99),
+            "CPU of a carried step": found["cpu_ns"] / 1000 / found["count"]}
+
+
+def typing(what):
+    """Words are typed into a picker and rubbed out again."""
+    def act(session, options):
+        word = list("sao")
+        found = phases.keys(session, word + ["backspace"] * len(word), options.keys // 6 * 6)
+        return {f"a letter among {what} → painted, p50": quantile(found["last_ms"], 0.5),
+                f"a letter among {what} → painted, p99": quantile(found["last_ms"], 0.99),
+                f"CPU of a letter among {what}": found["cpu_ns"] / 1000 / found["count"]}
+    return act
+
+
+def save(session, options):
+    """Cards are moved by a place, and the board's file is looked at until it is another one."""
+    board = os.path.join(session.env["HOME"], ".local", "state", "fxterm", "board.json")
+    times = []
+    for index in range(options.saves):
+        session.quiet(50 * MS, 1000 * MS)
+        before = os.stat(board).st_ino
+        session.press(b"]" if index % 2 == 0 else b"[")
+        sent = session.log[-1][0]
+        while os.stat(board).st_ino == before and now() - sent < 2000 * MS:
+            session.wait(MS // 2)
+        times.append((now() - sent) / MS)
+    return {"a change is on disk, p50": quantile(times, 0.5), "a change is on disk, worst": max(times)}
+
+
+def sort(session, options):
+    """The order of 10,000 stocks is turned round; among them, a cursor moves while an answer of 10,000 quotes arrives."""
+    session.pump(5000 * MS)
+    found = phases.keys(session, ("s",), options.keys // 10)
+    session.press(b"o")
+    session.pump(1000 * MS)
+    calm = phases.keys(session, ("down", "up"), options.keys // 2)
+    session.press(b"r")
+    busy = phases.keys(session, ("down", "up"), options.keys)
+    return {"10,000 stocks sorted → painted, p50": quantile(found["last_ms"], 0.5),
+            "10,000 new quotes delay a key by": max(busy["last_ms"]) - max(calm["last_ms"])}
+
+
+def quiet(session, options):
+    """A minute of clocks without seconds."""
+    session.pump(5000 * MS)
+    found = phases.idle(session, 60)
+    return {"wake-ups a minute without seconds": found["wakeups_per_s"] * 60, "idle CPU without seconds": found["cpu_percent"],
+            "repaints a minute without seconds": found["repaints"]}
+
+
+@dataclass
+class Act:
+    """What is done in a session with `board`, once `prepare` has been pressed."""
+    name: str
+    board: Board
+    prepare: tuple
+    do: object
+    expect: str = "S00001"
+    rows: int = 40
+    cols: int = 120
+    # Whether once is enough.
+    once: bool = False
+
+    def program(self, fxterm):
+        return Program(f"act-{self.name}", [fxterm], self.expect, self.board, self.prepare, rows=self.rows, cols=self.cols)
+
+
+ACTS = [
+    Act("swipe", FULL, ("1", "c"), swipe),
+    # Four columns of cards.
+    Act("carry", Board(rates=CARDS, compact=CARDS[::2], stocks=0), ("1", "space"), carry, CARDS[0], 60, 152),
+    Act("typing", FULL, ("2", "a"), typing("cities")),
+    Act("naming", FULL, ("1", "a"), typing("currencies")),
+    Act("finding", LARGE, ("3", "a"), typing("10,000 stocks")),
+    Act("save", FULL, ("1",), save),
+    Act("sort", LARGE, ("3",), sort),
+    Act("quiet", Board(seconds=False), (), quiet, once=True),
+]
+
+# The unit of each figure, and the most that it may be.
+REACH = {
+    "carried steps without an answer": ("", 0), "10,000 new quotes delay a key by": ("ms", 2),
+    "a swipe takes, p50": ("ms", 220), "frames a second of it": ("/s", None), "bytes a frame": ("B", None),
+    "CPU while it flies": ("%", 10), "CPU a frame": ("µs", None),
+    "a carried step → painted, p50": ("ms", None), "a carried step → painted, p95": ("ms", 2),
+    "a carried step → painted, p99": ("ms", None), "CPU of a carried step": ("µs", None),
+    "a change is on disk, p50": ("ms", 100), "a change is on disk, worst": ("ms", None),
+    "10,000 stocks sorted → painted, p50": ("ms", 10), "a letter among 10,000 stocks → painted, p50": ("ms", 5),
+    "wake-ups a minute without seconds": ("", 1), "idle CPU without seconds": ("%", None),
+}
+
+
+def unit(name):
+    return REACH.get(name, ("µs" if name.startswith("CPU") else "" if "a minute" in name else "ms", None))[0]

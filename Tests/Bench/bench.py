@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Measures fxterm from the outside, beside floor, which does the least that can be done on ncurses.
+
+    bench.py --bin FOLDER --fxterm PROGRAM --seed PROGRAM [--rounds 6] [--only start,keys,flood,idle] [PROGRAM…]
+
+docs/PERFORMANCE.md says what the figures mean. Python 3.9 and its own library; Linux.
+"""
+
+import argparse
+import contextlib
+import gc
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+import report
+from acts import ACTS
+from board import Homes
+from programs import LARGE, programs
+from rounds import play, round
+
+PHASES = ["start", "keys", "flood", "idle"]
+BOTH = PHASES + [act.name for act in ACTS]
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("programs", nargs="*", default=["floor", "fxterm"], help="what is measured (floor fxterm)")
+    add("--bin", required=True, help="the folder of floor")
+    add("--fxterm", required=True, help="the release program")
+    add("--seed", required=True, help="the program that writes histories")
+    add("--rounds", type=int, default=6)
+    add("--only", default=",".join(BOTH), help="phases and acts, with commas between (%(default)s)")
+    add("--starts", type=int, default=5, help="starts a round (%(default)s)")
+    add("--keys", type=int, default=200, help="keys a round (%(default)s)")
+    add("--flood", type=int, default=2000, help="keys a flood (%(default)s)")
+    add("--idle", type=float, default=10, help="seconds of idling a round (%(default)s)")
+    add("--swipes", type=int, default=20, help="swipes a round (%(default)s)")
+    add("--saves", type=int, default=20, help="changes of the board a round (%(default)s)")
+    add("--points", type=int, default=100, help="figures of the last week of each of 10,000 stocks; 10000 take 2.5 GB (%(default)s)")
+    add("--json", help="a file for every figure")
+    add("--write", help="a Markdown file that the tables are written into, between its marks")
+    return parser.parse_args()
+
+
+def main():
+    chosen = options()
+    known = programs(chosen.bin, chosen.fxterm)
+    only = chosen.only.split(",")
+    if set(only) - set(BOTH):
+        raise SystemExit(f"bench: unknown {', '.join(set(only) - set(BOTH))}; there are {', '.join(BOTH)}")
+    unknown = [name for name in chosen.programs if name not in known]
+    if unknown:
+        raise SystemExit(f"bench: unknown program {unknown[0]}; there are {', '.join(known)}")
+    wanted = [known[name] for name in chosen.programs]
+    runs = {program.name: [] for program in wanted}
+    LARGE.points = chosen.points
+    acts = []
+    gc.disable()
+    # Ahead of whatever else runs, where that is allowed; all that is compared alike.
+    with contextlib.suppress(PermissionError):
+        os.nice(-10)
+    server = subprocess.Popen(
+        [sys.executable, os.path.join(os.path.dirname(os.path.abspath(__file__)), "feed_server.py")],
+        stdout=subprocess.PIPE, text=True)
+    try:
+        with tempfile.TemporaryDirectory(prefix="fxterm-bench-") as folder:
+            homes = Homes(folder, chosen.seed, server.stdout.readline().strip())
+            for number in range(chosen.rounds):
+                if set(only) & set(PHASES):
+                    for name, found in round(wanted, homes, number, only, chosen).items():
+                        runs[name].append(found)
+                if "fxterm" in runs:
+                    acts.append(play(homes, number, only, chosen))
+                gc.collect()
+    finally:
+        server.kill()
+        server.wait()
+    show(runs, acts, chosen)
+
+
+def show(runs, acts, chosen):
+    if chosen.json:
+        with open(chosen.json, "w") as file:
+            json.dump({"runs": runs, "acts": acts}, file)
+    runs = {name: rounds for name, rounds in runs.items() if rounds}
+    lines = report.overview(runs) if runs else []
+    for name in runs:
+        pair = {"fxterm": "floor", "fxterm-10k": "floor-10k"}.get(name)
+        if pair in runs:
+            lines += [""] + report.comparison(runs, name, pair)
+    if {"fxterm", "fxterm-10k"} <= set(runs):
+        lines += [""] + report.comparison(runs, "fxterm-10k", "fxterm", growth=1.3)
+    if any(acts):
+        lines += [""] + report.of_acts(acts)
+    print("\n".join(lines))
+    if chosen.write:
+        write(chosen.write, lines)
+
+
+def write(path, lines):
+    """Puts the tables in place of what stands between the marks of a Markdown file."""
+    begin, end = "<!-- bench: begin -->", "<!-- bench: end -->"
+    with open(path) as file:
+        text = file.read()
+    before, _, rest = text.partition(begin)
+    after = rest.partition(end)[2]
+    with open(path, "w") as file:
+        file.write("\n".join([before + begin, "", *lines, "", end + after]))
+
+
+if __name__ == "__main__":
+    main()

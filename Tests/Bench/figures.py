@@ -1,0 +1,104 @@
+"""The figures of the tables, each taken from what a round found of a program."""
+
+import math
+import statistics
+from dataclasses import dataclass
+
+
+def quantile(values, share):
+    """The smallest value that `share` of all do not exceed; None of none."""
+    ordered = sorted(values)
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)] if ordered else None
+
+
+def median_of(phase, name):
+    return lambda found: statistics.median(f[name] for f in found[phase]) if found.get(phase) else None
+
+
+def pooled(share):
+    def value(found):
+        turns = found.get("keys")
+        return quantile([t for turn in turns for t in turn["last_ms"]], share) if turns else None
+    return value
+
+
+def per_key(name, factor=1.0):
+    def value(found):
+        turns = found.get("keys")
+        return sum(t[name] for t in turns) * factor / sum(t["count"] for t in turns) if turns else None
+    return value
+
+
+def bytes_per_key(found):
+    turns = found.get("keys")
+    return statistics.median([size for turn in turns for size in turn["sizes"]] or [0]) if turns else None
+
+
+def of_idle(name):
+    return lambda found: found["idle"][name] if "idle" in found else None
+
+
+def writes_per_repaint(found):
+    turns = found.get("keys")
+    return sum(t["writes"] for t in turns) / max(1, sum(t["repaints"] for t in turns)) if turns else None
+
+
+def worst(name):
+    def value(found):
+        phases = found.get("keys", []) + ([found["idle"]] if "idle" in found else [])
+        return max(phase[name] for phase in phases) if phases else None
+    return value
+
+
+def total(name):
+    def value(found):
+        phases = found.get("keys", []) + ([found["idle"]] if "idle" in found else [])
+        return sum(phase[name] for phase in phases) if phases else None
+    return value
+
+
+@dataclass
+class Figure:
+    name: str
+    unit: str
+    # From what a round found of a program; None if that was not measured.
+    value: object
+    # The reach: the most that the ratio to floor may be, the least for a figure that is better when larger, or the most
+    # that the figure itself may be.
+    most: float = None
+    least: float = None
+    limit: float = None
+    # Pooled over all rounds instead of the median of rounds: for what is rare.
+    is_pooled: bool = False
+
+
+FIGURES = [
+    Figure("first settled picture", "ms", median_of("start", "settled_ms"), most=4),
+    Figure("CPU of a start", "ms", median_of("start", "cpu_ms")),
+    Figure("key → painted, p50", "ms", pooled(0.5), most=1.5),
+    Figure("key → painted, p99", "ms", pooled(0.99), most=2, is_pooled=True),
+    Figure("CPU per key", "µs", per_key("cpu_ns", 0.001), most=2),
+    Figure("bytes per key", "B", bytes_per_key, most=1.3),
+    Figure("keys without an answer", "", per_key("missed"), limit=0),
+    Figure("flood", "keys/s", median_of("flood", "keys_per_s"), least=0.7),
+    Figure("rows off after a flood", "", lambda f: max(t.get("lost", 0) for t in f["flood"]) if f.get("flood") else None,
+           limit=0),
+    Figure("CPU per key in a flood", "µs", median_of("flood", "cpu_us_per_key")),
+    Figure("idle CPU, clocks ticking", "%", of_idle("cpu_percent"), most=1.5),
+    Figure("wake-ups, clocks ticking", "/s", of_idle("wakeups_per_s"), limit=1.05),
+    Figure("bytes a tick", "B", of_idle("bytes"), most=1.2),
+    Figure("tick after the second, p50", "ms", lambda f: quantile(f["idle"]["late_ms"], 0.5) if "idle" in f else None),
+    Figure("tick after the second, worst", "ms", lambda f: quantile(f["idle"]["late_ms"], 1) if "idle" in f else None),
+    Figure("PSS of all processes", "MB", lambda f: f["idle"]["pss_kb"] / 1024 if "idle" in f else None, limit=20),
+    Figure("threads when idle", "", of_idle("threads"), limit=4),
+    Figure("processes when idle", "", of_idle("processes")),
+    Figure("waste: cells written as they were", "", worst("waste"), limit=0),
+    Figure("clears of the screen", "", total("clears"), limit=0),
+    Figure("writes a repaint", "", writes_per_repaint, limit=1),
+]
+
+
+def merged(rounds):
+    """All rounds of a program as one."""
+    keys = [turn for found in rounds for turn in found.get("keys", [])]
+    return {"keys": keys} if keys else {}

@@ -1,0 +1,121 @@
+"""What is measured of every program: starts, keys, floods and idling. Each gives plain data."""
+
+import random
+import re
+import time
+
+import processes
+from repaints import judge
+from session import MS, now
+
+# A first picture is complete when nothing follows it for this long.
+SETTLED = 30 * MS
+# A repaint for a key is complete when nothing follows it for this long.
+ANSWERED = 5 * MS
+# A key without an answer for this long counts as missed.
+MISSED = 500 * MS
+TIMEOUT = 20_000 * MS
+
+
+def start(session, expect):
+    """From just before the process exists to the last byte of its first settled picture, in ms."""
+    seen = {"content": None, "expected": None}
+    stamps = []
+
+    def each(moment):
+        stamps.append(moment)
+        if seen["content"] is None and session.screen.has_content():
+            seen["content"] = moment
+        if seen["expected"] is None and re.search(expect, session.screen.text(), re.M):
+            seen["expected"] = moment
+
+    end = now() + TIMEOUT
+    while now() < end and session.alive() and not (seen["content"] and seen["expected"]):
+        session.quiet(SETTLED, end - now())
+        session.synced(each)
+        if not seen["expected"]:
+            session.wait(100 * MS)
+    if not seen["expected"]:
+        raise SystemExit(f"bench: {session.argv[0]} never showed “{expect}”:\n{session.screen.text()}")
+    after = [stamp for stamp in stamps if stamp >= seen["content"]] + [float("inf")]
+    settled = next(a for a, b in zip(after, after[1:]) if b - a >= SETTLED)
+    return {"settled_ms": (settled - session.started) / MS,
+            "expected_ms": (seen["expected"] - session.started) / MS,
+            "cpu_ms": processes.cpu_ns(session.pid) / MS}
+
+
+def keys(session, names, reps, gap=8):
+    """One key after another, each once the last is answered: times of first and last byte, in ms.
+
+    The bench sleeps meanwhile: spinning would compete for a CPU with the kernel's part of the terminal. A pause of
+    random length keeps keys out of step with whatever runs by a timer.
+    """
+    rng, codes = random.Random(reps), [session.code(name) for name in names]
+    begin, firsts, lasts, sizes, missed = len(session.log), [], [], [], 0
+    cpu = writes = 0
+    for index in range(reps):
+        session.quiet(ANSWERED, MISSED)
+        session.pump(int(rng.uniform(0, gap) * MS))
+        session.quiet(ANSWERED, MISSED)
+        session.clear_of_tick(20)
+        before, written = processes.cpu_ns(session.pid), processes.writes(session.pid)
+        session.press(codes[index % len(codes)])
+        mark, sent, first, last = len(session.log), session.log[-1][0], 0, 0
+        while True:
+            if session.wait(min(ANSWERED, sent + MISSED - now())):
+                first, last = first or session.last_out, session.last_out
+            elif (last and now() - last >= ANSWERED) or now() - sent >= MISSED or not session.alive():
+                break
+        cpu += processes.cpu_ns(session.pid) - before
+        writes += (processes.writes(session.pid) or 0) - (written or 0)
+        if not first:
+            missed += 1
+            continue
+        firsts.append((first - sent) / MS)
+        lasts.append((last - sent) / MS)
+        sizes.append(sum(len(data) for _, data in session.log[mark:]))
+    found = judge(session, begin)
+    return {"first_ms": firsts, "last_ms": lasts, "sizes": sizes, "missed": missed, "cpu_ns": cpu, "writes": writes,
+            "count": reps, "clears": found["clears"], "waste": found["waste"], "updates": found["updates"],
+            "repaints": found["repaints"]}
+
+
+def flood(session, name, count):
+    """Keys as fast as the terminal takes them: ends when the program has read all and its last byte has come."""
+    code = session.code(name)
+    session.quiet(50 * MS, 1000 * MS)
+    session.clear_of_tick(500)
+    begin, cpu, sent = len(session.log), processes.cpu_ns(session.pid), now()
+    end = sent + TIMEOUT
+    session.write(code * count)
+    accepted = drained = now()
+    while now() < accepted + 2 * MS and not session.unread():   # the kernel hands it over a little later
+        session.wait(MS // 5)
+    while session.alive() and now() < end:
+        while session.alive() and session.unread() and now() < end:
+            session.wait(MS // 2)
+            drained = now()
+        if session.quiet(150 * MS, end - now(), drained) and session.unread() == 0:
+            break
+    settled = session.last_out if len(session.log) > begin else sent
+    took = (max(settled, drained) - sent) / MS
+    return {"keys_per_s": count / max(took, 0.001) * 1000,
+            "cpu_us_per_key": (processes.cpu_ns(session.pid) - cpu) / 1000 / count}
+
+
+def idle(session, seconds):
+    """Nobody types. Lateness is that of a repaint's first byte after the full second, in ms."""
+    session.synced()
+    begin = len(session.log)
+    wall = time.time_ns() - now()
+    before, written = processes.switches(session.pid), processes.writes(session.pid)
+    cpu, since = processes.cpu_ns(session.pid), now()
+    session.pump(int(seconds * 1000) * MS)
+    took = (now() - since) / 1e9
+    cpu, wakeups = processes.cpu_ns(session.pid) - cpu, processes.wakeups(session.pid, before)
+    written = (processes.writes(session.pid) or 0) - (written or 0)
+    found = judge(session, begin)
+    return {"cpu_percent": cpu / took / 1e7, "wakeups_per_s": wakeups / took, "bytes": found["bytes"],
+            "repaints": found["repaints"], "clears": found["clears"], "waste": found["waste"], "writes": written,
+            "late_ms": [(moment + wall) % (1000 * MS) / MS for moment in found["starts"]],
+            **processes.memory(session.pid)}

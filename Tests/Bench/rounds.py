@@ -1,0 +1,93 @@
+"""Rounds over several programs: whatever is compared is measured in turns, minutes of noise fall on all alike."""
+
+import contextlib
+import re
+import sys
+
+import phases
+from acts import ACTS
+from session import MS
+
+# Keys are pressed in turns of so many, first in one program and then in the next; of two keys, as many of each.
+TURN = 20
+
+
+def turned(items, number):
+    """Another order in every round."""
+    return items[number % len(items):] + items[:number % len(items)]
+
+
+def round(programs, homes, number, only, options):
+    """The figures of one round by program and phase."""
+    programs = turned(programs, number)
+    found = {program.name: {} for program in programs}
+
+    for program in programs:
+        program.renew(homes)
+
+    def tell(phase):
+        print(f"round {number + 1}: {phase}", file=sys.stderr, flush=True)
+
+    if "start" in only:
+        tell("starts")
+        for index in range(options.starts):
+            for program in turned(programs, index):
+                with program.open() as session:
+                    figures = phases.start(session, program.expect)
+                    found[program.name].setdefault("start", []).append(figures)
+    if "keys" in only or "flood" in only:
+        tell("keys and floods")
+        with contextlib.ExitStack() as stack:
+            sessions = [(p, ready(stack.enter_context(p.open()), p)) for p in programs]
+            if "keys" in only:
+                for turn in range(options.keys // TURN):
+                    for program, session in turned(sessions, turn):
+                        found[program.name].setdefault("keys", []).append(
+                            phases.keys(session, program.keys, TURN))
+            if "flood" in only:
+                for turn in range(3):
+                    for program, session in turned([s for s in sessions if s[0].floods], turn):
+                        key = program.keys[turn % len(program.keys)]
+                        figures = phases.flood(session, key, options.flood)
+                        if turn == 0 and program.row:
+                            figures["lost"] = lost(session, program, options.flood)
+                        found[program.name].setdefault("flood", []).append(figures)
+    if "idle" in only:
+        tell("idle")
+        for program in programs:
+            with program.open() as session:
+                # What was begun at the start has to have ended: the feeds' program, threads of the start.
+                ready(session, program).pump(5000 * MS)
+                found[program.name]["idle"] = phases.idle(session, options.idle)
+    return found
+
+
+def lost(session, program, count):
+    """How many rows the cursor is away from where `count` keys down from the first row lead."""
+    row = re.search(program.row, session.synced().text())
+    return abs(min(program.rows_in_all, 1 + count) - int(row[1])) if row else count
+
+
+def ready(session, program):
+    """Waits for the picture and for what follows it, and goes to where keys are measured."""
+    phases.start(session, program.expect)
+    session.pump(3000 * MS)
+    for name in program.prepare:
+        session.press(session.code(name))
+        session.pump(200 * MS)
+    session.synced()
+    return session
+
+
+def play(homes, number, only, options):
+    """The figures of one round of what only fxterm does."""
+    figures = {}
+    for act in ACTS:
+        if act.name not in only or (act.once and number > 0):
+            continue
+        print(f"round {number + 1}: {act.name}", file=sys.stderr, flush=True)
+        program = act.program(options.fxterm)
+        program.renew(homes)
+        with program.open() as session:
+            figures.update(act.do(ready(session, program), options))
+    return figures

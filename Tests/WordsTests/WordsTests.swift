@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Words
+
+@Suite("Words")
+struct WordsTests {
+    @Test("A phrase is filled in by name, wherever the language has it")
+    func filling() {
+        #expect(Words.english[.liveAgo, ["age": "12 s"]] == "live, 12 s ago")
+        #expect(Words(.traditionalChinese)[.liveAgo, ["age": "12 秒"]] == "即時，12 秒前")
+        #expect(Words(.german)[.liveAgo, ["age": "12 s"]] == "live, vor 12 s")
+        // What is filled in is not read as a phrase.
+        #expect(Words.english[.liveAgo, ["age": "{age}"]] == "live, {age} ago")
+        #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY換USD")
+    }
+
+    @Test(
+        "One and several",
+        arguments: [
+            (Language.english, 1, "1 currency"), (.english, 2, "2 currencies"), (.english, 0, "0 currencies"),
+            (.german, 1, "1 Währung"), (.german, 3, "3 Währungen"), (.spanish, 1, "1 divisa"),
+            (.traditionalChinese, 1, "1 種貨幣"), (.traditionalChinese, 2, "2 種貨幣"),
+            (.indonesian, 1, "1 mata uang"),
+        ])
+    func plurals(language: Language, count: Int, expected: String) {
+        #expect(Words(language)[.currencyCount, count: count] == expected)
+    }
+
+    @Test(
+        "Spans",
+        arguments: [
+            (38, "38 s", "38 秒"), (26 * 60, "26 min", "26 分鐘"), (26_760, "7 h 26 min", "7 小時 26 分"),
+            (3600, "1 h", "1 小時"), (233_000, "2 d 17 h", "2 天 17 小時"), (86_400, "1 d", "1 天"),
+            (-5, "0 s", "0 秒"),
+        ])
+    func spans(seconds: Int, english: String, chinese: String) {
+        #expect(Words.english.span(seconds) == english)
+        #expect(Words(.traditionalChinese).span(seconds) == chinese)
+    }
+
+    @Test("Words can be marked, for tests that look for others")
+    func marked() {
+        let words = Words(.english) { "⟦\($0)⟧" }
+        #expect(words[.liveAgo, ["age": "12 s"]] == "⟦live, ⟧12 s⟦ ago⟧")
+        #expect(words[.currencyCount, count: 1] == "1⟦ currency⟧")
+        #expect(words[.live] == "⟦live⟧")
+    }
+}
+
+/// Which language and locale a user gets.
+@Suite("The user's locale")
+struct UserLocaleTests {
+    @Test(
+        "By LANGUAGE, LC_ALL, LC_MESSAGES and LANG",
+        arguments: [
+            ([:], "en", "C"), (["LANG": "C.UTF-8"], "en", "C"), (["LANG": "POSIX"], "en", "POSIX"),
+            (["LANG": "zh_TW.UTF-8"], "zh_TW", "zh_TW"), (["LANG": "zh_HK"], "zh_TW", "zh_HK"),
+            (["LANG": "zh_CN.UTF-8"], "zh_CN", "zh_CN"), (["LANG": "zh_SG.UTF-8"], "zh_CN", "zh_SG"),
+            (["LANG": "de_AT.UTF-8@euro"], "de", "de_AT"), (["LANG": "fr_FR.UTF-8"], "en", "fr_FR"),
+            (["LANG": "ja_JP.eucJP"], "ja", "ja_JP"), (["LANG": "in_ID"], "id", "in_ID"),
+            (["LANG": "en_US.UTF-8", "LC_MESSAGES": "es_MX.UTF-8"], "es", "es_MX"),
+            (["LANG": "de_DE.UTF-8", "LC_ALL": "ko_KR.UTF-8", "LC_MESSAGES": "ja_JP"], "ko", "ko_KR"),
+            (["LANG": "de_DE.UTF-8", "LC_ALL": ""], "de", "de_DE"),
+            (["LANG": "fr_FR.UTF-8", "LANGUAGE": "fr:it:es:de"], "es", "es"),
+            (["LANG": "de_AT.UTF-8", "LANGUAGE": "de"], "de", "de_AT"),
+            (["LANG": "C", "LANGUAGE": "de"], "en", "C"),
+            (["LC_ALL": "C.UTF-8", "LANGUAGE": "de"], "en", "C"),
+        ] as [([String: String], String, String)])
+    func environment(environment: [String: String], language: String, identifier: String) {
+        let locale = UserLocale(environment)
+        #expect(locale.language.rawValue == language)
+        #expect(locale.identifier == identifier)
+    }
+
+    @Test(
+        "A setting goes before the environment",
+        arguments: [
+            ("de", ["LANG": "zh_TW.UTF-8"], "de", "de"), ("zh_TW", ["LANG": "C"], "zh_TW", "zh_TW"),
+            ("de", ["LANG": "de_CH.UTF-8"], "de", "de_CH"), ("de_AT", ["LANG": "de_CH.UTF-8"], "de", "de_AT"),
+            ("en", ["LC_ALL": "ja_JP.UTF-8", "LANGUAGE": "ko"], "en", "en"),
+            ("zh-Hant", ["LANG": "zh_CN.UTF-8"], "zh_TW", "zh_Hant"),
+        ] as [(String, [String: String], String, String)])
+    func setting(setting: String, environment: [String: String], language: String, identifier: String) {
+        let locale = UserLocale(environment, setting: setting)
+        #expect(locale.language.rawValue == language)
+        #expect(locale.identifier == identifier)
+    }
+}
