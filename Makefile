@@ -13,9 +13,10 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev openssl python3 strace
 BENCH_PACKAGES := gcc libc6-dev python3
+MICRO_PACKAGES := python3 valgrind
 PEER_PACKAGES := btop htop
 
-.PHONY: run build test bench bench-growth bench-peers memory fuzz sanitize trust lint format check pictures install setup setup-test tables clean
+.PHONY: run build test bench bench-growth bench-live bench-micro bench-peers memory fuzz sanitize trust lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -53,10 +54,23 @@ bench: setup-bench
 bench-growth: setup-bench
 	@$(BENCH) floor fxterm floor-10k fxterm-10k
 
+## What it holds in memory after MINUTES with feeds that answer every ten seconds.
+MINUTES ?= 60
+bench-live: setup-bench
+	@$(BENCH) --rounds 1 --only live --minutes $(MINUTES)
+
 ## The same beside other programs of the terminal, from Debian.
 bench-peers: setup-bench
 	@SUDO="$(SUDO)" .ci/setup $(PEER_PACKAGES)
 	@$(BENCH) floor fxterm htop btop
+
+## Count instructions and allocations of single pieces of work; WORK="frame paint" for those with such names.
+bench-micro: build
+	@SUDO="$(SUDO)" .ci/setup $(MICRO_PACKAGES)
+	@$(SWIFT) build -c release --product BenchSeed
+	@$(SWIFT) build -c release --product BenchMicro
+	@Tests/Bench/micro.py --micro .build/release/BenchMicro --seed .build/release/BenchSeed \
+		--fxterm .build/release/fxterm $(BENCH_ARGS) $(WORK)
 
 setup-bench: build
 	@SUDO="$(SUDO)" .ci/setup $(BENCH_PACKAGES)

@@ -87,9 +87,11 @@ let package = Package(
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
-        .testTarget(name: "BoardTests", dependencies: ["Board", "Market", "Seeded"], swiftSettings: strict),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Words"],
+            name: "BoardTests", dependencies: ["Board", "Market", "Seeded", "Words"], swiftSettings: strict),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Themes", "Words"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
@@ -101,7 +103,7 @@ let package = Package(
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
-            dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI"],
+            dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words"],
             swiftSettings: strict),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
@@ -122,7 +124,9 @@ let package = Package(
 
         .testTarget(
             name: "FeedWireTests",
-            dependencies: ["FeedWire", "Loopback", "Market", "PseudoTerminal", "Store", "fxterm-feeds"],
+            dependencies: [
+                "FeedWire", "Loopback", "Market", "PseudoTerminal", "Store", "Words", "fxterm-feeds",
+            ],
             swiftSettings: strict),
 
         .testTarget(
@@ -150,10 +154,20 @@ let package = Package(
             name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
             path: "Tests/FeedsProbe", swiftSettings: strict),
 
-        // Fills the history of the boards that are measured: `make bench`.
-        .executableTarget(
-            name: "BenchSeed", dependencies: ["Market", "Store"], path: "Tests/Bench/Seed",
+        // What `make bench` measures with: made-up figures, the history of its boards, and single pieces of work.
+        .target(
+            name: "BenchFigures", dependencies: ["Market"], path: "Tests/Bench/Figures",
             swiftSettings: strict),
+        .executableTarget(
+            name: "BenchSeed", dependencies: ["BenchFigures", "Market", "Store"], path: "Tests/Bench/Seed",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "BenchMicro",
+            dependencies: [
+                "BenchFigures", "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store",
+                "TUI", "Themes",
+            ],
+            path: "Tests/Bench/Micro", swiftSettings: strict),
         fuzz,
     ]
 )

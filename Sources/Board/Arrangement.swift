@@ -1,4 +1,5 @@
 public import Market
+public import Words
 
 /// What the user has put on the board, and how: everything that is the user's own work, and is kept.
 public struct Arrangement: Hashable, Sendable {
@@ -108,5 +109,16 @@ public struct Sort: Hashable, Sendable {
     public init(_ column: Column, isDescending: Bool) {
         self.column = column
         self.isDescending = isDescending
+    }
+}
+
+extension Sort.Column {
+    /// What the column is called where it is said how the grid is sorted.
+    public var phrase: Phrase {
+        switch self {
+        case .symbol: .symbolColumn
+        case .price: .priceColumn
+        case .change: .changeColumn
+        }
     }
 }

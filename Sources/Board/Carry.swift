@@ -66,12 +66,14 @@ public struct Carry: Hashable, Sendable {
     /// Holds the card one place further or, with −1, one place back.
     public mutating func step(_ step: Int) { move(to: to + step) }
 
-    /// What the card is called.
-    public var name: String {
+    /// What it is to put the card down elsewhere.
+    ///
+    /// - Parameter language: that of cities' names.
+    func deed(language: String) -> Deed {
         switch lifted.first {
-        case .card(let item): panel.name(of: item)
-        case .heading(let group): "the group \(group.name)"
-        case nil: ""
+        case .card(let item): Deed(.move, panel.name(of: item, language: language))
+        case .heading(let group): Deed(.moveGroup, group.name)
+        case nil: Deed(.move)
         }
     }
 

@@ -64,7 +64,7 @@ public struct Model: Hashable, Sendable {
         self.here = here
         pickedUpAt = now
         for panel in Panel.allCases { cursors[panel] = Cursor() }
-        figures.renew(arrangement, market)
+        figures.renew(arrangement, market, language: choices.language)
     }
 
     /// The moment that the clocks show. While a card is carried they stand still, so that nothing moves but the

@@ -1,17 +1,20 @@
 internal import Market
+public import Words
 
 extension Panel {
-    /// What the panel holds one of, with an example.
-    public var kind: String {
+    /// That `wish` is nothing the panel can hold, with an example of what it can.
+    public func refusal(of wish: String, _ words: Words) -> String {
         switch self {
-        case .rates: "a currency code such as JPY"
-        case .clocks: "a city or zone such as Tokyo or Asia/Tokyo"
-        case .stocks: "a symbol such as AAPL or 2330.TW"
+        case .rates: words[.notACurrency, ["text": wish]]
+        case .clocks: words[.notACity, ["text": wish]]
+        case .stocks: words[.notASymbol, ["text": wish]]
         }
     }
 
     /// What an item is called when it is spoken of: a code, a city, a symbol.
-    func name(of item: String) -> String { self == .clocks ? City.name(ofClock: item) : item }
+    func name(of item: String, language: String) -> String {
+        self == .clocks ? City.name(ofClock: item, language: language) : item
+    }
 
     /// The item that a user means by `wish`; nil when it cannot be one.
     ///

@@ -2,14 +2,14 @@
 public struct Past: Hashable, Sendable {
     /// A change, named as the user would name it.
     public struct Step: Hashable, Sendable {
-        /// What was done, such as `the move of JPY`.
-        public var name: String
+        /// What was done.
+        public var deed: Deed
         /// What it did.
         public var change: Change
 
         /// Makes a step.
-        public init(name: String, change: Change) {
-            self.name = name
+        public init(deed: Deed, change: Change) {
+            self.deed = deed
             self.change = change
         }
     }
@@ -30,17 +30,17 @@ public struct Past: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// Notes that `name` made `new` of `old`.
-    mutating func note(_ name: String, from old: Arrangement, to new: Arrangement) {
-        undoable.append(Step(name: name, change: Change(from: old, to: new)))
+    /// Notes that `deed` made `new` of `old`.
+    mutating func note(_ deed: Deed, from old: Arrangement, to new: Arrangement) {
+        undoable.append(Step(deed: deed, change: Change(from: old, to: new)))
         if undoable.count > limit { undoable.removeFirst() }
         redoable = []
     }
 
-    /// Takes the last change to `arrangement` back and gives its name.
+    /// Takes the last change to `arrangement` back and gives it.
     ///
     /// A step that does not fit the arrangement is worth nothing, nor is any before it: they are forgotten.
-    mutating func undo(_ arrangement: inout Arrangement) -> String? {
+    mutating func undo(_ arrangement: inout Arrangement) -> Deed? {
         guard let step = undoable.popLast() else { return nil }
         guard let earlier = step.change.reversed.applied(to: arrangement) else {
             undoable = []
@@ -48,11 +48,11 @@ public struct Past: Hashable, Sendable {
         }
         redoable.append(step)
         arrangement = earlier
-        return step.name
+        return step.deed
     }
 
-    /// Makes the last change taken back again and gives its name.
-    mutating func redo(_ arrangement: inout Arrangement) -> String? {
+    /// Makes the last change taken back again and gives it.
+    mutating func redo(_ arrangement: inout Arrangement) -> Deed? {
         guard let step = redoable.popLast() else { return nil }
         guard let later = step.change.applied(to: arrangement) else {
             redoable = []
@@ -60,6 +60,6 @@ public struct Past: Hashable, Sendable {
         }
         undoable.append(step)
         arrangement = later
-        return step.name
+        return step.deed
     }
 }

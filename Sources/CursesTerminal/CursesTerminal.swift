@@ -37,6 +37,8 @@ public final class CursesTerminal: Terminal {
     private var isOpen = true
     /// Whether the terminal is ours now; it is not while the process is being stopped.
     private var isTaken = true
+    /// Whether the library has the screen: not from when it was given back to the next frame.
+    private var hasScreen = true
     /// Whether the next frame finds the screen new, so that what belongs to it has to be asked for again.
     private var isFresh = true
 
@@ -123,6 +125,7 @@ public final class CursesTerminal: Terminal {
         guard isTaken, !isHungUp, painter.paint(frame, palette, on: size) else { return }
         wnoutrefresh(fxterm_stdscr())
         synchronized.update()
+        hasScreen = true
         guard isFresh else { return }
         isFresh = false
         if hasMouse { writeAll(MouseReader.on, to: STDOUT_FILENO) }
@@ -240,9 +243,16 @@ public final class CursesTerminal: Terminal {
             writeAll(TerminalType.restoration(mouse: hasMouse), to: STDOUT_FILENO)
             return
         }
-        if hasMouse { writeAll(MouseReader.off, to: STDOUT_FILENO) }
-        if marksPastes { writeAll(PasteReader.off, to: STDOUT_FILENO) }
-        endwin()
+        if hasScreen {
+            if hasMouse { writeAll(MouseReader.off, to: STDOUT_FILENO) }
+            if marksPastes { writeAll(PasteReader.off, to: STDOUT_FILENO) }
+            endwin()
+        } else {
+            // Leaving a screen that was not entered again puts the cursor where it once was.
+            writeAll(TerminalType.keypadOff, to: STDOUT_FILENO)
+            reset_shell_mode()
+        }
+        hasScreen = false
         var modes = found
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
@@ -263,7 +273,11 @@ public final class CursesTerminal: Terminal {
             is_term_resized(Int32(window.ws_row), Int32(window.ws_col))
         else { return nil }
         resizeterm(Int32(window.ws_row), Int32(window.ws_col))
-        invalidate()
+        // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
+        // library would blank the screen first, which is a flicker at each step of a drag.
+        painter.invalidate()
+        clearok(fxterm_curscr(), false)
+        redrawwin(fxterm_stdscr())
         return size
     }
 }

@@ -54,6 +54,9 @@ enum TerminalType {
         return sequence + (leave.isEmpty ? "\r\n" : leave)
     }
 
+    /// What puts the keypad back: reading alone switches it over.
+    static var keypadOff: String { capability("rmkx") }
+
     /// A capability without its padding, which is for terminals on a slow line.
     private static func capability(_ name: String) -> String {
         guard let value = fxterm_capability(name) else { return "" }

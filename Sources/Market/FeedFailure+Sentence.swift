@@ -1,3 +1,5 @@
+public import Words
+
 extension FeedFailure {
     /// The failure in words for the status line: what happened, and what is done or can be done about it.
     ///
@@ -5,34 +7,42 @@ extension FeedFailure {
     /// made.
     ///
     /// - Parameter symbol: the stock it concerns, if only one.
-    public func sentence(about symbol: String? = nil) -> String {
+    public func sentence(_ words: Words, about symbol: String? = nil) -> String {
+        let what = happened(words, about: symbol)
+        return next(words).map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+    }
+
+    /// What happened, without what is done about it.
+    public func happened(_ words: Words, about symbol: String? = nil) -> String {
         let stock = symbol.flatMap { CleanText.line($0, limit: 20) }
         let subject = stock.map { "\(source), \($0)" } ?? source
+        func say(_ phrase: Phrase, _ code: Int) -> String {
+            words[phrase, ["source": subject, "code": String(code)]]
+        }
         return switch cause {
-        case .unreachable(let how):
-            "\(source) cannot be reached\(Self.bracketed(how)); asking again at the next refresh"
-        case .timedOut:
-            "\(subject): no answer in time; asking again at the next refresh"
-        case .tooManyRequests(let seconds):
-            "\(source): too many requests; asking again in \(Self.span(seconds))"
+        case .unreachable(let how): words[.failUnreachable, ["source": source]] + Self.bracketed(how)
+        case .timedOut: words[.failTimedOut, ["source": subject]]
+        case .tooManyRequests: words[.failTooMany, ["source": source]]
         case .unknownSymbol:
-            "\(source) does not know \(stock ?? "this symbol")"
-        case .status(let code) where code == 401 || code == 403:
-            "\(subject): the feed refuses to answer (HTTP \(code))"
-        case .status(let code) where code == 404 || code == 410:
-            "\(subject): nothing is at this address (HTTP \(code)); check it in the settings"
-        case .status(let code) where (500...599).contains(code):
-            "\(subject): the feed is out of order (HTTP \(code)); asking again at the next refresh"
-        case .status(let code):
-            "\(subject): the feed did not give an answer (HTTP \(code))"
-        case .tooLarge(let limit):
-            "\(subject): the answer is larger than \(Self.size(limit)) and was dropped"
-        case .badRedirect(let target):
-            "\(subject): the feed points elsewhere, which is not followed\(Self.bracketed(target))"
-        case .malformed(let what):
-            "\(subject): the answer is not what the feed usually sends\(Self.bracketed(what))"
-        case .insecureAddress(let address):
-            "\(source): plain http is only for this machine; use https in the settings\(Self.bracketed(address))"
+            words[.failUnknownSymbol, ["source": source, "symbol": stock ?? words[.thisSymbol]]]
+        case .status(let code) where code == 401 || code == 403: say(.failRefused, code)
+        case .status(let code) where code == 404 || code == 410: say(.failNothingThere, code)
+        case .status(let code) where (500...599).contains(code): say(.failOutOfOrder, code)
+        case .status(let code): say(.failNoAnswer, code)
+        case .tooLarge(let limit): words[.failTooLarge, ["source": subject, "size": Self.size(limit, words)]]
+        case .badRedirect(let target): words[.failRedirect, ["source": subject]] + Self.bracketed(target)
+        case .malformed(let what): words[.failMalformed, ["source": subject]] + Self.bracketed(what)
+        case .insecureAddress(let address): words[.failInsecure, ["source": source]] + Self.bracketed(address)
+        }
+    }
+
+    /// What is done about it, or can be; nil where there is nothing to say.
+    private func next(_ words: Words) -> String? {
+        switch cause {
+        case .unreachable, .timedOut, .status(500...599): words[.askingAgainNext]
+        case .tooManyRequests(let seconds): words[.askingAgainIn, ["span": Self.wait(seconds, words)]]
+        case .status(404), .status(410): words[.checkSettings]
+        case .unknownSymbol, .status, .tooLarge, .badRedirect, .malformed, .insecureAddress: nil
         }
     }
 
@@ -41,17 +51,17 @@ extension FeedFailure {
     }
 
     /// A wait, rounded up so that it never promises too early a time.
-    private static func span(_ seconds: Int) -> String {
+    private static func wait(_ seconds: Int, _ words: Words) -> String {
         switch seconds {
-        case ...90: "\(max(seconds, 1)) s"
-        case ...5400: "\((seconds - 1) / 60 + 1) min"
-        default: "\((seconds - 1) / 3600 + 1) h"
+        case ...90: words[.seconds, count: max(seconds, 1)]
+        case ...5400: words[.minutes, count: (seconds - 1) / 60 + 1]
+        default: words[.hours, count: (seconds - 1) / 3600 + 1]
         }
     }
 
-    private static func size(_ bytes: Int) -> String {
+    private static func size(_ bytes: Int, _ words: Words) -> String {
         switch bytes {
-        case ..<1024: "\(bytes) bytes"
+        case ..<1024: words[.bytesSize, count: bytes]
         case ..<1_048_576: "\(bytes / 1024) KiB"
         default: "\(bytes / 1_048_576) MiB"
         }

@@ -50,6 +50,10 @@ struct Exhibit {
             size: Size(width: 80, height: 18),
             messages: [.focus(.clocks), .travel(.minutes(15)), .travel(.days(2)), .travel(.minutes(600))]),
         Exhibit(
+            name: "wall", title: "On a large screen cards, clocks and rows grow",
+            size: Size(width: 200, height: 60),
+            messages: []),
+        Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
             size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
     ]

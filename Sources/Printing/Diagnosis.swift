@@ -1,4 +1,5 @@
 public import Market
+internal import Words
 
 /// What is known of each feed of the settings, as text: how it fared, when it is asked again, what to do.
 public struct Diagnosis: Hashable, Sendable {
@@ -79,7 +80,7 @@ public struct Diagnosis: Hashable, Sendable {
         var rows = [("last answer", feed.answeredAt.map(ago) ?? "none yet")]
         if let failedAt = feed.failedAt, let cause = feed.cause {
             let failure = FeedFailure(source: source.kind, cause: cause)
-            rows.append(("last error", "\(ago(failedAt)): \(failure.sentence)"))
+            rows.append(("last error", "\(ago(failedAt)): \(failure.happened(.english))"))
         } else {
             rows.append(("last error", "none"))
         }
@@ -114,13 +115,5 @@ public struct Diagnosis: Hashable, Sendable {
             defer { rest %= size }
             return rest / size > 0 ? "\(rest / size) \(name)" : nil
         }.joined(separator: " ")
-    }
-}
-
-extension FeedFailure {
-    /// The failure in words, without what it says of the next try, which has a line of its own.
-    fileprivate var sentence: String {
-        let sentence = sentence()
-        return sentence.split(separator: ";").first.map(String.init) ?? sentence
     }
 }

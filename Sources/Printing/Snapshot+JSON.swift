@@ -29,7 +29,7 @@ extension Snapshot {
 
     private func item(_ figure: RateFigure) -> JSONValue {
         .object([
-            ("code", .string(figure.code)), ("name", .text(model.figures.currencyNames[figure.code])),
+            ("code", .string(figure.code)), ("name", .text(Currency.name(figure.code))),
             ("rate", .figure(figure.rate)), ("baseDay", .text(figure.base?.day.description)),
             ("baseRate", .figure(figure.base?.close)), ("change", .figure(figure.change)),
             ("quotedAt", .text(figure.quotedAt?.iso8601)), ("source", .text(figure.source)),

@@ -35,7 +35,7 @@ struct Table {
             }
             plainRows = snapshot.rates.map { figure in
                 [
-                    figure.code, names[figure.code] ?? "", number(figure.rate),
+                    figure.code, Currency.name(figure.code) ?? "", number(figure.rate),
                     figure.base?.day.description ?? "",
                     number(figure.base?.close), number(figure.change), figure.quotedAt?.iso8601 ?? "",
                     figure.source ?? "", snapshot.state(figure)?.rawValue ?? "",

@@ -31,6 +31,11 @@ public struct Layout: Hashable, Sendable {
     public static let smallest = Size(width: 40, height: 12)
     /// The narrowest screen that shows all panels at once.
     public static let boardWidth = 100
+    /// The lowest such screen: below, no panel would have room for more than its border.
+    static let boardHeight = 16
+    /// The narrowest screen on which rate cards have one side to themselves, and clocks and stocks the other: a
+    /// table gains nothing from more columns than that.
+    static let sideWidth = 220
 
     /// How the screen is divided.
     public let kind: Kind
@@ -53,39 +58,16 @@ public struct Layout: Hashable, Sendable {
             return
         }
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
-        if size.width < Layout.boardWidth {
+        if size.width < Layout.boardWidth || size.height < Layout.boardHeight {
             kind = .tabs
             places = [model.focus: Layout.place(model.focus, body, model)]
             return
         }
         kind = .board
-        let clocksWidth = size.width < 140 ? 49 : size.width < 220 ? 56 : 76
-        let ratesWidth = size.width - clocksWidth
-        let lower = max(1, Layout.rows(of: .stocks, size.width, body.height, model)) + 3
-        let room = max(0, body.height - lower)
-        let cards = Layout.rows(of: .rates, ratesWidth, room, model)
-        let wish = max(cards + 2, Layout.rows(of: .clocks, clocksWidth, room, model) + 2, 7)
-        let cut = wish + lower <= body.height ? wish : Layout.squeezed(wish, lower, body.height)
-        let (upper, rest) = body.split(top: cut)
-        let (left, right) = upper.split(left: ratesWidth)
-        places = [
-            .rates: Layout.place(.rates, left, model),
-            .clocks: Layout.place(.clocks, right, model),
-            .stocks: Layout.place(.stocks, rest, model),
-        ]
-    }
-
-    /// Rows that all lines of `panel` cover in a panel of the given size.
-    private static func rows(of panel: Panel, _ width: Int, _ height: Int, _ model: Model) -> Int {
-        let rect = Rect(x: 0, y: 0, width: width, height: height)
-        return spread(panel, rect, model.linesAtRest(panel), model).height
-    }
-
-    /// The height of the upper panels when not everything fits: whole cards, and at least a third of the
-    /// screen left to the stocks if they need it.
-    private static func squeezed(_ wish: Int, _ lower: Int, _ height: Int) -> Int {
-        let left = height - min(lower, max(6, height / 3))
-        return min(wish, max(1, (left - 2) / 5) * 5 + 2)
+        let parts =
+            size.width < Layout.sideWidth ? Layout.stacked(body, model) : Layout.sideBySide(body, model)
+        places = Dictionary(
+            uniqueKeysWithValues: parts.map { ($0.key, Layout.place($0.key, $0.value, model)) })
     }
 
     private static func place(_ panel: Panel, _ rect: Rect, _ model: Model) -> Place {
@@ -98,84 +80,5 @@ public struct Layout: Hashable, Sendable {
         let top =
             isHeld ? spread.clamped(top: cursor.top) : spread.top(near: cursor.top, showing: cursor.index)
         return Place(rect: rect, spread: spread, top: top)
-    }
-
-    /// Where `lines` lie in the panel that stands at `rect`.
-    static func spread(_ panel: Panel, _ rect: Rect, _ lines: Lines, _ model: Model) -> Spread {
-        let row = Size(width: rect.width, height: 1)
-        switch panel {
-        case .rates:
-            return rateSpread(rect, lines, model.arrangement.compact)
-        case .clocks:
-            let area = rect.inset(dx: 1, dy: 1)
-            return Spread(
-                area: area, sections(lines) { ClockRow.heights($0, lines, area.size, model) }, minimum: row)
-        case .stocks:
-            let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
-            return Spread(area: area, sections(lines), minimum: row)
-        }
-    }
-
-    private static func sections(_ lines: Lines, heights: (Lines.Section) -> [Int]? = { _ in nil })
-        -> [Spread.Section]
-    {
-        lines.sections.map { section in
-            let group = section.heading.flatMap { lines[$0]?.group }
-            return Spread.Section(
-                section.cards.count, hasHeading: group != nil, hasFooter: group?.isFolded == false,
-                heights: heights(section))
-        }
-    }
-
-    /// Rows of a compact card: its border and the rate.
-    static let compactHeight = 3
-
-    /// Rate cards in a panel of `rect`: wide ones with shadows if all of them fit, else narrower and closer
-    /// ones, and on a small screen those without a flag.
-    private static func rateSpread(_ rect: Rect, _ lines: Lines, _ compact: Set<String>) -> Spread {
-        let wide = Size(width: 27, height: 5)
-        let narrow = Size(width: 22, height: 5)
-        let inner = rect.inset(dx: 1, dy: 1)
-        // The cells that all cards cover at least: a form that cannot hold them need not be tried.
-        let rows = lines.count * compactHeight
-        for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)]
-        where rows * size.width <= (inner.width + size.width) * inner.height {
-            let spread = rateSpread(inner, lines, compact, size, gap: gap)
-            if spread.height <= spread.area.height { return spread }
-        }
-        let isSmall = rect.width < 46 || rect.height < 12
-        return rateSpread(
-            inner, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
-    }
-
-    /// With a gap, room is left for the shadows of the last column.
-    private static func rateSpread(
-        _ inner: Rect, _ lines: Lines, _ compact: Set<String>, _ card: Size, gap: Int
-    ) -> Spread {
-        var area = inner
-        area.width = max(0, area.width - gap)
-        let sections = sections(lines) { heights($0, lines, compact, card.height) }
-        return Spread(area: area, sections, minimum: card, maximumWidth: 34, gap: gap)
-    }
-
-    /// Where other lines of a panel would lie in the same columns.
-    static func relaid(_ panel: Panel, _ spread: Spread, _ lines: Lines, _ model: Model) -> Spread {
-        spread.relaid(
-            sections(lines) { section in
-                panel == .clocks
-                    ? ClockRow.heights(section, lines, spread.area.size, model)
-                    : heights(section, lines, model.arrangement.compact, spread.card.height)
-            })
-    }
-
-    /// The heights of a section's cards; nil where all are tall, as all rows of lists are.
-    private static func heights(
-        _ section: Lines.Section, _ lines: Lines, _ compact: Set<String>, _ tall: Int
-    ) -> [Int]? {
-        guard !compact.isEmpty, tall > 1 else { return nil }
-        let heights = section.cards.map { index in
-            lines[index]?.card.map(compact.contains) == true ? compactHeight : tall
-        }
-        return heights.allSatisfy { $0 == tall } ? nil : heights
     }
 }

@@ -61,7 +61,7 @@ private func drawPanel(
     ]
     box.note = note(panel, model, ages, room: place.rect.width - 5 - box.title.cells)
     box.foot = foot(place, model.words)
-    box.remark = model.feed(panel)?.failure.map { Span($0.sentence(), Style(.warning)) }
+    box.remark = model.feed(panel)?.failure.map { Span($0.sentence(model.words), Style(.warning)) }
     frame.draw(box, in: place.rect)
     frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
     guard place.spread.count > 0 else {

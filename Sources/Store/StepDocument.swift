@@ -33,7 +33,7 @@ struct StepDocument: Codable {
                     at: $0.place, old: $0.old.map(LineDocument.init), new: $0.new.map(LineDocument.init))
             }
         }
-        name = step.name
+        name = step.deed.written
         rates = lines(.rates)
         clocks = lines(.clocks)
         stocks = lines(.stocks)
@@ -79,7 +79,7 @@ struct StepDocument: Codable {
                 old: sort.old.flatMap(BoardDocument.sort), new: sort.new.flatMap(BoardDocument.sort))
         }
         change.theme = theme.map { Change.Swap(old: $0.old, new: $0.new) }
-        return Past.Step(name: CleanText.line(name) ?? "a change", change: change)
+        return Past.Step(deed: Deed(written: CleanText.line(name) ?? ""), change: change)
     }
 }
 

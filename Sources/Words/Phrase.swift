@@ -68,4 +68,30 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The end of a deck that is used up.
     case noneOnBoardRates, noneOnBoardClocks, noneOnBoardStocks, noOtherRates, noOtherClocks,
         noOtherStocks, againSkipped, againKept, lastSwipeBack, throughOnBoard, throughNotOnBoard, theBoard
+
+    /// What the keys answer, at the bottom of the screen.
+    case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
+        sortedSoNoGroup, groupNeedsName, groupExists, cardInNoGroup, onlyRateCards, allCompact, allTall,
+        madeCompact, madeTall, ownOrderAlready, selectRateFirst, noRateForBase, removed, removedHeading,
+        noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
+        deedGroup, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
+        deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
+        notACity, notASymbol, nothingAdded, isTheBase, onBoardAlready, added, askingFeeds, pausedUntil,
+        askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, noPlaceCalled, placeMayBe,
+        noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain,
+        terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
+        keyDoesNothingInDeck, keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
+
+    /// Questions at the bottom of the screen, and looking for what to add.
+    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, addCurrency, addClock,
+        addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount, foundCount, addedCount,
+        foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause, enterAddsAsTyped
+
+    /// What went wrong with a feed, and what is done about it.
+    case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany,
+        failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, failOutOfOrder,
+        failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure, bytesSize
+
+    /// A change that an earlier version made.
+    case deedOther
 }

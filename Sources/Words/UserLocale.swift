@@ -5,6 +5,9 @@ public struct UserLocale: Hashable, Sendable {
     /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` where none is asked for.
     public let identifier: String
 
+    /// The locale that names of currencies, countries and cities are asked for in: the same language as the words.
+    public var names: String { Language(locale: identifier) == language ? identifier : language.rawValue }
+
     /// The locale of a setting, or else of the environment.
     ///
     /// The environment is read as gettext does: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says something,

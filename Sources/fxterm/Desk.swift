@@ -101,7 +101,7 @@ struct Desk {
         choices.hasMotion = settings.motion
         choices.showsFlags = settings.flags && hasColours && !choices.isASCII
         choices.isDemo = isDemo
-        choices.language = speaksUnicode ? locale.identifier : "en"
+        choices.language = speaksUnicode ? locale.names : "en"
         choices.risesRed =
             switch settings.colours {
             case .redUp: true

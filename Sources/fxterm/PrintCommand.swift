@@ -6,6 +6,7 @@ internal import Market
 internal import Printing
 internal import Runtime
 internal import Store
+internal import Words
 
 /// `fxterm print`: one snapshot on standard output, then the end. Curses is never started.
 enum PrintCommand {
@@ -14,10 +15,10 @@ enum PrintCommand {
 
     static func run(_ request: PrintRequest) throws(DeskError) -> FXTerm.ExitCode {
         let desk = try Desk(config: request.config, isDemo: request.isDemo)
-        let panels = request.panel.map { [$0] } ?? Panel.allCases
-        let arrangement = try arrangement(desk.arrangement, request)
-        for notice in desk.notices { FXTerm.complain(notice) }
         let choices = desk.choices(isDemo: request.isDemo, hasColours: false)
+        let arrangement = try arrangement(desk.arrangement, request, choices.words)
+        let panels = request.panel.map { [$0] } ?? Panel.allCases
+        for notice in desk.notices { FXTerm.complain(notice) }
         var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         _ = update(&model, .known(desk.known))
@@ -40,7 +41,7 @@ enum PrintCommand {
 
     /// The board's arrangement, with the items and the baseline that were asked for in place of its own.
     private static func arrangement(
-        _ board: Arrangement, _ request: PrintRequest
+        _ board: Arrangement, _ request: PrintRequest, _ words: Words
     ) throws(DeskError) -> Arrangement {
         var arrangement = board
         if let baseline = request.baseline { arrangement.baseline = baseline }
@@ -48,7 +49,7 @@ enum PrintCommand {
         var items: [String] = []
         for word in request.items {
             guard let item = panel.item(named: word) else {
-                throw .wrongUsage("“\(CleanText.line(word) ?? "")” is not \(panel.kind)")
+                throw .wrongUsage(panel.refusal(of: CleanText.line(word) ?? "", words))
             }
             if !items.contains(item) { items.append(item) }
         }
@@ -93,7 +94,7 @@ enum PrintCommand {
             if case .answered(.failed(let failure, let symbol), let subject, _) = message,
                 subject.list != .history
             {
-                problems.append(failure.sentence(about: symbol))
+                problems.append(failure.sentence(model.words, about: symbol))
             }
             _ = update(&model, message)
         }

@@ -11,6 +11,7 @@ import contextlib
 import gc
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -19,7 +20,7 @@ import report
 from acts import ACTS
 from board import Homes
 from programs import LARGE, programs
-from rounds import play, round
+from rounds import compare, perform
 
 PHASES = ["start", "keys", "flood", "idle"]
 BOTH = PHASES + [act.name for act in ACTS]
@@ -33,13 +34,14 @@ def options():
     add("--fxterm", required=True, help="the release program")
     add("--seed", required=True, help="the program that writes histories")
     add("--rounds", type=int, default=6)
-    add("--only", default=",".join(BOTH), help="phases and acts, with commas between (%(default)s)")
+    add("--only", default=",".join(PHASES + [act.name for act in ACTS if not act.rare]), help="phases and acts, with commas between (%(default)s)")
     add("--starts", type=int, default=5, help="starts a round (%(default)s)")
     add("--keys", type=int, default=200, help="keys a round (%(default)s)")
     add("--flood", type=int, default=2000, help="keys a flood (%(default)s)")
     add("--idle", type=float, default=10, help="seconds of idling a round (%(default)s)")
     add("--swipes", type=int, default=20, help="swipes a round (%(default)s)")
     add("--saves", type=int, default=20, help="changes of the board a round (%(default)s)")
+    add("--minutes", type=float, default=60, help="of the act live (%(default)s)")
     add("--points", type=int, default=100, help="figures of the last week of each of 10,000 stocks; 10000 take 2.5 GB (%(default)s)")
     add("--json", help="a file for every figure")
     add("--write", help="a Markdown file that the tables are written into, between its marks")
@@ -47,6 +49,8 @@ def options():
 
 
 def main():
+    # Ended from outside, it still takes along what it has started.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     chosen = options()
     known = programs(chosen.bin, chosen.fxterm)
     only = chosen.only.split(",")
@@ -71,10 +75,10 @@ def main():
             homes = Homes(folder, chosen.seed, server.stdout.readline().strip())
             for number in range(chosen.rounds):
                 if set(only) & set(PHASES):
-                    for name, found in round(wanted, homes, number, only, chosen).items():
+                    for name, found in compare(wanted, homes, number, only, chosen).items():
                         runs[name].append(found)
                 if "fxterm" in runs:
-                    acts.append(play(homes, number, only, chosen))
+                    acts.append(perform(homes, number, only, chosen))
                 gc.collect()
     finally:
         server.kill()

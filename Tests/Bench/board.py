@@ -30,11 +30,12 @@ def codes(count):
 
 
 class Board:
-    """What one board holds. `points` counts the figures of the last week that the history has of each item."""
+    """What one board holds. `points` counts the figures of the last week that the history has of each item; `refresh` are
+    the seconds from one question to the feeds to the next, a day unless that is what is looked at."""
 
-    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True):
+    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True, refresh=86_400):
         self.rates, self.compact, self.clocks, self.stocks = rates, compact, clocks, stocks
-        self.points, self.seconds = points, seconds
+        self.points, self.seconds, self.refresh = points, seconds, refresh
 
     def make(self, home, seed, feeds):
         """Fills the folder `home`; `seed` is the program that writes histories, `feeds` where a server listens."""
@@ -56,11 +57,10 @@ class Board:
         add_points(history, self.points)
 
     def settings(self, feeds):
-        day = 86_400
         stocks = f"{feeds}/dash/{self.stocks}"
         return {"feeds": {"rates": [{"kind": "er-api", "url": f"{feeds}/rates"}],
                           "stocks": [{"kind": "dash", "url": stocks}], "history": []},
-                "refresh": {"rates": day, "stocks": day}, "seconds": self.seconds, "colours": "green-up"}
+                "refresh": {"rates": self.refresh, "stocks": self.refresh}, "seconds": self.seconds, "colours": "green-up"}
 
 
 def add_points(history, count):
@@ -92,17 +92,17 @@ def rates_body(codes):
                        "rates": {"USD": 1, **rates}}).encode()
 
 
-def dash_body(count):
-    """The list of a private back end, of `count` stocks with an hour's line each."""
+def dash_body(count, minute=0):
+    """The list of a private back end in some minute, of `count` stocks with a line of ten points each: feeds read at most 8 MB."""
     now = datetime.datetime.now(zoneinfo.ZoneInfo("America/New_York"))
-    times = [(now - datetime.timedelta(minutes=m)).strftime("%Y-%m-%d %H:%M:%S") for m in reversed(range(60))]
+    times = [(now - datetime.timedelta(minutes=6 * m)).strftime("%Y-%m-%d %H:%M:%S") for m in reversed(range(10))]
     yesterday = (now - datetime.timedelta(days=1)).strftime("%Y-%m-%d")
     items = []
     for number in range(1, count + 1):
         price = 10 + number * 7919 % 90_000 / 100
         items.append({"symbol": symbol(number), "name": f"Company {number}", "lastCloseDay": yesterday,
                       "lastClose": price, "dataList": [
-                          {"time": t, "value": round(price * (1 + (m + number) % 20 / 1000), 2)}
+                          {"time": t, "value": round(price * (1 + (m + number + minute) % 20 / 1000), 2)}
                           for m, t in enumerate(times)]})
     return json.dumps(items).encode()
 

@@ -16,12 +16,12 @@ from board import OTHERS, RATES, codes, dash_body, rates_body
 DELAY = 0.5
 
 
-@functools.cache
-def body(path):
+@functools.lru_cache(maxsize=4)
+def body(path, minute):
     if path == "/rates":
         return rates_body(RATES + OTHERS + codes(200))
     if path.startswith("/dash/"):
-        return dash_body(int(path.removeprefix("/dash/")))
+        return dash_body(int(path.removeprefix("/dash/")), minute)
     return None
 
 
@@ -29,7 +29,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
-        answer = body(self.path)
+        answer = body(self.path, int(time.time()) // 60)
         time.sleep(DELAY)
         with contextlib.suppress(ConnectionError):      # a program that is being measured ends when it is done with
             self.send(answer)

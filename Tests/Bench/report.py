@@ -2,7 +2,7 @@
 
 import statistics
 
-from acts import REACH, unit
+from acts import reach
 from figures import FIGURES, merged
 
 
@@ -75,10 +75,12 @@ def of_acts(rounds):
     for name in dict.fromkeys(name for found in rounds for name in found):
         values = [found[name] for found in rounds if found.get(name) is not None]
         middle = statistics.median(values)
-        most = REACH.get(name, ("", None))[1]
         spread = (max(values) - min(values)) / 2 / middle if middle else 0
-        met = "" if most is None else "yes" if middle <= most else "NO"
-        lines.append(f"| {name} | {cell(middle, spread)} {unit(name)} | {'' if most is None else f'≤ {text(most)}'} | {met} |")
+        unit, least, most = reach(name)
+        limits = [f"≥ {text(least)}"] * (least is not None) + [f"≤ {text(most)}"] * (most is not None)
+        is_met = (least is None or middle >= least) and (most is None or middle <= most)
+        lines.append(f"| {name} | {cell(middle, spread)} {unit} | {', '.join(limits)} "
+                     f"| {('yes' if is_met else 'NO') if limits else ''} |")
     return lines
 
 

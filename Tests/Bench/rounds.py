@@ -3,6 +3,7 @@
 import contextlib
 import re
 import sys
+import time
 
 import phases
 from acts import ACTS
@@ -17,7 +18,7 @@ def turned(items, number):
     return items[number % len(items):] + items[:number % len(items)]
 
 
-def round(programs, homes, number, only, options):
+def compare(programs, homes, number, only, options):
     """The figures of one round by program and phase."""
     programs = turned(programs, number)
     found = {program.name: {} for program in programs}
@@ -32,6 +33,7 @@ def round(programs, homes, number, only, options):
         tell("starts")
         for index in range(options.starts):
             for program in turned(programs, index):
+                clear_of_tick()
                 with program.open() as session:
                     figures = phases.start(session, program.expect)
                     found[program.name].setdefault("start", []).append(figures)
@@ -62,6 +64,13 @@ def round(programs, homes, number, only, options):
     return found
 
 
+def clear_of_tick():
+    """Waits, if need be, until no full second is near: a tick is not to fall into a start."""
+    into = time.time() % 1
+    if into > 0.5:
+        time.sleep(1.01 - into)
+
+
 def lost(session, program, count):
     """How many rows the cursor is away from where `count` keys down from the first row lead."""
     row = re.search(program.row, session.synced().text())
@@ -79,7 +88,7 @@ def ready(session, program):
     return session
 
 
-def play(homes, number, only, options):
+def perform(homes, number, only, options):
     """The figures of one round of what only fxterm does."""
     figures = {}
     for act in ACTS:

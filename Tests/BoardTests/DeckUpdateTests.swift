@@ -46,7 +46,7 @@ struct DeckUpdateTests {
         let skipped = kept.after(.deck(.swipe(.skip)), .deck(.swipe(.later)))
         #expect(skipped.arrangement == kept.arrangement)
         #expect(items(skipped) == ["SEK", "CHF"])
-        #expect(kept.past.undoable.last?.name == "the keeping of GBP")
+        #expect(kept.past.undoable.last?.deed == Deed(.keep, "GBP"))
         #expect(kept.after(.deck(.close), .undo).arrangement == model.arrangement)
     }
 

@@ -77,6 +77,27 @@ struct DrawingTests {
         }
     }
 
+    @Test(
+        "A resize writes every cell anew and blanks none before",
+        arguments: ["xterm-256color", "tmux-256color", "vt100", "linux"])
+    func resizeWithoutFlicker(type: String) throws {
+        let terminal = try PseudoTerminal(
+            [BuiltProduct.path(of: "TerminalProbe")], width: 80, height: 24, environment: ["TERM": type])
+        try terminal.wait(for: "probe 80x24")
+        for (width, height) in [(81, 24), (120, 40), (60, 20), (61, 30), (40, 12), (200, 50)] {
+            let start = terminal.output.count
+            terminal.resize(width: width, height: height)
+            try terminal.wait(for: "resized \(width)x\(height)")
+            let written = String(decoding: terminal.output[start...], as: UTF8.self)
+            // What is blank in the end, below the last line, may be blanked; nothing else.
+            for clear in ["\u{1B}[2J", "\u{1B}[H\u{1B}[J", "\u{1B}[1J", "\u{1B}[3J", "\u{C}"] {
+                #expect(!written.contains(clear), "\(type) at \(width)×\(height)")
+            }
+            let screen = terminal.screen(fullOf: "¤", since: start, width: width, height: height)
+            #expect(!screen.rows.contains { $0.contains("¤") }, "\(type): \(screen.rows)")
+        }
+    }
+
     @Test("A frame of another size than the terminal's does no harm")
     func frameOfOtherSize() throws {
         let terminal = try startProbe()

@@ -7,6 +7,7 @@ import PseudoTerminal
 import Store
 import Synchronization
 import Testing
+import Words
 
 /// The feeds' program killed in the middle of a round: what it had asked must not be asked again at once.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct CrashTests {
@@ -122,7 +123,7 @@ import Testing
             Issue.record("no failure: \(answers)")
             return
         }
-        #expect(failure.sentence().contains("stopped"))
+        #expect(failure.sentence(.english).contains("stopped"))
         #expect(server.requests.count == 2)
         #expect(memory.recall().feeds.values.first?.failingSince != nil)
     }

@@ -6,6 +6,7 @@ import Market
 import PseudoTerminal
 import Synchronization
 import Testing
+import Words
 
 /// The feeds' program, started for real and asked over its socket.
 @Suite(.serialized) struct FeedProcessTests {
@@ -123,7 +124,7 @@ import Testing
             Issue.record("not a failure: \(answers)")
             return
         }
-        #expect(failure.sentence().contains("install it again"))
+        #expect(failure.sentence(.english).contains("install it again"))
     }
 
     private func waitForNoChild() throws {

@@ -1,5 +1,6 @@
 import Market
 import Testing
+import Words
 
 struct FeedFailureSentenceTests {
     @Test(
@@ -44,16 +45,16 @@ struct FeedFailureSentenceTests {
             ),
         ] as [(FeedFailure.Cause, String?, String)])
     func sentence(cause: FeedFailure.Cause, symbol: String?, words: String) {
-        #expect(FeedFailure(source: "yahoo", cause: cause).sentence(about: symbol) == words)
+        #expect(FeedFailure(source: "yahoo", cause: cause).sentence(.english, about: symbol) == words)
     }
 
     @Test("What a feed said cannot steer the terminal through a failure's sentence")
     func hostileText() {
         let hostile = "\u{1B}]0;title\u{07}gone\u{202E}evil\nline\u{9B}31m"
         let sentences = [
-            FeedFailure(source: "yahoo", cause: .malformed(hostile)).sentence(),
-            FeedFailure(source: "yahoo", cause: .badRedirect(hostile)).sentence(),
-            FeedFailure(source: "yahoo", cause: .unknownSymbol).sentence(about: hostile),
+            FeedFailure(source: "yahoo", cause: .malformed(hostile)).sentence(.english),
+            FeedFailure(source: "yahoo", cause: .badRedirect(hostile)).sentence(.english),
+            FeedFailure(source: "yahoo", cause: .unknownSymbol).sentence(.english, about: hostile),
         ]
         for sentence in sentences {
             #expect(sentence.contains("gone"))
@@ -63,7 +64,7 @@ struct FeedFailureSentenceTests {
 
     @Test("An answer without words leaves no empty brackets")
     func emptyText() {
-        let sentence = FeedFailure(source: "rter", cause: .malformed("\u{1B}[31m")).sentence()
+        let sentence = FeedFailure(source: "rter", cause: .malformed("\u{1B}[31m")).sentence(.english)
         #expect(sentence == "rter: the answer is not what the feed usually sends")
     }
 

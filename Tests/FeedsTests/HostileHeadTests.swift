@@ -3,6 +3,7 @@ import Loopback
 import Market
 import Seeded
 import Testing
+import Words
 
 @testable import Feeds
 
@@ -52,7 +53,7 @@ struct HostileHeadTests {
         do throws(FeedFailure.Cause) {
             #expect(try await Scripted.client(Scripted.hasty).get(url).body.count <= Scripted.hasty.body)
         } catch {
-            #expect(!FeedFailure(source: "rter", cause: error).sentence().isEmpty)
+            #expect(!FeedFailure(source: "rter", cause: error).sentence(.english).isEmpty)
         }
         #expect(!server.requests.isEmpty)
     }
@@ -75,7 +76,7 @@ struct HostileHeadTests {
             do throws(FeedFailure.Cause) {
                 #expect(try await client.get(url).body.count <= 4096)
             } catch {
-                #expect(!FeedFailure(source: "rter", cause: error).sentence().isEmpty)
+                #expect(!FeedFailure(source: "rter", cause: error).sentence(.english).isEmpty)
             }
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Market
 import Testing
+import Words
 
 @testable import Feeds
 
@@ -34,7 +35,7 @@ enum Recordings {
                 #expect(!rates.isEmpty && rates.allSatisfy { $0.perDollar > 0 && $0.perDollar.isFinite })
                 successes += 1
             } catch {
-                #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+                #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
             }
         }
         for (provider, symbols) in Providers.stocks.flatMap({ [($0, ["AAPL"]), ($0, ["AAPL", "2330.TW"])] }) {
@@ -49,7 +50,7 @@ enum Recordings {
                 }
                 successes += 1
             } catch {
-                #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+                #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
             }
         }
         for provider in Providers.history {
@@ -61,7 +62,7 @@ enum Recordings {
                 }
                 successes += 1
             } catch {
-                #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+                #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
             }
         }
         do throws(FeedFailure.Cause) {
@@ -71,7 +72,7 @@ enum Recordings {
             }
             successes += 1
         } catch {
-            #expect(!FeedFailure(source: "x", cause: error).sentence().isEmpty)
+            #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
         }
         return successes
     }

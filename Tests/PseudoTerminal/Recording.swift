@@ -37,6 +37,22 @@ public struct RecordedFrame: Sendable {
 }
 
 extension PseudoTerminal {
+    /// What a terminal of the given size would show that was full of `letter` when the bytes after the first `start`
+    /// came: where the letter is left, nothing was written.
+    public func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> Screen {
+        let emulator = Emulator(width: width, height: height, isSynchronized: false)
+        // The mode that keeps the last cell from scrolling, and back again.
+        emulator.feed(Array("\u{1B}[?7l\u{1B}[H".utf8))
+        for row in 1...height {
+            let line = String(repeating: letter, count: width)
+            emulator.feed(Array("\u{1B}[\(row);1H\(line)".utf8))
+        }
+        emulator.feed(Array("\u{1B}[?7h\u{1B}[H".utf8))
+        emulator.feed(output[start...])
+        emulator.finish()
+        return emulator.snapshot()
+    }
+
     /// The pictures whose bytes came after the first `start`, on a terminal of the given size that says it has
     /// synchronized output.
     public func frames(since start: Int, width: Int, height: Int) -> [RecordedFrame] {

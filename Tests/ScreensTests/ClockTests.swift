@@ -7,12 +7,19 @@ import Testing
 @Suite("Clocks")
 struct ClockTests {
     /// A board of clocks alone, seen from `here` at a moment by the clocks there.
+    ///
+    /// - Parameter crowded: whether so many other clocks come after them that each has but a line.
     private func screen(
         _ clocks: [String], _ width: Int = 80, _ height: Int = 24, from here: String = "Asia/Taipei",
-        at when: String
+        at when: String, crowded: Bool = true
     ) throws -> Screen {
+        let others = [
+            "Asia/Karachi", "Asia/Dubai", "Africa/Lagos", "Africa/Nairobi", "Asia/Riyadh", "Asia/Tashkent",
+            "Asia/Kolkata", "Asia/Dhaka", "Asia/Yangon", "Africa/Accra", "Asia/Baku", "Africa/Tunis",
+        ]
         var screen = Screen(
-            width, height, arrangement: Arrangement(rates: [], clocks: clocks, stocks: []))
+            width, height,
+            arrangement: Arrangement(rates: [], clocks: clocks + (crowded ? others : []), stocks: []))
         let zone = try #require(Zone(here))
         let spoken = try #require(SpokenTime(when))
         let moment = try #require(spoken.moments(in: zone, at: Sample.asOf).first)
@@ -130,10 +137,11 @@ struct ClockTests {
     @Test("In every other row a strip of the day shows who works, all of them over the same hours")
     func strips() throws {
         var screen = try screen(
-            ["Asia/Taipei", "Asia/Tokyo", "Europe/London"], from: "Asia/Taipei", at: "2026-11-20 12:00")
+            ["Asia/Taipei", "Asia/Tokyo", "Europe/London", "Europe/Paris", "Europe/Rome", "Europe/Oslo"],
+            from: "Asia/Taipei", at: "2026-11-20 12:00", crowded: false)
         screen.press(".")
         let strips = screen.lines.filter { $0.contains("█") }
-        #expect(strips.count == 3)
+        #expect(strips.count == 6)
         // 48 cells of half an hour from midnight in Taipei: work is from 9 to 17 there, an hour earlier for Tokyo.
         #expect(strips[0].contains("··············▒▒▒▒██████│█████████▒▒▒▒▒▒▒▒▒▒▒▒··"), "\(strips[0])")
         func work(_ strip: String) throws -> Int {
@@ -151,12 +159,13 @@ struct ClockTests {
     @Test("On the weekend nobody works, and in a small panel the strip stands in the row itself")
     func smallStrips() throws {
         var screen = try screen(
-            ["Asia/Taipei", "Europe/London"], from: "Asia/Taipei", at: "2026-11-21 12:00")
+            ["Asia/Taipei", "Europe/London"], from: "Asia/Taipei", at: "2026-11-21 12:00", crowded: false)
         screen.press(".")
         #expect(!screen.lines.filter { $0.contains("│") && $0.contains("▒") }[0].contains("█"))
         let many =
             (["Asia/Tokyo", "Asia/Seoul", "Asia/Manila", "Asia/Jakarta", "Asia/Bangkok", "Asia/Kolkata"])
-        var small = try self.screen(many, 40, 12, from: "Asia/Taipei", at: "2026-11-20 12:00")
+        var small = try self.screen(
+            many, 40, 12, from: "Asia/Taipei", at: "2026-11-20 12:00", crowded: false)
         small.press(".")
         #expect(try row("Seoul", small).contains("█"), "\(small.text)")
         #expect(try row("Seoul", small).contains("13:15:00"))

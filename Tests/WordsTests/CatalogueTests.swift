@@ -29,8 +29,11 @@ struct CatalogueTests {
             // The base may be left out of a card's title: the panel's border names it.
             if line.key == "cardTitle" { continue }
             let names = Set(Template.names(String(english.forms.last ?? "")))
-            for form in line.forms {
-                #expect(Set(Template.names(form)) == names, "\(language.rawValue).swift: \(line.key)")
+            for (index, form) in line.forms.enumerated() {
+                let own = Set(Template.names(form))
+                // One thing may be said without a figure: One card comes again.
+                let isWell = index < line.forms.count - 1 ? own.isSubset(of: names) : own == names
+                #expect(isWell, "\(language.rawValue).swift: \(line.key)")
             }
         }
     }

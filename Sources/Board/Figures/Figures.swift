@@ -21,15 +21,15 @@ public struct Figures: Hashable, Sendable {
     /// The clocks' zones by the clock's id; a clock whose zone the system does not know is missing.
     public private(set) var zones: [String: Zone] = [:]
 
-    /// Makes everything anew for what is on the board.
-    mutating func renew(_ arrangement: Arrangement, _ market: MarketData) {
+    /// Makes everything anew for what is on the board, with names in the language of a locale.
+    mutating func renew(_ arrangement: Arrangement, _ market: MarketData, language: String) {
         renewRates(arrangement, market)
         renewStocks(arrangement, market)
         for name in arrangement.clocks where zones[name] == nil {
             zones[name] = ClockID(name).flatMap { Zone($0.zone) }
         }
         for code in arrangement.rates where currencyNames[code] == nil {
-            currencyNames[code] = Currency.name(code)
+            currencyNames[code] = Currency.name(code, locale: language)
         }
     }
 

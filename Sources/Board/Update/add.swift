@@ -1,4 +1,5 @@
 internal import Market
+internal import Words
 
 /// Adds what was typed to the panel with the focus, or selects it if it is there already.
 func add(_ model: inout Model, _ text: String) -> [Effect] {
@@ -7,21 +8,21 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
     model.mode = .browsing
     if wish.isEmpty { return [] }
     guard let item = panel.item(named: wish), panel != .rates || isCurrency(item, model) else {
-        return say(&model, "“\(wish)” is not \(panel.kind); nothing was added")
+        return say(&model, model.words[.nothingAdded, ["problem": panel.refusal(of: wish, model.words)]])
     }
     if panel == .rates, item == model.arrangement.base {
-        return say(&model, "\(item) is the base that all rates are per unit of")
+        return say(&model, model.words[.isTheBase, ["code": item]])
     }
     let group = model.lines(panel).group(at: model.cursor(panel).index)
     let wasThere = model.arrangement[panel].contains(item)
-    let name = panel.name(of: item)
-    let effects = change(&model, "the adding of \(name)") { arrangement in
+    let name = panel.name(of: item, language: model.choices.language)
+    let effects = change(&model, Deed(.add, name)) { arrangement in
         guard !wasThere else { return }
         arrangement.changeShelf(panel) { $0.add(item, toGroup: group?.name) }
     }
     if wasThere { showFolded(&model, item, in: panel) }
     select(&model, .card(item), in: panel)
-    return effects + say(&model, wasThere ? "\(name) is on the board already" : "Added \(name)")
+    return effects + say(&model, model.words[wasThere ? .onBoardAlready : .added, ["name": name]])
 }
 
 /// Selects the heading of the folded group that a card lies in.

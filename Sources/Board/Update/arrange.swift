@@ -1,16 +1,17 @@
 internal import Market
+internal import Words
 
 /// Sets the baseline that changes are measured against.
 func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
     followingSelectedStock(&model) { model in
-        change(&model, "the baseline") { $0.baseline = baseline }
+        change(&model, Deed(.baseline)) { $0.baseline = baseline }
     }
 }
 
 /// Sorts the grid by `column`, largest first; the same column again flips the direction.
 func sort(_ model: inout Model, by column: Sort.Column) -> [Effect] {
     followingSelectedStock(&model) { model in
-        change(&model, "the sorting") { arrangement in
+        change(&model, Deed(.sort)) { arrangement in
             let flips = arrangement.sort?.column == column
             let isDescending = flips ? !(arrangement.sort?.isDescending ?? false) : column != .symbol
             arrangement.sort = Sort(column, isDescending: isDescending)
@@ -27,21 +28,21 @@ func nextColumn(_ sort: Sort?) -> Sort.Column {
 
 /// Shows the stocks in the order made by hand.
 func handOrder(_ model: inout Model) -> [Effect] {
-    guard model.arrangement.sort != nil else { return say(&model, "The grid is in your own order already") }
+    guard model.arrangement.sort != nil else { return say(&model, model.words[.ownOrderAlready]) }
     return followingSelectedStock(&model) { model in
-        change(&model, "the sorting") { $0.sort = nil }
+        change(&model, Deed(.sort)) { $0.sort = nil }
     }
 }
 
 /// Makes the selected currency the one that rates are per unit of, and the old base a card in its place.
 func makeBase(_ model: inout Model) -> [Effect] {
     guard model.focus == .rates, let code = model.selectedItem else {
-        return say(&model, "Select a rate card first: b makes its currency the base")
+        return say(&model, model.words[.selectRateFirst])
     }
     guard model.figures.rates[code]?.rate != nil else {
-        return say(&model, "\(code) has no rate yet, so it can't be the base")
+        return say(&model, model.words[.noRateForBase, ["code": code]])
     }
-    return change(&model, "the base") { arrangement in
+    return change(&model, Deed(.base)) { arrangement in
         let old = arrangement.base
         arrangement.base = code
         arrangement.changeShelf(.rates) { shelf in
@@ -56,16 +57,17 @@ func remove(_ model: inout Model) -> [Effect] {
     let panel = model.focus
     switch model.selectedLine {
     case .card(let item):
-        return change(&model, "the removal of \(panel.name(of: item))") { arrangement in
+        let name = panel.name(of: item, language: model.choices.language)
+        return change(&model, Deed(.remove, name)) { arrangement in
             arrangement.changeShelf(panel) { $0.remove(item) }
             if panel == .rates { arrangement.compact.remove(item) }
-        } + say(&model, "Removed \(panel.name(of: item)); u brings it back")
+        } + say(&model, model.words[.removed, ["name": name]])
     case .heading(let group):
-        return change(&model, "the removal of the group \(group.name)") { arrangement in
+        return change(&model, Deed(.removeGroup, group.name)) { arrangement in
             arrangement.changeShelf(panel) { $0.changeGroup(group.name, to: nil) }
-        } + say(&model, "Removed the heading \(group.name), its cards stay; u brings it back")
+        } + say(&model, model.words[.removedHeading, ["name": group.name]])
     case nil:
-        return say(&model, "There is nothing to remove here")
+        return say(&model, model.words[.nothingToRemove])
     }
 }
 
@@ -73,18 +75,19 @@ func remove(_ model: inout Model) -> [Effect] {
 func nextTheme(_ model: inout Model) -> [Effect] {
     let (names, usual) = (model.choices.themes, model.choices.theme)
     let next = names.firstIndex(of: model.theme).map { names[($0 + 1) % names.count] } ?? usual
-    guard next != model.theme else { return say(&model, "There is no other theme") }
-    return change(&model, "the theme") { $0.theme = next == usual ? nil : next }
-        + say(&model, "Theme: \(next)")
+    guard next != model.theme else { return say(&model, model.words[.noOtherTheme]) }
+    return change(&model, Deed(.theme)) { $0.theme = next == usual ? nil : next }
+        + say(&model, model.words[.themeIs, ["name": next]])
 }
 
 /// Takes the last change back, or makes it again.
 func travel(_ model: inout Model, back: Bool) -> [Effect] {
     leaveMode(&model)
     var arrangement = model.arrangement
-    let name = back ? model.past.undo(&arrangement) : model.past.redo(&arrangement)
-    guard let name else { return say(&model, back ? "Nothing to undo" : "Nothing to redo") }
-    return show(&model, arrangement) + say(&model, "\(back ? "Undid" : "Redid") \(name)")
+    let deed = back ? model.past.undo(&arrangement) : model.past.redo(&arrangement)
+    guard let deed else { return say(&model, model.words[back ? .nothingToUndo : .nothingToRedo]) }
+    let sentence = model.words[back ? .undid : .redid, ["deed": deed.sentence(model.words)]]
+    return show(&model, arrangement) + say(&model, sentence)
 }
 
 /// Keeps the same stock selected while `body` puts the grid into another order.

@@ -1,8 +1,9 @@
 public import Market
+internal import Words
 
 /// Asks all feeds now, as the user's `r` does.
 func refresh(_ model: inout Model) -> [Effect] {
-    askAll(&model) + say(&model, "Asking the feeds")
+    askAll(&model) + say(&model, model.words[.askingFeeds])
 }
 
 /// Asks all feeds and begins their rounds anew.

@@ -1,3 +1,5 @@
+internal import Words
+
 // What happens on the deck. Every decision is made at once; what flies, flies for the eye alone.
 
 func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
@@ -31,8 +33,7 @@ func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
         let count = model.deck?.deck.refill() ?? 0
         return say(
             &model,
-            count == 0
-                ? "Nothing was set aside" : count == 1 ? "One card comes again" : "\(count) cards come again")
+            count == 0 ? model.words[.setAsideNone] : model.words[.cardsAgain, count: count])
     case .details:
         guard let panel = model.deck?.deck.panel, let item = model.deck?.deck.pile.top else { return [] }
         model.deck?.motion.finish()
@@ -48,7 +49,7 @@ func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
     case .slow:
         model.deck?.isSlow = true
         model.deck?.motion.finish()
-        return say(&model, "This terminal is too slow for cards to fly: they jump")
+        return say(&model, model.words[.terminalTooSlow])
     }
 }
 
@@ -85,10 +86,10 @@ private func putAway(_ model: inout Model) {
 /// Does `swipe` with the top card, to the board too.
 private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     guard let item = model.deck?.deck.pile.top else {
-        return say(&model, "All gone through; r brings back what was set aside, esc goes back to the board")
+        return say(&model, model.words[.deckIsThrough])
     }
     if let readOnly = model.readOnly, model.deck?.deck.act(of: swipe, on: item) != nil {
-        return moving(&model) { $0.letGo($1) } + say(&model, readOnly.sentence)
+        return moving(&model) { $0.letGo($1) } + say(&model, readOnly.sentence(model.words))
     }
     guard let decision = model.deck?.deck.swipe(swipe) else { return [] }
     let frames = moving(&model) { motion, _ in motion.leave(decision.item, swipe) }
@@ -97,14 +98,14 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
 
 /// Takes the last swipe back, from the board too.
 private func takeBack(_ model: inout Model) -> [Effect] {
-    guard let last = model.deck?.deck.decisions.last else { return say(&model, "No swipe to take back") }
-    if last.act != nil, let readOnly = model.readOnly { return say(&model, readOnly.sentence) }
+    guard let last = model.deck?.deck.decisions.last else { return say(&model, model.words[.noSwipe]) }
+    if last.act != nil, let readOnly = model.readOnly { return say(&model, readOnly.sentence(model.words)) }
     guard let decision = model.deck?.deck.undo() else { return [] }
     let frames = moving(&model) { motion, _ in motion.arrive(decision.item, decision.swipe) }
     guard let act = decision.act else { return frames }
     // The board's own undo puts the card back into its very place, as long as nothing came in between.
     var arrangement = model.arrangement
-    if model.past.undoable.last?.name == act.name, model.past.undo(&arrangement) != nil {
+    if model.past.undoable.last?.deed == act.deed, model.past.undo(&arrangement) != nil {
         return frames + show(&model, arrangement)
     }
     return frames + perform(act.reversed, &model)
@@ -113,7 +114,7 @@ private func takeBack(_ model: inout Model) -> [Effect] {
 /// Changes the board in the ordinary way.
 private func perform(_ act: Deck.Act, _ model: inout Model) -> [Effect] {
     guard let panel = model.deck?.deck.panel else { return [] }
-    return change(&model, act.name) { arrangement in
+    return change(&model, act.deed) { arrangement in
         switch act {
         case .put(let item):
             arrangement.changeShelf(panel) { $0.add(item, toGroup: nil) }
@@ -146,10 +147,10 @@ func renewingDeck(_ model: inout Model, _ body: (inout Model) -> [Effect]) -> [E
 
 extension Deck.Act {
     /// What undo calls it.
-    fileprivate var name: String {
+    fileprivate var deed: Deed {
         switch self {
-        case .put(let item): "the keeping of \(item)"
-        case .takeOff(let item): "the taking off of \(item)"
+        case .put(let item): Deed(.keep, item)
+        case .takeOff(let item): Deed(.takeOff, item)
         }
     }
 }

@@ -11,7 +11,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return [tick(model)]
     case .zonesRenewed(let zones):
         model.figures.renewZones(zones)
-        model.figures.renew(model.arrangement, model.market)
+        model.figures.renew(model.arrangement, model.market, language: model.choices.language)
         return []
     case .known(let known):
         return renewingDeck(&model) { take(&$0, known) }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// What carrying does, alike for every panel, by keys and by mouse.
 func move(_ model: inout Model, _ message: Message) -> [Effect] {
     switch message {
@@ -33,7 +35,7 @@ private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
     let panel = model.focus
     let index = model.cursor(panel).index
     guard let carry = Carry(panel, model.arrangement.shelf(panel), at: index, by: hand) else {
-        return say(&model, "There is nothing to pick up here")
+        return say(&model, model.words[.nothingToPickUp])
     }
     model.mode = .carrying(carry)
     model.pickedUpAt = model.now
@@ -53,7 +55,9 @@ private func drop(_ model: inout Model, _ carry: Carry) -> [Effect] {
     let line = carry.lines[carry.to]
     model.mode = .browsing
     model.press = nil
-    let effects = change(&model, "the move of \(carry.name)") { $0.setShelf(carry.panel, carry.shelf) }
+    let effects = change(&model, carry.deed(language: model.choices.language)) {
+        $0.setShelf(carry.panel, carry.shelf)
+    }
     select(&model, line, in: carry.panel)
     return effects
 }
@@ -84,12 +88,14 @@ private func shift(_ model: inout Model, to cursor: Cursor) -> [Effect] {
     let panel = model.focus
     let from = model.cursor(panel).index
     guard var carry = Carry(panel, model.arrangement.shelf(panel), at: from) else {
-        return say(&model, "There is nothing to move here")
+        return say(&model, model.words[.nothingToMove])
     }
     let line = model.lines(panel)[from]
     if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
     model.cursors[panel] = Cursor(index: carry.to, top: cursor.top)
-    let effects = change(&model, "the move of \(carry.name)") { $0.setShelf(panel, carry.shelf) }
+    let effects = change(&model, carry.deed(language: model.choices.language)) {
+        $0.setShelf(panel, carry.shelf)
+    }
     select(&model, line, in: panel)
     return effects
 }
@@ -109,7 +115,7 @@ func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
 /// Why nothing can be moved. A sorted grid has no places to move between: the next figure would undo what the
 /// hand did.
 private func refusalToMove(_ model: Model) -> String? {
-    if let readOnly = model.readOnly { return readOnly.sentence }
+    if let readOnly = model.readOnly { return readOnly.sentence(model.words) }
     guard model.focus == .stocks, let sort = model.arrangement.sort else { return nil }
-    return "The grid is sorted by \(sort.column.rawValue); press o for your own order, then move"
+    return model.words[.sortedSoNoMove, ["column": model.words[sort.column.phrase]]]
 }

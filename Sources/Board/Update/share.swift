@@ -1,3 +1,5 @@
+internal import Words
+
 // Two fxterm on one board: the first keeps it, the others look on.
 
 /// The board's file has become another's to write, or ours.
@@ -6,9 +8,9 @@ func boardIs(_ model: inout Model, _ readOnly: ReadOnly?) -> [Effect] {
     model.readOnly = readOnly
     if let readOnly {
         leaveMode(&model)
-        return say(&model, readOnly.sentence, isWarning: true)
+        return say(&model, readOnly.sentence(model.words), isWarning: true)
     }
-    return say(&model, "The board is yours to change again")
+    return say(&model, model.words[.boardIsYours])
 }
 
 /// Shows the board as the program that keeps it has left it.
@@ -24,11 +26,10 @@ func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [
 
 extension ReadOnly {
     /// What is said when something would be changed.
-    var sentence: String {
+    func sentence(_ words: Words) -> String {
         switch self {
         case .takenBy(let process):
-            let who = process.map { "Another fxterm (process \($0))" } ?? "Another fxterm"
-            return "\(who) keeps this board: nothing can be changed here until it quits"
+            process.map { words[.boardTakenBy, ["process": String($0)]] } ?? words[.boardTaken]
         }
     }
 }

@@ -1,11 +1,12 @@
 internal import Market
+internal import Words
 
 /// Takes in what was known before any feed answered.
 func take(_ model: inout Model, _ known: Known) -> [Effect] {
     for seen in known.rates { model.market.rates[seen.value.code] = seen }
     model.market.rateCloses.merge(known.rateCloses) { _, new in new }
     for seen in known.quotes { model.market.quotes[seen.value.symbol] = seen }
-    model.figures.renew(model.arrangement, model.market)
+    model.figures.renew(model.arrangement, model.market, language: model.choices.language)
     return []
 }
 
@@ -70,15 +71,16 @@ private func take(
     }
     // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
     guard earlier != failure, model.notices.isEmpty else { return [] }
-    return say(&model, failure.sentence(about: symbol), isWarning: true)
+    return say(&model, failure.sentence(model.words, about: symbol), isWarning: true)
 }
 
 /// Says which figures jumped beyond belief and were held back.
 private func sayHeldBack(_ model: inout Model, _ given: [String], _ accepted: [String]) -> [Effect] {
     let held = Set(given).subtracting(accepted).sorted()
     guard let first = held.first else { return [] }
-    let others = held.count == 1 ? "" : " and \(held.count - 1) more"
-    return say(
-        &model, "\(first)\(others) jumped more than tenfold; held back until another answer says the same",
-        isWarning: true)
+    let sentence =
+        held.count == 1
+        ? model.words[.heldBack, ["code": first]]
+        : model.words[.heldBackMore, ["code": first, "others": String(held.count - 1)]]
+    return say(&model, sentence, isWarning: true)
 }

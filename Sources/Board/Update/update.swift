@@ -1,4 +1,5 @@
 internal import Market
+internal import Words
 
 /// Applies one message to the model, and says what is to be done outside it.
 ///
@@ -7,7 +8,9 @@ internal import Market
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     // Who presses keys has no need to be told the first of them.
     if model.isGreeting, message.isByHand { model.isGreeting = false }
-    if let readOnly = model.readOnly, message.rearranges { return say(&model, readOnly.sentence) }
+    if let readOnly = model.readOnly, message.rearranges {
+        return say(&model, readOnly.sentence(model.words))
+    }
     switch message {
     case .start, .tick, .known, .ratesDue, .stocksDue, .answered, .finished, .notSaved, .noticeExpired,
         .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed:
@@ -78,9 +81,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return refresh(&model)
     case .pause:
         model.isPaused.toggle()
-        return say(
-            &model,
-            model.isPaused ? "Paused: no feed is asked until you press p" : "The feeds are asked again")
+        return say(&model, model.words[model.isPaused ? .pausedUntil : .askedAgain])
             + (model.isPaused ? [] : askAll(&model))
     case .help:
         if case .help = model.mode { model.mode = model.ground } else { model.mode = .help(0) }
@@ -121,7 +122,7 @@ private func open(_ model: inout Model) -> [Effect] {
     case .heading:
         return fold(&model)
     case nil:
-        return say(&model, "There is nothing to open here; a adds the first")
+        return say(&model, model.words[.nothingToOpen])
     }
 }
 
@@ -147,11 +148,11 @@ func expiry(of notice: Notice) -> Effect {
 }
 
 /// Changes the board in a way that undo takes back, shows it and saves it.
-func change(_ model: inout Model, _ name: String, _ body: (inout Arrangement) -> Void) -> [Effect] {
+func change(_ model: inout Model, _ deed: Deed, _ body: (inout Arrangement) -> Void) -> [Effect] {
     var arrangement = model.arrangement
     body(&arrangement)
     guard arrangement != model.arrangement else { return [] }
-    model.past.note(name, from: model.arrangement, to: arrangement)
+    model.past.note(deed, from: model.arrangement, to: arrangement)
     return show(&model, arrangement)
 }
 
@@ -160,7 +161,7 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let appeared = arrangement.stocks.filter { model.market.quotes[$0] == nil }
     let isNew = !Set(appeared).isSubset(of: model.arrangement.stocks)
     model.arrangement = arrangement
-    model.figures.renew(arrangement, model.market)
+    model.figures.renew(arrangement, model.market, language: model.choices.language)
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
     return saving + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : [])

@@ -1,4 +1,5 @@
 internal import Market
+internal import Words
 
 /// Moments that clocks are moved to stay within these many days of the present one.
 private let farthest = 366 * 100
@@ -26,39 +27,45 @@ func visitTyped(_ model: inout Model) -> [Effect] {
         return []
     }
     guard let spoken = SpokenTime(text) else {
-        return say(&model, "“\(text)” is not a time such as 9am, tomorrow 14:30 or 9am in New York")
+        return say(&model, model.words[.notATime, ["text": text]])
     }
     var clock = timing.clock
     if let place = spoken.place {
         switch CitySearch.meaning(of: place) {
         case .one(let id): clock = id.description
-        case .none: return say(&model, "No city or zone is called “\(place)”")
+        case .none: return say(&model, model.words[.noPlaceCalled, ["text": place]])
         case .several(let matches):
             let names = matches.map(\.name).joined(separator: ", ")
-            return say(&model, "“\(place)” may be \(names): say more of it")
+            return say(&model, model.words[.placeMayBe, ["text": place, "names": names]])
         }
     }
     guard let zone = clock.map({ ClockID($0).flatMap { Zone($0.zone) } }) ?? model.here else {
-        return say(&model, "This system knows no such zone: \(clock ?? "")")
+        return say(&model, model.words[.noSuchZoneCalled, ["zone": clock ?? ""]])
     }
     let moments = spoken.moments(in: zone, at: model.now)
-    let place = clock.map { City.name(ofClock: $0) } ?? City.name(ofZone: zone.name)
-    let wall = "\(spoken.time.hoursAndMinutes) on \(spoken.day(in: zone, at: model.now))"
+    let language = model.choices.language
+    let place =
+        clock.map { City.name(ofClock: $0, language: language) }
+        ?? City.name(ofZone: zone.name, language: language)
+    let day = spoken.day(in: zone, at: model.now).description
+    let wall = model.words[.timeOnDay, ["time": spoken.time.hoursAndMinutes, "day": day]]
     guard let moment = moments.first else {
-        return say(&model, "There is no \(wall) in \(place): clocks go forward over it")
+        return say(&model, model.words[.timeSkipped, ["wall": wall, "place": place]])
     }
     model.mode = .browsing
     let effects = visit(&model, moment)
     guard moments.count > 1 else { return effects }
     return effects
-        + say(&model, "\(wall) comes twice in \(place); this is the first, \(zone.abbreviation(at: moment))")
+        + say(
+            &model,
+            model.words[.timeTwice, ["wall": wall, "place": place, "zone": zone.abbreviation(at: moment)]])
 }
 
 private func visit(_ model: inout Model, _ moment: Instant) -> [Effect] {
     leaveMode(&model)
     model.focus = .clocks
     guard abs(moment - model.now) < farthest * 86_400 else {
-        return say(&model, "That is too far off: zones are not planned a hundred years ahead")
+        return say(&model, model.words[.tooFarOff])
     }
     model.visited = moment
     return []

@@ -25,7 +25,7 @@ extension CardFace {
             status: CardFace.currencyStatus(model))
         if model.choices.showsFlags {
             let picture = Flag.picture(ofCurrency: code) ?? Flag.unknown
-            flag = (picture, picture.doubled(smoothing: CardFace.discs.contains(code)))
+            flag = (picture, Flag.large(ofCurrency: code))
         }
         unit = model.words[.unitPer, ["code": code, "base": base]]
         changes = figures.map { CardFace.change($0, $1.change, $1.base, FigureText.rate, model) }
@@ -83,9 +83,6 @@ extension CardFace {
         ]
         body = .day(DayBars(zone, here: model.here, around: model.clockMoment, model.words))
     }
-
-    /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
-    private static let discs: Set = ["BDT", "JPY"]
 
     private static func title(_ code: String, _ name: String?) -> [Span] {
         [Span(" \(code) ", Style(.selection, on: .selection, .bold))]

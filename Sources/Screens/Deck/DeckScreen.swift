@@ -25,7 +25,8 @@ struct DeckScreen {
         stack = CardStack(
             area: area,
             largest: Size(
-                width: max(78, min(132, area.width * 4 / 5)), height: max(20, min(44, area.height * 7 / 8))),
+                width: max(78, min(max(132, min(200, area.width / 2)), area.width * 4 / 5)),
+                height: max(20, min(max(44, min(64, area.height * 3 / 5)), area.height * 7 / 8))),
             step: size.width < 60 ? 1 : 2)
     }
 

@@ -18,6 +18,14 @@ public enum Flag {
         drawings[code].map(picture(of:))
     }
 
+    /// The same in twice the size.
+    static func large(ofCurrency code: String) -> Picture {
+        (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code))
+    }
+
+    /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
+    private static let discs: Set = ["BDT", "JPY"]
+
     /// A question mark on a grey card.
     public static let unknown = picture(of: unknownDrawing[...])
 

@@ -1,5 +1,6 @@
 public import Board
 public import TUI
+internal import Words
 
 /// What an event means for `model` as it is shown on a screen of `size`; nil when it means nothing.
 ///
@@ -24,7 +25,7 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
 private func interpret(_ key: Key, _ model: Model, _ layout: Layout) -> Message? {
     let mode = KeyMode(model.mode)
     if let text = model.typed, let message = TextField.interpret(key, text) { return message }
-    guard let command = Keymap.command(key, in: mode) else { return meaningless(key, mode) }
+    guard let command = Keymap.command(key, in: mode) else { return meaningless(key, mode, model.words) }
     switch command {
     case .focus(let panel): return mode == .deck ? .deck(.browse(panel)) : .focus(panel)
     case .cycleFocus(let step):
@@ -49,7 +50,7 @@ private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Messa
     case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: break
     }
     guard let place = layout.places[model.focus], place.spread.count > 0 else {
-        return .say("Nothing here yet: a adds the first")
+        return .say(model.words[.nothingHereYet])
     }
     let index = model.cursor(model.focus).index
     let spread = place.spread
@@ -70,26 +71,26 @@ private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Messa
 }
 
 /// Why a key did nothing.
-private func meaningless(_ key: Key, _ mode: KeyMode) -> Message? {
+private func meaningless(_ key: Key, _ mode: KeyMode, _ words: Words) -> Message? {
     switch mode {
-    case .browsing: .say("\(name(key)) does nothing here; ? shows the keys")
-    case .carrying: .say("First put the card down: enter drops it, esc puts it back")
+    case .browsing: .say(words[.keyDoesNothing, ["key": name(key, words)]])
+    case .carrying: .say(words[.putDownFirst])
     case .baseline: .cancel
     case .picking, .naming, .timing: nil
-    case .deck: .say("\(name(key)) does nothing here; ← skips, → keeps, esc goes back to the board")
-    case .details: .say("\(name(key)) does nothing here; esc goes back to the board")
+    case .deck: .say(words[.keyDoesNothingInDeck, ["key": name(key, words)]])
+    case .details: .say(words[.keyDoesNothingInDetails, ["key": name(key, words)]])
     case .help: .help
     }
 }
 
-private func name(_ key: Key) -> String {
+private func name(_ key: Key, _ words: Words) -> String {
     switch key {
     case .character(let character): "“\(character)”"
     case .control(let letter): "Ctrl-\(letter.uppercased())"
     case .enter: "Enter"
     case .tab: "Tab"
     case .backspace: "Backspace"
-    default: "That key"
+    default: words[.thatKey]
     }
 }
 

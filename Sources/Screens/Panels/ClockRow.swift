@@ -71,8 +71,12 @@ struct ClockRow {
         return []
     }
 
-    /// Draws the row at `rect`.
-    func draw(in rect: Rect, _ row: Row, into frame: inout Frame) {
+    /// Draws the row at `rect`; where `isRoomy`, each clock has more than one row.
+    func draw(in rect: Rect, isRoomy: Bool, _ row: Row, into frame: inout Frame) {
+        if rect.height > 2 {
+            drawLarge(in: rect, row, into: &frame)
+            return
+        }
         let columns = ClockRow.columns(rect.width - 2, height: rect.height, model)
         func field(_ column: Int) -> Rect? {
             columns[column].map { Rect(x: rect.x + 1 + $0.x, y: rect.y, width: $0.width, height: 1) }
@@ -89,12 +93,18 @@ struct ClockRow {
                 model.words.hoursOffset(clock.offset), in: field,
                 style: row.style(ahead == nil ? .faint : .warning))
         }
-        if let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
+        if !isRoomy, let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
         if let field = field(4) {
             frame.writeRight(ClockText.time(clock.time, model.choices), in: field, style: row.style(.text))
             frame.write(ClockText.dayMark(clock.time), x: field.x, y: field.y, style: row.style(.faint))
         }
-        if rect.height > 1 { drawSecondRow(rect, row, into: &frame) }
+        guard rect.height > 1 else { return }
+        let second = Rect(x: rect.x + 3, y: rect.y + 1, width: rect.width - 4, height: 1)
+        if isRoomy {
+            drawDay(in: second, market, row, into: &frame)
+        } else {
+            drawSecondRow(second, row, into: &frame)
+        }
     }
 
     private func drawCity(_ field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {
@@ -111,23 +121,89 @@ struct ClockRow {
         _ field: Rect, _ height: Int, _ market: MarketText?, _ row: Row, into frame: inout Frame
     ) {
         if model.visited != nil, height < 2 {
-            DayStrip(zone, around: model.clockMoment, here: model.here, room: field.width)?
-                .draw(x: field.x, y: field.y, row, into: &frame)
+            drawStrip(in: field, row, into: &frame)
         } else if let market, let text = market.wordings.first(where: { CellWidth.of($0) <= field.width }) {
             frame.write(text, x: field.x, y: field.y, style: row.style(market.role))
         }
     }
 
-    private func drawSecondRow(_ rect: Rect, _ row: Row, into frame: inout Frame) {
-        let field = Rect(x: rect.x + 3, y: rect.y + 1, width: rect.width - 4, height: 1)
+    private func drawSecondRow(_ field: Rect, _ row: Row, into frame: inout Frame) {
         if model.visited != nil {
-            DayStrip(zone, around: model.clockMoment, here: model.here, room: field.width)?
-                .draw(x: field.x, y: field.y, row, into: &frame)
+            drawStrip(in: field, row, into: &frame)
         } else if let ahead {
-            let wordings = ClockText.ahead(ahead, clock, model)
-            let text =
-                wordings.first { CellWidth.of($0) <= field.width } ?? CellWidth.fit(wordings[2], field.width)
-            frame.write(text, x: field.x, y: field.y, style: row.style(.warning))
+            write(ClockText.ahead(ahead, clock, model), .warning, in: field, row, into: &frame)
         }
+    }
+
+    @discardableResult
+    private func drawStrip(in field: Rect, _ row: Row, into frame: inout Frame) -> Int {
+        let strip = DayStrip(zone, around: model.clockMoment, here: model.here, room: field.width)
+        strip?.draw(x: field.x, y: field.y, row, into: &frame)
+        return strip?.cells.count ?? 0
+    }
+
+    private func write(
+        _ wordings: [String], _ role: Role, in field: Rect, _ row: Row, into frame: inout Frame
+    ) {
+        guard let shortest = wordings.last, field.width > 0 else { return }
+        let text =
+            wordings.first { CellWidth.of($0) <= field.width } ?? CellWidth.fit(shortest, field.width)
+        frame.write(text, x: field.x, y: field.y, style: row.style(role))
+    }
+}
+
+/// Clocks with more than a line.
+extension ClockRow {
+    /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
+    private func drawDay(in field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {
+        // Moved clocks are for planning: then the hours are what counts.
+        let words = model.visited == nil ? 22 : 0
+        guard let width = DayStrip.widths.first(where: { $0 + words <= field.width }) else {
+            writeNews(market, in: field, row, into: &frame)
+            return
+        }
+        let parts = field.split(left: field.width - width)
+        drawStrip(in: parts.rest, row, into: &frame)
+        writeNews(market, in: parts.left.split(left: parts.left.width - 2).left, row, into: &frame)
+    }
+
+    /// What is about to change, else what the exchange is doing.
+    private func writeNews(_ market: MarketText?, in field: Rect, _ row: Row, into frame: inout Frame) {
+        if let ahead {
+            write(ClockText.ahead(ahead, clock, model), .warning, in: field, row, into: &frame)
+        } else if let market {
+            write(market.wordings, market.role, in: field, row, into: &frame)
+        }
+    }
+
+    /// The time in large figures at the right, what there is to say at the left, and the day below.
+    private func drawLarge(in rect: Rect, _ row: Row, into frame: inout Frame) {
+        let inner = rect.inset(dx: 2, dy: 0)
+        let head = inner.split(top: rect.height - 1)
+        let figures = ClockText.digits(clock.time, model.choices)
+        let half = ClockText.half(clock.time, model.choices)
+        var digits = BigDigits(figures, within: Size(width: head.top.width - 16, height: rect.height - 1))
+        if model.choices.isASCII { digits = digits.inASCII }
+        let x = inner.maxX - digits.size.width
+        frame.draw(digits, at: Point(x: x, y: inner.y), style: row.style(.title))
+        let beside = CellWidth.of(half) + 2
+        frame.write(ClockText.dayMark(clock.time), x: x - 2, y: inner.y, style: row.style(.faint))
+        frame.write(half, x: x - beside + 1, y: inner.y + 1, style: row.style(.faint))
+        // The words stand in the middle of the figures' height.
+        var line = Rect(
+            x: inner.x, y: inner.y + (rect.height - 4) / 2, width: x - inner.x - max(3, beside), height: 1)
+        let market = MarketText(id, at: model.clockMoment, model.words)
+        drawCity(line, market, row, into: &frame)
+        line.y += 1
+        let day = model.words.relativeDay(clock.day, from: clock.today)
+        let difference = model.words.hoursOffset(clock.offset)
+        let wordings = [
+            "\(day), \(difference) · \(model.words.dateWithWeekday(clock.day))", "\(day), \(difference)",
+            difference,
+        ]
+        write(wordings, ahead == nil ? .faint : .warning, in: line, row, into: &frame)
+        line.y += 1
+        writeNews(market, in: line, row, into: &frame)
+        drawStrip(in: head.rest, row, into: &frame)
     }
 }

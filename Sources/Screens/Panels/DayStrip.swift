@@ -34,8 +34,8 @@ struct DayStrip {
     /// The cell of the moment shown.
     let now: Int
 
-    /// Cells that a strip can have: two hours each, one, or half of one.
-    static let widths = [48, 24, 12]
+    /// Cells that a strip can have: two hours each, one, half of one, or a quarter.
+    static let widths = [96, 48, 24, 12]
 
     /// The day around `moment` by the clocks of `here`, as people in `zone` spend it, in the widest strip of at most
     /// `room` cells; nil where there is no room for any.

@@ -13,7 +13,8 @@ struct Row {
         if isSelected { frame.fill(rect, Style(.selection, on: .selection)) }
         if isSelected, !isCarried {
             // The paper of a selected row is quiet, so that red and green can be read on it: a bar makes up for it.
-            frame.write("▌", x: rect.x, y: rect.y, style: Style(.focusedBorder, on: .selection))
+            let bar = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
+            frame.fill(bar, with: "▌", Style(.focusedBorder, on: .selection))
         }
         if isCarried { frame.write("◆", x: rect.x, y: rect.y, style: Style(.carried, on: .selection)) }
         frame.addHit(rect, HitTarget(panel: panel.rawValue, part: .item, index: index))

@@ -14,7 +14,7 @@ func drawClocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
             drawUnknown(id, rect, row, model, into: &frame)
             continue
         }
-        clock.draw(in: rect, row, into: &frame)
+        clock.draw(in: rect, isRoomy: place.spread.card.height > 1, row, into: &frame)
     }
 }
 

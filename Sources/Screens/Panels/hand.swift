@@ -12,6 +12,9 @@ func drawHand(_ model: Model, _ layout: Layout, into frame: inout Frame) {
         let card = lifted(slot, carry.hand, place.spread.gap, within: body)
         frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { drawPlaceholder(slot, into: &$0) }
         frame.clipped(to: body) { frame in
+            // With its shadow.
+            frame.clearNumbers(
+                cutBy: Rect(x: card.x, y: card.y, width: card.width + 1, height: card.height + 1))
             drawShadow(under: card, within: body, into: &frame)
             drawRateCard(item, card, .carried, model, into: &frame)
         }

@@ -53,17 +53,18 @@ private struct Prompt {
 
     /// The question of the present mode; nil where none is asked.
     init?(_ model: Model) {
+        let words = model.words
         switch model.mode {
         case .naming(let naming):
-            question = naming.old.map { "New name for \($0): " } ?? "Name of the group: "
+            question = (naming.old.map { words[.newNameFor, ["name": $0]] } ?? words[.nameOfGroup]) + " "
             text = naming.text
-            hint = "enter name it   esc cancel"
+            hint = words[.hintName]
         case .timing(let timing):
-            let place = timing.clock.map { City.name(ofClock: $0) } ?? "here"
-            question = "When it is, \(place == "here" ? "" : "in ")\(place): "
+            let place = timing.clock.map { City.name(ofClock: $0, language: model.choices.language) }
+            question = (place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere]) + " "
             text = timing.text
             hint =
-                timing.text.isEmpty ? "9am   tomorrow 14:30   9am in New York" : "enter show it   esc cancel"
+                timing.text.isEmpty ? "9am   tomorrow 14:30   9am in New York" : words[.hintShow]
         case .browsing, .carrying, .choosingBaseline, .picking, .details, .deck, .help:
             return nil
         }

@@ -85,6 +85,10 @@ func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model
     frame.draw(box, in: rect)
 
     let inner = rect.inset(dx: 2, dy: 1)
+    if inner.height > 5, let figure, let rate = figure.rate {
+        drawLargeRate(figure, FigureText.rate(rate), code, inner, model, into: &frame)
+        return
+    }
     let flag = model.choices.showsFlags && inner.width >= 18 && inner.height >= 3
     if flag { frame.draw(Flag.picture(ofCurrency: code) ?? Flag.unknown, at: Point(x: inner.x, y: inner.y)) }
     var figures = flag ? inner.split(left: 9).rest : inner

@@ -23,13 +23,15 @@ struct DetailsSheet {
         self.details = details
         self.model = model
         closes = model.closes(details.panel, details.item, atMost: 30)
-        let width = min(layout.size.width - 2, 116)
+        let width = min(layout.size.width - 2, max(116, min(176, layout.size.width * 3 / 5)))
         let inner = width - 4
         isWide = inner >= 96
         let column = isWide ? DetailsSheet.factsWidth : inner
         facts = Facts(model, details).all.flatMap { $0.wrapped(to: column - DetailsSheet.labelWidth) }
-        tableColumns = max(1, min(3, inner / 36))
-        chartHeight = closes.isEmpty ? 0 : isWide ? max(10, facts.count) : 9
+        tableColumns = max(1, min(4, inner / 36))
+        // On a high screen the chart gets what the table leaves.
+        let most = max(10, min(30, layout.size.height * 2 / 5))
+        chartHeight = closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
         let height = DetailsSheet.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
         rect = Sheet.rect(Size(width: inner, height: height), layout)
     }

@@ -54,7 +54,11 @@ struct Facts {
     var title: (code: String, name: String) {
         let item = details.item
         switch details.panel {
-        case .rates: return (item, model.figures.currencyNames[item] ?? Currency.name(item) ?? "")
+        case .rates:
+            return (
+                item,
+                model.figures.currencyNames[item] ?? Currency.name(item, locale: model.choices.language) ?? ""
+            )
         case .clocks:
             return (City.name(ofClock: item, language: model.choices.language), ClockID(item)?.zone ?? item)
         case .stocks: return (item, model.stockFigure(item).name ?? "")
@@ -152,12 +156,10 @@ struct Facts {
         var facts: [Fact] = []
         if let source {
             let origin = FeedKind(rawValue: source)?.origin ?? source
-            facts.append(
-                Fact(
-                    words[.labelSource],
-                    state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
-                        ?? origin,
-                    state == .live ? .text : .warning))
+            let text = state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
+            // The sample is its own source.
+            let whole = state == .sample ? words[.sample] : text ?? origin
+            facts.append(Fact(words[.labelSource], whole, state == .live ? .text : .warning))
         }
         if let time {
             let here = City.name(ofZone: model.here.name, language: model.choices.language)
@@ -204,9 +206,9 @@ struct Facts {
     private func errors(_ symbol: String?) -> [Fact] {
         var sentences: [String] = []
         if let symbol, let failure = model.stockFailures[symbol] {
-            sentences.append(failure.sentence(about: symbol))
+            sentences.append(failure.sentence(words, about: symbol))
         }
-        if let failure = model.feed(details.panel)?.failure { sentences.append(failure.sentence()) }
+        if let failure = model.feed(details.panel)?.failure { sentences.append(failure.sentence(words)) }
         return sentences.map { Fact(words[.labelLastError], $0, .warning) }
     }
 }

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// What is looked for, to be added: a line to type into and what it finds.
 struct PickerSheet {
@@ -10,7 +11,9 @@ struct PickerSheet {
 
     init(_ picker: Picker, _ layout: Layout) {
         self.picker = picker
-        rect = Sheet.rect(Size(width: 68, height: 18), layout)
+        // The larger the screen, the more is seen at once.
+        let rows = max(18, min(40, layout.size.height / 2))
+        rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: rows), layout)
         // Below the line that is typed into, and a line between.
         list = Rect(
             x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
@@ -44,24 +47,26 @@ struct PickerSheet {
 
     func draw(_ model: Model, into frame: inout Frame) {
         var box = Box(
-            title: [Span(" \(picker.panel.pickerTitle) ", Style(.title))],
-            note: [Span(" \(count) ", Style(.faint))], line: Style(.focusedBorder))
-        if picker.added > 0 { box.foot = [Span(" \(picker.added) added ", Style(.live))] }
+            title: [Span(" \(model.words[picker.panel.pickerTitle]) ", Style(.title))],
+            note: [Span(" \(count(model.words)) ", Style(.faint))], line: Style(.focusedBorder))
+        if picker.added > 0 {
+            box.foot = [Span(" \(model.words[.addedCount, count: picker.added]) ", Style(.live))]
+        }
         Sheet.draw(box, in: rect, into: &frame)
-        drawField(into: &frame)
+        drawField(model.words, into: &frame)
         let top = max(0, min(picker.index - rows / 2, picker.offers.count - rows))
         for (line, index) in (top..<min(picker.offers.count, top + rows)).enumerated() {
             drawOffer(index, list.y + line, model, into: &frame)
         }
-        if picker.offers.isEmpty { drawNothing(into: &frame) }
+        if picker.offers.isEmpty { drawNothing(model.words, into: &frame) }
     }
 
-    private func drawField(into frame: inout Frame) {
+    private func drawField(_ words: Words, into frame: inout Frame) {
         let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
         let x = field.x + frame.write("› ", x: field.x, y: field.y, style: Style(.key))
         if picker.text.isEmpty {
             frame.write(" ", x: x, y: field.y, style: Style(.text, on: .text, .reverse))
-            let hint = CellWidth.fit(picker.panel.pickerHint, field.maxX - x - 2)
+            let hint = CellWidth.fit(words[picker.panel.pickerHint], field.maxX - x - 2)
             frame.write(hint, x: x + 2, y: field.y, style: Style(.faint))
         } else {
             frame.writeField(picker.text, x: x, y: field.y, width: field.maxX - x)
@@ -131,15 +136,16 @@ struct PickerSheet {
     }
 
     /// What is said where nothing was found, and what can be done then.
-    private func drawNothing(into frame: inout Frame) {
-        var lines = ["Nothing found for “\(picker.text)”."]
+    private func drawNothing(_ words: Words, into frame: inout Frame) {
+        var lines = [words[.nothingFoundFor, ["text": picker.text]]]
         switch (picker.panel, picker.search) {
-        case (.stocks, .asking): lines = ["Asking for “\(picker.text)”…"]
-        case (.stocks, .failed(let failure)): lines = ["No answer: \(failure.sentence())"]
+        case (.stocks, .asking): lines = [words[.askingFor, ["text": picker.text]]]
+        case (.stocks, .failed(let failure)):
+            lines = [words[.noAnswerBecause, ["problem": failure.sentence(words)]]]
         default: break
         }
         if picker.panel == .stocks {
-            lines.append("Enter adds \(picker.text.uppercased()) as it is typed, if it is a symbol.")
+            lines.append(words[.enterAddsAsTyped, ["text": picker.text.uppercased()]])
         }
         for (row, line) in lines.enumerated() where row < list.height {
             frame.write(
@@ -147,12 +153,12 @@ struct PickerSheet {
         }
     }
 
-    private var count: String {
-        let count = picker.text.isEmpty ? "\(picker.offers.count) in all" : "\(picker.offers.count) found"
+    private func count(_ words: Words) -> String {
+        let count = words[picker.text.isEmpty ? .inAllCount : .foundCount, count: picker.offers.count]
         return switch picker.search {
         case .idle, .answered: count
-        case .asking: count + ", asking for more"
-        case .failed: count + " here, no answer from the feed"
+        case .asking: words[.foundAskingMore, ["found": count]]
+        case .failed: words[.foundNoAnswer, ["found": count]]
         }
     }
 }
@@ -169,19 +175,19 @@ extension Frame {
 }
 
 extension Panel {
-    var pickerTitle: String {
+    var pickerTitle: Phrase {
         switch self {
-        case .rates: "Add a currency"
-        case .clocks: "Add a clock"
-        case .stocks: "Add a stock"
+        case .rates: .addCurrency
+        case .clocks: .addClock
+        case .stocks: .addStock
         }
     }
 
-    var pickerHint: String {
+    var pickerHint: Phrase {
         switch self {
-        case .rates: "code, name or country"
-        case .clocks: "city, country, zone or IST; ← → go by letters"
-        case .stocks: "symbol or company"
+        case .rates: .addCurrencyHint
+        case .clocks: .addClockHint
+        case .stocks: .addStockHint
         }
     }
 

@@ -25,6 +25,8 @@ enum Sheet {
 
     /// Draws the box, with a shadow where there is room for one.
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame) {
+        // Its shadow covers a column and a row more.
+        frame.clearNumbers(cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1))
         frame.fill(rect, Style())
         frame.draw(box, in: rect)
         let body = Rect(x: 0, y: 1, width: frame.size.width, height: frame.size.height - 2)

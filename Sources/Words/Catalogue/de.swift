@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard = zeigt, was auf der Tafel ist
         throughNotOnBoard = zeigt, was nicht auf der Tafel ist
         theBoard = zur Tafel
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp = Hier ist nichts aufzunehmen
+        nothingToMove = Hier ist nichts zu bewegen
+        nothingToRemove = Hier ist nichts zu entfernen
+        nothingToOpen = Hier ist nichts zu öffnen; a fügt die erste Karte hinzu
+        noCardYet = Hier ist noch keine Karte; a fügt die erste hinzu
+        sortedSoNoMove = Die Tabelle ist nach {column} sortiert; o zeigt die eigene Reihenfolge
+        sortedSoNoGroup = Die Tabelle ist nach {column} sortiert; o zeigt die eigene Reihenfolge
+        groupNeedsName = Eine Gruppe braucht einen Namen; esc lässt alles, wie es war
+        groupExists = Es gibt schon eine Gruppe „{name}“; ein anderer Name ist nötig
+        cardInNoGroup = Diese Karte ist in keiner Gruppe; n beginnt hier eine
+        onlyRateCards = Nur Kurskarten haben zwei Größen; 1 geht zu den Devisen
+        allCompact = Alle Karten sind schon knapp; + macht diese hoch
+        allTall = Alle Karten sind schon hoch; - macht diese knapp
+        madeCompact = {name} ist knapp; noch einmal - für alle Karten
+        madeTall = {name} ist hoch; noch einmal + für alle Karten
+        ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
+        selectRateFirst = Zuerst eine Kurskarte wählen: b macht ihre Währung zur Basis
+        noRateForBase = {code} hat noch keinen Kurs und kann nicht Basis sein
+        removed = {name} entfernt; u holt es zurück
+        removedHeading = Überschrift {name} entfernt, die Karten bleiben; u holt sie zurück
+        noOtherTheme = Es gibt kein anderes Farbschema
+        themeIs = Farbschema: {name}
+        nothingToUndo = Nichts zurückzunehmen
+        nothingToRedo = Nichts zu wiederholen
+        # {deed} is one of those below.
+        undid = Zurückgenommen: {deed}
+        redid = Wiederholt: {deed}
+        deedMove = Verschieben von {name}
+        deedMoveGroup = Verschieben der Gruppe {name}
+        deedGroup = die Gruppe {name}
+        deedRename = Umbenennen von {name}
+        deedFold = Falten von {name}
+        deedUnfold = Entfalten von {name}
+        deedSize = die Größe von {name}
+        deedSizeOfAll = die Größe aller Karten
+        deedBaseline = der Basistag
+        deedSort = die Sortierung
+        deedBase = die Basiswährung
+        deedTheme = das Farbschema
+        deedRemove = Entfernen von {name}
+        deedRemoveGroup = Entfernen der Gruppe {name}
+        deedAdd = Hinzufügen von {name}
+        deedKeep = Behalten von {name}
+        deedTakeOff = Abnehmen von {name}
+        notACurrency = „{text}“ ist kein Währungscode wie JPY
+        notACity = „{text}“ ist keine Stadt oder Zeitzone wie Tokyo oder Asia/Tokyo
+        notASymbol = „{text}“ ist kein Kürzel wie AAPL oder 2330.TW
+        nothingAdded = {problem}; nichts hinzugefügt
+        isTheBase = {code} ist die Basis aller Kurse
+        onBoardAlready = {name} ist schon auf der Tafel
+        added = {name} hinzugefügt
+        askingFeeds = Die Quellen werden gefragt
+        pausedUntil = Angehalten: Die Quellen ruhen, bis p gedrückt wird
+        askedAgain = Die Quellen werden wieder gefragt
+        boardIsYours = Die Tafel kann wieder verändert werden
+        boardTaken = Ein anderes fxterm hält diese Tafel: bis es endet, ist nichts zu ändern
+        boardTakenBy = Ein anderes fxterm (Prozess {process}) hält diese Tafel: bis es endet, ist nichts zu ändern
+        notATime = „{text}“ ist keine Zeit wie 9am, tomorrow 14:30 oder 9am in New York
+        noPlaceCalled = Keine Stadt oder Zeitzone heißt „{text}“
+        placeMayBe = „{text}“ kann {names} sein: bitte mehr davon
+        noSuchZoneCalled = Dieses System kennt die Zone {zone} nicht
+        timeOnDay = {time} am {day}
+        timeSkipped = In {place} gibt es {wall} nicht: die Uhren gehen darüber vor
+        timeTwice = {wall} kommt in {place} zweimal; dies ist die erste, {zone}
+        tooFarOff = Zu weit: Zonen werden nicht hundert Jahre voraus geplant
+        setAsideNone = Nichts wurde beiseitegelegt
+        cardsAgain = Eine Karte kommt wieder | {count} Karten kommen wieder
+        terminalTooSlow = Dieses Terminal ist zu langsam: Karten springen, statt zu fliegen
+        deckIsThrough = Alles durchgesehen; r bringt Beiseitegelegtes zurück, esc zur Tafel
+        noSwipe = Kein Wisch zurückzunehmen
+        heldBack = {code} sprang um mehr als das Zehnfache; wartet auf eine Bestätigung
+        heldBackMore = {code} und {others} weitere sprangen um mehr als das Zehnfache; warten auf Bestätigung
+        # A key that means nothing where it was pressed.
+        keyDoesNothing = {key} bewirkt hier nichts; ? zeigt die Tasten
+        keyDoesNothingInDeck = {key} bewirkt hier nichts; ← lässt aus, → behält, esc zur Tafel
+        keyDoesNothingInDetails = {key} bewirkt hier nichts; esc geht zurück zur Tafel
+        thatKey = Diese Taste
+        putDownFirst = Erst die Karte ablegen: enter legt ab, esc legt zurück
+        nothingHereYet = Noch nichts hier: a fügt die erste hinzu
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = Neuer Name für {name}:
+        nameOfGroup = Name der Gruppe:
+        hintName = enter benennen · esc abbrechen
+        whenItIsHere = Zeit hier:
+        whenItIsIn = Zeit in {place}:
+        hintShow = enter zeigen · esc abbrechen
+        addCurrency = Währung hinzufügen
+        addClock = Uhr hinzufügen
+        addStock = Aktie hinzufügen
+        addCurrencyHint = Code, Name oder Land
+        addClockHint = Stadt, Land, Zone oder IST; ← → nach Buchstaben
+        addStockHint = Kürzel oder Firma
+        inAllCount = {count} insgesamt
+        foundCount = {count} gefunden
+        addedCount = {count} hinzugefügt
+        foundAskingMore = {found}, weitere werden gesucht
+        foundNoAnswer = hier {found}, die Quelle antwortet nicht
+        nothingFoundFor = Nichts gefunden für „{text}“.
+        askingFor = „{text}“ wird gesucht …
+        noAnswerBecause = Keine Antwort: {problem}
+        enterAddsAsTyped = Enter fügt {text} hinzu, wie es dasteht, wenn es ein Kürzel ist.
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}; {next}
+        askingAgainNext = nächster Versuch bei der nächsten Abfrage
+        askingAgainIn = nächster Versuch in {span}
+        failUnreachable = {source} ist nicht erreichbar
+        failTimedOut = {source}: keine Antwort rechtzeitig
+        failTooMany = {source}: zu viele Anfragen
+        failUnknownSymbol = {source} kennt {symbol} nicht
+        thisSymbol = dieses Kürzel
+        failRefused = {source}: die Quelle verweigert die Antwort (HTTP {code})
+        failNothingThere = {source}: unter dieser Adresse ist nichts (HTTP {code})
+        checkSettings = bitte in den Einstellungen prüfen
+        failOutOfOrder = {source}: die Quelle ist gestört (HTTP {code})
+        failNoAnswer = {source}: die Quelle gab keine Antwort (HTTP {code})
+        failTooLarge = {source}: die Antwort ist größer als {size} und wurde verworfen
+        failRedirect = {source}: die Quelle verweist anderswohin; dem wird nicht gefolgt
+        failMalformed = {source}: die Antwort ist nicht, was die Quelle sonst schickt
+        failInsecure = {source}: http gilt nur für diesen Rechner; bitte https einstellen
+        bytesSize = {count} Byte
+
+        # A change that an earlier version made.
+        deedOther = eine Änderung
         """#
 }

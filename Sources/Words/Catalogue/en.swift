@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard [44] = goes through those on the board
         throughNotOnBoard [44] = goes through those that are not
         theBoard [16] = the board
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp [76] = There is nothing to pick up here
+        nothingToMove [76] = There is nothing to move here
+        nothingToRemove [76] = There is nothing to remove here
+        nothingToOpen [76] = There is nothing to open here; a adds the first
+        noCardYet [76] = There is no card here yet; a adds the first
+        sortedSoNoMove [96] = The grid is sorted by {column}; press o for your own order, then move
+        sortedSoNoGroup [96] = The grid is sorted by {column}; press o for your own order, then group
+        groupNeedsName [76] = A group needs a name; esc leaves everything as it was
+        groupExists = There is a group “{name}” already; give it another name
+        cardInNoGroup [76] = This card is in no group; n begins one here
+        onlyRateCards [76] = Only rate cards have two sizes; press 1 for the rates
+        allCompact [76] = All cards are compact already; + makes this one tall
+        allTall [76] = All cards are tall already; - makes this one compact
+        madeCompact = {name} is compact; - again for all cards
+        madeTall = {name} is tall; + again for all cards
+        ownOrderAlready [76] = The grid is in your own order already
+        selectRateFirst [76] = Select a rate card first: b makes its currency the base
+        noRateForBase = {code} has no rate yet, so it can't be the base
+        removed = Removed {name}; u brings it back
+        removedHeading = Removed the heading {name}, its cards stay; u brings it back
+        noOtherTheme [76] = There is no other theme
+        themeIs = Theme: {name}
+        nothingToUndo [76] = Nothing to undo
+        nothingToRedo [76] = Nothing to redo
+        # {deed} is one of those below.
+        undid = Undid {deed}
+        redid = Redid {deed}
+        deedMove = the move of {name}
+        deedMoveGroup = the move of the group {name}
+        deedGroup = the group {name}
+        deedRename = the renaming of {name}
+        deedFold = the folding of {name}
+        deedUnfold = the unfolding of {name}
+        deedSize = the size of {name}
+        deedSizeOfAll = the size of all cards
+        deedBaseline = the baseline
+        deedSort = the sorting
+        deedBase = the base
+        deedTheme = the theme
+        deedRemove = the removal of {name}
+        deedRemoveGroup = the removal of the group {name}
+        deedAdd = the adding of {name}
+        deedKeep = the keeping of {name}
+        deedTakeOff = the taking off of {name}
+        notACurrency = “{text}” is not a currency code such as JPY
+        notACity = “{text}” is not a city or zone such as Tokyo or Asia/Tokyo
+        notASymbol = “{text}” is not a symbol such as AAPL or 2330.TW
+        nothingAdded = {problem}; nothing was added
+        isTheBase = {code} is the base that all rates are per unit of
+        onBoardAlready = {name} is on the board already
+        added = Added {name}
+        askingFeeds [76] = Asking the feeds
+        pausedUntil [76] = Paused: no feed is asked until you press p
+        askedAgain [76] = The feeds are asked again
+        boardIsYours [76] = The board is yours to change again
+        boardTaken [96] = Another fxterm keeps this board: nothing can be changed here until it quits
+        boardTakenBy [96] = Another fxterm (process {process}) keeps this board: nothing can be changed here until it quits
+        notATime = “{text}” is not a time such as 9am, tomorrow 14:30 or 9am in New York
+        noPlaceCalled = No city or zone is called “{text}”
+        placeMayBe = “{text}” may be {names}: say more of it
+        noSuchZoneCalled = This system knows no such zone: {zone}
+        timeOnDay = {time} on {day}
+        timeSkipped = There is no {wall} in {place}: clocks go forward over it
+        timeTwice = {wall} comes twice in {place}; this is the first, {zone}
+        tooFarOff [76] = That is too far off: zones are not planned a hundred years ahead
+        setAsideNone [76] = Nothing was set aside
+        cardsAgain [76] = One card comes again | {count} cards come again
+        terminalTooSlow [76] = This terminal is too slow for cards to fly: they jump
+        deckIsThrough [96] = All gone through; r brings back what was set aside, esc goes back to the board
+        noSwipe [76] = No swipe to take back
+        heldBack [96] = {code} jumped more than tenfold; held back until another answer says the same
+        heldBackMore [106] = {code} and {others} more jumped more than tenfold; held back until another answer says the same
+        # A key that means nothing where it was pressed.
+        keyDoesNothing [76] = {key} does nothing here; ? shows the keys
+        keyDoesNothingInDeck [96] = {key} does nothing here; ← skips, → keeps, esc goes back to the board
+        keyDoesNothingInDetails [76] = {key} does nothing here; esc goes back to the board
+        thatKey [20] = That key
+        putDownFirst [76] = First put the card down: enter drops it, esc puts it back
+        nothingHereYet [76] = Nothing here yet: a adds the first
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = New name for {name}:
+        nameOfGroup [30] = Name of the group:
+        hintName [40] = enter name it · esc cancel
+        whenItIsHere [30] = When it is, here:
+        whenItIsIn = When it is, in {place}:
+        hintShow [40] = enter show it · esc cancel
+        addCurrency [24] = Add a currency
+        addClock [24] = Add a clock
+        addStock [24] = Add a stock
+        addCurrencyHint [60] = code, name or country
+        addClockHint [60] = city, country, zone or IST; ← → go by letters
+        addStockHint [60] = symbol or company
+        inAllCount [20] = {count} in all
+        foundCount [20] = {count} found
+        addedCount [20] = {count} added
+        foundAskingMore [50] = {found}, asking for more
+        foundNoAnswer [60] = {found} here, no answer from the feed
+        nothingFoundFor = Nothing found for “{text}”.
+        askingFor = Asking for “{text}”…
+        noAnswerBecause = No answer: {problem}
+        enterAddsAsTyped = Enter adds {text} as it is typed, if it is a symbol.
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}; {next}
+        askingAgainNext = asking again at the next refresh
+        askingAgainIn = asking again in {span}
+        failUnreachable = {source} cannot be reached
+        failTimedOut = {source}: no answer in time
+        failTooMany = {source}: too many requests
+        failUnknownSymbol = {source} does not know {symbol}
+        thisSymbol = this symbol
+        failRefused = {source}: the feed refuses to answer (HTTP {code})
+        failNothingThere = {source}: nothing is at this address (HTTP {code})
+        checkSettings = check it in the settings
+        failOutOfOrder = {source}: the feed is out of order (HTTP {code})
+        failNoAnswer = {source}: the feed did not give an answer (HTTP {code})
+        failTooLarge = {source}: the answer is larger than {size} and was dropped
+        failRedirect = {source}: the feed points elsewhere, which is not followed
+        failMalformed = {source}: the answer is not what the feed usually sends
+        failInsecure = {source}: plain http is only for this machine; use https in the settings
+        bytesSize = {count} bytes
+
+        # A change that an earlier version made.
+        deedOther [20] = a change
         """#
 }

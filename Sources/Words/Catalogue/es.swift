@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard = repasa los del tablero
         throughNotOnBoard = repasa los que no están
         theBoard = al tablero
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp = Aquí no hay nada que coger
+        nothingToMove = Aquí no hay nada que mover
+        nothingToRemove = Aquí no hay nada que quitar
+        nothingToOpen = Aquí no hay nada que abrir; a añade la primera
+        noCardYet = Aún no hay ninguna carta; a añade la primera
+        sortedSoNoMove = La tabla está ordenada por {column}; pulse o para su orden y mueva
+        sortedSoNoGroup = La tabla está ordenada por {column}; pulse o para su orden y agrupe
+        groupNeedsName = Un grupo necesita un nombre; esc deja todo como estaba
+        groupExists = Ya hay un grupo «{name}»; póngale otro nombre
+        cardInNoGroup = Esta carta no está en ningún grupo; n empieza uno aquí
+        onlyRateCards = Solo las cartas de divisas tienen dos tamaños; pulse 1
+        allCompact = Todas las cartas ya son compactas; + agranda esta
+        allTall = Todas las cartas ya son altas; - compacta esta
+        madeCompact = {name} es compacta; - otra vez para todas
+        madeTall = {name} es alta; + otra vez para todas
+        ownOrderAlready = La tabla ya está en su propio orden
+        selectRateFirst = Elija antes una divisa: b la convierte en la base
+        noRateForBase = {code} aún no tiene cambio y no puede ser la base
+        removed = {name} quitado; u lo recupera
+        removedHeading = Título {name} quitado, sus cartas quedan; u lo recupera
+        noOtherTheme = No hay otro tema
+        themeIs = Tema: {name}
+        nothingToUndo = Nada que deshacer
+        nothingToRedo = Nada que rehacer
+        # {deed} is one of those below.
+        undid = Deshecho: {deed}
+        redid = Rehecho: {deed}
+        deedMove = el traslado de {name}
+        deedMoveGroup = el traslado del grupo {name}
+        deedGroup = el grupo {name}
+        deedRename = el cambio de nombre de {name}
+        deedFold = el pliegue de {name}
+        deedUnfold = el despliegue de {name}
+        deedSize = el tamaño de {name}
+        deedSizeOfAll = el tamaño de todas las cartas
+        deedBaseline = el día base
+        deedSort = la ordenación
+        deedBase = la divisa base
+        deedTheme = el tema
+        deedRemove = la retirada de {name}
+        deedRemoveGroup = la retirada del grupo {name}
+        deedAdd = la adición de {name}
+        deedKeep = la conservación de {name}
+        deedTakeOff = la retirada de {name}
+        notACurrency = «{text}» no es un código de divisa como JPY
+        notACity = «{text}» no es una ciudad o zona como Tokyo o Asia/Tokyo
+        notASymbol = «{text}» no es un símbolo como AAPL o 2330.TW
+        nothingAdded = {problem}; no se añadió nada
+        isTheBase = {code} es la base de todos los cambios
+        onBoardAlready = {name} ya está en el tablero
+        added = {name} añadido
+        askingFeeds = Consultando las fuentes
+        pausedUntil = En pausa: no se consulta nada hasta pulsar p
+        askedAgain = Se vuelve a consultar
+        boardIsYours = El tablero vuelve a ser suyo
+        boardTaken = Otro fxterm tiene este tablero: no se puede cambiar hasta que acabe
+        boardTakenBy = Otro fxterm (proceso {process}) tiene este tablero: no se puede cambiar hasta que acabe
+        notATime = «{text}» no es una hora como 9am, tomorrow 14:30 o 9am in New York
+        noPlaceCalled = Ninguna ciudad o zona se llama «{text}»
+        placeMayBe = «{text}» puede ser {names}: escriba más
+        noSuchZoneCalled = Este sistema no conoce la zona {zone}
+        timeOnDay = {time} del {day}
+        timeSkipped = No existe {wall} en {place}: los relojes se adelantan
+        timeTwice = {wall} ocurre dos veces en {place}; esta es la primera, {zone}
+        tooFarOff = Demasiado lejos: las zonas no se planean a cien años
+        setAsideNone = No se apartó nada
+        cardsAgain = Vuelve una carta | Vuelven {count} cartas
+        terminalTooSlow = Este terminal es lento: las cartas saltan en vez de volar
+        deckIsThrough = Todo repasado; r recupera lo apartado, esc vuelve al tablero
+        noSwipe = Ningún gesto que deshacer
+        heldBack = {code} saltó más de diez veces; retenido hasta confirmarse
+        heldBackMore = {code} y {others} más saltaron más de diez veces; retenidos hasta confirmarse
+        # A key that means nothing where it was pressed.
+        keyDoesNothing = {key} no hace nada aquí; ? muestra las teclas
+        keyDoesNothingInDeck = {key} no hace nada aquí; ← omite, → guarda, esc vuelve al tablero
+        keyDoesNothingInDetails = {key} no hace nada aquí; esc vuelve al tablero
+        thatKey = Esa tecla
+        putDownFirst = Primero suelte la carta: enter la suelta, esc la devuelve
+        nothingHereYet = Aún no hay nada: a añade la primera
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = Nuevo nombre de {name}:
+        nameOfGroup = Nombre del grupo:
+        hintName = enter nombrar · esc cancelar
+        whenItIsHere = Hora aquí:
+        whenItIsIn = Hora en {place}:
+        hintShow = enter mostrar · esc cancelar
+        addCurrency = Añadir divisa
+        addClock = Añadir reloj
+        addStock = Añadir acción
+        addCurrencyHint = código, nombre o país
+        addClockHint = ciudad, país, zona o IST; ← → por letras
+        addStockHint = símbolo o empresa
+        inAllCount = {count} en total
+        foundCount = {count} hallados
+        addedCount = {count} añadidos
+        foundAskingMore = {found}, buscando más
+        foundNoAnswer = {found} aquí, la fuente no responde
+        nothingFoundFor = No se halló nada para «{text}».
+        askingFor = Buscando «{text}»…
+        noAnswerBecause = Sin respuesta: {problem}
+        enterAddsAsTyped = Enter añade {text} tal cual, si es un símbolo.
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}; {next}
+        askingAgainNext = se reintentará en la próxima consulta
+        askingAgainIn = se reintentará en {span}
+        failUnreachable = no se puede conectar con {source}
+        failTimedOut = {source}: sin respuesta a tiempo
+        failTooMany = {source}: demasiadas consultas
+        failUnknownSymbol = {source} no conoce {symbol}
+        thisSymbol = este símbolo
+        failRefused = {source}: la fuente se niega a responder (HTTP {code})
+        failNothingThere = {source}: no hay nada en esa dirección (HTTP {code})
+        checkSettings = compruébela en la configuración
+        failOutOfOrder = {source}: la fuente está averiada (HTTP {code})
+        failNoAnswer = {source}: la fuente no dio respuesta (HTTP {code})
+        failTooLarge = {source}: la respuesta supera {size} y se descartó
+        failRedirect = {source}: la fuente apunta a otro sitio, que no se sigue
+        failMalformed = {source}: la respuesta no es la habitual
+        failInsecure = {source}: http es solo para esta máquina; use https en la configuración
+        bytesSize = {count} bytes
+
+        # A change that an earlier version made.
+        deedOther = un cambio
         """#
 }

@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard = menelusuri yang ada di papan
         throughNotOnBoard = menelusuri yang tidak di papan
         theBoard = ke papan
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp = Tak ada yang bisa diangkat di sini
+        nothingToMove = Tak ada yang bisa digeser di sini
+        nothingToRemove = Tak ada yang bisa dihapus di sini
+        nothingToOpen = Tak ada yang bisa dibuka di sini; a menambah yang pertama
+        noCardYet = Belum ada kartu; a menambah yang pertama
+        sortedSoNoMove = Tabel diurutkan menurut {column}; tekan o untuk urutan sendiri, lalu geser
+        sortedSoNoGroup = Tabel diurutkan menurut {column}; tekan o untuk urutan sendiri, lalu grupkan
+        groupNeedsName = Grup perlu nama; esc membiarkan semuanya
+        groupExists = Grup “{name}” sudah ada; beri nama lain
+        cardInNoGroup = Kartu ini tak berada dalam grup; n memulai grup di sini
+        onlyRateCards = Hanya kartu kurs punya dua ukuran; tekan 1 untuk kurs
+        allCompact = Semua kartu sudah ringkas; + meninggikan yang ini
+        allTall = Semua kartu sudah tinggi; - meringkas yang ini
+        madeCompact = {name} kini ringkas; - lagi untuk semua kartu
+        madeTall = {name} kini tinggi; + lagi untuk semua kartu
+        ownOrderAlready = Tabel sudah dalam urutan sendiri
+        selectRateFirst = Pilih kartu kurs dulu: b menjadikannya mata uang dasar
+        noRateForBase = {code} belum punya kurs, jadi tak bisa menjadi dasar
+        removed = {name} dihapus; u mengembalikannya
+        removedHeading = Judul {name} dihapus, kartunya tetap; u mengembalikannya
+        noOtherTheme = Tak ada tema lain
+        themeIs = Tema: {name}
+        nothingToUndo = Tak ada yang bisa diurungkan
+        nothingToRedo = Tak ada yang bisa diulangi
+        # {deed} is one of those below.
+        undid = Diurungkan: {deed}
+        redid = Diulangi: {deed}
+        deedMove = pemindahan {name}
+        deedMoveGroup = pemindahan grup {name}
+        deedGroup = grup {name}
+        deedRename = penggantian nama {name}
+        deedFold = pelipatan {name}
+        deedUnfold = pembukaan {name}
+        deedSize = ukuran {name}
+        deedSizeOfAll = ukuran semua kartu
+        deedBaseline = hari acuan
+        deedSort = pengurutan
+        deedBase = mata uang dasar
+        deedTheme = tema
+        deedRemove = penghapusan {name}
+        deedRemoveGroup = penghapusan grup {name}
+        deedAdd = penambahan {name}
+        deedKeep = penyimpanan {name}
+        deedTakeOff = pelepasan {name}
+        notACurrency = “{text}” bukan kode mata uang seperti JPY
+        notACity = “{text}” bukan kota atau zona seperti Tokyo atau Asia/Tokyo
+        notASymbol = “{text}” bukan kode saham seperti AAPL atau 2330.TW
+        nothingAdded = {problem}; tak ada yang ditambahkan
+        isTheBase = {code} adalah dasar semua kurs
+        onBoardAlready = {name} sudah di papan
+        added = {name} ditambahkan
+        askingFeeds = Meminta data
+        pausedUntil = Dijeda: tak ada data diminta sampai p ditekan
+        askedAgain = Data diminta lagi
+        boardIsYours = Papan bisa diubah lagi
+        boardTaken = fxterm lain memegang papan ini: tak bisa diubah sampai ia selesai
+        boardTakenBy = fxterm lain (proses {process}) memegang papan ini: tak bisa diubah sampai ia selesai
+        notATime = “{text}” bukan waktu seperti 9am, tomorrow 14:30, atau 9am in New York
+        noPlaceCalled = Tak ada kota atau zona bernama “{text}”
+        placeMayBe = “{text}” bisa berarti {names}: tulis lebih lengkap
+        noSuchZoneCalled = Sistem ini tak mengenal zona {zone}
+        timeOnDay = {time} pada {day}
+        timeSkipped = Tak ada {wall} di {place}: jam maju melewatinya
+        timeTwice = {wall} terjadi dua kali di {place}; ini yang pertama, {zone}
+        tooFarOff = Terlalu jauh: zona tak direncanakan seratus tahun ke depan
+        setAsideNone = Tak ada yang disisihkan
+        cardsAgain = {count} kartu muncul lagi
+        terminalTooSlow = Terminal ini terlalu lambat: kartu melompat, tidak terbang
+        deckIsThrough = Semua sudah dilihat; r mengembalikan yang disisihkan, esc ke papan
+        noSwipe = Tak ada geseran untuk dibatalkan
+        heldBack = {code} melonjak lebih dari sepuluh kali; ditahan sampai ada jawaban sama
+        heldBackMore = {code} dan {others} lainnya melonjak lebih dari sepuluh kali; ditahan sampai ada jawaban sama
+        # A key that means nothing where it was pressed.
+        keyDoesNothing = {key} tak berfungsi di sini; ? menampilkan tombol
+        keyDoesNothingInDeck = {key} tak berfungsi di sini; ← melewati, → menyimpan, esc ke papan
+        keyDoesNothingInDetails = {key} tak berfungsi di sini; esc kembali ke papan
+        thatKey = Tombol itu
+        putDownFirst = Taruh dulu kartunya: enter menaruh, esc mengembalikan
+        nothingHereYet = Belum ada apa-apa: a menambah yang pertama
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = Nama baru untuk {name}:
+        nameOfGroup = Nama grup:
+        hintName = enter beri nama · esc batal
+        whenItIsHere = Waktu di sini:
+        whenItIsIn = Waktu di {place}:
+        hintShow = enter tampilkan · esc batal
+        addCurrency = Tambah mata uang
+        addClock = Tambah jam
+        addStock = Tambah saham
+        addCurrencyHint = kode, nama, atau negara
+        addClockHint = kota, negara, zona, atau IST; ← → menurut huruf
+        addStockHint = kode atau nama perusahaan
+        inAllCount = {count} semuanya
+        foundCount = {count} ditemukan
+        addedCount = {count} ditambahkan
+        foundAskingMore = {found}, mencari lagi
+        foundNoAnswer = {found} di sini, sumber tak menjawab
+        nothingFoundFor = “{text}” tak ditemukan.
+        askingFor = Mencari “{text}”…
+        noAnswerBecause = Tak ada jawaban: {problem}
+        enterAddsAsTyped = Enter menambah {text} seperti diketik, jika itu kode saham.
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}; {next}
+        askingAgainNext = diminta lagi pada pembaruan berikutnya
+        askingAgainIn = diminta lagi {span} lagi
+        failUnreachable = {source} tak dapat dihubungi
+        failTimedOut = {source}: tak ada jawaban tepat waktu
+        failTooMany = {source}: terlalu banyak permintaan
+        failUnknownSymbol = {source} tak mengenal {symbol}
+        thisSymbol = kode ini
+        failRefused = {source}: sumber menolak menjawab (HTTP {code})
+        failNothingThere = {source}: tak ada apa-apa di alamat ini (HTTP {code})
+        checkSettings = periksa di pengaturan
+        failOutOfOrder = {source}: sumber sedang rusak (HTTP {code})
+        failNoAnswer = {source}: sumber tak memberi jawaban (HTTP {code})
+        failTooLarge = {source}: jawaban lebih besar dari {size} dan dibuang
+        failRedirect = {source}: sumber menunjuk ke tempat lain, tidak diikuti
+        failMalformed = {source}: jawaban tidak seperti biasanya
+        failInsecure = {source}: http hanya untuk mesin ini; pakai https di pengaturan
+        bytesSize = {count} bita
+
+        # A change that an earlier version made.
+        deedOther = perubahan
         """#
 }

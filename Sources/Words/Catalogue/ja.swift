@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard = ボードにあるものを見る
         throughNotOnBoard = ボードにないものを見る
         theBoard = ボードへ
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp = ここにはつかむものがありません
+        nothingToMove = ここには動かすものがありません
+        nothingToRemove = ここには削除するものがありません
+        nothingToOpen = ここには何もありません。a で追加します
+        noCardYet = まだカードがありません。a で追加します
+        sortedSoNoMove = {column}順です。o で手の順に戻してから動かしてください
+        sortedSoNoGroup = {column}順です。o で手の順に戻してからグループにしてください
+        groupNeedsName = グループには名前が必要です。esc でやめます
+        groupExists = グループ「{name}」はもうあります。別の名前にしてください
+        cardInNoGroup = このカードはグループにありません。n で作ります
+        onlyRateCards = 大きさを変えられるのは為替カードだけです。1 で為替へ
+        allCompact = すべて小さいカードです。+ でこれを大きくします
+        allTall = すべて大きいカードです。- でこれを小さくします
+        madeCompact = {name} を小さくしました。もう一度 - ですべて
+        madeTall = {name} を大きくしました。もう一度 + ですべて
+        ownOrderAlready = もう手で並べた順です
+        selectRateFirst = 先に為替カードを選んでください。b で基準通貨にします
+        noRateForBase = {code} にはまだレートがなく、基準にできません
+        removed = {name} を外しました。u で元に戻します
+        removedHeading = 見出し {name} を外しました。カードは残ります。u で元に戻します
+        noOtherTheme = ほかのテーマはありません
+        themeIs = テーマ：{name}
+        nothingToUndo = 元に戻すものはありません
+        nothingToRedo = やり直すものはありません
+        # {deed} is one of those below.
+        undid = 元に戻しました：{deed}
+        redid = やり直しました：{deed}
+        deedMove = {name} の移動
+        deedMoveGroup = グループ {name} の移動
+        deedGroup = グループ {name}
+        deedRename = {name} の改名
+        deedFold = {name} の折りたたみ
+        deedUnfold = {name} の展開
+        deedSize = {name} の大きさ
+        deedSizeOfAll = すべてのカードの大きさ
+        deedBaseline = 基準日
+        deedSort = 並べ替え
+        deedBase = 基準通貨
+        deedTheme = テーマ
+        deedRemove = {name} の削除
+        deedRemoveGroup = グループ {name} の削除
+        deedAdd = {name} の追加
+        deedKeep = {name} を残す操作
+        deedTakeOff = {name} を外す操作
+        notACurrency = 「{text}」は JPY のような通貨コードではありません
+        notACity = 「{text}」は Tokyo や Asia/Tokyo のような都市・時間帯ではありません
+        notASymbol = 「{text}」は AAPL や 2330.TW のような銘柄コードではありません
+        nothingAdded = {problem}。何も追加していません
+        isTheBase = {code} はすべてのレートの基準通貨です
+        onBoardAlready = {name} はもうボードにあります
+        added = {name} を追加しました
+        askingFeeds = データを取得しています
+        pausedUntil = 一時停止中：p を押すまで取得しません
+        askedAgain = 取得を再開しました
+        boardIsYours = ボードを再び変更できます
+        boardTaken = 別の fxterm がこのボードを使用中です。終了するまで変更できません
+        boardTakenBy = 別の fxterm（プロセス {process}）がこのボードを使用中です。終了するまで変更できません
+        notATime = 「{text}」は 9am や tomorrow 14:30、9am in New York のような時刻ではありません
+        noPlaceCalled = 「{text}」という都市や時間帯はありません
+        placeMayBe = 「{text}」は {names} のどれでしょう。もう少し詳しく
+        noSuchZoneCalled = このシステムにない時間帯です：{zone}
+        timeOnDay = {day} {time}
+        timeSkipped = {place} に {wall} はありません。時計が進む時です
+        timeTwice = {place} では {wall} が2度あります。これは最初、{zone}
+        tooFarOff = 遠すぎます。時間帯は百年先まで決まっていません
+        setAsideNone = 見送ったものはありません
+        cardsAgain = {count} 枚がもう一度出ます
+        terminalTooSlow = 端末が遅いため、カードは飛ばずに切り替わります
+        deckIsThrough = すべて見ました。r で見送ったものを戻し、esc でボードへ
+        noSwipe = 取り消すスワイプはありません
+        heldBack = {code} が10倍を超えて動きました。次も同じなら採用します
+        heldBackMore = {code} ほか {others} 件が10倍を超えて動きました。次も同じなら採用します
+        # A key that means nothing where it was pressed.
+        keyDoesNothing = {key} はここでは使えません。? でキー一覧
+        keyDoesNothingInDeck = {key} はここでは使えません。← 見送り、→ 残す、esc でボードへ
+        keyDoesNothingInDetails = {key} はここでは使えません。esc でボードへ
+        thatKey = このキー
+        putDownFirst = 先にカードを置いてください。enter で置き、esc で戻します
+        nothingHereYet = まだ何もありません。a で追加します
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = {name} の新しい名前：
+        nameOfGroup = グループの名前：
+        hintName = enter で決定 · esc でやめる
+        whenItIsHere = こちらの時刻：
+        whenItIsIn = {place}の時刻：
+        hintShow = enter で表示 · esc でやめる
+        addCurrency = 通貨を追加
+        addClock = 時計を追加
+        addStock = 銘柄を追加
+        addCurrencyHint = コード、名前、国
+        addClockHint = 都市、国、時間帯、IST。← → で頭文字へ
+        addStockHint = コードまたは会社名
+        inAllCount = 全 {count} 件
+        foundCount = {count} 件
+        addedCount = {count} 件追加
+        foundAskingMore = {found}、さらに検索中
+        foundNoAnswer = 手元で {found}、配信元は応答なし
+        nothingFoundFor = 「{text}」は見つかりません。
+        askingFor = 「{text}」を検索中…
+        noAnswerBecause = 応答なし：{problem}
+        enterAddsAsTyped = {text} が銘柄コードなら、Enter でそのまま追加します。
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}。{next}
+        askingAgainNext = 次の更新で再試行します
+        askingAgainIn = {span}後に再試行します
+        failUnreachable = {source} に接続できません
+        failTimedOut = {source}：時間内に応答なし
+        failTooMany = {source}：要求が多すぎます
+        failUnknownSymbol = {source} に {symbol} はありません
+        thisSymbol = この銘柄
+        failRefused = {source}：配信元が拒否しました（HTTP {code}）
+        failNothingThere = {source}：このアドレスには何もありません（HTTP {code}）
+        checkSettings = 設定を確認してください
+        failOutOfOrder = {source}：配信元で障害（HTTP {code}）
+        failNoAnswer = {source}：配信元が値を返しません（HTTP {code}）
+        failTooLarge = {source}：応答が {size} を超えたため破棄しました
+        failRedirect = {source}：転送先が示されましたが、従いません
+        failMalformed = {source}：応答の形がいつもと違います
+        failInsecure = {source}：http はこの機械だけです。設定で https にしてください
+        bytesSize = {count} バイト
+
+        # A change that an earlier version made.
+        deedOther = 変更
         """#
 }

@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard = 보드에 있는 것 보기
         throughNotOnBoard = 보드에 없는 것 보기
         theBoard = 보드로
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp = 여기에는 집을 것이 없습니다
+        nothingToMove = 여기에는 옮길 것이 없습니다
+        nothingToRemove = 여기에는 뺄 것이 없습니다
+        nothingToOpen = 여기에는 열 것이 없습니다. a로 추가하세요
+        noCardYet = 아직 카드가 없습니다. a로 추가하세요
+        sortedSoNoMove = {column}순 정렬 중입니다. o로 직접 정한 순서로 바꾼 뒤 옮기세요
+        sortedSoNoGroup = {column}순 정렬 중입니다. o로 직접 정한 순서로 바꾼 뒤 묶으세요
+        groupNeedsName = 그룹에는 이름이 필요합니다. esc는 그대로 둡니다
+        groupExists = ‘{name}’ 그룹이 이미 있습니다. 다른 이름을 쓰세요
+        cardInNoGroup = 이 카드는 그룹에 없습니다. n으로 시작하세요
+        onlyRateCards = 두 가지 크기는 환율 카드에만 있습니다. 1로 환율로
+        allCompact = 모든 카드가 이미 작습니다. +로 이 카드를 크게
+        allTall = 모든 카드가 이미 큽니다. -로 이 카드를 작게
+        madeCompact = {name} 카드를 작게 했습니다. -를 다시 누르면 전체
+        madeTall = {name} 카드를 크게 했습니다. +를 다시 누르면 전체
+        ownOrderAlready = 이미 직접 정한 순서입니다
+        selectRateFirst = 먼저 환율 카드를 선택하세요. b로 기준 통화가 됩니다
+        noRateForBase = {code} 환율이 아직 없어 기준이 될 수 없습니다
+        removed = {name} 카드를 뺐습니다. u로 되돌립니다
+        removedHeading = 제목 {name}을(를) 뺐고 카드는 남습니다. u로 되돌립니다
+        noOtherTheme = 다른 테마가 없습니다
+        themeIs = 테마: {name}
+        nothingToUndo = 취소할 것이 없습니다
+        nothingToRedo = 다시 실행할 것이 없습니다
+        # {deed} is one of those below.
+        undid = 취소함: {deed}
+        redid = 다시 실행함: {deed}
+        deedMove = {name} 이동
+        deedMoveGroup = 그룹 {name} 이동
+        deedGroup = 그룹 {name}
+        deedRename = {name} 이름 변경
+        deedFold = {name} 접기
+        deedUnfold = {name} 펼치기
+        deedSize = {name} 크기
+        deedSizeOfAll = 모든 카드의 크기
+        deedBaseline = 기준일
+        deedSort = 정렬
+        deedBase = 기준 통화
+        deedTheme = 테마
+        deedRemove = {name} 빼기
+        deedRemoveGroup = 그룹 {name} 빼기
+        deedAdd = {name} 추가
+        deedKeep = {name} 남기기
+        deedTakeOff = {name} 빼기
+        notACurrency = ‘{text}’은(는) JPY 같은 통화 코드가 아닙니다
+        notACity = ‘{text}’은(는) Tokyo나 Asia/Tokyo 같은 도시나 시간대가 아닙니다
+        notASymbol = ‘{text}’은(는) AAPL이나 2330.TW 같은 종목 코드가 아닙니다
+        nothingAdded = {problem}. 추가하지 않았습니다
+        isTheBase = {code}은(는) 모든 환율의 기준 통화입니다
+        onBoardAlready = {name}은(는) 이미 보드에 있습니다
+        added = {name} 추가함
+        askingFeeds = 데이터를 조회합니다
+        pausedUntil = 일시 정지: p를 누를 때까지 조회하지 않습니다
+        askedAgain = 다시 조회합니다
+        boardIsYours = 보드를 다시 바꿀 수 있습니다
+        boardTaken = 다른 fxterm이 이 보드를 쓰고 있어, 끝날 때까지 바꿀 수 없습니다
+        boardTakenBy = 다른 fxterm(프로세스 {process})이 이 보드를 쓰고 있어, 끝날 때까지 바꿀 수 없습니다
+        notATime = ‘{text}’은(는) 9am, tomorrow 14:30, 9am in New York 같은 시각이 아닙니다
+        noPlaceCalled = ‘{text}’(이)라는 도시나 시간대가 없습니다
+        placeMayBe = ‘{text}’은(는) {names} 중 하나일 수 있습니다. 더 입력하세요
+        noSuchZoneCalled = 이 시스템이 모르는 시간대: {zone}
+        timeOnDay = {day} {time}
+        timeSkipped = {place}에는 {wall}이(가) 없습니다. 시계가 앞당겨집니다
+        timeTwice = {place}에서는 {wall}이(가) 두 번입니다. 이것은 첫 번째, {zone}
+        tooFarOff = 너무 멉니다. 시간대는 백 년 뒤까지 정해져 있지 않습니다
+        setAsideNone = 건너뛴 것이 없습니다
+        cardsAgain = 카드 {count}장이 다시 나옵니다
+        terminalTooSlow = 터미널이 느려 카드가 날지 않고 바로 바뀝니다
+        deckIsThrough = 모두 훑어봄. r은 건너뛴 것을 다시, esc는 보드로
+        noSwipe = 취소할 스와이프가 없습니다
+        heldBack = {code} 값이 열 배 넘게 뛰어, 다음 응답이 같을 때까지 보류합니다
+        heldBackMore = {code} 외 {others}개 값이 열 배 넘게 뛰어, 다음 응답이 같을 때까지 보류합니다
+        # A key that means nothing where it was pressed.
+        keyDoesNothing = {key} 키는 여기서 쓰이지 않습니다. ?로 단축키 보기
+        keyDoesNothingInDeck = {key} 키는 여기서 쓰이지 않습니다. ← 건너뛰기, → 남기기, esc 보드로
+        keyDoesNothingInDetails = {key} 키는 여기서 쓰이지 않습니다. esc로 보드로
+        thatKey = 이 키
+        putDownFirst = 먼저 카드를 놓으세요. enter는 놓기, esc는 되돌리기
+        nothingHereYet = 아직 아무것도 없습니다. a로 추가하세요
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = {name}의 새 이름:
+        nameOfGroup = 그룹 이름:
+        hintName = enter 정하기 · esc 취소
+        whenItIsHere = 이곳 시각:
+        whenItIsIn = {place} 시각:
+        hintShow = enter 보기 · esc 취소
+        addCurrency = 통화 추가
+        addClock = 시계 추가
+        addStock = 종목 추가
+        addCurrencyHint = 코드, 이름, 나라
+        addClockHint = 도시, 나라, 시간대, IST. ← →로 머리글자 이동
+        addStockHint = 종목 코드나 회사 이름
+        inAllCount = 모두 {count}개
+        foundCount = {count}개 찾음
+        addedCount = {count}개 추가함
+        foundAskingMore = {found}, 더 찾는 중
+        foundNoAnswer = 여기서 {found}, 제공처 응답 없음
+        nothingFoundFor = ‘{text}’을(를) 찾지 못했습니다.
+        askingFor = ‘{text}’ 찾는 중…
+        noAnswerBecause = 응답 없음: {problem}
+        enterAddsAsTyped = {text}이(가) 종목 코드라면 Enter로 그대로 추가합니다.
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}. {next}
+        askingAgainNext = 다음 업데이트 때 다시 조회
+        askingAgainIn = {span} 후 다시 조회
+        failUnreachable = {source}에 연결할 수 없음
+        failTimedOut = {source}: 제시간에 응답 없음
+        failTooMany = {source}: 요청이 너무 많음
+        failUnknownSymbol = {source}에 {symbol}이(가) 없음
+        thisSymbol = 이 종목
+        failRefused = {source}: 제공처가 응답을 거부함 (HTTP {code})
+        failNothingThere = {source}: 이 주소에 아무것도 없음 (HTTP {code})
+        checkSettings = 설정을 확인하세요
+        failOutOfOrder = {source}: 제공처 장애 (HTTP {code})
+        failNoAnswer = {source}: 제공처가 응답하지 않음 (HTTP {code})
+        failTooLarge = {source}: 응답이 {size}보다 커서 버림
+        failRedirect = {source}: 다른 곳으로 안내하지만 따르지 않음
+        failMalformed = {source}: 응답 형식이 평소와 다름
+        failInsecure = {source}: http는 이 컴퓨터에서만 됩니다. 설정에서 https를 쓰세요
+        bytesSize = {count}바이트
+
+        # A change that an earlier version made.
+        deedOther = 변경
         """#
 }

@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard = 浏览看板上的项目
         throughNotOnBoard = 浏览看板外的项目
         theBoard = 回到看板
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp = 这里没有可拿起的卡片
+        nothingToMove = 这里没有可移动的卡片
+        nothingToRemove = 这里没有可移除的卡片
+        nothingToOpen = 这里没有内容；按 a 添加第一张
+        noCardYet = 这里还没有卡片；按 a 添加第一张
+        sortedSoNoMove = 表格按{column}排序；先按 o 回到自定顺序，再移动
+        sortedSoNoGroup = 表格按{column}排序；先按 o 回到自定顺序，再分组
+        groupNeedsName = 分组需要名称；esc 保持原状
+        groupExists = 已有“{name}”分组；请换一个名称
+        cardInNoGroup = 这张卡片不在分组中；按 n 在此开始新分组
+        onlyRateCards = 只有汇率卡片有两种大小；按 1 到汇率
+        allCompact = 所有卡片都已缩小；按 + 放大这张
+        allTall = 所有卡片都已放大；按 - 缩小这张
+        madeCompact = {name} 已缩小；再按 - 缩小全部
+        madeTall = {name} 已放大；再按 + 放大全部
+        ownOrderAlready = 表格已是自定顺序
+        selectRateFirst = 请先选择汇率卡片：b 以其货币为基准
+        noRateForBase = {code} 尚无汇率，不能作为基准
+        removed = 已移除 {name}；按 u 撤销
+        removedHeading = 已移除标题 {name}，卡片保留；按 u 撤销
+        noOtherTheme = 没有其他主题
+        themeIs = 主题：{name}
+        nothingToUndo = 没有可撤销的更改
+        nothingToRedo = 没有可重做的更改
+        # {deed} is one of those below.
+        undid = 已撤销：{deed}
+        redid = 已重做：{deed}
+        deedMove = 移动 {name}
+        deedMoveGroup = 移动分组 {name}
+        deedGroup = 新增分组 {name}
+        deedRename = 重命名 {name}
+        deedFold = 折叠 {name}
+        deedUnfold = 展开 {name}
+        deedSize = {name} 的大小
+        deedSizeOfAll = 所有卡片的大小
+        deedBaseline = 基准日
+        deedSort = 排序
+        deedBase = 基准货币
+        deedTheme = 主题
+        deedRemove = 移除 {name}
+        deedRemoveGroup = 移除分组 {name}
+        deedAdd = 添加 {name}
+        deedKeep = 保留 {name}
+        deedTakeOff = 取下 {name}
+        notACurrency = “{text}”不是货币代码，例如 JPY
+        notACity = “{text}”不是城市或时区，例如 Tokyo、Asia/Tokyo
+        notASymbol = “{text}”不是股票代码，例如 AAPL、2330.TW
+        nothingAdded = {problem}；未添加任何项目
+        isTheBase = {code} 是所有汇率的基准货币
+        onBoardAlready = {name} 已在看板上
+        added = 已添加 {name}
+        askingFeeds = 正在更新数据
+        pausedUntil = 已暂停：按 p 之前不会更新
+        askedAgain = 已恢复更新
+        boardIsYours = 看板可以再次编辑
+        boardTaken = 另一个 fxterm 正在使用此看板；它结束前无法更改
+        boardTakenBy = 另一个 fxterm（进程 {process}）正在使用此看板；它结束前无法更改
+        notATime = “{text}”不是时刻，例如 9am、tomorrow 14:30、9am in New York
+        noPlaceCalled = 没有名为“{text}”的城市或时区
+        placeMayBe = “{text}”可能是 {names}；请输入更完整的名称
+        noSuchZoneCalled = 系统没有这个时区：{zone}
+        timeOnDay = {day} {time}
+        timeSkipped = {place} 没有 {wall}：时钟拨快时跳过
+        timeTwice = {place} 的 {wall} 有两次；这是第一次，{zone}
+        tooFarOff = 太远了：时区不会规划到百年之后
+        setAsideNone = 没有跳过的卡片
+        cardsAgain = {count} 张卡片重新出现
+        terminalTooSlow = 终端太慢，卡片改为直接切换
+        deckIsThrough = 全部看完；按 r 重看跳过的，esc 回到看板
+        noSwipe = 没有可收回的滑动
+        heldBack = {code} 变动超过十倍；待下次数据一致才采用
+        heldBackMore = {code} 与其他 {others} 项变动超过十倍；待下次数据一致才采用
+        # A key that means nothing where it was pressed.
+        keyDoesNothing = {key} 在此无作用；? 显示所有按键
+        keyDoesNothingInDeck = {key} 在此无作用；← 跳过，→ 保留，esc 回到看板
+        keyDoesNothingInDetails = {key} 在此无作用；esc 回到看板
+        thatKey = 这个按键
+        putDownFirst = 请先放下卡片：enter 放下，esc 放回
+        nothingHereYet = 这里还没有内容：按 a 添加
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = {name} 的新名称：
+        nameOfGroup = 分组名称：
+        hintName = enter 命名 · esc 取消
+        whenItIsHere = 本地时刻：
+        whenItIsIn = {place}时刻：
+        hintShow = enter 显示 · esc 取消
+        addCurrency = 添加货币
+        addClock = 添加时钟
+        addStock = 添加股票
+        addCurrencyHint = 代码、名称或国家
+        addClockHint = 城市、国家、时区或 IST；← → 按字母跳
+        addStockHint = 代码或公司名称
+        inAllCount = 共 {count} 项
+        foundCount = 找到 {count} 项
+        addedCount = 已添加 {count} 项
+        foundAskingMore = {found}，继续搜索中
+        foundNoAnswer = 本机{found}，来源没有响应
+        nothingFoundFor = 找不到“{text}”。
+        askingFor = 搜索“{text}”中…
+        noAnswerBecause = 没有响应：{problem}
+        enterAddsAsTyped = 若 {text} 是股票代码，按 Enter 直接添加。
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}；{next}
+        askingAgainNext = 下次更新时重试
+        askingAgainIn = {span}后重试
+        failUnreachable = {source} 无法连接
+        failTimedOut = {source}：超时未响应
+        failTooMany = {source}：请求过多
+        failUnknownSymbol = {source} 查无 {symbol}
+        thisSymbol = 这个代码
+        failRefused = {source}：来源拒绝响应（HTTP {code}）
+        failNothingThere = {source}：此网址没有内容（HTTP {code}）
+        checkSettings = 请检查设置
+        failOutOfOrder = {source}：来源故障（HTTP {code}）
+        failNoAnswer = {source}：来源未提供数据（HTTP {code}）
+        failTooLarge = {source}：响应超过 {size}，已舍弃
+        failRedirect = {source}：来源转向他处，未跟随
+        failMalformed = {source}：响应格式与平常不同
+        failInsecure = {source}：http 仅限本机；请在设置改用 https
+        bytesSize = {count} 字节
+
+        # A change that an earlier version made.
+        deedOther = 一项更改
         """#
 }

@@ -330,5 +330,133 @@ extension Catalogue {
         throughOnBoard = 瀏覽看板上的項目
         throughNotOnBoard = 瀏覽看板外的項目
         theBoard = 回到看板
+
+        # What the keys answer, at the bottom of the screen.
+        nothingToPickUp = 這裡沒有可拿起的卡片
+        nothingToMove = 這裡沒有可移動的卡片
+        nothingToRemove = 這裡沒有可移除的卡片
+        nothingToOpen = 這裡沒有內容；按 a 新增第一張
+        noCardYet = 這裡還沒有卡片；按 a 新增第一張
+        sortedSoNoMove = 表格依{column}排序；先按 o 回到自訂順序，再移動
+        sortedSoNoGroup = 表格依{column}排序；先按 o 回到自訂順序，再分組
+        groupNeedsName = 群組需要名稱；esc 維持原狀
+        groupExists = 已有「{name}」群組；請換一個名稱
+        cardInNoGroup = 這張卡片不在群組中；按 n 在此開始新群組
+        onlyRateCards = 只有匯率卡片有兩種大小；按 1 到匯率
+        allCompact = 所有卡片都已縮小；按 + 放大這張
+        allTall = 所有卡片都已放大；按 - 縮小這張
+        madeCompact = {name} 已縮小；再按 - 縮小全部
+        madeTall = {name} 已放大；再按 + 放大全部
+        ownOrderAlready = 表格已是自訂順序
+        selectRateFirst = 請先選取匯率卡片：b 以其貨幣為基準
+        noRateForBase = {code} 尚無匯率，不能作為基準
+        removed = 已移除 {name}；按 u 復原
+        removedHeading = 已移除標題 {name}，卡片保留；按 u 復原
+        noOtherTheme = 沒有其他佈景主題
+        themeIs = 佈景主題：{name}
+        nothingToUndo = 沒有可復原的變更
+        nothingToRedo = 沒有可重做的變更
+        # {deed} is one of those below.
+        undid = 已復原：{deed}
+        redid = 已重做：{deed}
+        deedMove = 移動 {name}
+        deedMoveGroup = 移動群組 {name}
+        deedGroup = 新增群組 {name}
+        deedRename = 重新命名 {name}
+        deedFold = 摺疊 {name}
+        deedUnfold = 展開 {name}
+        deedSize = {name} 的大小
+        deedSizeOfAll = 所有卡片的大小
+        deedBaseline = 基準日
+        deedSort = 排序
+        deedBase = 基準貨幣
+        deedTheme = 佈景主題
+        deedRemove = 移除 {name}
+        deedRemoveGroup = 移除群組 {name}
+        deedAdd = 新增 {name}
+        deedKeep = 保留 {name}
+        deedTakeOff = 取下 {name}
+        notACurrency = 「{text}」不是貨幣代碼，例如 JPY
+        notACity = 「{text}」不是城市或時區，例如 Tokyo、Asia/Tokyo
+        notASymbol = 「{text}」不是股票代號，例如 AAPL、2330.TW
+        nothingAdded = {problem}；未新增任何項目
+        isTheBase = {code} 是所有匯率的基準貨幣
+        onBoardAlready = {name} 已在看板上
+        added = 已新增 {name}
+        askingFeeds = 正在更新數據
+        pausedUntil = 已暫停：按 p 之前不會更新
+        askedAgain = 已恢復更新
+        boardIsYours = 看板可以再次編輯
+        boardTaken = 另一個 fxterm 正在使用此看板；它結束前無法變更
+        boardTakenBy = 另一個 fxterm（行程 {process}）正在使用此看板；它結束前無法變更
+        notATime = 「{text}」不是時刻，例如 9am、tomorrow 14:30、9am in New York
+        noPlaceCalled = 沒有名為「{text}」的城市或時區
+        placeMayBe = 「{text}」可能是 {names}；請輸入更完整的名稱
+        noSuchZoneCalled = 系統沒有這個時區：{zone}
+        timeOnDay = {day} {time}
+        timeSkipped = {place} 沒有 {wall}：時鐘撥快時跳過
+        timeTwice = {place} 的 {wall} 有兩次；這是第一次，{zone}
+        tooFarOff = 太遠了：時區不會規劃到百年之後
+        setAsideNone = 沒有略過的卡片
+        cardsAgain = {count} 張卡片重新出現
+        terminalTooSlow = 終端機太慢，卡片改為直接切換
+        deckIsThrough = 全部看完；按 r 重看略過的，esc 回到看板
+        noSwipe = 沒有可收回的滑動
+        heldBack = {code} 變動超過十倍；待下次數據一致才採用
+        heldBackMore = {code} 與其他 {others} 項變動超過十倍；待下次數據一致才採用
+        # A key that means nothing where it was pressed.
+        keyDoesNothing = {key} 在此無作用；? 顯示所有按鍵
+        keyDoesNothingInDeck = {key} 在此無作用；← 略過，→ 保留，esc 回到看板
+        keyDoesNothingInDetails = {key} 在此無作用；esc 回到看板
+        thatKey = 這個按鍵
+        putDownFirst = 請先放下卡片：enter 放下，esc 放回
+        nothingHereYet = 這裡還沒有內容：按 a 新增
+
+        # Questions at the bottom of the screen, and looking for what to add.
+        newNameFor = {name} 的新名稱：
+        nameOfGroup = 群組名稱：
+        hintName = enter 命名 · esc 取消
+        whenItIsHere = 本地時刻：
+        whenItIsIn = {place}時刻：
+        hintShow = enter 顯示 · esc 取消
+        addCurrency = 新增貨幣
+        addClock = 新增時鐘
+        addStock = 新增股票
+        addCurrencyHint = 代碼、名稱或國家
+        addClockHint = 城市、國家、時區或 IST；← → 依字母跳
+        addStockHint = 代號或公司名稱
+        inAllCount = 共 {count} 項
+        foundCount = 找到 {count} 項
+        addedCount = 已新增 {count} 項
+        foundAskingMore = {found}，繼續搜尋中
+        foundNoAnswer = 本機{found}，來源沒有回應
+        nothingFoundFor = 找不到「{text}」。
+        askingFor = 搜尋「{text}」中…
+        noAnswerBecause = 沒有回應：{problem}
+        enterAddsAsTyped = 若 {text} 是股票代號，按 Enter 直接新增。
+
+        # What went wrong with a feed, and what is done about it.
+        # What happened, and what comes next.
+        whatAndNext = {what}；{next}
+        askingAgainNext = 下次更新時重試
+        askingAgainIn = {span}後重試
+        failUnreachable = {source} 無法連線
+        failTimedOut = {source}：逾時未回應
+        failTooMany = {source}：請求過多
+        failUnknownSymbol = {source} 查無 {symbol}
+        thisSymbol = 這個代號
+        failRefused = {source}：來源拒絕回應（HTTP {code}）
+        failNothingThere = {source}：此網址沒有內容（HTTP {code}）
+        checkSettings = 請檢查設定
+        failOutOfOrder = {source}：來源故障（HTTP {code}）
+        failNoAnswer = {source}：來源未提供數據（HTTP {code}）
+        failTooLarge = {source}：回應超過 {size}，已捨棄
+        failRedirect = {source}：來源轉向他處，未跟隨
+        failMalformed = {source}：回應格式與平常不同
+        failInsecure = {source}：http 僅限本機；請在設定改用 https
+        bytesSize = {count} 位元組
+
+        # A change that an earlier version made.
+        deedOther = 一項變更
         """#
 }

@@ -1,3 +1,4 @@
+import BenchFigures
 import Glibc
 import Market
 import Store

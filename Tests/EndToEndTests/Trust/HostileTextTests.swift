@@ -100,7 +100,7 @@ import Testing
         let odd = ["XDG_DATA_HOME": "/dev/null/\u{1B}]0;x\u{07}\u{202E}", "TZ": "Evil/\u{1B}]0;x\u{07}"]
         let evil = Self.evil.filter { $0 != "\u{0}" }.replacing("\u{0}", with: "")
         let runs: [[String]] = [
-            ["print"], ["print", "--format", "csv"], ["print", "--format", "json"], ["doctor"], ["time"],
+            ["print"], ["print", "rates", "--format", "csv"], ["doctor"], ["time"],
             ["print", "rates", evil], ["time", evil], ["time", "--at", evil], [evil], ["--\(evil)"],
             ["--config", evil], ["print", evil], ["print", "--format", evil], ["print", "--baseline", evil],
             [

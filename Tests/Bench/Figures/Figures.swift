@@ -1,26 +1,29 @@
-import Market
+public import Market
 
 /// Made-up figures, the same at every run but for their times.
-struct Figures {
+public struct Figures {
     /// When the last figure was made.
-    let now: Instant
+    public let now: Instant
     /// The weekdays with closes, oldest first; the last is yesterday or before.
-    let days: [Day]
+    public let days: [Day]
 
-    init(now: Instant, days count: Int) {
+    /// Figures up to `now`, with closes of the weekdays among the `count` days before.
+    public init(now: Instant, days count: Int) {
         self.now = now
         let today = Zone.utc.local(now).day
         days = (1...max(1, count)).reversed().map { today + -$0 }.filter { $0.weekday < 5 }
     }
 
-    func closes(of codes: [String]) -> [String: [DailyClose]] {
+    /// Each currency's closes, oldest first: units per US dollar.
+    public func closes(of codes: [String]) -> [String: [DailyClose]] {
         let entries = codes.enumerated().map { index, code in
             (code, days.map { DailyClose(day: $0, close: Figures.rate(code, index, $0.number)) })
         }
         return Dictionary(entries) { first, _ in first }
     }
 
-    func rates(of codes: [String], at time: Instant) -> [Rate] {
+    /// What each currency costs at `time`.
+    public func rates(of codes: [String], at time: Instant) -> [Rate] {
         codes.enumerated().map { index, code in
             Rate(
                 code: code, perDollar: Figures.rate(code, index, time.seconds), quotedAt: time,
@@ -28,7 +31,8 @@ struct Figures {
         }
     }
 
-    func quotes(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
+    /// Quotes of the stocks of those numbers, with a name, closes and the line of their day.
+    public func quotes(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         prices(of: numbers, at: time).enumerated().map { index, quote in
             let number = numbers.lowerBound + index
             var quote = quote
@@ -39,7 +43,8 @@ struct Figures {
         }
     }
 
-    func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
+    /// The same stocks with nothing but a price.
+    public func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         numbers.map { number in
             Quote(
                 symbol: Figures.symbol(number), currency: "USD", price: Figures.price(number, time.seconds),
@@ -47,7 +52,8 @@ struct Figures {
         }
     }
 
-    static func symbol(_ number: Int) -> String {
+    /// `S00001` and on.
+    public static func symbol(_ number: Int) -> String {
         let digits = String(number)
         return "S" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }

@@ -1,0 +1,73 @@
+public import Words
+
+/// A change to the board, as undo and redo speak of it: `the move of JPY`.
+public struct Deed: Hashable, Sendable {
+    /// What was done. The names are those of the file that keeps them.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Something was moved.
+        case move, moveGroup
+        /// A group was made, named anew, folded or unfolded.
+        case group, rename, fold, unfold
+        /// A card was made compact or tall, or all were.
+        case size, sizeOfAll
+        /// The figures are looked at in another way.
+        case baseline, sort, base, theme
+        /// Something came onto the board or was taken off.
+        case remove, removeGroup, add, keep, takeOff
+    }
+
+    /// What was done; nil for a change that another version of the program made and named in its own way.
+    public let kind: Kind?
+    /// What it was done to: a code, a city, a group's name; empty where nothing in particular is meant.
+    public let subject: String
+
+    /// Makes a deed.
+    public init(_ kind: Kind, _ subject: String = "") {
+        self.kind = kind
+        self.subject = subject
+    }
+
+    /// Reads what `written` gave; any other text is what it says, in words of an earlier version.
+    public init(written: String) {
+        let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
+        let known = parts.first.flatMap { Kind(rawValue: $0) }
+        kind = known
+        subject = known == nil ? written : parts.count > 1 ? parts[1] : ""
+    }
+
+    /// The deed in a file: `move JPY`.
+    public var written: String {
+        guard let kind else { return subject }
+        return subject.isEmpty ? kind.rawValue : "\(kind.rawValue) \(subject)"
+    }
+
+    /// The deed as it is spoken of.
+    public func sentence(_ words: Words) -> String {
+        guard let kind else { return subject.isEmpty ? words[.deedOther] : subject }
+        return words[kind.phrase, ["name": subject]]
+    }
+}
+
+extension Deed.Kind {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .move: .deedMove
+        case .moveGroup: .deedMoveGroup
+        case .group: .deedGroup
+        case .rename: .deedRename
+        case .fold: .deedFold
+        case .unfold: .deedUnfold
+        case .size: .deedSize
+        case .sizeOfAll: .deedSizeOfAll
+        case .baseline: .deedBaseline
+        case .sort: .deedSort
+        case .base: .deedBase
+        case .theme: .deedTheme
+        case .remove: .deedRemove
+        case .removeGroup: .deedRemoveGroup
+        case .add: .deedAdd
+        case .keep: .deedKeep
+        case .takeOff: .deedTakeOff
+        }
+    }
+}

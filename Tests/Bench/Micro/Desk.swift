@@ -1,0 +1,71 @@
+import BenchFigures
+import Board
+import Market
+import Screens
+import TUI
+
+/// The program without a terminal: keys go in, frames come out.
+@MainActor final class Desk {
+    static let figures = Figures(now: Instant(1_793_577_600), days: 60)
+    static let currencies = [
+        "JPY", "TWD", "EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD", "IDR",
+    ]
+    static let clocks = [
+        "Asia/Taipei", "Asia/Tokyo", "Asia/Kolkata", "Europe/London", "Europe/Berlin", "America/New_York",
+        "America/Los_Angeles", "Australia/Sydney",
+    ]
+
+    var model: Model
+    let size: Size
+    private var frame: Frame?
+    private var laidOut: Layout?
+
+    /// A board of `currencies`, every other one compact if `isMixed`, and of the first `stocks` stocks.
+    init(
+        currencies: [String] = Desk.currencies, isMixed: Bool = false, stocks: Int = 30,
+        size: Size = Size(width: 120, height: 40)
+    ) {
+        self.size = size
+        let now = Desk.figures.now
+        let symbols = stocks > 0 ? (1...stocks).map(Figures.symbol) : []
+        var arrangement = Arrangement(rates: currencies, clocks: Desk.clocks, stocks: symbols)
+        if isMixed {
+            arrangement.compact = Set(stride(from: 0, to: currencies.count, by: 2).map { currencies[$0] })
+        }
+        model = Model(
+            arrangement: arrangement, choices: Choices(), now: now, here: Zone("Asia/Taipei") ?? .utc)
+        send(
+            .known(
+                Known(
+                    rates: Desk.figures.rates(of: currencies, at: now).map { Seen($0, .cached, at: now) },
+                    rateCloses: Desk.figures.closes(of: currencies),
+                    quotes: Desk.quotes(stocks).map { Seen($0, .cached, at: now) })))
+    }
+
+    static func quotes(_ count: Int) -> [Quote] {
+        count > 0 ? figures.quotes(of: 1...count, at: figures.now) : []
+    }
+
+    func send(_ message: Message) {
+        laidOut = nil
+        _ = update(&model, message)
+    }
+
+    /// Presses a key as the loop does; the picture is not drawn yet.
+    func press(_ key: Key) {
+        if let message = interpret(.key(key), model, layout, frame: frame) { send(message) }
+    }
+
+    @discardableResult func draw() -> Frame {
+        let frame = view(model, layout)
+        self.frame = frame
+        return frame
+    }
+
+    private var layout: Layout {
+        if let laidOut { return laidOut }
+        let layout = Layout(model, size)
+        laidOut = layout
+        return layout
+    }
+}

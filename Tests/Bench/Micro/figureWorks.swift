@@ -1,0 +1,28 @@
+import BenchFigures
+import FeedWire
+import Feeds
+import Market
+
+/// Figures on their way from a feed to the board.
+@MainActor let figureWorks: [String: @MainActor (String) throws -> Work] = [
+    "feed: a body of 1,000 quotes decoded": { folder in
+        let feed = FeedSource(kind: "dash", url: folder + "/dash.json")
+        let symbols = (1...1000).map(Figures.symbol)
+        return waiting {
+            let desk = FeedDesk(rates: [], stocks: [feed], userAgent: "bench")
+            var count = 0
+            for await answer in desk.ask(.quotes(symbols)) {
+                if case .quotes(let quotes) = answer { count += quotes.count }
+            }
+            precondition(count == symbols.count, "only \(count) of them came")
+        }
+    },
+    "wire: 100 quotes from the feeds' program": { _ in
+        let line = Wire.line(FeedReport.answer(1, .quotes(Desk.quotes(100)))) ?? []
+        return {
+            guard case .answer? = Wire.value(FeedReport.self, in: line) else {
+                preconditionFailure("nothing came")
+            }
+        }
+    },
+]

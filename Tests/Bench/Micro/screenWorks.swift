@@ -1,0 +1,82 @@
+import Board
+import Market
+import Screens
+import TUI
+
+/// Pictures and what leads to them.
+@MainActor let screenWorks: [String: @MainActor (String) throws -> Work] = [
+    "frame: the full board": { _ in
+        let desk = Desk()
+        return { desk.draw() }
+    },
+    "frame: 10,000 stocks": { _ in
+        let desk = Desk(stocks: 10_000)
+        return { desk.draw() }
+    },
+    "key: down or up, and its frame": { _ in keys(Desk(), [.character("3")], [.arrow(.down), .arrow(.up)]) },
+    "key: the same among 10,000 stocks": { _ in
+        keys(Desk(stocks: 10_000), [.character("3")], [.arrow(.down), .arrow(.up)])
+    },
+    "key: a carried step among 200 cards": { _ in
+        let desk = Desk(
+            currencies: manyCurrencies, isMixed: true, stocks: 0, size: Size(width: 152, height: 60))
+        return keys(desk, [.character("1"), .character(" ")], [.arrow(.right), .arrow(.left)])
+    },
+    "key: a letter in the picker of cities": { _ in
+        keys(Desk(), [.character("2"), .character("a")], [.character("s"), .backspace])
+    },
+    "key: a letter in the picker of 10,000 stocks": { _ in
+        keys(Desk(stocks: 10_000), [.character("3"), .character("a")], [.character("1"), .backspace])
+    },
+    "key: 10,000 stocks sorted": { _ in keys(Desk(stocks: 10_000), [.character("3")], [.character("s")]) },
+    "tick: a second, and its frame": { _ in
+        let desk = Desk()
+        return {
+            desk.send(.tick(desk.model.now + 1, here: desk.model.here))
+            desk.draw()
+        }
+    },
+    "swipe: a frame of the flight": { _ in
+        let desk = Desk(currencies: Desk.currencies)
+        desk.send(.deck(.open))
+        desk.draw()
+        desk.press(.arrow(.right))
+        var time = 1000
+        desk.send(.deck(.frame(time)))
+        return {
+            // To and fro, so that the card never lands.
+            time = time == 1090 ? 1010 : time + 10
+            desk.send(.deck(.frame(time)))
+            desk.draw()
+        }
+    },
+    "answer: 10,000 new quotes": { _ in
+        let desk = Desk(stocks: 10_000)
+        let quotes = Desk.quotes(10_000)
+        var now = desk.model.now
+        return {
+            now = now + 60
+            desk.send(.answered(.quotes(quotes), to: .quotes([]), at: now))
+            desk.draw()
+        }
+    },
+]
+
+/// As many currencies as there are no real ones: XAA and on.
+private let manyCurrencies: [String] = (0..<200).map { number in
+    let letters: [UInt8] = [88, UInt8(65 + number / 26), UInt8(65 + number % 26)]
+    return String(decoding: letters, as: UTF8.self)
+}
+
+/// Pressing one key after another, each with its picture; work done once is one key.
+@MainActor private func keys(_ desk: Desk, _ first: [Key], _ keys: [Key]) -> Work {
+    desk.draw()
+    for key in first { desk.press(key) }
+    desk.draw()
+    var index = 0
+    return {
+        desk.press(keys[index % keys.count])
+        desk.draw()
+        index += 1
+    }
+}

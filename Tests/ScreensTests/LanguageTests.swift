@@ -1,0 +1,98 @@
+import Board
+import Market
+import Screens
+import TUI
+import Testing
+
+@testable import Words
+
+/// The screens in other languages than English.
+@Suite("Languages")
+struct LanguageTests {
+    /// The first board in a language, as its locale shows it.
+    private func screen(_ width: Int, _ height: Int, _ locale: String) -> Screen {
+        Screen(width, height, choices: .of(locale))
+    }
+
+    @Test(
+        "The first board", arguments: ["zh_TW", "ja_JP", "de_DE"], [(80, 24), (120, 40)])
+    func board(locale: String, size: (Int, Int)) throws {
+        let screen = screen(size.0, size.1, locale)
+        try expectSnapshot(screen.text, "board-\(locale)-\(size.0)x\(size.1)")
+    }
+
+    @Test(
+        "The clocks, the stocks and the help at 80×24", arguments: ["zh_TW", "ja_JP", "de_DE"],
+        ["2", "3", "?"])
+    func panels(locale: String, key: String) throws {
+        var screen = screen(80, 24, locale)
+        screen.press(key)
+        let name = ["2": "clocks", "3": "stocks", "?": "help"][key] ?? ""
+        try expectSnapshot(screen.text, "\(name)-\(locale)-80x24")
+    }
+
+    @Test("A card of the deck, and all that is known of a rate", arguments: ["zh_TW", "ja_JP", "de_DE"])
+    func sheets(locale: String) throws {
+        var screen = screen(120, 40, locale)
+        screen.press("c")
+        try expectSnapshot(screen.text, "deck-\(locale)-120x40")
+        screen.press("<esc>ll<enter>")
+        try expectSnapshot(screen.text, "details-\(locale)-120x40")
+    }
+
+    @Test("A card says which currency is counted against which, as it is said in Taiwan")
+    func cardTitle() {
+        #expect(screen(120, 40, "zh_TW").text.contains("╭ JPY換USD 日圓 ─"))
+        #expect(screen(120, 40, "en_US").text.contains("╭ JPY Japanese Yen ─"))
+    }
+
+    @Test("Panels end where they do in English, whatever is written in them", arguments: Language.allCases)
+    func edges(language: Language) {
+        for size in [Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40)] {
+            var screen = Screen(size.width, size.height, choices: .of(language.rawValue))
+            for key in ["1", "2", "3"] {
+                screen.press(key)
+                let frame = screen.frame
+                for y in 2..<size.height - 2 {
+                    let (left, right) = (frame[0, y].glyph.text, frame[size.width - 1, y].glyph.text)
+                    #expect(
+                        "│╰╭".contains(left) && "│╯╮".contains(right), "\(language) \(size) \(key) row \(y)")
+                }
+            }
+        }
+    }
+
+    @Test("Headings stand over their columns", arguments: Language.allCases)
+    func headings(language: Language) {
+        var screen = Screen(80, 24, choices: .of(language.rawValue))
+        screen.press("3")
+        let frame = screen.frame
+        // No word stands right of the heading of the change, which ends where its figures do.
+        let heading = (0..<79).last { frame[$0, 2].glyph != .space }
+        let ends = (3..<23).compactMap { row in (0..<79).last { frame[$0, row].glyph.text == "%" } }
+        #expect(ends.count == 6 && ends.allSatisfy { $0 == heading }, "\(language): \(ends)")
+    }
+
+    @Test("Nothing traps at any size", arguments: Language.allCases)
+    func anySize(language: Language) {
+        for width in stride(from: 1, to: 130, by: 16) {
+            for height in stride(from: 1, to: 45, by: 8) {
+                var screen = Screen(width, height, choices: .of(language.rawValue))
+                for keys in ["", "2", "3", "?", "<esc>c", "<esc><enter>", "<esc>a"] {
+                    screen.press(keys)
+                    #expect(screen.frame.cells.count == width * height)
+                }
+            }
+        }
+    }
+}
+
+extension Choices {
+    /// What is chosen under a locale, and nothing else.
+    static func of(_ locale: String) -> Choices {
+        let user = UserLocale(["LANG": "\(locale).UTF-8"])
+        var choices = Choices(words: Words(user.language))
+        choices.language = user.names
+        return choices
+    }
+}

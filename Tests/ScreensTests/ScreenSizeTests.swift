@@ -1,0 +1,162 @@
+import Board
+import Foundation
+import Market
+import Screens
+import Seeded
+import TUI
+import Testing
+
+@Suite("Sizes")
+struct ScreenSizeTests {
+    /// Whether every size is tried, which takes minutes.
+    private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
+
+    /// Every size from 40×12 to 200×60, else every width once; and a sample of larger ones.
+    private static func sizes(_ random: inout SeededGenerator) -> [Size] {
+        if isThorough {
+            return (40...200).flatMap { width in (12...60).map { Size(width: width, height: $0) } }
+        }
+        return (40...200).map { Size(width: $0, height: Int.random(in: 12...60, using: &random)) }
+            + (0..<30).map { _ in
+                Size(
+                    width: Int.random(in: 201...500, using: &random),
+                    height: Int.random(in: 12...150, using: &random))
+            }
+    }
+
+    @Test("No number is ever cut into another number, at any size")
+    func wholeNumbers() {
+        var random = SeededGenerator.announced()
+        let known = Figures.known(in: Screen(120, 40).model)
+        for size in ScreenSizeTests.sizes(&random) {
+            let all = ["1", "2", "3", "<right><enter>", "a", "?", "<space><right>"]
+            for keys in ScreenSizeTests.isThorough ? all : Array(all.shuffled(using: &random).prefix(2)) {
+                var screen = Screen(size.width, size.height)
+                screen.press(keys)
+                let strays = Figures.strays(screen.lines, known)
+                #expect(strays.isEmpty, "\(strays) at \(size) after \(keys)")
+            }
+        }
+    }
+
+    @Test("Resizing never loses the selection, nor puts it out of sight", arguments: ["1", "2", "3"])
+    func selection(panel: String) {
+        var random = SeededGenerator.announced()
+        var screen = Screen(120, 40)
+        screen.press(panel + "<down><right>")
+        for _ in 0..<60 {
+            let item = screen.model.selectedItem
+            screen.size = Size(
+                width: Int.random(in: 20...300, using: &random),
+                height: Int.random(in: 6...90, using: &random))
+            screen.send(.redraw)
+            #expect(screen.model.selectedItem == item && item != nil, "\(screen.size)")
+            let isShown = screen.frame.hits.contains { hit in
+                hit.target.part == .item && hit.target.panel == screen.model.focus.rawValue
+                    && hit.target.index == screen.model.cursor(screen.model.focus).index
+            }
+            let isTooSmall = screen.size.width < 40 || screen.size.height < 12
+            #expect(isShown != isTooSmall, "\(screen.size.width)×\(screen.size.height)")
+            if !isTooSmall {
+                screen.press(["<down>", "<up>", "<right>"].randomElement(using: &random) ?? "")
+            }
+        }
+    }
+
+    @Test(
+        "On a wide but low screen there is one panel at a time, and something in it",
+        arguments: [12, 15, 16, 20])
+    func low(height: Int) {
+        for width in [100, 160, 255] {
+            var screen = Screen(width, height)
+            for panel in 0..<3 {
+                let hits = screen.frame.hits.filter { $0.target.part == .item && $0.target.panel == panel }
+                #expect(
+                    (height < 16 && screen.model.focus.rawValue != panel) || !hits.isEmpty,
+                    "\(width)×\(height)")
+                screen.press("<tab>")
+            }
+        }
+    }
+
+    @Test(
+        "On a large screen cards, clocks and rows grow until they fill it",
+        arguments: [(200, 60), (300, 80), (500, 150)])
+    func filled(width: Int, height: Int) {
+        let screen = Screen(width, height)
+        let lines = screen.lines
+        // Blank rows would be a sea of paper: of the rows between the borders nearly all have something.
+        let blank = lines.count { line in line.allSatisfy { $0 == " " || $0 == "│" || $0 == "▌" } }
+        #expect(blank * 6 <= height, "\(blank) of \(height) rows are blank")
+        for figure in ["149.230", "from 150.380", "1020.00"] {
+            #expect(width >= 300 && figure == "149.230" || screen.text.contains(figure), "\(figure)")
+        }
+    }
+}
+
+/// The numbers that a screen may show.
+private enum Figures {
+    /// All figures of the sample as the program writes them, and the round ones that may stand at an axis.
+    static func known(in model: Model) -> Set<String> {
+        var known: Set<String> = []
+        func add(_ text: String?) {
+            for part in (text ?? "").matches(of: number) { known.insert(String(part.output)) }
+        }
+        for baseline in Baseline.allCases {
+            for code in model.arrangement.rates {
+                let figure = model.rateFigure(code, baseline)
+                for value in [figure.rate, figure.base?.close].compactMap(\.self) {
+                    add(FigureText.rate(value))
+                    add(FigureText.rate(1 / value))
+                }
+                add(figure.change.map { FigureText.change($0, places: 2) })
+                let closes = model.closes(.rates, code, atMost: 40).map(\.close) + [figure.rate ?? 0]
+                for length in [figure.line.count, 31] {
+                    let line = closes.suffix(length)
+                    for count in 1...20 {
+                        let (low, high) = (line.min() ?? 0, line.max() ?? 0)
+                        LineChart.ticks(from: low, to: high, atMost: count).forEach {
+                            add(FigureText.rate($0))
+                        }
+                    }
+                }
+                for close in model.closes(.rates, code, atMost: 40) {
+                    add(FigureText.rate(close.close))
+                    let since = figure.rate.flatMap { Baseline.change(from: close.close, to: $0) }
+                    add(since.map { FigureText.change($0, places: 2) })
+                }
+            }
+            for symbol in model.arrangement.stocks {
+                let figure = model.stockFigure(symbol, baseline)
+                for value in [figure.price, figure.base?.close].compactMap(\.self) {
+                    add(FigureText.price(value))
+                }
+                for places in 1...2 { add(figure.change.map { FigureText.change($0, places: places) }) }
+                for close in model.closes(.stocks, symbol, atMost: 40) {
+                    add(FigureText.price(close.close))
+                    let since = figure.price.flatMap { Baseline.change(from: close.close, to: $0) }
+                    add(since.map { FigureText.change($0, places: 2) })
+                }
+            }
+        }
+        return known
+    }
+
+    private static var number: Regex<Substring> { /[0-9]+\.[0-9]+/ }
+
+    /// The figures in `lines` that are none of `known`: and not marked as shortened.
+    static func strays(_ lines: [String], _ known: Set<String>) -> [String] {
+        var strays: [String] = []
+        for line in lines {
+            for match in line.matches(of: number) where !known.contains(String(match.output)) {
+                let before = line[..<match.range.lowerBound].last
+                if before != "≈" { strays.append(String(match.output)) }
+            }
+            // A point with nothing behind it is half a figure; so is a time without its second half.
+            for match in line.matches(of: /[0-9]\.(?:[^0-9]|$)|[0-9]:(?:[^0-9]|$)/) {
+                strays.append(String(match.output))
+            }
+        }
+        return strays
+    }
+}
