@@ -134,6 +134,7 @@ pictures: setup
 tables:
 	python3 Sources/Screens/Flags/flags.py
 	python3 Sources/Board/Sample/sample.py
+	python3 Sources/TUI/ambiguous.py
 	# These two want packages of Python's, which their heads name.
 	python3 Sources/Market/Cities/cities.py
 	python3 Sources/Market/Exchanges/exchanges.py

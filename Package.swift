@@ -41,7 +41,8 @@ let package = Package(
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
 
-        .target(name: "TUI", dependencies: ["CWideChar"], swiftSettings: strict),
+        .target(
+            name: "TUI", dependencies: ["CWideChar"], exclude: ["ambiguous.py"], swiftSettings: strict),
         .target(name: "Words", swiftSettings: strict),
         .target(
             name: "Market", dependencies: ["Words"], exclude: ["Cities/cities.py", "Exchanges/exchanges.py"],

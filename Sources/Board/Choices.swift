@@ -12,6 +12,8 @@ public struct Choices: Hashable, Sendable {
     public var hours = 24
     /// Whether rate cards carry flags.
     public var showsFlags = true
+    /// Whether pictures can be shown; where not, a flag is the code in a box.
+    public var hasPictures = true
     /// Whether a rise is red and a fall green, as in Taipei and Tokyo.
     public var risesRed = true
     /// Whether cards of the deck fly, or jump.
@@ -22,8 +24,14 @@ public struct Choices: Hashable, Sendable {
     public var theme = "default"
     /// The looks to choose from, by name.
     public var themes = ["default"]
+    /// Whether the terminal has colours, and they are wanted.
+    public var hasColours = true
     /// Whether only ASCII is drawn.
     public var isASCII = false
+    /// Whether the font is that of the system's own console, which has few signs.
+    public var isConsole = false
+    /// Whether the terminal shows characters of ambiguous width two cells wide.
+    public var hasWideAmbiguous = false
     /// The words that the user reads.
     public var words: Words
     /// The user's language, as a locale's identifier, for the names of cities.

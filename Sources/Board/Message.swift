@@ -83,6 +83,8 @@ public enum Message: Hashable, Sendable {
     case help
     /// The keys laid over the board are scrolled to a line.
     case scrollHelp(Int)
+    /// Look for something among the keys.
+    case searchHelp
     /// Something happens on the deck.
     case deck(DeckMessage)
     /// Whatever is open is closed without a change.

@@ -16,6 +16,14 @@ public enum Mode: Hashable, Sendable {
     case details(Details)
     /// Cards are gone through one by one.
     case deck
-    /// The keys are laid over the board, from the given line on.
-    case help(Int)
+    /// The keys are laid over the board.
+    case help(Helping)
+}
+
+/// How the keys are looked at.
+public struct Helping: Hashable, Sendable {
+    /// The first line shown.
+    public var top = 0
+    /// What is looked for among them; nil while nothing is.
+    public var text: String?
 }

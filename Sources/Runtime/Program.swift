@@ -94,8 +94,7 @@ public final class Program {
 
     private func paint() {
         let (start, worked) = (WallClock.steady, WallClock.work)
-        var frame = view(model, layout)
-        if model.choices.isASCII { frame = frame.inASCII }
+        let frame = presentable(view(model, layout), model.choices)
         terminal.present(frame, palette)
         shown = frame
         guard model.isAnimating else { return }

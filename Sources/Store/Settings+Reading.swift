@@ -49,7 +49,8 @@ extension Settings {
 
     private init(_ root: SettingsNode, _ themes: [String]) throws(SettingsError) {
         let keys = [
-            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse", "ascii", "motion",
+            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse", "ascii",
+            "ambiguousWidth", "motion",
         ]
         for setting in try root.members(known: keys) {
             switch setting.name {
@@ -62,6 +63,7 @@ extension Settings {
             case "theme": theme = try setting.text(oneOf: themes)
             case "mouse": mouse = try setting.flag()
             case "ascii": ascii = try setting.flag()
+            case "ambiguousWidth": ambiguousWidth = try setting.choice()
             default: motion = try setting.flag()
             }
         }

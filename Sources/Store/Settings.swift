@@ -52,6 +52,14 @@ public struct Settings: Hashable, Sendable {
         case twentyFour = 24
     }
 
+    /// Cells that characters of ambiguous width take up.
+    public enum AmbiguousWidth: Int, Hashable, Sendable, CaseIterable {
+        /// As in most terminals.
+        case one = 1
+        /// As in those set to East Asian fonts.
+        case two = 2
+    }
+
     /// The name that stands for the theme that fits the terminal.
     public static let standardTheme = "default"
 
@@ -71,6 +79,8 @@ public struct Settings: Hashable, Sendable {
     public var theme = Settings.standardTheme
     /// Whether only ASCII is drawn; nil for whatever the locale's character set can show.
     public var ascii: Bool?
+    /// How many cells the terminal shows characters of ambiguous width in.
+    public var ambiguousWidth = AmbiguousWidth.one
     /// Whether the mouse is listened to; without, the terminal's own selection works.
     public var mouse = true
 

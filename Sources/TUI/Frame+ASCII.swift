@@ -18,7 +18,7 @@ extension Frame {
 }
 
 /// The ASCII character that looks or reads most like `scalar`.
-private func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let known = likenesses[scalar] { return known }
     switch scalar.value {
     // Heavy and double lines, corners and crossings of all kinds.

@@ -19,10 +19,11 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case keySelect, keyPanel, keyPickUp, keyDetails, keyAdd, keyRemove, keyUndo, keyDeck, keyBaseline,
         keySort, keyHelp, keyQuit, keyCarry, keyDrop, keyPutBack, keyOneDay, keyFiveDays, keySwap,
         keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt, keyCancel, keyShowIt, keyScroll, keyBack,
-        keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard
+        keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard, keySearch
 
     /// The help: its groups, and a sentence for each key.
-    case keys, escCloses, groupMove, groupArrange, groupDeck, groupTime, groupFigures, groupProgram,
+    case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
+        groupProgram,
         helpSelect, helpSelectVi, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
         helpOpen, helpAdd, helpRemove, helpUndo, helpCompact, helpName, helpFold, helpDeck, helpQuarters,
         helpDays, helpTime, helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpRefresh,

@@ -94,12 +94,17 @@ struct Desk {
         choices.theme = settings.theme
         choices.themes = themes.names
         choices.isASCII = settings.ascii ?? !speaksUnicode
+        choices.hasColours = hasColours
+        choices.isConsole = environment["TERM"] == "linux"
+        choices.hasWideAmbiguous = settings.ambiguousWidth == .two
         choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
         choices.showsSeconds = settings.seconds
         choices.hours = settings.hours.rawValue
         choices.hasMotion = settings.motion
-        choices.showsFlags = settings.flags && hasColours && !choices.isASCII
+        choices.showsFlags = settings.flags
+        // Flags are of colours, in half blocks; what cannot show them has the code in a box in their place.
+        choices.hasPictures = hasColours && !choices.isASCII && !choices.hasWideAmbiguous
         choices.isDemo = isDemo
         choices.language = speaksUnicode ? locale.names : "en"
         choices.risesRed =

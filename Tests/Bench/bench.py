@@ -102,18 +102,7 @@ def show(runs, acts, chosen):
         lines += [""] + report.of_acts(acts)
     print("\n".join(lines))
     if chosen.write:
-        write(chosen.write, lines)
-
-
-def write(path, lines):
-    """Puts the tables in place of what stands between the marks of a Markdown file."""
-    begin, end = "<!-- bench: begin -->", "<!-- bench: end -->"
-    with open(path) as file:
-        text = file.read()
-    before, _, rest = text.partition(begin)
-    after = rest.partition(end)[2]
-    with open(path, "w") as file:
-        file.write("\n".join([before + begin, "", *lines, "", end + after]))
+        report.write(chosen.write, "bench", lines)
 
 
 if __name__ == "__main__":

@@ -43,17 +43,14 @@ def writes_per_repaint(found):
     return sum(t["writes"] for t in turns) / max(1, sum(t["repaints"] for t in turns)) if turns else None
 
 
-def worst(name):
+def total(name, per=None):
+    """The sum over keys and idling, as a share of another sum if `per` names one."""
     def value(found):
         phases = found.get("keys", []) + ([found["idle"]] if "idle" in found else [])
-        return max(phase[name] for phase in phases) if phases else None
-    return value
-
-
-def total(name):
-    def value(found):
-        phases = found.get("keys", []) + ([found["idle"]] if "idle" in found else [])
-        return sum(phase[name] for phase in phases) if phases else None
+        if not phases:
+            return None
+        whole = sum(phase[per] for phase in phases) if per else 1
+        return sum(phase[name] for phase in phases) / max(1, whole)
     return value
 
 
@@ -92,7 +89,8 @@ FIGURES = [
     Figure("PSS of all processes", "MB", lambda f: f["idle"]["pss_kb"] / 1024 if "idle" in f else None, limit=20),
     Figure("threads when idle", "", of_idle("threads"), limit=4),
     Figure("processes when idle", "", of_idle("processes")),
-    Figure("waste: cells written as they were", "", worst("waste"), limit=0),
+    Figure("waste: cells written as they were", "", total("wasted", per="glyphs"), limit=0.005),
+    Figure("repaints in synchronized output", "", total("updates", per="repaints")),
     Figure("clears of the screen", "", total("clears"), limit=0),
     Figure("writes a repaint", "", writes_per_repaint, limit=1),
 ]

@@ -15,6 +15,8 @@ ANSWERED = 5 * MS
 # A key without an answer for this long counts as missed.
 MISSED = 500 * MS
 TIMEOUT = 20_000 * MS
+# What the judge of a record says of every phase.
+JUDGED = ("repaints", "updates", "glyphs", "wasted", "clears")
 
 
 def start(session, expect):
@@ -76,8 +78,7 @@ def keys(session, names, reps, gap=8):
         sizes.append(sum(len(data) for _, data in session.log[mark:]))
     found = judge(session, begin)
     return {"first_ms": firsts, "last_ms": lasts, "sizes": sizes, "missed": missed, "cpu_ns": cpu, "writes": writes,
-            "count": reps, "clears": found["clears"], "waste": found["waste"], "updates": found["updates"],
-            "repaints": found["repaints"]}
+            "count": reps, **{name: found[name] for name in JUDGED}}
 
 
 def flood(session, name, count):
@@ -116,6 +117,6 @@ def idle(session, seconds):
     written = (processes.writes(session.pid) or 0) - (written or 0)
     found = judge(session, begin)
     return {"cpu_percent": cpu / took / 1e7, "wakeups_per_s": wakeups / took, "bytes": found["bytes"],
-            "repaints": found["repaints"], "clears": found["clears"], "waste": found["waste"], "writes": written,
+            "writes": written, **{name: found[name] for name in JUDGED},
             "late_ms": [(moment + wall) % (1000 * MS) / MS for moment in found["starts"]],
             **processes.memory(session.pid)}

@@ -31,5 +31,5 @@ def judge(session, begin):
     counts = {name: screen.counts[name] - before[name] for name in before}
     sizes = [sum(map(len, pieces)) for _, pieces in bursts]
     return {"repaints": len(bursts), "bytes": statistics.median(sizes) if sizes else 0, "clears": counts["clears"],
-            "updates": counts["updates"], "waste": 1 - changed / counts["glyphs"] if counts["glyphs"] else 0.0,
+            "updates": counts["updates"], "glyphs": counts["glyphs"], "wasted": counts["glyphs"] - changed,
             "starts": [time for time, _ in bursts]}

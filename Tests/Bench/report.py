@@ -96,3 +96,14 @@ def overview(runs):
         cells = [(of_rounds(f, rounds)[0], f.unit) for f in shown]
         lines.append(f"| {name} | " + " | ".join(f"{text(v)} {u}" if v is not None else "–" for v, u in cells) + " |")
     return lines
+
+
+def write(path, mark, lines):
+    """Puts a table in place of what stands between the marks of that name in a Markdown file."""
+    begin, end = f"<!-- {mark}: begin -->", f"<!-- {mark}: end -->"
+    with open(path) as file:
+        before, _, rest = file.read().partition(begin)
+    if end not in rest:
+        raise SystemExit(f"bench: {path} has no “{begin}” … “{end}”")
+    with open(path, "w") as file:
+        file.write("\n".join([before + begin, "", *lines, "", end + rest.partition(end)[2]]))

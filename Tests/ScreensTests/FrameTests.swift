@@ -88,6 +88,43 @@ struct FrameTests {
         try expectSnapshot(screen.text, "live-120x30")
     }
 
+    @Test(
+        "On light paper, in ASCII, with wide ambiguous characters and on the console nothing is told by colour alone"
+    )
+    func fewMeans() throws {
+        var choices = Choices()
+        choices.hasColours = false
+        choices.hasPictures = false
+        try expectSnapshot(Screen(100, 30, choices: choices).presented, "colourless-100x30")
+        choices.isASCII = true
+        try expectSnapshot(Screen(100, 30, choices: choices).presented, "ascii-100x30")
+        choices = Choices()
+        choices.hasPictures = false
+        choices.hasWideAmbiguous = true
+        try expectSnapshot(Screen(100, 30, choices: choices).presented, "ambiguous-100x30")
+        choices = Choices()
+        choices.isConsole = true
+        try expectSnapshot(Screen(100, 30, choices: choices).presented, "console-100x30")
+    }
+
+    @Test("Where ambiguous characters are wide, none is drawn, whatever is open")
+    func noAmbiguous() {
+        var choices = Choices()
+        choices.hasPictures = false
+        choices.hasWideAmbiguous = true
+        for keys in ["", "?/s", "<enter>", "as", "<space><right>", "2", "3s", "d", "c", "2c", "nX<enter>z"] {
+            for (width, height) in [(200, 60), (120, 40), (80, 24), (40, 12)] {
+                var screen = Screen(width, height, choices: choices)
+                screen.press(keys)
+                let frame = presentable(screen.frame, choices)
+                let strays = frame.cells.compactMap { Unicode.Scalar($0.glyph.base) }.filter {
+                    $0.value != 0 && AmbiguousWidth.isAmbiguous($0)
+                }
+                #expect(strays.isEmpty, "\(strays) after \(keys)")
+            }
+        }
+    }
+
     @Test("Empty panels say how to fill them")
     func empty() throws {
         let screen = Screen(100, 24, arrangement: Arrangement(rates: [], clocks: [], stocks: []))

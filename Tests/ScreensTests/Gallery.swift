@@ -1,8 +1,8 @@
 import Board
-import Foundation
 import TUI
 import Testing
 import Themes
+import Words
 
 /// A screen that is looked at in every size, theme and language: what it is called and the keys that lead to it.
 struct GalleryScreen: Hashable, CustomTestStringConvertible {
@@ -26,17 +26,113 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "picker", keys: "as"),
         GalleryScreen(name: "help", keys: "?"),
     ]
+
+    /// The screen in a size and a language.
+    func frame(_ size: Size, _ language: Language) -> Frame {
+        var choices = Choices(words: Words(language))
+        choices.language = language.rawValue
+        var screen = Screen(size.width, size.height, choices: choices)
+        screen.press(keys)
+        return screen.frame
+    }
 }
 
 /// A look that screens are seen in: a theme on paper of one kind.
 struct GalleryLook: Hashable {
+    let name: String
     let theme: String
     let isLight: Bool
 
     static let all = [
-        GalleryLook(theme: "default", isLight: false), GalleryLook(theme: "default", isLight: true),
-        GalleryLook(theme: "contrast-dark", isLight: false),
+        GalleryLook(name: "dark", theme: "default", isLight: false),
+        GalleryLook(name: "light", theme: "default", isLight: true),
+        GalleryLook(name: "contrast", theme: "contrast-dark", isLight: false),
     ]
 
     var palette: Palette { ThemeShelf().palette(theme, risesRed: true, isLight: isLight) }
+}
+
+/// A frame as text with its looks: rows of characters; of each row the runs of looks, as letters with the columns they
+/// cover; and what each letter means in the gallery's themes.
+struct StyledText {
+    let text: String
+
+    init(_ frame: Frame) {
+        var letters: [Style: String] = [:]
+        var order: [Style] = []
+        var (rows, runs) = ([String](), [String]())
+        for y in 0..<frame.size.height {
+            var line = ""
+            var looks: [(letter: String, count: Int)] = []
+            for x in 0..<frame.size.width {
+                let cell = frame[x, y]
+                line += cell.glyph.text
+                var letter = "*"
+                if cell.style.ink.role != nil {
+                    if letters[cell.style] == nil {
+                        letters[cell.style] = StyledText.letter(order.count)
+                        order.append(cell.style)
+                    }
+                    letter = letters[cell.style] ?? "?"
+                }
+                if looks.last?.letter == letter {
+                    looks[looks.count - 1].count += 1
+                } else {
+                    looks.append((letter, 1))
+                }
+            }
+            while line.last == " " { line.removeLast() }
+            rows.append(line)
+            runs.append(looks.map { "\($0.letter)\($0.count)" }.joined())
+        }
+        var legend = ["* a picture"]
+        let palettes = GalleryLook.all.map { ($0.name, $0.palette) }
+        for style in order {
+            var words = [letters[style] ?? "?", StyledText.words(style)]
+            for (name, palette) in palettes { words.append("\(name) \(StyledText.colours(style, palette))") }
+            legend.append(words.joined(separator: " | "))
+        }
+        text = (rows + [""] + runs + [""] + legend).joined(separator: "\n")
+    }
+
+    private static func letter(_ index: Int) -> String {
+        let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        return index < letters.count ? String(letters[index]) : "{\(index)}"
+    }
+
+    private static func words(_ style: Style) -> String {
+        let paper = style.paper.role.map { $0 == .text ? "" : " on \($0)" } ?? " on a picture"
+        return (style.ink.role.map { "\($0)" } ?? "") + paper
+            + (style.traits.isEmpty ? "" : " \(emphasis(style.traits))")
+    }
+
+    private static func colours(_ style: Style, _ palette: Palette) -> String {
+        var traits = style.traits
+        var words: [String] = []
+        if let ink = style.ink.role {
+            words.append(name(palette[ink].ink))
+            traits.formUnion(palette[ink].traits)
+        }
+        if let paper = style.paper.role {
+            words.append("on \(name(palette[paper].paper))")
+            traits.formUnion(palette[paper].traits)
+        }
+        return (words + (traits.isEmpty ? [] : [emphasis(traits)])).joined(separator: " ")
+    }
+
+    private static func name(_ colour: Colour) -> String {
+        switch colour {
+        case .standard: "-"
+        case .ansi(let index): "\(index)"
+        case .rgb(let value):
+            "#" + String(String(value | 0x1_00_0000, radix: 16).dropFirst())
+        }
+    }
+
+    private static func emphasis(_ traits: Traits) -> String {
+        let names: [(Traits, String)] = [
+            (.bold, "bold"), (.dim, "dim"), (.underline, "underlined"), (.reverse, "reversed"),
+        ]
+        return names.filter { traits.contains($0.0) }.map(\.1).joined(separator: " ")
+    }
 }

@@ -208,6 +208,26 @@ struct KeysTests {
         #expect(adding.effects.last == .quit)
     }
 
+    @Test("After / the help shows the keys that have what is typed in them, marked; Esc clears, then closes")
+    func searchingHelp() {
+        for (width, height) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
+            var screen = Screen(width, height)
+            screen.press("?/Und")
+            #expect(screen.text.contains("take the last change") || width < 80)
+            #expect(!screen.text.contains("first and last"))
+            let marked = screen.frame.cells.filter { $0.style == Style(.selection, on: .selection, .bold) }
+            #expect(marked.map(\.glyph.text).joined().lowercased().hasPrefix("und"))
+            screen.press("xyz")
+            #expect(screen.text.contains("No key for “Undxyz”"))
+            screen.press("<esc>")
+            #expect(screen.text.contains("Moving about"))
+            screen.press("/q")
+            #expect(!screen.effects.contains(.quit))
+            screen.press("<backspace><backspace><esc>")
+            #expect(screen.model.mode == .browsing)
+        }
+    }
+
     @Test("No key is bound twice in a mode, and every key for the help has a sentence")
     func keymap() {
         for mode in KeyMode.allCases {

@@ -44,10 +44,16 @@ struct Screen {
     }
 
     /// The frame as lines of text, blanks at their ends cut.
-    var lines: [String] {
-        let frame = frame
-        return (0..<size.height).map { y in
-            var line = (0..<size.width).map { frame[$0, y].glyph.text }.joined()
+    var lines: [String] { Screen.lines(frame) }
+
+    /// The frame as the terminal of the model's choices gets it.
+    var presented: String {
+        Screen.lines(presentable(frame, model.choices)).joined(separator: "\n")
+    }
+
+    private static func lines(_ frame: Frame) -> [String] {
+        (0..<frame.size.height).map { y in
+            var line = (0..<frame.size.width).map { frame[$0, y].glyph.text }.joined()
             while line.last == " " { line.removeLast() }
             return line
         }
@@ -96,7 +102,8 @@ func expectSnapshot(_ text: String, _ name: String, sourceLocation: SourceLocati
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
     let file = folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["FXTERM_RECORD"] != nil {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data((text + "\n").utf8).write(to: file)
         Issue.record("recorded \(name); run again without FXTERM_RECORD", sourceLocation: sourceLocation)
         return

@@ -28,6 +28,9 @@ func pick(_ model: inout Model, _ message: Message) -> [Effect] {
 
 private func type(_ model: inout Model, _ text: String) -> [Effect] {
     switch model.mode {
+    case .help:
+        model.mode = .help(Helping(text: text))
+        return []
     case .naming(var naming):
         naming.text = text
         model.mode = .naming(naming)

@@ -84,14 +84,24 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return say(&model, model.words[model.isPaused ? .pausedUntil : .askedAgain])
             + (model.isPaused ? [] : askAll(&model))
     case .help:
-        if case .help = model.mode { model.mode = model.ground } else { model.mode = .help(0) }
+        if case .help = model.mode { model.mode = model.ground } else { model.mode = .help(Helping()) }
         return []
     case .scrollHelp(let line):
-        if case .help = model.mode { model.mode = .help(max(0, line)) }
+        if case .help(var helping) = model.mode {
+            helping.top = max(0, line)
+            model.mode = .help(helping)
+        }
+        return []
+    case .searchHelp:
+        model.mode = .help(Helping(text: ""))
         return []
     case .cancel:
         // Back out of one thing at a time: first of what is open, then to the present.
         if case .browsing = model.mode { model.visited = nil }
+        if case .help(let helping) = model.mode, helping.text != nil {
+            model.mode = .help(Helping())
+            return []
+        }
         leaveMode(&model)
         model.notices = []
         return []

@@ -23,7 +23,7 @@ extension CardFace {
             title: CardFace.title(code, Currency.name(code, locale: model.choices.language)),
             figure: figure.rate.map(FigureText.rate) ?? FigureText.absent,
             status: CardFace.currencyStatus(model))
-        if model.choices.showsFlags {
+        if model.choices.showsFlags, model.choices.hasPictures {
             let picture = Flag.picture(ofCurrency: code) ?? Flag.unknown
             flag = (picture, Flag.large(ofCurrency: code))
         }

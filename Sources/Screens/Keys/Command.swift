@@ -41,6 +41,8 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
     case deck
     /// The keys are laid over the board.
     case help
+    /// Something is looked for among the keys.
+    case searching
 
     /// The mode that the keys are in for `mode`.
     public init(_ mode: Mode) {
@@ -53,7 +55,7 @@ public enum KeyMode: Hashable, Sendable, CaseIterable {
         case .timing: self = .timing
         case .details: self = .details
         case .deck: self = .deck
-        case .help: self = .help
+        case .help(let helping): self = helping.text == nil ? .help : .searching
         }
     }
 }

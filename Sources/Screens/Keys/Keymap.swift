@@ -8,7 +8,7 @@ internal import Words
 public enum Keymap {
     /// All rows.
     public static let bindings: [Binding] =
-        browsing + carrying + baseline + picking + naming + timing + details + deck + help
+        browsing + carrying + baseline + picking + naming + timing + details + deck + help + searching
 
     /// What `key` asks for in `mode`; nil for a key without a meaning there.
     public static func command(_ key: Key, in mode: KeyMode) -> Command? {
@@ -205,9 +205,19 @@ public enum Keymap {
 
     private static let help: [Binding] = [
         Binding(arrows + letters + ends + pages, in: .help, "↑↓", label: .keyScroll),
+        Binding([(.character("/"), .send(.searchHelp))], in: .help, "/", label: .keySearch),
         Binding(
             [(.escape, .send(.help)), (.character("?"), .send(.help))], in: .help, "esc", label: .keyClose),
         Binding(program, in: .help, "q", label: .keyQuit),
+    ]
+
+    private static let searching: [Binding] = [
+        Binding(
+            [(.arrow(.up), .step(.up)), (.arrow(.down), .step(.down)), (.home, .first), (.end, .last)]
+                + pages,
+            in: .searching, "↑↓", label: .keyScroll),
+        Binding([(.escape, .send(.cancel))], in: .searching, "esc", label: .keyBack),
+        Binding(program.filter { $0.0 != .character("q") }, in: .searching, "Ctrl-C"),
     ]
 
     /// What has to work whatever is open.

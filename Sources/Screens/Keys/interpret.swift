@@ -43,7 +43,7 @@ private func interpret(_ key: Key, _ model: Model, _ layout: Layout) -> Message?
 /// The message for a movement: where it leads on the screen as it is.
 private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Message? {
     switch model.mode {
-    case .help(let top): return .scrollHelp(Help(layout, model.words).line(after: command, from: top))
+    case .help(let helping): return .scrollHelp(Help(helping, layout, model.words).line(after: command))
     case .picking(let picker): return PickerSheet(picker, layout).row(after: command).map { .choose($0) }
     case .details(let details):
         return .scrollDetails(DetailsSheet(details, model, layout).line(after: command))
@@ -80,6 +80,7 @@ private func meaningless(_ key: Key, _ mode: KeyMode, _ words: Words) -> Message
     case .deck: .say(words[.keyDoesNothingInDeck, ["key": name(key, words)]])
     case .details: .say(words[.keyDoesNothingInDetails, ["key": name(key, words)]])
     case .help: .help
+    case .searching: nil
     }
 }
 
@@ -101,7 +102,8 @@ extension Model {
         case .picking(let picker): picker.text
         case .naming(let naming): naming.text
         case .timing(let timing): timing.text
-        case .browsing, .carrying, .choosingBaseline, .details, .deck, .help: nil
+        case .help(let helping): helping.text
+        case .browsing, .carrying, .choosingBaseline, .details, .deck: nil
         }
     }
 }

@@ -104,7 +104,8 @@ private func interpretOverSheet(
     switch action {
     case .wheelUp, .wheelDown:
         switch model.mode {
-        case .help(let top): return .scrollHelp(Help(layout, model.words).clamped(top + rows))
+        case .help(let helping):
+            return .scrollHelp(Help(helping, layout, model.words).clamped(helping.top + rows))
         case .picking(let picker): return .choose(picker.index + rows)
         case .details(let details):
             return .scrollDetails(DetailsSheet(details, model, layout).clamped(details.top + rows))

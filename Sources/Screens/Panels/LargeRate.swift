@@ -11,11 +11,13 @@ func drawLargeRate(
 ) {
     let isHuge = inner.height >= 15 && inner.width >= 62
     let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
-    let small = Flag.picture(ofCurrency: code) ?? Flag.unknown
-    let picture = model.choices.showsFlags ? isHuge ? Flag.large(ofCurrency: code) : small : nil
-    if let picture { frame.draw(picture, at: Point(x: inner.x, y: inner.y)) }
-    let flag = picture?.size ?? Size(width: 0, height: 3)
+    let flag =
+        model.choices.showsFlags
+        ? drawFlag(code, isLarge: isHuge, at: Point(x: inner.x, y: inner.y), model, into: &frame)
+        : Size(width: 0, height: 3)
     var side = inner.split(left: flag.width + 1).rest
+    // Without a large flag the head is as high as the figure.
+    let head = max(flag.height, isHuge ? 5 : 3)
     let digits = largeFigure(rate, in: side.size, isHuge: isHuge, model)
     if let digits {
         let x = side.maxX - digits.size.width
@@ -25,7 +27,7 @@ func drawLargeRate(
     }
     // Beside the flag where the figure leaves rows free there, else below both.
     let isPlain = digits == nil
-    side = isPlain ? side.split(top: 1).rest : inner.split(top: flag.height).rest
+    side = isPlain ? side.split(top: 1).rest : inner.split(top: head).rest
     side.height = 1
     drawChange(figure.change, places: 2, in: side, model, into: &frame)
     if let base = figure.base {
@@ -42,7 +44,7 @@ func drawLargeRate(
             frame.write(text, x: x, y: line.y, style: Style(.faint))
         }
     }
-    var rest = inner.split(top: flag.height + (isPlain ? 0 : 1)).rest
+    var rest = inner.split(top: isPlain ? max(3, flag.height) : head + 1).rest
     if rest.height >= 5 { rest = rest.split(top: 1).rest }
     drawMonth(figure, in: rest, isASCII: model.choices.isASCII, model, into: &frame)
 }

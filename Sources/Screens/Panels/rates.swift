@@ -90,7 +90,7 @@ func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model
         return
     }
     let flag = model.choices.showsFlags && inner.width >= 18 && inner.height >= 3
-    if flag { frame.draw(Flag.picture(ofCurrency: code) ?? Flag.unknown, at: Point(x: inner.x, y: inner.y)) }
+    if flag { drawFlag(code, isLarge: false, at: Point(x: inner.x, y: inner.y), model, into: &frame) }
     var figures = flag ? inner.split(left: 9).rest : inner
     figures.height = 1
     guard let figure, let rate = figure.rate else {
@@ -108,6 +108,25 @@ func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model
     let width = min(figures.width, 12)
     frame.writeRight(
         Sparkline.text(figure.line, width: width), in: figures, style: Style.change(figure.change, model))
+}
+
+/// The flag; where pictures cannot be shown, the code in a box. Returns what it covers.
+@discardableResult
+func drawFlag(_ code: String, isLarge: Bool, at origin: Point, _ model: Model, into frame: inout Frame)
+    -> Size
+{
+    if model.choices.hasPictures {
+        let picture =
+            isLarge ? Flag.large(ofCurrency: code) : Flag.picture(ofCurrency: code) ?? Flag.unknown
+        frame.draw(picture, at: origin)
+        return picture.size
+    }
+    let size = Size(width: Flag.width, height: (Flag.height + 1) / 2)
+    frame.draw(Box(), in: Rect(x: origin.x, y: origin.y, width: size.width, height: size.height))
+    let text = CellWidth.fit(code, size.width - 2)
+    frame.write(
+        text, x: origin.x + (size.width - CellWidth.of(text)) / 2, y: origin.y + 1, style: Style(.title))
+    return size
 }
 
 /// Arrow and per cent, or a dash where there is no baseline to measure against.

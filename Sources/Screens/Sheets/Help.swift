@@ -1,65 +1,193 @@
 internal import Board
+internal import Market
 internal import TUI
 internal import Words
 
-/// The keys, laid over the board in groups, scrolled where they are longer than the screen.
+/// The keys, laid over the board in groups: side by side where there is room, scrolled where they are longer than the
+/// screen, and only those with a word in them while one is looked for.
 struct Help {
+    private let helping: Helping
     private let rect: Rect
     private let words: Words
-    private let lines: [[Span]]
+    /// The lines of each column; of the same width.
+    private let columns: [[[Span]]]
+    private let width: Int
+
+    private static let gap = 4
 
     /// Lays the keys into the middle of the screen.
-    init(_ layout: Layout, _ words: Words) {
+    init(_ helping: Helping, _ layout: Layout, _ words: Words) {
+        self.helping = helping
         self.words = words
-        lines = Help.lines(words)
-        rect = Sheet.rect(Size(width: lines.map(\.cells).max() ?? 0, height: lines.count), layout)
+        // As wide as the longest sentence, and on a narrow screen in as many lines as it takes.
+        let room = layout.size.width - 4
+        let all = Help.groups(words, nil, room)
+        width = all.joined().map(\.cells).max() ?? 0
+        // The sheet stays as it is while something is looked for; only what it says changes.
+        let side = max(1, (layout.size.width - 8 + Help.gap) / (width + Help.gap))
+        let lines = Help.folded(all, layout.size.height - 4, atMost: side)
+        let groups = helping.text.map { Help.groups(words, SearchText.folded($0), room) } ?? all
+        columns = Help.folded(groups, lines.map(\.count).max() ?? 0, atMost: lines.count)
+        let search = helping.text == nil ? 0 : 2
+        rect = Sheet.rect(
+            Size(
+                width: lines.count * (width + Help.gap) - Help.gap,
+                height: (lines.map(\.count).max() ?? 0) + search), layout)
     }
 
+    private var count: Int { columns.map(\.count).max() ?? 0 }
+    /// Rows for keys.
+    private var rows: Int { max(0, rect.height - 2 - (helping.text == nil ? 0 : 2)) }
+
     /// The nearest line to `top` that the help can begin with.
-    func clamped(_ top: Int) -> Int { max(0, min(top, lines.count - (rect.height - 2))) }
+    func clamped(_ top: Int) -> Int { max(0, min(top, count - rows)) }
 
     /// The line that a movement leads to.
-    func line(after command: Command, from top: Int) -> Int {
+    func line(after command: Command) -> Int {
+        let top = helping.top
         switch command {
-        case .step(.up), .shift(.up): clamped(top - 1)
-        case .step(.down), .shift(.down): clamped(top + 1)
-        case .page(let pages): clamped(top + pages * max(1, rect.height - 3))
-        case .first: 0
-        case .last: clamped(lines.count)
-        default: clamped(top)
+        case .step(.up), .shift(.up): return clamped(top - 1)
+        case .step(.down), .shift(.down): return clamped(top + 1)
+        case .page(let pages): return clamped(top + pages * max(1, rows - 1))
+        case .first: return 0
+        case .last: return clamped(count)
+        default: return clamped(top)
         }
     }
 
-    /// Draws the keys from line `top` on.
-    func draw(from top: Int, into frame: inout Frame) {
-        let first = clamped(top)
-        let shown = first..<min(lines.count, first + max(0, rect.height - 2))
+    /// Draws the keys from the line that is the first shown.
+    func draw(into frame: inout Frame) {
+        let first = clamped(helping.top)
+        let shown = first..<min(count, first + rows)
         var box = Box(
             title: [Span(" \(words[.keys]) ", Style(.title))],
             note: [Span(" \(words[.escCloses]) ", Style(.faint))],
             line: Style(.focusedBorder))
-        if shown.count < lines.count {
+        if shown.count < count {
             let part = "\(shown.lowerBound + 1)–\(shown.upperBound)"
-            let text = words[.partOf, ["part": part, "count": String(lines.count)]]
+            let text = words[.partOf, ["part": part, "count": String(count)]]
             box.foot = [Span(" \(text) ", Style(.faint))]
         }
         Sheet.draw(box, in: rect, into: &frame)
-        for (row, index) in shown.enumerated() {
-            frame.write(lines[index], x: rect.x + 2, y: rect.y + 1 + row, width: rect.width - 4)
+        var inner = rect.inset(dx: 2, dy: 1)
+        if let text = helping.text {
+            let x = inner.x + frame.write("/ ", x: inner.x, y: inner.y, style: Style(.key))
+            frame.writeField(text, x: x, y: inner.y, width: inner.maxX - x)
+            inner = inner.split(top: 2).rest
+            if count == 0 {
+                let none = CellWidth.fit(words[.noSuchKey, ["text": text]], inner.width)
+                frame.write(none, x: inner.x, y: inner.y, style: Style(.warning))
+            }
+        }
+        for (place, lines) in columns.enumerated() {
+            let x = inner.x + place * (width + Help.gap)
+            for (row, index) in shown.enumerated() where index < lines.count {
+                frame.write(lines[index], x: x, y: inner.y + row, width: min(width, inner.maxX - x))
+            }
         }
     }
 
-    private static func lines(_ words: Words) -> [[Span]] {
-        var lines: [[Span]] = []
-        for group in Binding.Group.allCases {
-            if !lines.isEmpty { lines.append([]) }
-            lines.append([Span(words[group.title], Style(.title))])
+    /// The groups in as few columns of at most `height` lines as can be, and at most so many columns.
+    private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
+        for count in 1...max(1, limit) {
+            // Of columns that fit, those are the best that are the most alike.
+            let total = groups.reduce(0) { $0 + $1.count + 1 }
+            for target in stride(from: (total + count - 1) / count, through: max(height, 1), by: 1) {
+                let columns = filled(groups, target)
+                if columns.count <= count { return columns }
+            }
+        }
+        return filled(groups, .max)
+    }
+
+    private static func filled(_ groups: [[[Span]]], _ height: Int) -> [[[Span]]] {
+        var columns: [[[Span]]] = [[]]
+        for group in groups {
+            let last = columns.count - 1
+            if columns[last].isEmpty {
+                columns[last] = group
+            } else if columns[last].count + 1 + group.count <= height {
+                columns[last] += [[]] + group
+            } else {
+                columns.append(group)
+            }
+        }
+        return columns
+    }
+
+    /// A line for each group's name and for each of its keys; of those that have `wish` in them, with it marked.
+    private static func groups(_ words: Words, _ wish: String?, _ room: Int) -> [[[Span]]] {
+        Binding.Group.allCases.compactMap { group in
+            var lines = [[Span(words[group.title], Style(.title))]]
             for binding in Keymap.bindings where binding.group == group {
                 guard let help = binding.help else { continue }
-                let padding = String(repeating: " ", count: max(1, 10 - CellWidth.of(binding.written)))
-                lines.append([Span(binding.written, Style(.key)), Span(padding + words[help], Style(.text))])
+                let sentence = words[help]
+                // By the word at the bottom of the screen too: “undo” is what u does, though its sentence has none.
+                let texts = [binding.written, sentence, binding.label.map { words[$0] } ?? ""]
+                if let wish, !texts.contains(where: { matches(wish, $0) }) { continue }
+                let indent = max(10, CellWidth.of(binding.written) + 1)
+                for (index, part) in broken(sentence, room - indent).enumerated() {
+                    let written = index == 0 ? binding.written : ""
+                    let blanks = String(repeating: " ", count: indent - CellWidth.of(written))
+                    lines.append(
+                        marked(written, wish, Style(.key)) + [Span(blanks)]
+                            + marked(part, wish, Style(.text)))
+                }
+            }
+            return lines.count > 1 ? lines : nil
+        }
+    }
+
+    /// `sentence` in lines of at most `width` cells: broken between words, and between the characters of languages that
+    /// put no blanks between words.
+    private static func broken(_ sentence: String, _ width: Int) -> [String] {
+        var lines = [""]
+        func add(_ word: some StringProtocol, _ blank: String) {
+            let last = lines[lines.count - 1]
+            let longer = last.isEmpty ? String(word) : last + blank + word
+            if last.isEmpty || CellWidth.of(longer) <= width {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
+        for word in sentence.split(separator: " ") {
+            if CellWidth.of(word) <= max(width / 2, 1) {
+                add(word, " ")
+            } else {
+                for (place, character) in word.enumerated() { add(String(character), place == 0 ? " " : "") }
             }
         }
         return lines
+    }
+
+    private static func matches(_ wish: String, _ text: String) -> Bool {
+        wish.isEmpty || SearchText.folded(text).contains(wish)
+    }
+
+    /// `text` with each place of `wish` set off.
+    private static func marked(_ text: String, _ wish: String?, _ style: Style) -> [Span] {
+        guard let wish, !wish.isEmpty else { return [Span(text, style)] }
+        let letters = Array(text)
+        let folded = letters.map { SearchText.folded(String($0)) }
+        var spans: [Span] = []
+        var start = 0
+        while start < letters.count {
+            var (end, found) = (start, "")
+            while end < letters.count, found.count < wish.count {
+                found += folded[end]
+                end += 1
+            }
+            let isMatch = found == wish
+            let part = String(letters[start..<(isMatch ? end : start + 1)])
+            let look = isMatch ? Style(.selection, on: .selection, .bold) : style
+            if spans.last?.style == look, !isMatch {
+                spans[spans.count - 1].text += part
+            } else {
+                spans.append(Span(part, look))
+            }
+            start += part.count
+        }
+        return spans
     }
 }

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = auffüllen
         keyOtherCards = andere Karten
         keyOnOffBoard = auf/neben Tafel
+        keySearch = suchen
 
         # The help: its groups, and a sentence for each key.
         keys = Tasten
         escCloses = esc schließt
+        noSuchKey = Keine Taste für „{text}“; esc zeigt alle
         groupMove = Bewegen
         groupArrange = Ordnen
         groupDeck = Der Stapel

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill [16] = refill
         keyOtherCards [18] = other cards
         keyOnOffBoard [18] = on/off board
+        keySearch [10] = search
 
         # The help: its groups, and a sentence for each key.
         keys [12] = Keys
         escCloses [20] = esc closes
+        noSuchKey = No key for “{text}”; esc shows all
         groupMove [24] = Moving about
         groupArrange [24] = Arranging
         groupDeck [24] = The deck

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = rellenar
         keyOtherCards = otras cartas
         keyOnOffBoard = dentro/fuera
+        keySearch = buscar
 
         # The help: its groups, and a sentence for each key.
         keys = Teclas
         escCloses = esc cierra
+        noSuchKey = Ninguna tecla para «{text}»; esc las muestra todas
         groupMove = Moverse
         groupArrange = Organizar
         groupDeck = El mazo

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = isi ulang
         keyOtherCards = kartu lain
         keyOnOffBoard = di/luar papan
+        keySearch = cari
 
         # The help: its groups, and a sentence for each key.
         keys = Tombol
         escCloses = esc menutup
+        noSuchKey = Tak ada tombol untuk “{text}”; esc menampilkan semua
         groupMove = Berpindah
         groupArrange = Menata
         groupDeck = Tumpukan kartu

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = 補充
         keyOtherCards = ほかのカード
         keyOnOffBoard = ボードの内外
+        keySearch = 検索
 
         # The help: its groups, and a sentence for each key.
         keys = キー
         escCloses = esc で閉じる
+        noSuchKey = 「{text}」のキーはありません。esc ですべて表示
         groupMove = 移動
         groupArrange = 整理
         groupDeck = デッキ

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = 다시 채우기
         keyOtherCards = 다른 카드
         keyOnOffBoard = 보드 안/밖
+        keySearch = 검색
 
         # The help: its groups, and a sentence for each key.
         keys = 단축키
         escCloses = esc 닫기
+        noSuchKey = “{text}”에 맞는 키가 없습니다. esc로 모두 보기
         groupMove = 이동
         groupArrange = 정리
         groupDeck = 카드 덱

@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = 重新放入
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
+        keySearch = 搜索
 
         # The help: its groups, and a sentence for each key.
         keys = 按键
         escCloses = esc 关闭
+        noSuchKey = 没有“{text}”的按键；esc 显示全部
         groupMove = 移动
         groupArrange = 整理
         groupDeck = 卡组

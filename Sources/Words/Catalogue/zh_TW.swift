@@ -94,10 +94,12 @@ extension Catalogue {
         keyRefill = 重新放入
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
+        keySearch = 搜尋
 
         # The help: its groups, and a sentence for each key.
         keys = 按鍵
         escCloses = esc 關閉
+        noSuchKey = 沒有「{text}」的按鍵；esc 顯示全部
         groupMove = 移動
         groupArrange = 整理
         groupDeck = 牌組

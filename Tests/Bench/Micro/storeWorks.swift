@@ -16,7 +16,7 @@ import Store
             precondition(closes.count > 15, "only \(closes.count) of them")
         }
     },
-    "history: a month's closes of a stock among 10,000": { folder in
+    "history: a month's closes of a stock in a large one": { folder in
         let history = open(folder + "/large.sqlite")
         let since = Zone.utc.local(now).day + -30
         return waiting {
