@@ -39,7 +39,7 @@ import Testing
         .timeLimit(.minutes(30)))
     func killed() async throws {
         let trial = Trial(
-            "SIGKILL at random moments while two write one history", 10, often: 100, test: "KillTests.killed")
+            "SIGKILL at random moments while two write one history", 10, often: 40, test: "KillTests.killed")
         let seed = trial.seed
         var random = trial.generator
         var acknowledged = 0

@@ -25,7 +25,7 @@ import Testing
         let trial = Trial(
             "The terminal after every way out: at random moments, starting, in mid-animation and in mid-paint",
             16,
-            often: 1600, test: "ReturnTests.everyWay")
+            often: 320, test: "ReturnTests.everyWay")
         var chance = trial.generator
         let home = try Home()
         try home.useFeeds(of: nil)

@@ -8,7 +8,7 @@ import Testing
 /// A week in minutes: a fast clock, a feed that answers, keys, the mouse and sizes.
 @Suite(.serialized) struct SoakTests {
     /// Seconds that pass for the program while one passes here.
-    private static let speed = 2016
+    private static let speed = 4032
 
     private struct Sample {
         var kibibytes: Int
@@ -17,9 +17,9 @@ import Testing
 
     @Test("Over a week memory, descriptors and the log stay as they are, and the clock is right at its end")
     func week() throws {
-        // A week in five minutes; the tests have a few hours of it.
+        // A week in two and a half minutes; the tests have some hours of it.
         let trial = Trial(
-            "A simulated week: fast clock, live feeds, keys, mouse, resizes", 5, often: 300,
+            "A simulated week: fast clock, live feeds, keys, mouse, resizes", 5, often: 150,
             test: "SoakTests.week")
         var chance = trial.generator
         let home = try Home()

@@ -7,7 +7,9 @@ import Testing
 @Suite(.serialized) struct TerminalTypesTests {
     private static func types() -> [String] {
         var types: Set<String> = []
-        for folder in ["/usr/share/terminfo", "/lib/terminfo", "/etc/terminfo"] {
+        let own =
+            getenv("TERMINFO_DIRS").map { String(cString: $0).split(separator: ":").map(String.init) } ?? []
+        for folder in own + ["/usr/share/terminfo", "/lib/terminfo", "/etc/terminfo"] where !folder.isEmpty {
             for letter in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
                 types.formUnion(
                     (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(letter)")) ?? [])
@@ -28,8 +30,10 @@ import Testing
         var refused = 0
         let home = try Home()
         try home.useFeeds(of: nil)
+        let dirs = getenv("TERMINFO_DIRS").map { String(cString: $0) }
         for type in all.shuffled(using: &chance).prefix(trial.count) {
-            let terminal = try home.start(["--demo"], width: 80, height: 24, environment: ["TERM": type])
+            let terminal = try home.start(
+                ["--demo"], width: 80, height: 24, environment: ["TERM": type, "TERMINFO_DIRS": dirs])
             // The first picture, or the refusal.
             let end = ContinuousClock.now + .seconds(30)
             while terminal.isRunning, terminal.output.count < 600, ContinuousClock.now < end {
