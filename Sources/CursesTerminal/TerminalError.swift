@@ -13,7 +13,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notATerminal(let stream):
-            "\(stream) is not a terminal"
+            "\(stream) is not a terminal; fxterm print works without one"
         case .tooSimple(let type):
             "the terminal type \(quoted(type)) cannot place its cursor; set TERM to what the terminal is"
         case .unknownType(let type):

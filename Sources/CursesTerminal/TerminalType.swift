@@ -20,11 +20,23 @@ enum TerminalType {
     }
 
     /// Takes over the environment's character set if it is UTF-8, else one that is; false in that case.
+    ///
+    /// A locale that this system does not have is taken at its word: over ssh the environment is that of the place where
+    /// the terminal is.
     static func useUnicode() -> Bool {
-        setlocale(LC_CTYPE, "")
+        let isKnown = setlocale(LC_CTYPE, "") != nil
         let set = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
-        if set != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
-        return set == "UTF-8"
+        if set == "UTF-8" { return true }
+        setlocale(LC_CTYPE, "C.UTF-8")
+        return !isKnown && isUnicodeAsked
+    }
+
+    /// Whether the name of the environment's locale ends in UTF-8, however that is written.
+    private static var isUnicodeAsked: Bool {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+        let wishes: [String] = names.compactMap { name in getenv(name).map { String(cString: $0) } }
+        let set = (wishes.first { !$0.isEmpty } ?? "").uppercased().split(separator: ".").last ?? ""
+        return set.hasPrefix("UTF-8") || set.hasPrefix("UTF8")
     }
 
     /// Whether the last row may end in wide characters.

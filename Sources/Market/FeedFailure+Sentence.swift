@@ -39,10 +39,13 @@ extension FeedFailure {
     /// What is done about it, or can be; nil where there is nothing to say.
     private func next(_ words: Words) -> String? {
         switch cause {
-        case .unreachable, .timedOut, .status(500...599): words[.askingAgainNext]
         case .tooManyRequests(let seconds): words[.askingAgainIn, ["span": Self.wait(seconds, words)]]
-        case .status(404), .status(410): words[.checkSettings]
-        case .unknownSymbol, .status, .tooLarge, .badRedirect, .malformed, .insecureAddress: nil
+        case .status(401), .status(403), .status(404), .status(410), .tooLarge, .badRedirect:
+            words[.checkSettings]
+        case .unreachable, .timedOut, .status, .malformed: words[.askingAgainNext]
+        case .unknownSymbol: words[.checkSpelling]
+        // Says itself what to do.
+        case .insecureAddress: nil
         }
     }
 

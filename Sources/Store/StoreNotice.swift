@@ -27,9 +27,9 @@ public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
         case .setAside(let path, let name, let reason):
             "\(shown(fileName(path))) could not be read (\(reason)); kept as \(shown(fileName(name)))"
         case .leftAlone(let path, let reason):
-            "\(shown(path)) could not be read (\(reason)) nor set aside; nothing is saved"
+            "\(shown(path)) could not be read (\(reason)) nor set aside; nothing is saved until it is moved away"
         case .newer(let path, let version):
-            "\(shown(path)) is of a newer fxterm (version \(version)); nothing is saved"
+            "\(shown(path)) is of a newer fxterm (version \(version)); nothing is saved until that one is used"
         case .unavailable(let error):
             "\(error)"
         case .leftOut(let path, let count):

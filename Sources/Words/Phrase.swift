@@ -90,7 +90,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What went wrong with a feed, and what is done about it.
     case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany,
-        failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, failOutOfOrder,
+        failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
+        failOutOfOrder,
         failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure, bytesSize
 
     /// A change that an earlier version made.

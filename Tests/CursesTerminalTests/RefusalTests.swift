@@ -5,8 +5,14 @@ struct RefusalTests {
     @Test(
         "Without a terminal there is one line that says so",
         arguments: [
-            ([Stream.file("/dev/null"), .terminal, .terminal], "standard input is not a terminal"),
-            ([.terminal, .file("/dev/null"), .terminal], "standard output is not a terminal"),
+            (
+                [Stream.file("/dev/null"), .terminal, .terminal],
+                "standard input is not a terminal; fxterm print works without one"
+            ),
+            (
+                [.terminal, .file("/dev/null"), .terminal],
+                "standard output is not a terminal; fxterm print works without one"
+            ),
         ])
     func noTerminal(streams: [Stream], message: String) throws {
         let terminal = try PseudoTerminal([BuiltProduct.path(of: "TerminalProbe")], streams: streams)

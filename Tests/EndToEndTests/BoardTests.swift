@@ -125,6 +125,16 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: home.history.path))
     }
 
+    @Test(
+        "A locale that this system may lack is taken at its word", arguments: ["zh_TW.UTF-8", "zh_TW.utf8"])
+    func foreignLocale(locale: String) throws {
+        let home = try Home()
+        let terminal = try home.start(["--demo"], environment: ["LANG": locale])
+        try terminal.wait(for: "匯率")
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
     @Test("A resize lays the board out anew, and a screen too small says so until there is room")
     func resize() throws {
         let home = try Home()

@@ -13,11 +13,11 @@ struct FeedFailureSentenceTests {
             (.tooManyRequests(retryAfter: 1), nil, "yahoo: too many requests; asking again in 1 s"),
             (.tooManyRequests(retryAfter: 91), nil, "yahoo: too many requests; asking again in 2 min"),
             (.tooManyRequests(retryAfter: 7201), nil, "yahoo: too many requests; asking again in 3 h"),
-            (.unknownSymbol, "ZZZZ.TW", "yahoo does not know ZZZZ.TW"),
-            (.unknownSymbol, nil, "yahoo does not know this symbol"),
+            (.unknownSymbol, "ZZZZ.TW", "yahoo does not know ZZZZ.TW; check how it is written"),
+            (.unknownSymbol, nil, "yahoo does not know this symbol; check how it is written"),
             (
                 .malformed("no rates in it"), nil,
-                "yahoo: the answer is not what the feed usually sends (no rates in it)"
+                "yahoo: the answer is not what the feed usually sends (no rates in it); asking again at the next refresh"
             ),
             (.timedOut, "AAPL", "yahoo, AAPL: no answer in time; asking again at the next refresh"),
             (.timedOut, nil, "yahoo: no answer in time; asking again at the next refresh"),
@@ -25,7 +25,7 @@ struct FeedFailureSentenceTests {
                 .unreachable("no connection"), nil,
                 "yahoo cannot be reached (no connection); asking again at the next refresh"
             ),
-            (.status(401), nil, "yahoo: the feed refuses to answer (HTTP 401)"),
+            (.status(401), nil, "yahoo: the feed refuses to answer (HTTP 401); check it in the settings"),
             (
                 .status(404), nil, "yahoo: nothing is at this address (HTTP 404); check it in the settings"
             ),
@@ -33,11 +33,17 @@ struct FeedFailureSentenceTests {
                 .status(503), nil,
                 "yahoo: the feed is out of order (HTTP 503); asking again at the next refresh"
             ),
-            (.status(302), nil, "yahoo: the feed did not give an answer (HTTP 302)"),
-            (.tooLarge(limit: 8 << 20), nil, "yahoo: the answer is larger than 8 MiB and was dropped"),
+            (
+                .status(302), nil,
+                "yahoo: the feed did not give an answer (HTTP 302); asking again at the next refresh"
+            ),
+            (
+                .tooLarge(limit: 8 << 20), nil,
+                "yahoo: the answer is larger than 8 MiB and was dropped; check it in the settings"
+            ),
             (
                 .badRedirect("http://example.org/"), nil,
-                "yahoo: the feed points elsewhere, which is not followed (http://example.org/)"
+                "yahoo: the feed points elsewhere, which is not followed (http://example.org/); check it in the settings"
             ),
             (
                 .insecureAddress("http://example.org"), nil,
@@ -65,7 +71,9 @@ struct FeedFailureSentenceTests {
     @Test("An answer without words leaves no empty brackets")
     func emptyText() {
         let sentence = FeedFailure(source: "rter", cause: .malformed("\u{1B}[31m")).sentence(.english)
-        #expect(sentence == "rter: the answer is not what the feed usually sends")
+        #expect(
+            sentence
+                == "rter: the answer is not what the feed usually sends; asking again at the next refresh")
     }
 
     @Test("Each kind of feed belongs to one list, under the word the settings use")

@@ -40,7 +40,9 @@ func makeBase(_ model: inout Model) -> [Effect] {
         return say(&model, model.words[.selectRateFirst])
     }
     guard model.figures.rates[code]?.rate != nil else {
-        return say(&model, model.words[.noRateForBase, ["code": code]])
+        let what = model.words[.noRateForBase, ["code": code]]
+        let next = model.words[.askingAgainNext]
+        return say(&model, model.words[.whatAndNext, ["what": what, "next": next]])
     }
     return change(&model, Deed(.base)) { arrangement in
         let old = arrangement.base

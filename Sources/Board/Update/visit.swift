@@ -33,7 +33,10 @@ func visitTyped(_ model: inout Model) -> [Effect] {
     if let place = spoken.place {
         switch CitySearch.meaning(of: place) {
         case .one(let id): clock = id.description
-        case .none: return say(&model, model.words[.noPlaceCalled, ["text": place]])
+        case .none:
+            let what = model.words[.noPlaceCalled, ["text": place]]
+            let next = model.words[.checkSpelling]
+            return say(&model, model.words[.whatAndNext, ["what": what, "next": next]])
         case .several(let matches):
             let names = matches.map(\.name).joined(separator: ", ")
             return say(&model, model.words[.placeMayBe, ["text": place, "names": names]])

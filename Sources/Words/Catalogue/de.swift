@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: die Quelle verweigert die Antwort (HTTP {code})
         failNothingThere = {source}: unter dieser Adresse ist nichts (HTTP {code})
         checkSettings = bitte in den Einstellungen prüfen
+        checkSpelling = die Schreibweise prüfen
         failOutOfOrder = {source}: die Quelle ist gestört (HTTP {code})
         failNoAnswer = {source}: die Quelle gab keine Antwort (HTTP {code})
         failTooLarge = {source}: die Antwort ist größer als {size} und wurde verworfen

@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: the feed refuses to answer (HTTP {code})
         failNothingThere = {source}: nothing is at this address (HTTP {code})
         checkSettings = check it in the settings
+        checkSpelling = check how it is written
         failOutOfOrder = {source}: the feed is out of order (HTTP {code})
         failNoAnswer = {source}: the feed did not give an answer (HTTP {code})
         failTooLarge = {source}: the answer is larger than {size} and was dropped

@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: la fuente se niega a responder (HTTP {code})
         failNothingThere = {source}: no hay nada en esa dirección (HTTP {code})
         checkSettings = compruébela en la configuración
+        checkSpelling = compruebe cómo se escribe
         failOutOfOrder = {source}: la fuente está averiada (HTTP {code})
         failNoAnswer = {source}: la fuente no dio respuesta (HTTP {code})
         failTooLarge = {source}: la respuesta supera {size} y se descartó

@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: sumber menolak menjawab (HTTP {code})
         failNothingThere = {source}: tak ada apa-apa di alamat ini (HTTP {code})
         checkSettings = periksa di pengaturan
+        checkSpelling = periksa penulisannya
         failOutOfOrder = {source}: sumber sedang rusak (HTTP {code})
         failNoAnswer = {source}: sumber tak memberi jawaban (HTTP {code})
         failTooLarge = {source}: jawaban lebih besar dari {size} dan dibuang

@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}：配信元が拒否しました（HTTP {code}）
         failNothingThere = {source}：このアドレスには何もありません（HTTP {code}）
         checkSettings = 設定を確認してください
+        checkSpelling = 表記を確かめてください
         failOutOfOrder = {source}：配信元で障害（HTTP {code}）
         failNoAnswer = {source}：配信元が値を返しません（HTTP {code}）
         failTooLarge = {source}：応答が {size} を超えたため破棄しました

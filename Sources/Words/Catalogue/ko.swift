@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}: 제공처가 응답을 거부함 (HTTP {code})
         failNothingThere = {source}: 이 주소에 아무것도 없음 (HTTP {code})
         checkSettings = 설정을 확인하세요
+        checkSpelling = 표기를 확인하세요
         failOutOfOrder = {source}: 제공처 장애 (HTTP {code})
         failNoAnswer = {source}: 제공처가 응답하지 않음 (HTTP {code})
         failTooLarge = {source}: 응답이 {size}보다 커서 버림

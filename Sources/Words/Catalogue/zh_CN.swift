@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}：来源拒绝响应（HTTP {code}）
         failNothingThere = {source}：此网址没有内容（HTTP {code}）
         checkSettings = 请检查设置
+        checkSpelling = 请检查写法
         failOutOfOrder = {source}：来源故障（HTTP {code}）
         failNoAnswer = {source}：来源未提供数据（HTTP {code}）
         failTooLarge = {source}：响应超过 {size}，已舍弃

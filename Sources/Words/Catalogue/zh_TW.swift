@@ -450,6 +450,7 @@ extension Catalogue {
         failRefused = {source}：來源拒絕回應（HTTP {code}）
         failNothingThere = {source}：此網址沒有內容（HTTP {code}）
         checkSettings = 請檢查設定
+        checkSpelling = 請檢查寫法
         failOutOfOrder = {source}：來源故障（HTTP {code}）
         failNoAnswer = {source}：來源未提供數據（HTTP {code}）
         failTooLarge = {source}：回應超過 {size}，已捨棄
