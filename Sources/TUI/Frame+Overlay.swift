@@ -1,18 +1,38 @@
 extension Frame {
-    /// Blanks what would be left of numbers of which `rect` is about to cover a part: half a number is another number.
+    /// Blanks what would be left of numbers of which `rect` is about to cover a part, large ones included: half a number
+    /// is another number.
     public mutating func clearNumbers(cutBy rect: Rect) {
         let area = rect.intersection(Rect(size))
         guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {
-            if isPartOfNumber(area.x, y) { clearNumber(from: area.x - 1, y, step: -1) }
-            if isPartOfNumber(area.maxX - 1, y) { clearNumber(from: area.maxX, y, step: 1) }
+            clear(from: area.x - 1, y, step: -1)
+            clear(from: area.maxX, y, step: 1)
         }
     }
 
-    private mutating func clearNumber(from start: Int, _ y: Int, step: Int) {
+    /// Blanks the rest of a number that goes on from the column before `start`, in the direction of `step`.
+    private mutating func clear(from start: Int, _ y: Int, step: Int) {
         var x = start
-        while x >= 0, x < size.width, isPartOfNumber(x, y) {
-            self[x, y].glyph = .space
+        if isPartOfNumber(start - step, y) {
+            while x >= 0, x < size.width, isPartOfNumber(x, y) {
+                self[x, y].glyph = .space
+                x += step
+            }
+            return
+        }
+        // The columns that a large figure may leave free between two strokes.
+        let gap = 8
+        guard (1...gap).contains(where: { isLarge(start - $0 * step, y) }) else { return }
+        var free = 0
+        while x >= 0, x < size.width, free < gap {
+            if isLarge(x, y) {
+                self[x, y].glyph = .space
+                free = 0
+            } else if self[x, y].glyph == .space {
+                free += 1
+            } else {
+                return
+            }
             x += step
         }
     }
@@ -23,5 +43,12 @@ extension Frame {
         case 0x30...0x39, 0x2B...0x2E, 0x3A, 0x2212: true
         default: false
         }
+    }
+
+    /// Whether the cell holds a stroke of a large figure.
+    private func isLarge(_ x: Int, _ y: Int) -> Bool {
+        let cell = self[x, y]
+        return (0x2580...0x259F).contains(cell.glyph.base)
+            && (cell.style.ink.role == .title || cell.style.ink.role == .selection)
     }
 }

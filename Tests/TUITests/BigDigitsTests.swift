@@ -80,4 +80,33 @@ struct BigDigitsTests {
         #expect(frame[2, 1].style == Style(.title))
         frame.draw(try #require(BigDigits("88", .five)), at: Point(x: -3, y: -2), style: Style())
     }
+
+    @Test("What is laid over a part of a number leaves nothing of it, however large it is")
+    func covered() throws {
+        for height in BigDigits.Height.allCases {
+            let digits = try #require(BigDigits("05:00:00", height))
+            for covered in 1..<digits.size.width {
+                for isLeft in [true, false] {
+                    var frame = Frame(size: Size(width: digits.size.width + 20, height: 5))
+                    frame.draw(digits, at: Point(x: 10, y: 0), style: Style(.title))
+                    let rect =
+                        isLeft
+                        ? Rect(x: 0, y: 0, width: 10 + covered, height: 5)
+                        : Rect(x: 10 + digits.size.width - covered, y: 0, width: 99, height: 5)
+                    frame.clearNumbers(cutBy: rect)
+                    let left = (0..<5).contains { y in
+                        (0..<frame.size.width).contains { x in
+                            !rect.contains(Point(x: x, y: y)) && frame[x, y].glyph != .space
+                        }
+                    }
+                    #expect(!left, "\(height), \(covered) columns covered")
+                }
+            }
+        }
+        var frame = Frame(size: Size(width: 30, height: 1))
+        frame.write("Tokyo 149.230 ▲ +0.12 %", x: 0, y: 0)
+        frame.clearNumbers(cutBy: Rect(x: 9, y: 0, width: 8, height: 1))
+        #expect((0..<9).map { frame[$0, 0].glyph.text }.joined() == "Tokyo    ")
+        #expect((17..<23).map { frame[$0, 0].glyph.text }.joined() == "     %")
+    }
 }
