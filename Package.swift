@@ -57,7 +57,9 @@ let package = Package(
         .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market"], swiftSettings: strict),
-        .target(name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market"], swiftSettings: strict),
+        .target(
+            name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market", "Words"],
+            swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI"], resources: [.embedInCode("Shipped")],
             swiftSettings: strict),
@@ -86,7 +88,7 @@ let package = Package(
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
-        .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded"], swiftSettings: strict),
+        .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded", "Words"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(
             name: "BoardTests", dependencies: ["Board", "Market", "Seeded", "Words"], swiftSettings: strict),
@@ -131,7 +133,8 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(
-            name: "PrintingTests", dependencies: ["Market", "Printing"], swiftSettings: strict),
+            name: "PrintingTests", dependencies: ["Board", "Market", "Printing", "Words"],
+            swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.
         .testTarget(

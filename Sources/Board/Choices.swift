@@ -34,6 +34,8 @@ public struct Choices: Hashable, Sendable {
     public var hasWideAmbiguous = false
     /// The words that the user reads.
     public var words: Words
+    /// How figures are written.
+    public var numerals = Numerals.plain
     /// The user's language, as a locale's identifier, for the names of cities.
     public var language = "en"
 

@@ -112,6 +112,9 @@ public struct Model: Hashable, Sendable {
     /// The words that the user reads.
     public var words: Words { choices.words }
 
+    /// How figures are written for the user.
+    public var figureText: FigureText { FigureText(choices.numerals) }
+
     /// The name of the look.
     public var theme: String { arrangement.theme ?? choices.theme }
 

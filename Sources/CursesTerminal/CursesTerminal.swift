@@ -96,7 +96,8 @@ public final class CursesTerminal: Terminal {
             Signals.Restoration(
                 descriptor: STDOUT_FILENO, modes: found,
                 sequence: TerminalType.restoration(mouse: hasMouse),
-                notice: fault + "\r\n", isLogged: path != nil))
+                notice: fault + "\r\n", isLogged: path != nil,
+                others: (STDOUT_FILENO, fileno(streams.output))))
         _ = fitToWindow()
     }
 

@@ -24,6 +24,8 @@ struct Signals {
         let notice: String
         /// Whether standard error leads to a log.
         let isLogged: Bool
+        /// Other descriptors that lead to the terminal: what threads still write there, must not follow that.
+        let others: (Int32, Int32)
     }
 
     /// Those that ask the program to end.
@@ -159,8 +161,13 @@ private struct LastRites {
     /// What goes to the log, but for the signal's two digits; empty where there is none.
     let entry: UnsafeMutableBufferPointer<UInt8>
 
+    let others: (Int32, Int32)
+    /// Where everything goes that nobody wants.
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+
     init(_ restoration: Signals.Restoration) {
-        descriptor = restoration.descriptor
+        descriptor = fcntl(restoration.descriptor, F_DUPFD_CLOEXEC, 3)
+        others = restoration.others
         modes = .allocate(capacity: 1)
         modes.initialize(to: restoration.modes)
         let bytes = Array((restoration.sequence + restoration.notice).utf8)
@@ -172,6 +179,8 @@ private struct LastRites {
     }
 
     func discard() {
+        Glibc.close(descriptor)
+        Glibc.close(nowhere)
         modes.deallocate()
         text.deallocate()
         entry.deallocate()
@@ -192,6 +201,11 @@ private func note(_ signal: Int32) {
 
 private func giveBackAndDie(_ signal: Int32) {
     guard let rites = lastRites else { return }
+    // The signal may have come to another thread than the one that paints.
+    if rites.nowhere >= 0 {
+        dup2(rites.nowhere, rites.others.0)
+        dup2(rites.nowhere, rites.others.1)
+    }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
     // What was typed, or answered by the terminal, and not read yet was not meant for the shell.
     tcflush(rites.descriptor, TCIFLUSH)

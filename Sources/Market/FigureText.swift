@@ -1,25 +1,33 @@
 private import Foundation
+public import Words
 
 /// How figures are written, the same on the screen and in print.
-public enum FigureText {
+public struct FigureText: Hashable, Sendable {
+    private let numerals: Numerals
+
+    /// Figures as they are written in a locale.
+    public init(_ numerals: Numerals = .plain) {
+        self.numerals = numerals
+    }
+
     /// A rate to three decimals, or to as many as show four significant digits.
-    public static func rate(_ rate: Double) -> String {
-        guard rate.isFinite, rate > 0 else { return absent }
+    public func rate(_ rate: Double) -> String {
+        guard rate.isFinite, rate > 0 else { return FigureText.absent }
         let magnitude = Int(log10(rate).rounded(.down))
         return decimal(rate, places: min(15, max(3, 3 - magnitude)))
     }
 
     /// A price to two decimals; to four significant digits below one.
-    public static func price(_ price: Double) -> String {
-        guard price.isFinite, price > 0 else { return absent }
+    public func price(_ price: Double) -> String {
+        guard price.isFinite, price > 0 else { return FigureText.absent }
         let magnitude = Int(log10(price).rounded(.down))
         return decimal(price, places: magnitude >= 0 ? 2 : min(15, 3 - magnitude))
     }
 
     /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
-    public static func change(_ change: Double, places: Int) -> String {
-        guard change.isFinite else { return absent }
-        return (change < 0 ? "−" : "+") + decimal(abs(change) * 100, places: places) + " %"
+    public func change(_ change: Double, places: Int) -> String {
+        guard change.isFinite else { return FigureText.absent }
+        return (change < 0 ? "−" : "+") + decimal(abs(change) * 100, places: places) + numerals.percent
     }
 
     /// `▲` for a rise, `▼` for a fall, `•` for neither.
@@ -35,15 +43,49 @@ public enum FigureText {
         padded(day.civil.month, 2) + padded(day.civil.day, 2)
     }
 
+    /// A figure for less room than it takes: without marks between its groups, or else its magnitude with a mark before it;
+    /// nil where even that has no room. It is never cut into another figure.
+    ///
+    /// - Parameter fits: whether a text has room.
+    public func shortened(_ text: String, fits: (String) -> Bool) -> String? {
+        let bare = numerals.grouping.isEmpty ? text : text.replacing(numerals.grouping, with: "")
+        if fits(bare) { return bare }
+        guard let point = bare.firstRange(of: numerals.decimal)?.lowerBound else { return nil }
+        let magnitude = "≈" + bare[..<point]
+        return fits(magnitude) ? magnitude : nil
+    }
+
     /// `value` rounded to `places` decimals. The C library's own printf: a frame writes dozens of figures, and
     /// Foundation's formats take ten times as long.
-    private static func decimal(_ value: Double, places: Int) -> String {
+    private func decimal(_ value: Double, places: Int) -> String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
             let count = withVaList([Int32(places), value]) {
                 vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)
             }
-            let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))
-            return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1))).map {
+                UInt8(bitPattern: $0)
+            }
+            if numerals == .plain { return String(decoding: bytes, as: UTF8.self) }
+            return localized(bytes, whole: bytes.count - (places > 0 ? places + 1 : 0))
         }
+    }
+
+    /// C's figure with the locale's marks.
+    ///
+    /// - Parameter whole: how many digits stand before the point.
+    private func localized(_ bytes: [UInt8], whole: Int) -> String {
+        var text = ""
+        text.reserveCapacity(bytes.count + 8)
+        let isGrouped = whole >= numerals.leastGrouped
+        for (index, byte) in bytes.enumerated() {
+            if isGrouped, index > 0, index < whole, (whole - index) % 3 == 0 { text += numerals.grouping }
+            // Under another LC_NUMERIC, C's own point may be a comma.
+            if index == whole {
+                text += numerals.decimal
+            } else {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            }
+        }
+        return text
     }
 }

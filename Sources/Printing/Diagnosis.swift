@@ -1,5 +1,6 @@
 public import Market
-internal import Words
+internal import TUI
+public import Words
 
 /// What is known of each feed of the settings, as text: how it fared, when it is asked again, what to do.
 public struct Diagnosis: Hashable, Sendable {
@@ -15,6 +16,7 @@ public struct Diagnosis: Hashable, Sendable {
     private let lists: [List]
     private let record: FeedRecord
     private let now: Uptime
+    private let words: Words
 
     /// Makes a diagnosis.
     ///
@@ -22,7 +24,8 @@ public struct Diagnosis: Hashable, Sendable {
     ///   - record: what is remembered, in moments of the machine's present start.
     ///   - now: the present moment of that start.
     public init(
-        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource], record: FeedRecord, now: Uptime
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource], record: FeedRecord, now: Uptime,
+        words: Words = .english
     ) {
         lists = [
             List(list: .rates, feeds: rates), List(list: .stocks, feeds: stocks),
@@ -30,6 +33,7 @@ public struct Diagnosis: Hashable, Sendable {
         ]
         self.record = record
         self.now = now
+        self.words = words
     }
 
     /// Whether each list that has feeds which this version asks has one that answered within the last day.
@@ -49,71 +53,91 @@ public struct Diagnosis: Hashable, Sendable {
     /// The whole text: a heading a list, a block of lines a feed.
     public var text: String {
         lists.filter { !$0.feeds.isEmpty }.map { list in
-            ([list.list.rawValue] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) }).joined(
-                separator: "\n") + "\n"
+            ([words[list.list.phrase]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) })
+                .joined(
+                    separator: "\n") + "\n"
         }.joined(separator: "\n")
     }
 
     private func block(_ source: FeedSource, isFirst: Bool) -> String {
         // The settings are the user's own, but may have been pasted from anywhere.
         let head = "  \(source.kind)  \(CleanText.line(source.url, limit: 400) ?? "?")"
-        let rows = isAsked(source) ? rows(source, isFirst: isFirst) : [("state", "not asked by this version")]
+        let rows =
+            isAsked(source) ? rows(source, isFirst: isFirst) : [(words[.doctorState], words[.doctorNotAsked])]
         return
             ([head]
             + rows.map { label, value in
-                "    \(label)\(String(repeating: " ", count: 13 - label.count))\(value)"
+                "    \(label)\(String(repeating: " ", count: max(1, labelWidth - CellWidth.of(label))))\(value)"
             }).joined(separator: "\n")
     }
 
     private func rows(_ source: FeedSource, isFirst: Bool) -> [(String, String)] {
         guard let feed = record.feeds[FeedRecord.key(source)] else {
             return [
-                ("last answer", "none yet"), ("last error", "none"), ("next try", "at the next refresh"),
-                (
-                    "what to do",
-                    isFirst
-                        ? "start fxterm, or fxterm print, which asks it"
-                        : "nothing; it is asked when those before it fail"
-                ),
+                (words[.doctorLastAnswer], words[.doctorNoAnswerYet]),
+                (words[.doctorLastError], words[.doctorNone]),
+                (words[.doctorNextTry], words[.doctorNextRefresh]),
+                (words[.doctorWhatToDo], words[isFirst ? .doctorStart : .doctorFallback]),
             ]
         }
-        var rows = [("last answer", feed.answeredAt.map(ago) ?? "none yet")]
+        var rows = [(words[.doctorLastAnswer], feed.answeredAt.map(ago) ?? words[.doctorNoAnswerYet])]
         if let failedAt = feed.failedAt, let cause = feed.cause {
             let failure = FeedFailure(source: source.kind, cause: cause)
-            rows.append(("last error", "\(ago(failedAt)): \(failure.happened(.english))"))
+            rows.append((words[.doctorLastError], "\(ago(failedAt)): \(failure.happened(words))"))
         } else {
-            rows.append(("last error", "none"))
+            rows.append((words[.doctorLastError], words[.doctorNone]))
         }
-        rows.append(("next try", nextTry(feed)))
+        rows.append((words[.doctorNextTry], nextTry(feed)))
         let isFailing = feed.failingSince != nil
-        rows.append(("what to do", isFailing ? feed.cause?.advice ?? "wait" : "nothing"))
+        rows.append(
+            (words[.doctorWhatToDo], words[isFailing ? feed.cause?.advice ?? .doctorWait : .doctorNothing]))
         return rows
     }
 
     private func nextTry(_ feed: FeedRecord.Feed) -> String {
         guard let closure = feed.host.flatMap({ record.hosts[$0]?.closure }), closure.until > now else {
-            return "at the next refresh"
+            return words[.doctorNextRefresh]
         }
-        let reason = closure.isDemanded ? "as it asked" : "a rest after failures"
-        return "in \(span(closure.until - now)), \(reason)"
+        return words[closure.isDemanded ? .doctorAsItAsked : .doctorRest, ["span": span(closure.until - now)]]
     }
 
     private func isAsked(_ source: FeedSource) -> Bool { FeedKind(rawValue: source.kind)?.isAsked == true }
 
     private func ago(_ moment: Uptime) -> String {
         let passed = now - moment
-        return passed < .seconds(1) ? "just now" : "\(span(passed)) ago"
+        return passed < .seconds(1) ? words[.justNow] : words[.ago, ["span": span(passed)]]
     }
 
     /// A span in its two largest units, such as `2 h 5 min`.
     private func span(_ duration: Duration) -> String {
         let seconds = Int(duration.components.seconds) + (duration.components.attoseconds > 0 ? 1 : 0)
-        let units = [(86_400, "d"), (3600, "h"), (60, "min"), (1, "s")]
-        guard let first = units.firstIndex(where: { seconds >= $0.0 }) else { return "0 s" }
+        let units: [(Int, Phrase)] = [(86_400, .days), (3600, .hours), (60, .minutes), (1, .seconds)]
+        guard let first = units.firstIndex(where: { seconds >= $0.0 }) else {
+            return words[.seconds, count: 0]
+        }
         var rest = seconds
-        return units[first...].prefix(2).compactMap { size, name in
+        return units[first...].prefix(2).compactMap { size, phrase in
             defer { rest %= size }
-            return rest / size > 0 ? "\(rest / size) \(name)" : nil
+            return rest / size > 0 ? words[phrase, count: rest / size] : nil
         }.joined(separator: " ")
+    }
+
+    /// Cells of the labels and the gap after them.
+    private var labelWidth: Int {
+        let labels: [Phrase] = [
+            .doctorState, .doctorLastAnswer, .doctorLastError, .doctorNextTry, .doctorWhatToDo,
+        ]
+        return 2 + (labels.map { CellWidth.of(words[$0]) }.max() ?? 0)
+    }
+}
+
+extension FeedList {
+    /// What the list holds the feeds of.
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .rates: .doctorRates
+        case .stocks: .doctorStocks
+        case .history: .doctorHistory
+        }
     }
 }

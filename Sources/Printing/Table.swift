@@ -5,7 +5,9 @@ internal import Words
 
 /// One panel as rows of text.
 struct Table {
+    /// What the columns are called, to programs and to people.
     private let headings: [String]
+    private let titles: [String]
     /// Whether each column's figures are aligned at the right.
     private let isRight: [Bool]
     private let rows: [[String]]
@@ -13,24 +15,29 @@ struct Table {
     private let plainRows: [[String]]
 
     init(_ snapshot: Snapshot, _ panel: Panel) {
-        let words = snapshot.model.words
+        let (words, text) = (snapshot.model.words, snapshot.model.figureText)
         func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
         switch panel {
         case .rates:
             headings = [
                 "code", "name", "rate", "baseDay", "baseRate", "change", "quotedAt", "source", "state",
             ]
+            titles = [
+                .printCode, .printName, .printRate, .printBaseDay, .printBaseRate, .printChange,
+                .printQuotedAt,
+                .printSource, .printState,
+            ].map { words[$0] }
             isRight = [false, false, true, false, true, true, false, false, false]
             let names = snapshot.model.figures.currencyNames
             rows = snapshot.rates.map { figure in
                 [
                     figure.code, names[figure.code] ?? "",
-                    figure.rate.map { FigureText.rate($0) } ?? FigureText.absent,
+                    figure.rate.map { text.rate($0) } ?? FigureText.absent,
                     figure.base?.day.description ?? FigureText.absent,
-                    figure.base.map { FigureText.rate($0.close) } ?? FigureText.absent,
-                    figure.change.map { FigureText.change($0, places: 2) } ?? FigureText.absent,
+                    figure.base.map { text.rate($0.close) } ?? FigureText.absent,
+                    figure.change.map { text.change($0, places: 2) } ?? FigureText.absent,
                     figure.quotedAt?.iso8601 ?? FigureText.absent, figure.source ?? FigureText.absent,
-                    snapshot.state(figure)?.rawValue ?? FigureText.absent,
+                    snapshot.state(figure).map { words[$0.phrase] } ?? FigureText.absent,
                 ]
             }
             plainRows = snapshot.rates.map { figure in
@@ -43,10 +50,11 @@ struct Table {
             }
         case .clocks:
             headings = ["zone", "city", "day", "offset", "time"]
+            titles = [.printZone, .printCity, .printDay, .printOffset, .printTime].map { words[$0] }
             isRight = [false, false, false, true, false]
             rows = snapshot.clocks.map { figure in
                 [
-                    figure.zone, City.name(ofClock: figure.id),
+                    figure.zone, City.name(ofClock: figure.id, language: snapshot.model.choices.language),
                     words.relativeDay(figure.day, from: figure.today), words.hoursOffset(figure.offset),
                     figure.time.description,
                 ]
@@ -64,16 +72,22 @@ struct Table {
                 "symbol", "name", "currency", "baseDay", "baseClose", "price", "time", "change", "source",
                 "state",
             ]
+            titles = [
+                .printSymbol, .printName, .printCurrency, .printBaseDay, .printBaseClose, .printPrice,
+                .printTime,
+                .printChange, .printSource, .printState,
+            ].map { words[$0] }
             isRight = [false, false, false, false, true, true, false, true, false, false]
             rows = snapshot.stocks.map { figure in
                 [
                     figure.symbol, figure.name ?? "", figure.currency ?? "",
                     figure.base?.day.description ?? FigureText.absent,
-                    figure.base.map { FigureText.price($0.close) } ?? FigureText.absent,
-                    figure.price.map { FigureText.price($0) } ?? FigureText.absent,
+                    figure.base.map { text.price($0.close) } ?? FigureText.absent,
+                    figure.price.map { text.price($0) } ?? FigureText.absent,
                     figure.time?.iso8601 ?? FigureText.absent,
-                    figure.change.map { FigureText.change($0, places: 1) } ?? FigureText.absent,
-                    figure.source ?? FigureText.absent, snapshot.state(figure)?.rawValue ?? FigureText.absent,
+                    figure.change.map { text.change($0, places: 1) } ?? FigureText.absent,
+                    figure.source ?? FigureText.absent,
+                    snapshot.state(figure).map { words[$0.phrase] } ?? FigureText.absent,
                 ]
             }
             plainRows = snapshot.stocks.map { figure in
@@ -89,7 +103,7 @@ struct Table {
 
     /// Columns side by side, each as wide as its widest entry.
     var aligned: String {
-        let all = [headings] + rows
+        let all = [titles] + rows
         let widths = headings.indices.map { column in all.map { CellWidth.of($0[column]) }.max() ?? 0 }
         return all.map { row in
             let line = row.enumerated().map { column, text in

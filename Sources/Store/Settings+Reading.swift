@@ -49,7 +49,7 @@ extension Settings {
 
     private init(_ root: SettingsNode, _ themes: [String]) throws(SettingsError) {
         let keys = [
-            "feeds", "refresh", "colours", "flags", "seconds", "hours", "theme", "mouse", "ascii",
+            "feeds", "refresh", "colours", "flags", "seconds", "hours", "language", "theme", "mouse", "ascii",
             "ambiguousWidth", "motion",
         ]
         for setting in try root.members(known: keys) {
@@ -60,6 +60,7 @@ extension Settings {
             case "flags": flags = try setting.flag()
             case "seconds": seconds = try setting.flag()
             case "hours": hours = try setting.choice()
+            case "language": language = try setting.language()
             case "theme": theme = try setting.text(oneOf: themes)
             case "mouse": mouse = try setting.flag()
             case "ascii": ascii = try setting.flag()

@@ -73,8 +73,10 @@ public struct Settings: Hashable, Sendable {
     public var flags = true
     /// Whether clocks show seconds.
     public var seconds = true
-    /// How clocks write the hour.
-    public var hours = Hours.twentyFour
+    /// How clocks write the hour; nil for the way of the user's locale.
+    public var hours: Hours?
+    /// The language, as a locale's identifier such as `zh_TW`; nil for the environment's.
+    public var language: String?
     /// The theme's name.
     public var theme = Settings.standardTheme
     /// Whether only ASCII is drawn; nil for whatever the locale's character set can show.

@@ -1,4 +1,5 @@
 internal import JSON5
+internal import Words
 
 /// One place in the settings file, which says what it expected when it finds something else.
 struct SettingsNode {
@@ -48,6 +49,17 @@ struct SettingsNode {
         let text = try text()
         guard choices.contains(text) else {
             throw expected(choices.joined(separator: " or "), found: quoted(text))
+        }
+        return text
+    }
+
+    /// A locale's identifier of a language that the program speaks; nil for `auto`.
+    func language() throws(SettingsError) -> String? {
+        let text = try text()
+        if text == "auto" { return nil }
+        guard Language(locale: text) != nil else {
+            let known = ["auto"] + Language.allCases.map(\.rawValue)
+            throw expected(known.joined(separator: " or "), found: quoted(text))
         }
         return text
     }

@@ -50,6 +50,9 @@ extension BigDigits {
             }
         }
         font["-"] = font["−"]
+        // Between groups of digits: Switzerland's mark, and a blank that is not broken.
+        font["’"] = font[","].map { $0.reversed() }
+        font["\u{A0}"] = font[" "]
         return font
     }
 }

@@ -96,4 +96,23 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// A change that an earlier version made.
     case deedOther
+
+    /// Headings of what fxterm print and fxterm time print.
+    case printCode, printName, printRate, printBaseDay, printBaseRate, printBaseClose, printChange,
+        printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
+        printSymbol, printCurrency, printPrice
+
+    /// What fxterm doctor says of the feeds.
+    case doctorRates, doctorStocks, doctorHistory, doctorState, doctorLastAnswer, doctorLastError,
+        doctorNextTry, doctorWhatToDo, doctorNotAsked, doctorNone, doctorNoAnswerYet, doctorNextRefresh,
+        doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked, doctorRest, justNow,
+        doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceSymbol, adviceRefused,
+        adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure
+
+    /// What the command line answers.
+    case outputNotWritten, noFiguresNetwork, noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich,
+        expectedTime, wallTwice, tryHelp
+
+    /// What fxterm time answers to a time that is not there.
+    case atSkipped
 }

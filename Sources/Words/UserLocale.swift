@@ -5,6 +5,11 @@ public struct UserLocale: Hashable, Sendable {
     /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` where none is asked for.
     public let identifier: String
 
+    /// How figures are written.
+    public let numerals: Numerals
+    /// Whether clocks count to 24, or to 12 twice.
+    public let hours: Int
+
     /// The locale that names of currencies, countries and cities are asked for in: the same language as the words.
     public var names: String { Language(locale: identifier) == language ? identifier : language.rawValue }
 
@@ -14,10 +19,15 @@ public struct UserLocale: Hashable, Sendable {
     /// and where that is not C, the first of `LANGUAGE` that the program speaks goes before it. Who asks for none
     /// of the languages reads English.
     ///
+    /// Figures and hours are those of `LC_NUMERIC` and `LC_TIME`, where the environment decides.
+    ///
     /// - Parameter setting: a locale's identifier, such as `zh_TW` or `de`; nil for what the environment says.
     public init(_ environment: [String: String], setting: String? = nil) {
         let asked = UserLocale.first(of: ["LC_ALL", "LC_MESSAGES", "LANG"], environment)
         let locale = asked.map(UserLocale.name) ?? "C"
+        func of(_ category: String) -> String {
+            UserLocale.first(of: ["LC_ALL", category, "LANG"], environment).map(UserLocale.name) ?? "C"
+        }
         var wishes = setting.map { [$0] } ?? []
         if locale != "C", locale != "POSIX" {
             wishes += environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []
@@ -28,16 +38,36 @@ public struct UserLocale: Hashable, Sendable {
         guard let (language, name) = found.first else {
             self.language = Language(locale: locale) ?? .english
             identifier = locale
+            numerals = Numerals(locale: of("LC_NUMERIC"))
+            hours = UserLocale.hours(of("LC_TIME"))
             return
         }
         self.language = language
         // `de` under LANG=de_AT means the German of Austria.
         identifier = name.contains("_") || Language(locale: locale) != language ? name : locale
+        numerals = Numerals(locale: setting == nil ? of("LC_NUMERIC") : identifier)
+        hours = UserLocale.hours(setting == nil ? of("LC_TIME") : identifier)
     }
 
     /// The first of the variables that says something.
     private static func first(of names: [String], _ environment: [String: String]) -> String? {
         names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    }
+
+    /// To what clocks count in a locale: 24 in C, and in languages that the program does not speak. After CLDR 46.
+    private static func hours(_ locale: String) -> Int {
+        let parts = locale.split(separator: "_")
+        let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""
+        let isTwelve =
+            switch Language(locale: locale) {
+            case .english?: ["AU", "CA", "HK", "IN", "NZ", "PH", "SG", "US", "ZM", "AG"].contains(country)
+            case .traditionalChinese?: true
+            case .simplifiedChinese?: country == "SG"
+            case .korean?: true
+            case .spanish?: !["", "ES"].contains(country)
+            case .japanese?, .indonesian?, .german?, nil: false
+            }
+        return isTwelve ? 12 : 24
     }
 
     private static func name(_ locale: String) -> String {

@@ -88,7 +88,7 @@ struct Desk {
 
     /// What the settings and the command line say about the board.
     func choices(isDemo: Bool, hasColours: Bool, speaksUnicode: Bool = true) -> Choices {
-        let locale = UserLocale(environment)
+        let locale = Desk.locale(settings)
         // What cannot be drawn cannot be read.
         var choices = Choices(words: Words(speaksUnicode ? locale.language : .english))
         choices.theme = settings.theme
@@ -100,7 +100,8 @@ struct Desk {
         choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
         choices.showsSeconds = settings.seconds
-        choices.hours = settings.hours.rawValue
+        choices.hours = settings.hours?.rawValue ?? locale.hours
+        choices.numerals = locale.numerals
         choices.hasMotion = settings.motion
         choices.showsFlags = settings.flags
         // Flags are of colours, in half blocks; what cannot show them has the code in a box in their place.
@@ -114,6 +115,16 @@ struct Desk {
             case .auto: MarketColours.risesRed(locale: MarketColours.locale(environment))
             }
         return choices
+    }
+
+    /// What the user reads, by the settings and the environment.
+    static func locale(_ settings: Settings? = nil) -> UserLocale {
+        UserLocale(ProcessInfo.processInfo.environment, setting: settings?.language)
+    }
+
+    /// The same by a settings file; by the environment alone where it cannot be read, which is not what was asked for.
+    static func locale(config: String?) -> UserLocale {
+        locale((try? settings(config: config))?.1)
     }
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }

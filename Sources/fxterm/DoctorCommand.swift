@@ -2,17 +2,20 @@ internal import Glibc
 internal import Market
 internal import Printing
 internal import Store
+internal import Words
 
 /// `fxterm doctor`: what is known of each feed of the settings. It asks nobody.
 enum DoctorCommand {
     static func run(config: String?) throws(DeskError) -> FXTerm.ExitCode {
         let (places, settings, _, _) = try Desk.settings(config: config)
         let now = MachineStart.now
+        let words = Words(Desk.locale(settings).language)
         let diagnosis = Diagnosis(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
-            record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime)
-        guard FXTerm.write(diagnosis.text + "\ntime\n  \(Zone.source)\n", to: STDOUT_FILENO) else {
-            throw .failed("the output could not be written: the other end is closed or full")
+            record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime, words: words)
+        guard FXTerm.write(diagnosis.text + "\n\(words[.doctorTime])\n  \(Zone.source)\n", to: STDOUT_FILENO)
+        else {
+            throw .failed(words[.outputNotWritten])
         }
         return diagnosis.isWell ? .done : .failed
     }

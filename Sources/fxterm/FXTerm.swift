@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Market
+internal import Words
 
 /// The program: reads the command line, does what it asks for, and says by its exit code how that went.
 @main
@@ -26,7 +27,7 @@ struct FXTerm {
             return try run(Invocation(CommandLine.argc, CommandLine.unsafeArgv))
         } catch let error as UsageError {
             if !error.message.isEmpty { complain(error.message) }
-            write("Try 'fxterm --help'.\n", to: STDERR_FILENO)
+            write(Words(Desk.locale().language)[.tryHelp] + "\n", to: STDERR_FILENO)
             return .wrongUsage
         } catch DeskError.wrongSettings(let message), DeskError.wrongUsage(let message) {
             complain(message)

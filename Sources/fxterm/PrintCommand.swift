@@ -29,12 +29,12 @@ enum PrintCommand {
         let empty = snapshot.empty
         if !panels.allSatisfy(empty.contains) {
             guard FXTerm.write(snapshot.text(request.format), to: STDOUT_FILENO) else {
-                throw .failed("the output could not be written: the other end is closed or full")
+                throw .failed(choices.words[.outputNotWritten])
             }
         }
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if !empty.isEmpty, problems.isEmpty {
-            FXTerm.complain("no figures are known yet; is there a network?")
+            FXTerm.complain(choices.words[.noFiguresNetwork])
         }
         return empty.isEmpty ? .done : .failed
     }

@@ -4,6 +4,7 @@ internal import Market
 internal import Printing
 internal import Runtime
 internal import Store
+internal import Words
 
 /// What `fxterm time` is asked for.
 struct TimeRequest {
@@ -20,25 +21,29 @@ struct TimeRequest {
 /// `fxterm time`: what time it is at some places, now or at another moment. It asks nobody.
 enum TimeCommand {
     static func run(_ request: TimeRequest) throws(DeskError) -> FXTerm.ExitCode {
-        let now = try request.at.map { text throws(DeskError) in try moment(text) } ?? WallClock.now
-        let clocks = try clocks(request)
+        let locale = Desk.locale(config: request.config)
+        let words = Words(locale.language)
+        let now = try request.at.map { text throws(DeskError) in try moment(text, words) } ?? WallClock.now
+        let clocks = try clocks(request, words)
+        var choices = Choices(words: words)
+        choices.language = locale.names
         let arrangement = Arrangement(rates: [], clocks: clocks.map(\.description), stocks: [])
-        let model = Model(arrangement: arrangement, choices: Choices(), now: now, here: .here)
+        let model = Model(arrangement: arrangement, choices: choices, now: now, here: .here)
         for clock in clocks where Zone(clock.zone) == nil {
-            FXTerm.complain("the system's tzdata has no zone \(quoted(clock.zone))")
+            FXTerm.complain(words[.tzdataHasNoZone, ["zone": clean(clock.zone)]])
         }
         let snapshot = Snapshot(model, [.clocks])
         if clocks.isEmpty {
-            throw .failed("there are no clocks on the board; name a city, as in 'fxterm time Tokyo'")
+            throw .failed(words[.noClocksOnBoard])
         }
         if !snapshot.empty.isEmpty { return .failed }
         guard FXTerm.write(snapshot.text(request.format), to: STDOUT_FILENO) else {
-            throw .failed("the output could not be written: the other end is closed or full")
+            throw .failed(words[.outputNotWritten])
         }
         return .done
     }
 
-    private static func clocks(_ request: TimeRequest) throws(DeskError) -> [ClockID] {
+    private static func clocks(_ request: TimeRequest, _ words: Words) throws(DeskError) -> [ClockID] {
         if request.places.isEmpty {
             let (places, _, _, _) = try Desk.settings(config: request.config)
             let contents = BoardFile(path: places.board).load()
@@ -47,44 +52,44 @@ enum TimeCommand {
         }
         var clocks: [ClockID] = []
         for place in request.places {
-            let clock = try self.clock(place)
+            let clock = try self.clock(place, words)
             if !clocks.contains(clock) { clocks.append(clock) }
         }
         return clocks
     }
 
-    private static func clock(_ place: String) throws(DeskError) -> ClockID {
+    private static func clock(_ place: String, _ words: Words) throws(DeskError) -> ClockID {
         switch CitySearch.meaning(of: place) {
         case .one(let clock): return clock
-        case .none: throw .wrongUsage("no city or zone is called \(quoted(place))")
+        case .none: throw .wrongUsage(words[.noCityCalled, ["text": clean(place)]])
         case .several(let matches):
             let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-            throw .wrongUsage("\(quoted(place)) may be \(names); say which")
+            throw .wrongUsage(words[.sayWhich, ["text": clean(place), "names": names]])
         }
     }
 
     /// The moment that `text` means, at the place it names or else here.
-    private static func moment(_ text: String) throws(DeskError) -> Instant {
+    private static func moment(_ text: String, _ words: Words) throws(DeskError) -> Instant {
         guard let spoken = SpokenTime(text) else {
-            throw .wrongUsage(
-                "--at \(quoted(text)): expected a time such as \"2026-11-23 09:00 New York\" or \"9am UTC\"")
+            throw .wrongUsage(words[.expectedTime, ["text": clean(text)]])
         }
-        let clock = try spoken.place.map { place throws(DeskError) in try self.clock(place) }
+        let clock = try spoken.place.map { place throws(DeskError) in try self.clock(place, words) }
         guard let zone = clock.map({ Zone($0.zone) }) ?? .here else {
-            throw .failed("the system's tzdata has no zone \(quoted(clock?.zone ?? ""))")
+            throw .failed(words[.tzdataHasNoZone, ["zone": clean(clock?.zone ?? "")]])
         }
         let moments = spoken.moments(in: zone, at: WallClock.now)
         let place = clock.map { City.name(ofClock: $0.description) } ?? City.name(ofZone: zone.name)
-        let wall = "\(spoken.time.hoursAndMinutes) on \(spoken.day(in: zone, at: WallClock.now))"
+        let day = spoken.day(in: zone, at: WallClock.now).description
+        let wall = words[.timeOnDay, ["time": spoken.time.hoursAndMinutes, "day": day]]
         guard let moment = moments.first else {
-            throw .wrongUsage("--at: there is no \(wall) in \(place): clocks go forward over it")
+            throw .wrongUsage(words[.atSkipped, ["wall": wall, "place": place]])
         }
         if moments.count > 1 {
             FXTerm.complain(
-                "\(wall) comes twice in \(place); the first is meant, \(zone.abbreviation(at: moment))")
+                words[.wallTwice, ["wall": wall, "place": place, "zone": zone.abbreviation(at: moment)]])
         }
         return moment
     }
 
-    private static func quoted(_ text: String) -> String { "“\(CleanText.line(text) ?? "")”" }
+    private static func clean(_ text: String) -> String { CleanText.line(text) ?? "" }
 }

@@ -1,6 +1,7 @@
 import Market
 import Printing
 import Testing
+import Words
 
 @Suite struct DiagnosisTests {
     private let rter = FeedSource(kind: "rter", url: "https://r.test/capi.php")
@@ -88,6 +89,6 @@ import Testing
             .insecureAddress("x"),
         ])
     func advice(cause: FeedFailure.Cause) {
-        #expect(!cause.advice.isEmpty && !cause.advice.hasSuffix("."))
+        #expect(!Words.english[cause.advice].hasSuffix("."))
     }
 }

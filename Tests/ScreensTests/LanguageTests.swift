@@ -73,6 +73,18 @@ struct LanguageTests {
         #expect(ends.count == 6 && ends.allSatisfy { $0 == heading }, "\(language): \(ends)")
     }
 
+    @Test(
+        "No figure is written with English marks in German",
+        arguments: ["1", "2", "3", "c", "3c", "<enter>", "3<enter>"])
+    func marks(keys: String) {
+        var screen = screen(200, 60, "de_DE")
+        screen.press(keys)
+        for line in screen.lines.dropFirst() {
+            // A point is between groups, in a date, or in an address.
+            #expect(line.firstMatch(of: /[0-9]\.[0-9]{1,2}(?![0-9])/) == nil, "\(line)")
+        }
+    }
+
     @Test("Nothing traps at any size", arguments: Language.allCases)
     func anySize(language: Language) {
         for width in stride(from: 1, to: 130, by: 16) {
@@ -93,6 +105,8 @@ extension Choices {
         let user = UserLocale(["LANG": "\(locale).UTF-8"])
         var choices = Choices(words: Words(user.language))
         choices.language = user.names
+        choices.numerals = user.numerals
+        choices.hours = user.hours
         return choices
     }
 }

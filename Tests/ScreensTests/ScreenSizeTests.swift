@@ -106,36 +106,36 @@ private enum Figures {
             for code in model.arrangement.rates {
                 let figure = model.rateFigure(code, baseline)
                 for value in [figure.rate, figure.base?.close].compactMap(\.self) {
-                    add(FigureText.rate(value))
-                    add(FigureText.rate(1 / value))
+                    add(FigureText().rate(value))
+                    add(FigureText().rate(1 / value))
                 }
-                add(figure.change.map { FigureText.change($0, places: 2) })
+                add(figure.change.map { FigureText().change($0, places: 2) })
                 let closes = model.closes(.rates, code, atMost: 40).map(\.close) + [figure.rate ?? 0]
                 for length in [figure.line.count, 31] {
                     let line = closes.suffix(length)
                     for count in 1...20 {
                         let (low, high) = (line.min() ?? 0, line.max() ?? 0)
                         LineChart.ticks(from: low, to: high, atMost: count).forEach {
-                            add(FigureText.rate($0))
+                            add(FigureText().rate($0))
                         }
                     }
                 }
                 for close in model.closes(.rates, code, atMost: 40) {
-                    add(FigureText.rate(close.close))
+                    add(FigureText().rate(close.close))
                     let since = figure.rate.flatMap { Baseline.change(from: close.close, to: $0) }
-                    add(since.map { FigureText.change($0, places: 2) })
+                    add(since.map { FigureText().change($0, places: 2) })
                 }
             }
             for symbol in model.arrangement.stocks {
                 let figure = model.stockFigure(symbol, baseline)
                 for value in [figure.price, figure.base?.close].compactMap(\.self) {
-                    add(FigureText.price(value))
+                    add(FigureText().price(value))
                 }
-                for places in 1...2 { add(figure.change.map { FigureText.change($0, places: places) }) }
+                for places in 1...2 { add(figure.change.map { FigureText().change($0, places: places) }) }
                 for close in model.closes(.stocks, symbol, atMost: 40) {
-                    add(FigureText.price(close.close))
+                    add(FigureText().price(close.close))
                     let since = figure.price.flatMap { Baseline.change(from: close.close, to: $0) }
-                    add(since.map { FigureText.change($0, places: 2) })
+                    add(since.map { FigureText().change($0, places: 2) })
                 }
             }
         }

@@ -49,7 +49,7 @@ import Testing
               },
               refresh: { rates: 3600, stocks: 0x3C },   /* seconds */
               colours: "green-up",
-              "flags": false, seconds: false, hours: 12, theme: "default", mouse: false, motion: false,
+              "flags": false, seconds: false, hours: 12, language: "de_AT", theme: "default", mouse: false, motion: false,
             }
             """)
         var expected = Settings()
@@ -65,6 +65,7 @@ import Testing
         expected.flags = false
         expected.seconds = false
         expected.hours = .twelve
+        expected.language = "de_AT"
         expected.mouse = false
         expected.motion = false
         #expect(settings == expected)
@@ -129,7 +130,7 @@ import Testing
         ("\n\n3", "config.json:3: expected an object { … }, found a number"),
         (
             "{ colors: 'auto' }",
-            "config.json:1: colors: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse, ascii, ambiguousWidth, motion"
+            "config.json:1: colors: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion"
         ),
         (
             "{\n refresh: {\n  rate: 3 } }",
@@ -211,6 +212,10 @@ import Testing
         ("{ seconds: 'yes' }", "config.json:1: seconds: expected true or false, found text"),
         ("{ mouse: null }", "config.json:1: mouse: expected true or false, found null"),
         ("{ hours: 13 }", "config.json:1: hours: expected 12 or 24, found 13"),
+        (
+            "{ language: 'fr' }",
+            "config.json:1: language: expected auto or en or zh_TW or zh_CN or ja or ko or id or de or es, found “fr”"
+        ),
         ("{ hours: '24' }", "config.json:1: hours: expected 12 or 24, found text"),
         ("{ theme: 'neon' }", "config.json:1: theme: expected default, found “neon”"),
         ("{\n hours: 24\n flags: true }", "config.json:2: expected , or }, found “f”"),
@@ -220,7 +225,7 @@ import Testing
         ),
         (
             "{ '\\u001b[2J\\nx': 1 }",
-            "config.json:1: x: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, theme, mouse, ascii, ambiguousWidth, motion"
+            "config.json:1: x: unknown key; known here: feeds, refresh, colours, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion"
         ),
         ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
         ("", "config.json: the file is empty; write {} for the defaults, or remove it"),

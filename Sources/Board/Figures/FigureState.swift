@@ -1,4 +1,5 @@
 public import Market
+public import Words
 
 /// How much a figure can be trusted, as said beside it.
 public enum FigureState: String, Hashable, Sendable {
@@ -75,5 +76,17 @@ extension FigureState {
         if due - time > longestPause { return true }
         let last = hours.lastTrading(at: due)
         return last - time > (last < due ? delay : 0)
+    }
+}
+
+extension FigureState {
+    /// The state in a word.
+    public var phrase: Phrase {
+        switch self {
+        case .live: .live
+        case .cached: .cached
+        case .stale: .stale
+        case .sample: .sample
+        }
     }
 }

@@ -21,14 +21,14 @@ extension CardFace {
         let base = model.arrangement.base
         self.init(
             title: CardFace.title(code, Currency.name(code, locale: model.choices.language)),
-            figure: figure.rate.map(FigureText.rate) ?? FigureText.absent,
+            figure: figure.rate.map(model.figureText.rate) ?? FigureText.absent,
             status: CardFace.currencyStatus(model))
         if model.choices.showsFlags, model.choices.hasPictures {
             let picture = Flag.picture(ofCurrency: code) ?? Flag.unknown
             flag = (picture, Flag.large(ofCurrency: code))
         }
         unit = model.words[.unitPer, ["code": code, "base": base]]
-        changes = figures.map { CardFace.change($0, $1.change, $1.base, FigureText.rate, model) }
+        changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.rate, model) }
         line = Style.change(figure.change, model)
         age = CardFace.age(
             figure.state(refresh: model.choices.ratesRefresh, now: model.now), figure.source, figure.arrived,
@@ -36,7 +36,7 @@ extension CardFace {
         if let rate = figure.rate {
             body = .month(
                 model.closes(.rates, code, atMost: 22), now: rate, base: figure.base?.close,
-                text: FigureText.rate)
+                text: model.figureText.rate)
         }
     }
 
@@ -45,10 +45,10 @@ extension CardFace {
         let figure = figures[0].1
         self.init(
             title: CardFace.title(Exchange.shortSymbol(symbol), figure.name),
-            figure: figure.price.map(FigureText.price) ?? FigureText.absent,
+            figure: figure.price.map(model.figureText.price) ?? FigureText.absent,
             status: CardFace.stockStatus(symbol, model))
         unit = figure.currency ?? ""
-        changes = figures.map { CardFace.change($0, $1.change, $1.base, FigureText.price, model) }
+        changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.price, model) }
         line = Style.change(figure.change, model)
         age = CardFace.age(
             figure.state(refresh: model.choices.stocksRefresh, now: model.now), figure.source, figure.arrived,
@@ -56,7 +56,7 @@ extension CardFace {
         if let price = figure.price {
             body = .month(
                 model.closes(.stocks, symbol, atMost: 22), now: price, base: figure.base?.close,
-                text: FigureText.price)
+                text: model.figureText.price)
         }
     }
 
@@ -95,7 +95,7 @@ extension CardFace {
     ) -> [[Span]] {
         let label = Span("\(baseline.rawValue) ", Style(.faint))
         guard let change, let base else { return [[label, Span(FigureText.absent, Style(.faint))]] }
-        let words = "\(FigureText.arrow(change)) \(FigureText.change(change, places: 2))"
+        let words = "\(FigureText.arrow(change)) \(model.figureText.change(change, places: 2))"
         return [
             [label, Span(words, Style.change(change, model).with(.bold))],
             [Span("  " + model.words[.fromClose, ["close": text(base.close)]], Style(.faint))],

@@ -48,12 +48,15 @@ struct ClockRow {
     private static func columns(_ width: Int, height: Int, _ model: Model) -> [(x: Int, width: Int)?] {
         let time = Column(
             minimum: CellWidth.of(ClockText.time(TimeOfDay(second: 0), model.choices)) + 2, priority: 0)
+        let days = [model.words[.today], model.words[.tomorrow], model.words[.yesterday]]
+        let farther = CellWidth.of(model.words[.inDays, count: 2])
+        let today = days.reduce(farther) { max($0, CellWidth.of($1)) }
         func placed(_ city: Column, _ day: Int, _ difference: Int, _ middle: Column) -> [(
             x: Int, width: Int
         )?] {
             let columns = [
-                city, Column(minimum: 9, priority: day), Column(minimum: 9, priority: difference), middle,
-                time,
+                city, Column(minimum: today, priority: day), Column(minimum: 9, priority: difference),
+                middle, time,
             ]
             return TableLayout.place(columns, width: width, gap: 2)
         }

@@ -23,7 +23,7 @@ func drawLargeRate(
         let x = side.maxX - digits.size.width
         frame.draw(digits, at: Point(x: x, y: side.y), style: Style(.title))
     } else {
-        frame.writeFigure(rate, in: side.split(top: 1).top, style: Style(.title))
+        frame.writeFigure(rate, in: side.split(top: 1).top, style: Style(.title), model)
     }
     // Beside the flag where the figure leaves rows free there, else below both.
     let isPlain = digits == nil
@@ -31,8 +31,8 @@ func drawLargeRate(
     side.height = 1
     drawChange(figure.change, places: 2, in: side, model, into: &frame)
     if let base = figure.base {
-        let cells = figure.change.map { CellWidth.of(FigureText.change($0, places: 2)) + 4 } ?? 4
-        let close = FigureText.rate(base.close)
+        let cells = figure.change.map { CellWidth.of(model.figureText.change($0, places: 2)) + 4 } ?? 4
+        let close = model.figureText.rate(base.close)
         let words = [
             model.words[.fromOn, ["close": close, "date": model.words.date(base.day)]],
             model.words[.fromClose, ["close": close]],
@@ -74,7 +74,7 @@ private func drawMonth(
     if area.height >= 6, area.width >= 40, let range = chart.range {
         let ticks = LineChart.ticks(
             from: range.lowerBound, to: range.upperBound, atMost: max(2, area.height / 3))
-        chart.valueLabels = ticks.map { LineChart.ValueLabel($0, FigureText.rate($0)) }
+        chart.valueLabels = ticks.map { LineChart.ValueLabel($0, model.figureText.rate($0)) }
     }
     if area.height >= 9, area.width >= 40 {
         chart.placeLabels = [

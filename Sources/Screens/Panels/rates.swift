@@ -79,14 +79,14 @@ func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model
         box.foot = [Span(" \(model.words[.staleFor, ["age": age]]) ", Style(.warning))]
     }
     if let rival = figure?.rival {
-        let text = " ≠ \(rival.source) \(FigureText.rate(rival.value)) "
+        let text = " ≠ \(rival.source) \(model.figureText.rate(rival.value)) "
         if CellWidth.of(text) <= rect.width - 4 { box.foot = [Span(text, Style(.warning))] }
     }
     frame.draw(box, in: rect)
 
     let inner = rect.inset(dx: 2, dy: 1)
     if inner.height > 5, let figure, let rate = figure.rate {
-        drawLargeRate(figure, FigureText.rate(rate), code, inner, model, into: &frame)
+        drawLargeRate(figure, model.figureText.rate(rate), code, inner, model, into: &frame)
         return
     }
     let flag = model.choices.showsFlags && inner.width >= 18 && inner.height >= 3
@@ -99,7 +99,7 @@ func drawRateCard(_ code: String, _ rect: Rect, _ look: CardLook, _ model: Model
         if inner.height >= 2 { frame.writeRight(reason(code, model), in: figures, style: Style(.faint)) }
         return
     }
-    frame.writeFigure(FigureText.rate(rate), in: figures, style: Style(.title))
+    frame.writeFigure(model.figureText.rate(rate), in: figures, style: Style(.title), model)
     figures.y += 1
     guard inner.height >= 2 else { return }
     drawChange(figure.change, places: 2, in: figures, model, into: &frame)
@@ -135,7 +135,7 @@ func drawChange(_ change: Double?, places: Int, in field: Rect, _ model: Model, 
         frame.writeRight(FigureText.absent, in: field, style: Style(.faint))
         return
     }
-    let text = "\(FigureText.arrow(change)) \(FigureText.change(change, places: places))"
+    let text = "\(FigureText.arrow(change)) \(model.figureText.change(change, places: places))"
     frame.writeRight(text, in: field, style: Style.change(change, model))
 }
 
@@ -158,13 +158,12 @@ extension Style {
 extension Frame {
     /// Writes a figure right-aligned; one too long for its field is shortened to its magnitude with a mark,
     /// never cut into another figure.
-    mutating func writeFigure(_ text: String, in field: Rect, style: Style) {
+    mutating func writeFigure(_ text: String, in field: Rect, style: Style, _ model: Model) {
         if CellWidth.of(text) <= field.width {
             writeRight(text, in: field, style: style)
-        } else if let point = text.firstIndex(of: "."), text[..<point].utf8.count + 1 <= field.width {
-            writeRight("≈" + text[..<point], in: field, style: style)
         } else {
-            writeRight("…", in: field, style: style)
+            let short = model.figureText.shortened(text) { CellWidth.of($0) <= field.width }
+            writeRight(short ?? "…", in: field, style: style)
         }
     }
 }

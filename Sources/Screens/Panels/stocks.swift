@@ -74,7 +74,7 @@ func drawStocks(_ place: Layout.Place, _ model: Model, into frame: inout Frame) 
         if let field = field(.name, rect.y) {
             let text =
                 failure != nil && figure?.price == nil
-                ? model.words[.noSuchStock] : nameText(figure, field.width)
+                ? model.words[.noSuchStock] : nameText(figure, field.width, model)
             frame.write(
                 CellWidth.fit(text, field.width), x: field.x, y: rect.y, width: field.width,
                 style: row.style(failure == nil ? .text : .warning))
@@ -98,18 +98,20 @@ private func drawFigures(
     let y = rect.y
     func put(_ text: String?, _ column: StockColumn, _ role: Role) {
         guard let field = field(column, y) else { return }
-        frame.writeFigure(text ?? FigureText.absent, in: field, style: row.style(text == nil ? .faint : role))
+        frame.writeFigure(
+            text ?? FigureText.absent, in: field, style: row.style(text == nil ? .faint : role), model)
     }
     let state = figure.state(refresh: model.choices.stocksRefresh, now: model.now)
     let rolePrice: Role = state == .stale ? .warning : .text
     put(figure.base.map { FigureText.monthDay($0.day) } ?? "", .baseDay, .faint)
-    put(figure.base.map { FigureText.price($0.close) }, .baseClose, .faint)
+    put(figure.base.map { model.figureText.price($0.close) }, .baseClose, .faint)
     let room = field(.time, y)?.width ?? 0
     put(timeText(figure, room, model) ?? "", .time, state == .stale ? .warning : .faint)
-    put(figure.price.map { FigureText.price($0) }, .price, rolePrice)
+    put(figure.price.map { model.figureText.price($0) }, .price, rolePrice)
     let role: Role = figure.change.map { $0 > 0 ? .rising : $0 < 0 ? .falling : .unchanged } ?? .faint
     put(
-        figure.change.map { "\(FigureText.arrow($0)) \(FigureText.change($0, places: 1))" }, .change, role)
+        figure.change.map { "\(FigureText.arrow($0)) \(model.figureText.change($0, places: 1))" }, .change,
+        role)
     guard let line = field(.line, y) else { return }
     guard rect.height > 1 else {
         frame.write(Sparkline.text(figure.line, width: line.width), x: line.x, y: y, style: row.style(role))
@@ -157,11 +159,11 @@ private struct ExchangeTexts {
 }
 
 /// The name, and what another feed says of the price if that is something else.
-private func nameText(_ figure: StockFigure?, _ width: Int) -> String {
+private func nameText(_ figure: StockFigure?, _ width: Int, _ model: Model) -> String {
     guard let figure else { return "" }
     let name = figure.name ?? ""
     guard let rival = figure.rival else { return name }
-    let remark = "≠ \(rival.source) \(FigureText.price(rival.value))"
+    let remark = "≠ \(rival.source) \(model.figureText.price(rival.value))"
     let room = width - CellWidth.of(remark) - 1
     return room >= 4 ? "\(CellWidth.fit(name, room)) \(remark)" : "≠ \(rival.source)"
 }

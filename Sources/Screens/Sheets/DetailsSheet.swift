@@ -140,7 +140,7 @@ struct DetailsSheet {
                 model.words.date(close.day), x: row.x + 4, y: row.y,
                 style: Style(isBase ? .title : .text))
             let field = Rect(x: row.x + 11, y: row.y, width: 12, height: 1)
-            page.writeFigure(text(of: close.close), in: field, style: Style(isBase ? .title : .text))
+            page.writeFigure(text(of: close.close), in: field, style: Style(isBase ? .title : .text), model)
             let since = figure.flatMap { Baseline.change(from: close.close, to: $0) }
             let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
             drawChange(since, places: 2, in: change, model, into: &page)
@@ -148,7 +148,7 @@ struct DetailsSheet {
     }
 
     private func text(of figure: Double) -> String {
-        details.panel == .rates ? FigureText.rate(figure) : FigureText.price(figure)
+        details.panel == .rates ? model.figureText.rate(figure) : model.figureText.price(figure)
     }
 
     private var figure: Double? {

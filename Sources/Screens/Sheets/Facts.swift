@@ -81,16 +81,16 @@ struct Facts {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors(nil)
         }
         var facts = [
-            Fact(words[.labelRate], "1 \(base) = \(FigureText.rate(rate)) \(code)", .title),
-            Fact("", "1 \(code) = \(FigureText.rate(1 / rate)) \(base)"),
+            Fact(words[.labelRate], "1 \(base) = \(model.figureText.rate(rate)) \(code)", .title),
+            Fact("", "1 \(code) = \(model.figureText.rate(1 / rate)) \(base)"),
         ]
-        facts += [change(figure.change, figure.base, FigureText.rate)]
-        facts += monthRange(rate, FigureText.rate)
+        facts += [change(figure.change, figure.base, model.figureText.rate)]
+        facts += monthRange(rate, model.figureText.rate)
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,
             figure.state(refresh: model.choices.ratesRefresh, now: model.now))
         if let rival = figure.rival {
-            facts += disagreement(rival, rate, FigureText.rate(rival.value))
+            facts += disagreement(rival, rate, model.figureText.rate(rival.value))
         }
         if let hours = TradingHours.currencies {
             let isOpen = hours.isOpen(at: model.now)
@@ -109,20 +109,24 @@ struct Facts {
         var facts = [
             Fact(
                 words[.labelPrice],
-                [FigureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "), .title),
-            change(figure.change, figure.base, FigureText.price),
+                [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "),
+                .title),
+            change(figure.change, figure.base, model.figureText.price),
         ]
         if let range = model.dayRange(.stocks, symbol) {
             facts.append(
                 Fact(
                     words[.labelDay],
-                    "\(FigureText.price(range.lowerBound)) – \(FigureText.price(range.upperBound))"))
+                    "\(model.figureText.price(range.lowerBound)) – \(model.figureText.price(range.upperBound))"
+                ))
         }
-        facts += monthRange(price, FigureText.price)
+        facts += monthRange(price, model.figureText.price)
         facts += source(
             figure.source, figure.time, figure.arrived,
             figure.state(refresh: model.choices.stocksRefresh, now: model.now))
-        if let rival = figure.rival { facts += disagreement(rival, price, FigureText.price(rival.value)) }
+        if let rival = figure.rival {
+            facts += disagreement(rival, price, model.figureText.price(rival.value))
+        }
         facts += exchange(symbol)
         return facts + errors(symbol)
     }
@@ -133,7 +137,7 @@ struct Facts {
         var fact = Fact(label, "")
         fact.value = [
             Span(
-                "\(FigureText.arrow(change)) \(FigureText.change(change, places: 2))",
+                "\(FigureText.arrow(change)) \(model.figureText.change(change, places: 2))",
                 Style.change(change, model)),
             Span(
                 "  " + words[.fromOn, ["close": text(base.close), "date": words.date(base.day)]],
@@ -178,7 +182,7 @@ struct Facts {
     }
 
     private func disagreement(_ rival: Rival, _ figure: Double, _ text: String) -> [Fact] {
-        let share = FigureText.change((rival.value - figure) / figure, places: 1)
+        let share = model.figureText.change((rival.value - figure) / figure, places: 1)
         return [
             Fact(
                 words[.labelBut],
@@ -210,18 +214,6 @@ struct Facts {
         }
         if let failure = model.feed(details.panel)?.failure { sentences.append(failure.sentence(words)) }
         return sentences.map { Fact(words[.labelLastError], $0, .warning) }
-    }
-}
-
-extension FigureState {
-    /// The state in a word.
-    var phrase: Phrase {
-        switch self {
-        case .live: .live
-        case .cached: .cached
-        case .stale: .stale
-        case .sample: .sample
-        }
     }
 }
 

@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther = eine Änderung
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode = Code
+        printName = Name
+        printRate = Kurs
+        printBaseDay = Basistag
+        printBaseRate = Basiskurs
+        printBaseClose = Basisschluss
+        printChange = Änderung
+        printQuotedAt = Kurszeit
+        printSource = Quelle
+        printState = Stand
+        printZone = Zeitzone
+        printCity = Stadt
+        printDay = Tag
+        printOffset = Abstand
+        printTime = Zeit
+        printSymbol = Kürzel
+        printCurrency = Währung
+        printPrice = Kurs
+
+        # What fxterm doctor says of the feeds.
+        doctorRates = Devisen
+        doctorStocks = Aktien
+        doctorHistory = Vergangenheit
+        doctorState = Stand
+        doctorLastAnswer = letzte Antwort
+        doctorLastError = letzter Fehler
+        doctorNextTry = nächster Versuch
+        doctorWhatToDo = was zu tun ist
+        doctorNotAsked = von dieser Version nicht gefragt
+        doctorNone = keiner
+        doctorNoAnswerYet = noch keine
+        doctorNextRefresh = bei der nächsten Abfrage
+        doctorStart = fxterm oder fxterm print starten, das sie fragt
+        doctorFallback = nichts; sie wird gefragt, wenn die vorigen ausfallen
+        doctorNothing = nichts
+        doctorWait = warten
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = in {span}, wie von ihr verlangt
+        doctorRest = in {span}, eine Pause nach Fehlern
+        justNow = gerade eben
+        doctorTime = Zeit
+        adviceUnreachable = das Netz und die Adresse in den Einstellungen prüfen
+        adviceTimedOut = nichts, wenn es vorübergeht; sonst das Netz prüfen
+        adviceTooMany = warten; kommt es wieder, refresh in den Einstellungen verlängern
+        adviceSymbol = das Kürzel prüfen
+        adviceRefused = eine andere Quelle davorstellen: diese verweigert sich
+        adviceAddress = die Adresse in den Einstellungen prüfen
+        adviceOutOfOrder = warten: der Dienst selbst ist gestört
+        adviceChanged = die Adresse prüfen; sonst hat sich der Dienst geändert: neueres fxterm suchen
+        adviceRedirect = die Zieladresse eintragen, wenn Sie ihr vertrauen
+        adviceInsecure = https:// in die Einstellungen schreiben
+
+        # What the command line answers.
+        outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist zu oder voll
+        noFiguresNetwork = noch keine Zahlen bekannt; gibt es ein Netz?
+        noClocksOnBoard = keine Uhren auf der Tafel; eine Stadt nennen, wie 'fxterm time Tokyo'
+        tzdataHasNoZone = die tzdata des Systems kennen „{zone}“ nicht
+        noCityCalled = keine Stadt oder Zeitzone heißt „{text}“
+        sayWhich = „{text}“ kann {names} sein; welche?
+        expectedTime = --at „{text}“: erwartet wird eine Zeit wie "2026-11-23 09:00 New York" oder "9am UTC"
+        wallTwice = {wall} kommt in {place} zweimal; gemeint ist die erste, {zone}
+        tryHelp = Mehr mit 'fxterm --help'.
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at: in {place} gibt es {wall} nicht: die Uhren gehen darüber vor
         """#
 }

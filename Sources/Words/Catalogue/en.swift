@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther [20] = a change
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode [12] = code
+        printName [12] = name
+        printRate [12] = rate
+        printBaseDay [14] = baseDay
+        printBaseRate [14] = baseRate
+        printBaseClose [14] = baseClose
+        printChange [12] = change
+        printQuotedAt [14] = quotedAt
+        printSource [12] = source
+        printState [12] = state
+        printZone [12] = zone
+        printCity [12] = city
+        printDay [12] = day
+        printOffset [12] = offset
+        printTime [12] = time
+        printSymbol [12] = symbol
+        printCurrency [12] = currency
+        printPrice [12] = price
+
+        # What fxterm doctor says of the feeds.
+        doctorRates [20] = rates
+        doctorStocks [20] = stocks
+        doctorHistory [20] = history
+        doctorState [18] = state
+        doctorLastAnswer [18] = last answer
+        doctorLastError [18] = last error
+        doctorNextTry [18] = next try
+        doctorWhatToDo [18] = what to do
+        doctorNotAsked = not asked by this version
+        doctorNone = none
+        doctorNoAnswerYet = none yet
+        doctorNextRefresh = at the next refresh
+        doctorStart = start fxterm, or fxterm print, which asks it
+        doctorFallback = nothing; it is asked when those before it fail
+        doctorNothing = nothing
+        doctorWait = wait
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = in {span}, as it asked
+        doctorRest = in {span}, a rest after failures
+        justNow = just now
+        doctorTime [20] = time
+        adviceUnreachable = check the network, and the address in the settings
+        adviceTimedOut = nothing, if it passes; else check the network
+        adviceTooMany = wait; make refresh longer in the settings if it comes again
+        adviceSymbol = check the symbol
+        adviceRefused = put another feed before it in the settings: this one refuses
+        adviceAddress = check the address in the settings
+        adviceOutOfOrder = wait: the service itself is out of order
+        adviceChanged = check the address; else the service has changed: look for a newer fxterm
+        adviceRedirect = put the address that it points to into the settings, if you trust it
+        adviceInsecure = write https:// in the settings
+
+        # What the command line answers.
+        outputNotWritten = the output could not be written: the other end is closed or full
+        noFiguresNetwork = no figures are known yet; is there a network?
+        noClocksOnBoard = there are no clocks on the board; name a city, as in 'fxterm time Tokyo'
+        tzdataHasNoZone = the system's tzdata has no zone “{zone}”
+        noCityCalled = no city or zone is called “{text}”
+        sayWhich = “{text}” may be {names}; say which
+        expectedTime = --at “{text}”: expected a time such as "2026-11-23 09:00 New York" or "9am UTC"
+        wallTwice = {wall} comes twice in {place}; the first is meant, {zone}
+        tryHelp = Try 'fxterm --help'.
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at: there is no {wall} in {place}: clocks go forward over it
         """#
 }

@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther = un cambio
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode = código
+        printName = nombre
+        printRate = cambio
+        printBaseDay = día base
+        printBaseRate = cambio base
+        printBaseClose = cierre base
+        printChange = variación
+        printQuotedAt = cotizado
+        printSource = fuente
+        printState = estado
+        printZone = zona
+        printCity = ciudad
+        printDay = día
+        printOffset = diferencia
+        printTime = hora
+        printSymbol = símbolo
+        printCurrency = divisa
+        printPrice = precio
+
+        # What fxterm doctor says of the feeds.
+        doctorRates = divisas
+        doctorStocks = acciones
+        doctorHistory = historial
+        doctorState = estado
+        doctorLastAnswer = última respuesta
+        doctorLastError = último error
+        doctorNextTry = próximo intento
+        doctorWhatToDo = qué hacer
+        doctorNotAsked = esta versión no la consulta
+        doctorNone = ninguno
+        doctorNoAnswerYet = aún ninguna
+        doctorNextRefresh = en la próxima consulta
+        doctorStart = inicie fxterm, o fxterm print, que la consulta
+        doctorFallback = nada; se consulta cuando fallan las anteriores
+        doctorNothing = nada
+        doctorWait = esperar
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = en {span}, como pidió
+        doctorRest = en {span}, un descanso tras fallos
+        justNow = ahora mismo
+        doctorTime = hora
+        adviceUnreachable = compruebe la red y la dirección en la configuración
+        adviceTimedOut = nada, si pasa; si no, compruebe la red
+        adviceTooMany = espere; si se repite, alargue refresh en la configuración
+        adviceSymbol = compruebe el símbolo
+        adviceRefused = ponga otra fuente delante: esta se niega
+        adviceAddress = compruebe la dirección en la configuración
+        adviceOutOfOrder = espere: el propio servicio está averiado
+        adviceChanged = compruebe la dirección; si no, el servicio cambió: busque un fxterm nuevo
+        adviceRedirect = ponga la dirección a la que apunta, si confía en ella
+        adviceInsecure = escriba https:// en la configuración
+
+        # What the command line answers.
+        outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno
+        noFiguresNetwork = aún no hay datos; ¿hay red?
+        noClocksOnBoard = no hay relojes en el tablero; nombre una ciudad, como 'fxterm time Tokyo'
+        tzdataHasNoZone = el tzdata del sistema no tiene la zona «{zone}»
+        noCityCalled = ninguna ciudad o zona se llama «{text}»
+        sayWhich = «{text}» puede ser {names}; diga cuál
+        expectedTime = --at «{text}»: se espera una hora como "2026-11-23 09:00 New York" o "9am UTC"
+        wallTwice = {wall} ocurre dos veces en {place}; se toma la primera, {zone}
+        tryHelp = Pruebe 'fxterm --help'.
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at: no existe {wall} en {place}: los relojes se adelantan
         """#
 }

@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther = perubahan
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode = kode
+        printName = nama
+        printRate = kurs
+        printBaseDay = hari acuan
+        printBaseRate = kurs acuan
+        printBaseClose = tutup acuan
+        printChange = perubahan
+        printQuotedAt = dikutip
+        printSource = sumber
+        printState = status
+        printZone = zona
+        printCity = kota
+        printDay = hari
+        printOffset = selisih
+        printTime = waktu
+        printSymbol = kode
+        printCurrency = mata uang
+        printPrice = harga
+
+        # What fxterm doctor says of the feeds.
+        doctorRates = kurs
+        doctorStocks = saham
+        doctorHistory = riwayat
+        doctorState = status
+        doctorLastAnswer = jawaban akhir
+        doctorLastError = galat akhir
+        doctorNextTry = coba berikutnya
+        doctorWhatToDo = yang perlu
+        doctorNotAsked = tidak diminta oleh versi ini
+        doctorNone = tidak ada
+        doctorNoAnswerYet = belum ada
+        doctorNextRefresh = pada pembaruan berikutnya
+        doctorStart = jalankan fxterm, atau fxterm print, yang memintanya
+        doctorFallback = tidak ada; diminta bila yang sebelumnya gagal
+        doctorNothing = tidak ada
+        doctorWait = tunggu
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = {span} lagi, sesuai permintaannya
+        doctorRest = {span} lagi, jeda setelah kegagalan
+        justNow = baru saja
+        doctorTime = waktu
+        adviceUnreachable = periksa jaringan dan alamat di pengaturan
+        adviceTimedOut = tidak ada, jika berlalu; jika tidak, periksa jaringan
+        adviceTooMany = tunggu; perpanjang refresh di pengaturan jika berulang
+        adviceSymbol = periksa kodenya
+        adviceRefused = taruh sumber lain di depannya: yang ini menolak
+        adviceAddress = periksa alamat di pengaturan
+        adviceOutOfOrder = tunggu: layanannya sendiri rusak
+        adviceChanged = periksa alamat; jika benar, layanannya berubah: cari fxterm baru
+        adviceRedirect = tulis alamat tujuannya di pengaturan, jika tepercaya
+        adviceInsecure = tulis https:// di pengaturan
+
+        # What the command line answers.
+        outputNotWritten = keluaran tak dapat ditulis: ujung lainnya tertutup atau penuh
+        noFiguresNetwork = belum ada angka; apakah ada jaringan?
+        noClocksOnBoard = tak ada jam di papan; sebutkan kota, seperti 'fxterm time Tokyo'
+        tzdataHasNoZone = tzdata sistem tak punya zona “{zone}”
+        noCityCalled = tak ada kota atau zona bernama “{text}”
+        sayWhich = “{text}” bisa berarti {names}; sebutkan yang mana
+        expectedTime = --at “{text}”: harus waktu seperti "2026-11-23 09:00 New York" atau "9am UTC"
+        wallTwice = {wall} terjadi dua kali di {place}; dimaksud yang pertama, {zone}
+        tryHelp = Coba 'fxterm --help'.
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at: tak ada {wall} di {place}: jam maju melewatinya
         """#
 }

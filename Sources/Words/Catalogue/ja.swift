@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther = 変更
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode = コード
+        printName = 名前
+        printRate = レート
+        printBaseDay = 基準日
+        printBaseRate = 基準レート
+        printBaseClose = 基準終値
+        printChange = 騰落率
+        printQuotedAt = 値の時刻
+        printSource = 出所
+        printState = 状態
+        printZone = 時間帯
+        printCity = 都市
+        printDay = 日
+        printOffset = 時差
+        printTime = 時刻
+        printSymbol = コード
+        printCurrency = 通貨
+        printPrice = 株価
+
+        # What fxterm doctor says of the feeds.
+        doctorRates = 為替
+        doctorStocks = 株式
+        doctorHistory = 過去
+        doctorState = 状態
+        doctorLastAnswer = 最後の応答
+        doctorLastError = 最後の誤り
+        doctorNextTry = 次の試み
+        doctorWhatToDo = すること
+        doctorNotAsked = この版では使いません
+        doctorNone = なし
+        doctorNoAnswerYet = まだなし
+        doctorNextRefresh = 次の更新時
+        doctorStart = fxterm か fxterm print を始めると取得します
+        doctorFallback = なし。前のものが失敗すると使います
+        doctorNothing = なし
+        doctorWait = 待つ
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = {span}後、相手の求めで
+        doctorRest = {span}後、失敗のあとの休み
+        justNow = たった今
+        doctorTime = 時刻
+        adviceUnreachable = ネットワークと設定のアドレスを確認
+        adviceTimedOut = 直れば何もせず、続くならネットワークを確認
+        adviceTooMany = 待つ。繰り返すなら設定の refresh を長く
+        adviceSymbol = コードを確認
+        adviceRefused = 設定で別の配信元を前に置く。ここは拒否します
+        adviceAddress = 設定のアドレスを確認
+        adviceOutOfOrder = 待つ。サービス側の障害です
+        adviceChanged = アドレスを確認。正しければ新しい fxterm を探す
+        adviceRedirect = 信頼できるなら、転送先を設定に書く
+        adviceInsecure = 設定に https:// と書く
+
+        # What the command line answers.
+        outputNotWritten = 出力できません。相手が閉じているか一杯です
+        noFiguresNetwork = まだ値がありません。ネットワークはありますか
+        noClocksOnBoard = ボードに時計がありません。'fxterm time Tokyo' のように都市を指定してください
+        tzdataHasNoZone = システムの tzdata に「{zone}」がありません
+        noCityCalled = 「{text}」という都市や時間帯はありません
+        sayWhich = 「{text}」は {names} のどれですか
+        expectedTime = --at「{text}」：時刻ではありません。例 "2026-11-23 09:00 New York"、"9am UTC"
+        wallTwice = {place} では {wall} が2度あります。最初の {zone} とします
+        tryHelp = 'fxterm --help' をご覧ください。
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at：{place} に {wall} はありません。時計が進む時です
         """#
 }

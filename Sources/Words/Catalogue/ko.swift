@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther = 변경
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode = 코드
+        printName = 이름
+        printRate = 환율
+        printBaseDay = 기준일
+        printBaseRate = 기준 환율
+        printBaseClose = 기준 종가
+        printChange = 등락률
+        printQuotedAt = 기준 시각
+        printSource = 출처
+        printState = 상태
+        printZone = 시간대
+        printCity = 도시
+        printDay = 날
+        printOffset = 시차
+        printTime = 시각
+        printSymbol = 종목
+        printCurrency = 통화
+        printPrice = 주가
+
+        # What fxterm doctor says of the feeds.
+        doctorRates = 환율
+        doctorStocks = 주식
+        doctorHistory = 과거
+        doctorState = 상태
+        doctorLastAnswer = 마지막 응답
+        doctorLastError = 마지막 오류
+        doctorNextTry = 다음 시도
+        doctorWhatToDo = 할 일
+        doctorNotAsked = 이 버전은 사용하지 않음
+        doctorNone = 없음
+        doctorNoAnswerYet = 아직 없음
+        doctorNextRefresh = 다음 업데이트 때
+        doctorStart = fxterm이나 fxterm print를 실행하면 조회합니다
+        doctorFallback = 없음. 앞의 제공처가 실패하면 조회합니다
+        doctorNothing = 없음
+        doctorWait = 기다리기
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = {span} 후, 제공처 요청에 따라
+        doctorRest = {span} 후, 실패 뒤의 휴식
+        justNow = 방금
+        doctorTime = 시각
+        adviceUnreachable = 네트워크와 설정의 주소를 확인하세요
+        adviceTimedOut = 지나가면 그만이고, 아니면 네트워크를 확인하세요
+        adviceTooMany = 기다리세요. 반복되면 설정의 refresh를 늘리세요
+        adviceSymbol = 종목 코드를 확인하세요
+        adviceRefused = 설정에서 다른 제공처를 앞에 두세요. 이곳은 거부합니다
+        adviceAddress = 설정의 주소를 확인하세요
+        adviceOutOfOrder = 기다리세요. 서비스 자체의 장애입니다
+        adviceChanged = 주소를 확인하고, 맞다면 새 fxterm을 찾으세요
+        adviceRedirect = 믿을 만하면 그 주소를 설정에 쓰세요
+        adviceInsecure = 설정에 https://로 쓰세요
+
+        # What the command line answers.
+        outputNotWritten = 출력할 수 없습니다. 상대가 닫혔거나 가득 찼습니다
+        noFiguresNetwork = 아직 데이터가 없습니다. 네트워크가 연결되어 있습니까?
+        noClocksOnBoard = 보드에 시계가 없습니다. 'fxterm time Tokyo'처럼 도시를 쓰세요
+        tzdataHasNoZone = 시스템 tzdata에 ‘{zone}’ 시간대가 없습니다
+        noCityCalled = ‘{text}’(이)라는 도시나 시간대가 없습니다
+        sayWhich = ‘{text}’은(는) {names} 중 무엇입니까?
+        expectedTime = --at ‘{text}’: 시각이어야 합니다. 예: "2026-11-23 09:00 New York", "9am UTC"
+        wallTwice = {place}에서는 {wall}이(가) 두 번입니다. 첫 번째인 {zone}(으)로 합니다
+        tryHelp = 'fxterm --help'를 참고하세요.
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at: {place}에는 {wall}이(가) 없습니다. 시계가 앞당겨집니다
         """#
 }

@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther = 一项更改
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode = 代码
+        printName = 名称
+        printRate = 汇率
+        printBaseDay = 基准日
+        printBaseRate = 基准汇率
+        printBaseClose = 基准收盘
+        printChange = 涨跌幅
+        printQuotedAt = 报价时间
+        printSource = 来源
+        printState = 状态
+        printZone = 时区
+        printCity = 城市
+        printDay = 日
+        printOffset = 时差
+        printTime = 时间
+        printSymbol = 代码
+        printCurrency = 货币
+        printPrice = 价格
+
+        # What fxterm doctor says of the feeds.
+        doctorRates = 汇率
+        doctorStocks = 股票
+        doctorHistory = 历史
+        doctorState = 状态
+        doctorLastAnswer = 最近响应
+        doctorLastError = 最近错误
+        doctorNextTry = 下次尝试
+        doctorWhatToDo = 该做什么
+        doctorNotAsked = 此版本不使用
+        doctorNone = 无
+        doctorNoAnswerYet = 尚无
+        doctorNextRefresh = 下次更新时
+        doctorStart = 启动 fxterm 或 fxterm print 以查询
+        doctorFallback = 无；前面的来源失败时才查询
+        doctorNothing = 无
+        doctorWait = 等待
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = {span}后，依来源要求
+        doctorRest = {span}后，失败后暂停
+        justNow = 刚刚
+        doctorTime = 时间
+        adviceUnreachable = 检查网络与设置中的网址
+        adviceTimedOut = 若自行恢复则无需处理；否则检查网络
+        adviceTooMany = 等待；若再发生，将设置中的 refresh 调长
+        adviceSymbol = 检查代码
+        adviceRefused = 在设置中把其他来源排在前面：此来源拒绝响应
+        adviceAddress = 检查设置中的网址
+        adviceOutOfOrder = 等待：服务本身故障
+        adviceChanged = 检查网址；否则是服务已变更，请找新版 fxterm
+        adviceRedirect = 若信任，将它指向的网址填入设置
+        adviceInsecure = 在设置中改用 https://
+
+        # What the command line answers.
+        outputNotWritten = 无法写出结果：另一端已关闭或已满
+        noFiguresNetwork = 尚无任何数据；网络是否连接？
+        noClocksOnBoard = 看板上没有时钟；请指定城市，例如 'fxterm time Tokyo'
+        tzdataHasNoZone = 系统的 tzdata 没有时区“{zone}”
+        noCityCalled = 没有名为“{text}”的城市或时区
+        sayWhich = “{text}”可能是 {names}；请指明
+        expectedTime = --at“{text}”：应为时刻，例如 "2026-11-23 09:00 New York" 或 "9am UTC"
+        wallTwice = {place} 的 {wall} 有两次；取第一次，{zone}
+        tryHelp = 请运行 'fxterm --help'。
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at：{place} 没有 {wall}：时钟拨快时跳过
         """#
 }

@@ -461,5 +461,72 @@ extension Catalogue {
 
         # A change that an earlier version made.
         deedOther = 一項變更
+
+        # Headings of what fxterm print and fxterm time print.
+        printCode = 代碼
+        printName = 名稱
+        printRate = 匯率
+        printBaseDay = 基準日
+        printBaseRate = 基準匯率
+        printBaseClose = 基準收盤
+        printChange = 漲跌幅
+        printQuotedAt = 報價時間
+        printSource = 來源
+        printState = 狀態
+        printZone = 時區
+        printCity = 城市
+        printDay = 日
+        printOffset = 時差
+        printTime = 時間
+        printSymbol = 代號
+        printCurrency = 貨幣
+        printPrice = 股價
+
+        # What fxterm doctor says of the feeds.
+        doctorRates = 匯率
+        doctorStocks = 股票
+        doctorHistory = 歷史
+        doctorState = 狀態
+        doctorLastAnswer = 最近回應
+        doctorLastError = 最近錯誤
+        doctorNextTry = 下次嘗試
+        doctorWhatToDo = 該做什麼
+        doctorNotAsked = 此版本不使用
+        doctorNone = 無
+        doctorNoAnswerYet = 尚無
+        doctorNextRefresh = 下次更新時
+        doctorStart = 啟動 fxterm 或 fxterm print 以查詢
+        doctorFallback = 無；前面的來源失敗時才查詢
+        doctorNothing = 無
+        doctorWait = 等待
+        # When it is asked again, and why not sooner: in 5 min, as it asked.
+        doctorAsItAsked = {span}後，依來源要求
+        doctorRest = {span}後，失敗後暫停
+        justNow = 剛剛
+        doctorTime = 時間
+        adviceUnreachable = 檢查網路與設定中的網址
+        adviceTimedOut = 若自行恢復則無需處理；否則檢查網路
+        adviceTooMany = 等待；若再發生，將設定中的 refresh 調長
+        adviceSymbol = 檢查代號
+        adviceRefused = 在設定中把其他來源排在前面：此來源拒絕回應
+        adviceAddress = 檢查設定中的網址
+        adviceOutOfOrder = 等待：服務本身故障
+        adviceChanged = 檢查網址；否則是服務已變更，請找新版 fxterm
+        adviceRedirect = 若信任，將它指向的網址填入設定
+        adviceInsecure = 在設定中改用 https://
+
+        # What the command line answers.
+        outputNotWritten = 無法寫出結果：另一端已關閉或已滿
+        noFiguresNetwork = 尚無任何數據；網路是否連線？
+        noClocksOnBoard = 看板上沒有時鐘；請指定城市，例如 'fxterm time Tokyo'
+        tzdataHasNoZone = 系統的 tzdata 沒有時區「{zone}」
+        noCityCalled = 沒有名為「{text}」的城市或時區
+        sayWhich = 「{text}」可能是 {names}；請指明
+        expectedTime = --at「{text}」：應為時刻，例如 "2026-11-23 09:00 New York" 或 "9am UTC"
+        wallTwice = {place} 的 {wall} 有兩次；取第一次，{zone}
+        tryHelp = 請執行 'fxterm --help'。
+
+        # What fxterm time answers to a time that is not there.
+        atSkipped = --at：{place} 沒有 {wall}：時鐘撥快時跳過
         """#
 }
