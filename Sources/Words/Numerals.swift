@@ -23,7 +23,7 @@ public struct Numerals: Hashable, Sendable {
 
     /// As a locale has them, such as `de_AT` or `es`; plainly for C and for languages that the program does not speak.
     ///
-    /// After Unicode's CLDR 46, but for the blank before the sign, which English keeps here. A test compares them with ICU.
+    /// After Unicode's CLDR, but for the blank before the sign, which English keeps here. A test compares them with ICU.
     public init(locale: String) {
         let parts = locale.split(separator: "_")
         let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""

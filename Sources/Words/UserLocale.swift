@@ -54,7 +54,7 @@ public struct UserLocale: Hashable, Sendable {
         names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }
 
-    /// To what clocks count in a locale: 24 in C, and in languages that the program does not speak. After CLDR 46.
+    /// To what clocks count in a locale: 24 in C, and in languages that the program does not speak. After CLDR.
     private static func hours(_ locale: String) -> Int {
         let parts = locale.split(separator: "_")
         let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""
