@@ -119,7 +119,8 @@ struct InputTests {
         let terminal = try startProbe()
         try terminal.waitUntil { $0.mouse == .drags }
         for answer in [
-            "\u{1B}]11;?\u{07}", "\u{1B}]4;0;rgb:0/0/0\u{07}", "\u{1B}]" + String(repeating: "x", count: 65),
+            "\u{1B}]11;?\u{07}", "\u{1B}]11;rgb:\u{07}", "\u{1B}]11;rgba:/:\u{07}",
+            "\u{1B}]4;0;rgb:0/0/0\u{07}", "\u{1B}]" + String(repeating: "x", count: 65),
         ] {
             try terminal.send(Array(answer.utf8))
         }

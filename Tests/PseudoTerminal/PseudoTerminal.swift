@@ -83,12 +83,9 @@ public final class PseudoTerminal {
 
     /// Types bytes.
     public func send(_ bytes: some Collection<UInt8>) throws {
-        var rest = Array(bytes)
-        while !rest.isEmpty {
-            let count = write(master, rest, rest.count)
-            guard count > 0 else { throw SystemError("write to the terminal") }
-            rest.removeFirst(count)
-        }
+        // A program that is kept from writing reads nothing: what it writes is taken meanwhile.
+        let done = try write(bytes) { false }
+        guard done else { throw SystemError("write to the terminal") }
     }
 
     /// Presses keys: `jj<space><esc><up><S-left><C-z>`. Special keys are sent as the emulator would in its
@@ -180,23 +177,32 @@ public final class PseudoTerminal {
 
     /// Types bytes as they are taken, and takes what is written meanwhile; less than all where the program ends.
     public func type(_ bytes: some Collection<UInt8>) throws {
+        _ = try write(bytes) { hasEnded }
+    }
+
+    /// Writes bytes as they are taken, and takes what is written meanwhile; whether all could be.
+    private func write(_ bytes: some Collection<UInt8>, unless isInVain: () -> Bool) throws -> Bool {
         var rest = Array(bytes)[...]
         // A write that waits for room would not read what the other side waits to be rid of.
         let flags = fcntl(master, F_GETFL)
         _ = fcntl(master, F_SETFL, flags | O_NONBLOCK)
         defer { _ = fcntl(master, F_SETFL, flags) }
-        while !rest.isEmpty, !hasEnded {
-            var room = pollfd(fd: master, events: Int16(POLLOUT | POLLIN), revents: 0)
-            _ = poll(&room, 1, 20)
-            if room.revents & Int16(POLLIN) != 0 { readSome(wait: 0) }
-            guard room.revents & Int16(POLLOUT) != 0 else { continue }
-            let count = rest.prefix(512).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-            guard count > 0 else {
-                if errno == EAGAIN || errno == EINTR { continue }
-                return
+        while !rest.isEmpty {
+            if isInVain() { return false }
+            var room = pollfd(fd: master, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&room, 1, 0)
+            let count =
+                room.revents & Int16(POLLOUT) == 0
+                ? 0 : rest.prefix(512).withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if count < 0, errno != EAGAIN, errno != EINTR {
+                return false
+            } else {
+                readSome(wait: 5)
             }
-            rest = rest.dropFirst(count)
         }
+        return true
     }
 
     /// Takes what the program writes in that time.
