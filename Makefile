@@ -11,12 +11,12 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
-TEST_PACKAGES := libvterm-dev openssl python3
+TEST_PACKAGES := libvterm-dev openssl python3 strace
 BENCH_PACKAGES := gcc libc6-dev python3
 MICRO_PACKAGES := python3 valgrind
 PEER_PACKAGES := btop htop
 
-.PHONY: run build test bench bench-growth bench-live bench-micro bench-peers memory lint format check pictures install setup setup-test tables clean
+.PHONY: run build test bench bench-growth bench-live bench-micro bench-peers memory fuzz sanitize trust lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -77,6 +77,43 @@ setup-bench: build
 	@$(SWIFT) build -c release --product BenchSeed
 	@mkdir -p .build/bench
 	@cc -O2 -Wall -Wextra -o .build/bench/floor Tests/Bench/floor.c -lncursesw
+
+## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
+FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones wire keys typed
+FUZZ_SECONDS ?= 60
+FUZZ := .build/fuzz
+fuzz: setup
+	FXTERM_FUZZER=1 $(SWIFT) build --product Fuzz --scratch-path $(FUZZ) -Xswiftc -sanitize=fuzzer,address \
+	    -Xswiftc -O -Xswiftc -use-ld=lld -Xlinker --allow-multiple-definition
+	@for target in $(FUZZ_TARGETS); do \
+	    mkdir -p $(FUZZ)/corpus/$$target; echo "$$target: $(FUZZ_SECONDS) s"; \
+	    FXTERM_FUZZ_TARGET=$$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/debug/Fuzz \
+	        $(FUZZ)/corpus/$$target Tests/Fuzz/Corpus/$$target -max_total_time=$(FUZZ_SECONDS) -timeout=10 \
+	        -max_len=8192 -artifact_prefix=$(FUZZ)/$$target- -print_final_stats=1 > $(FUZZ)/$$target.log 2>&1 \
+	        || { tail -40 $(FUZZ)/$$target.log; exit 1; }; \
+	    grep -a number_of_executed_units $(FUZZ)/$$target.log; \
+	done
+
+## Run every test under the address sanitizer, and under the thread sanitizer. Takes an hour or so.
+sanitize: setup-test
+	@for kind in address thread; do \
+	    $(SWIFT) build --build-tests --sanitize=$$kind --scratch-path .build/$$kind && \
+	    ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(abspath Tests/thread-sanitizer.txt) \
+	        $(SWIFT) test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
+	done
+
+## Try for hours what the tests try for seconds, and write docs/RELIABILITY.md from what came of it. TRIALS="..." names
+## the suites to try.
+TRIALS ?= ReturnTests|StormTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|EveryWriteTests|SoakTests|KillTests
+TRUST := $(abspath .build/trust.jsonl)
+trust: setup-test
+	$(SWIFT) build --build-tests
+	@for product in fxterm-feeds fxterm StoreProbe FastClock; do \
+	    $(SWIFT) build -c release --product $$product || exit 1; done
+	@touch $(TRUST)
+	FXTERM_TRUST=$(TRUST) FXTERM_BIN_DIR=$(abspath .build/release) \
+	    $(SWIFT) test --skip-build --no-parallel --filter '$(TRIALS)'
+	python3 Tests/reliability.py $(TRUST) $(FUZZ)
 
 ## Look for what is not formatted as the rest.
 lint:

@@ -11,12 +11,29 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
+/// what a fuzzer is linked with.
+let fuzzed: [Target.Dependency] = [
+    "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI", "Themes",
+]
+let fuzz: Target =
+    Context.environment["FXTERM_FUZZER"] != nil
+    ? .executableTarget(
+        name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", exclude: ["Corpus", "Replay"],
+        swiftSettings: strict)
+    : .testTarget(
+        name: "FuzzTests", dependencies: fuzzed + ["Seeded"], path: "Tests/Fuzz",
+        exclude: ["Corpus", "Driver"],
+        swiftSettings: strict)
+
 // Dependencies point down only; docs/ARCHITECTURE.md draws them.
 let package = Package(
     name: "fxterm",
     products: [
         .executable(name: "fxterm", targets: ["fxterm"]),
         .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
+        // For a test alone, which loads it before the program's own libraries.
+        .library(name: "FastClock", type: .dynamic, targets: ["FastClock"]),
     ],
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -122,8 +139,12 @@ let package = Package(
         // The built program on a real terminal, against a real server.
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["Loopback", "Pictures", "PseudoTerminal", "fxterm", "fxterm-feeds"],
+            dependencies: [
+                "FastClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
+            ],
             swiftSettings: strict),
+
+        .target(name: "FastClock", path: "Tests/FastClock"),
 
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: strict),
 
@@ -151,5 +172,6 @@ let package = Package(
                 "TUI", "Themes",
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),
+        fuzz,
     ]
 )

@@ -13,6 +13,8 @@ struct ControlSequence {
         case mouse(parameters: [Int], isRelease: Bool)
         /// A mouse report in the old form.
         case oldMouse(bytes: [UInt8])
+        /// What follows is pasted.
+        case paste
         /// The terminal's answer about one of its modes.
         case mode(Int, answer: Int)
     }
@@ -48,6 +50,8 @@ struct ControlSequence {
         case (UInt8(ascii: "?"), UInt8(ascii: "y")) where body.last == UInt8(ascii: "$"):
             let numbers = Self.numbers(body.dropFirst().dropLast())
             return numbers.count == 2 ? .mode(numbers[0], answer: numbers[1]) : .unknown
+        case (UInt8(ascii: "2"), UInt8(ascii: "~")) where body.elementsEqual("200".utf8):
+            return .paste
         default:
             return .unknown
         }

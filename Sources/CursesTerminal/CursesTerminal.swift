@@ -15,11 +15,15 @@ public final class CursesTerminal: Terminal {
     /// Descriptors that become readable when `events()` has something to give.
     public let descriptors: [Int32]
 
+    /// How many bytes are read before what they mean is seen to: whoever never stops typing still gets pictures.
+    private static let mostAtOnce = 1 << 16
+
     private let streams: TerminalStreams
     private let found: termios
     private let screen: OpaquePointer
     private let log: StandardErrorLog?
     private let hasMouse: Bool
+    private let marksPastes: Bool
     private let opened = ContinuousClock.now
     private var signals: Signals
     private var keys: KeyReader
@@ -31,9 +35,13 @@ public final class CursesTerminal: Terminal {
     private var modes = termios()
     private var pending: [Event] = []
     private var isHungUp = false
+    /// Whether the terminal has gone to another job for good.
+    private var isLost = false
     private var isOpen = true
     /// Whether the terminal is ours now; it is not while the process is being stopped.
     private var isTaken = true
+    /// Whether the library has the screen: not from when it was given back to the next frame.
+    private var hasScreen = true
     /// Whether the next frame finds the screen new, so that what belongs to it has to be asked for again.
     private var isFresh = true
 
@@ -44,10 +52,11 @@ public final class CursesTerminal: Terminal {
     /// - Parameter colours: Whether colours are used.
     /// - Parameter synchronized: Whether frames are shown all at once (mode 2026).
     /// - Parameter log: A file that standard error goes to while the terminal is taken.
+    /// - Parameter fault: One line that a crash leaves on the shell: what happened and where to report it.
     /// - Throws: `TerminalError`; everything is then as it was.
     public init(
         mouse: Bool = true, colours use: ColourUse = .auto, synchronized: SynchronizedUse = .auto,
-        log path: String? = nil
+        log path: String? = nil, fault: String = "The program stopped because of a fault of its own"
     ) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(stream: "standard input") }
         guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(stream: "standard output") }
@@ -77,8 +86,9 @@ public final class CursesTerminal: Terminal {
         painter = Painter(
             inks: Inks(depth: depth, hasDefaults: hasDefaults), hasWideCorner: TerminalType.hasWideCorner)
         self.colours = depth.rawValue
-        keys = KeyReader()
+        keys = .ofLibrary()
         hasMouse = mouse && TerminalType.mayHaveMouse
+        marksPastes = TerminalType.mayMarkPastes
         // A terminal without an alternate screen is too old to be asked: it might print the question.
         if depth != .monochrome, fxterm_capability("smcup") != nil {
             writeAll(PaperReport.question, to: STDOUT_FILENO)
@@ -91,8 +101,8 @@ public final class CursesTerminal: Terminal {
             Signals.Restoration(
                 descriptor: STDOUT_FILENO, modes: found,
                 sequence: TerminalType.restoration(mouse: hasMouse),
-                notice: "The program stopped because of a fault of its own"
-                    + (path.map { "; see \($0)\r\n" } ?? "\r\n")))
+                notice: fault + "\r\n", isLogged: path != nil,
+                others: (STDOUT_FILENO, fileno(streams.output))))
         _ = fitToWindow()
     }
 
@@ -122,9 +132,11 @@ public final class CursesTerminal: Terminal {
         wnoutrefresh(fxterm_stdscr())
         let marks = synchronized.marks
         output.write(before: marks.before, after: marks.after) { doupdate() }
+        hasScreen = true
         guard isFresh else { return }
         isFresh = false
         if hasMouse { writeAll(MouseReader.on, to: STDOUT_FILENO) }
+        if marksPastes { writeAll(PasteReader.on, to: STDOUT_FILENO) }
     }
 
     /// Forgets what is shown, so that the next `present` writes every cell.
@@ -137,6 +149,7 @@ public final class CursesTerminal: Terminal {
     /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
     public func suspend() {
         guard isOpen else { return }
+        awaitReply()
         giveBack()
         signals.stop()
         // Asked to end while it was stopped, the program may well be in the background.
@@ -168,11 +181,11 @@ public final class CursesTerminal: Terminal {
         typeahead(-1)
     }
 
-    /// A reply that comes after the program has gone would be typed into the shell: waits for it, at most a
+    /// A reply that comes after the terminal was given back would be typed into the shell: waits for it, at most a
     /// tenth of a second, and only when the terminal was asked just now.
     private func awaitReply() {
         let end = min(opened + .milliseconds(400), .now + .milliseconds(100))
-        while synchronized.isWaiting, !isHungUp, ContinuousClock.now < end {
+        while isTaken, synchronized.isWaiting, !isHungUp, ContinuousClock.now < end {
             var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             guard poll(&waiting, 1, 10) >= 0, waiting.revents & ~Int16(POLLIN) == 0 else { return }
             readInput()
@@ -180,7 +193,11 @@ public final class CursesTerminal: Terminal {
     }
 
     private func readInput() {
-        while let input = keys.next() {
+        // While the terminal is not ours the library must not read: it would switch the keypad over.
+        guard isTaken else { return }
+        let start = keys.taken
+        while keys.taken - start < CursesTerminal.mostAtOnce {
+            guard let input = keys.next() else { return }
             switch input {
             case .key(let key): pending.append(.key(key))
             case .sequence(.mouse(let parameters, let isRelease)):
@@ -191,11 +208,14 @@ public final class CursesTerminal: Terminal {
                 }
             case .sequence(.oldMouse(let bytes)):
                 if let event = mouse.event(bytes: bytes, now: steadyNanoseconds()) { pending.append(event) }
+            case .paste(let text): pending.append(.paste(text))
             case .paper(let isLight): pending.append(.paper(isLight: isLight))
             case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
             case .sequence, .nothing: break
             }
         }
+        // The library may hold some that the descriptor no longer tells of.
+        signals.wake()
     }
 
     private func readSignals() {
@@ -210,7 +230,18 @@ public final class CursesTerminal: Terminal {
         }
         if arrived.contains(SIGWINCH), let size = fitToWindow() { pending.append(.resized(size)) }
         for signal in Signals.ending where arrived.contains(signal) { pending.append(.terminate(signal)) }
-        if isHungUp { pending.append(.terminate(SIGHUP)) }
+        if isTaken, signals.isInBackground { findForeground() }
+        if isHungUp || isLost { pending.append(.terminate(SIGHUP)) }
+    }
+
+    /// The terminal has gone to another job although nobody stopped this one: whoever started the program was killed.
+    /// What cannot be stopped, since nobody is left to continue it, has to end.
+    private func findForeground() {
+        signals.awaitForeground()
+        isLost = signals.isInBackground
+        guard !isLost, !signals.isAskedToEnd else { return }
+        giveBack()
+        takeAgain()
     }
 
     private func giveBack() {
@@ -221,8 +252,16 @@ public final class CursesTerminal: Terminal {
             writeAll(TerminalType.restoration(mouse: hasMouse), to: STDOUT_FILENO)
             return
         }
-        if hasMouse { writeAll(MouseReader.off, to: STDOUT_FILENO) }
-        output.write { endwin() }
+        if hasScreen {
+            if hasMouse { writeAll(MouseReader.off, to: STDOUT_FILENO) }
+            if marksPastes { writeAll(PasteReader.off, to: STDOUT_FILENO) }
+            output.write { endwin() }
+        } else {
+            // Leaving a screen that was not entered again puts the cursor where it once was.
+            writeAll(TerminalType.keypadOff, to: STDOUT_FILENO)
+            output.write { reset_shell_mode() }
+        }
+        hasScreen = false
         var modes = found
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }

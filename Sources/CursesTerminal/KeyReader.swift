@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import TUI
 
 /// Reads keys, mouse and the terminal's answers from the library, a byte or a key code at a time.
@@ -9,38 +10,59 @@ struct KeyReader {
         case sequence(ControlSequence.Progress)
         /// The terminal's answer about its paper.
         case paper(isLight: Bool)
+        /// What was pasted, or the beginning of it.
+        case paste(String)
         /// Part of something, or something that means nothing.
         case nothing
     }
 
-    /// A pad, since reading from the screen's own window would bring the screen up to date.
-    private let pad = newpad(1, 1)
+    /// Gives bytes, key codes, and `ERR` where there is nothing.
+    private let source: () -> Int32
+    /// Gives the bytes that are there, past the library, waiting for some for so many milliseconds.
+    private let bulk: ((Int32) -> [UInt8])?
+    /// How many bytes and key codes have been read.
+    private(set) var taken = 0
     private var assembler = UTF8Assembler()
     private var sequence: ControlSequence?
     private var report: PaperReport?
+    private var paste: PasteReader?
+    private var pasteTail: PasteTail?
     /// Whether the terminal has been asked for its paper and has not answered.
     var awaitsPaper = false
     /// What turned out not to be part of a sequence.
     private var putBack: [Int32] = []
 
-    init() {
+    init(source: @escaping () -> Int32, bulk: ((Int32) -> [UInt8])? = nil) {
+        self.source = source
+        self.bulk = bulk
+    }
+
+    /// A reader of what the library has.
+    static func ofLibrary() -> KeyReader {
+        // A pad, since reading from the screen's own window would bring the screen up to date.
+        let pad = newpad(1, 1)
+        // No meta(): all eight bits come anyway, and its mode (1034) could not be put back to what it was.
         keypad(pad, true)
-        meta(pad, true)
         nodelay(pad, true)
         define_key(nil, KEY_MOUSE)
         // Terminals send these whether or not their description says so, or has a use for them that is none here.
-        for (sequence, code) in Self.common where Self.named[key_defined(sequence)] == nil {
+        for (sequence, code) in common where named[key_defined(sequence)] == nil {
             define_key(sequence, code)
         }
+        return KeyReader(source: { wgetch(pad) }, bulk: Self.bytes)
     }
 
     /// The next thing that has arrived, nil when there is nothing. Waits only after an Escape, and then for
     /// the library's 25 ms at most, to see whether it begins a key's sequence.
     mutating func next() -> Input? {
+        // From here on past the library, or what it holds and what it does not would change places.
+        if let bulk, let paste, paste.isLong, putBack.isEmpty { return inLongPaste(paste, bulk) }
         let code = read()
         if code == ERR { return nil }
         // The library's own note to itself, put before what the terminal sent.
         if code == KEY_RESIZE { return .nothing }
+        if pasteTail != nil, let input = afterPaste(code) { return input }
+        if paste != nil { return inPaste(code) }
         guard let byte = UInt8(exactly: code) else {
             sequence = nil
             return Self.named[code].map { .key($0) } ?? .nothing
@@ -48,6 +70,10 @@ struct KeyReader {
         if var sequence {
             let progress = sequence.take(byte)
             self.sequence = progress == .unfinished ? sequence : nil
+            if progress == .paste {
+                paste = PasteReader()
+                return .nothing
+            }
             return progress == .unfinished ? .nothing : .sequence(progress)
         }
         if var report {
@@ -60,6 +86,75 @@ struct KeyReader {
         if byte == 27, beginsSequence() { return .nothing }
         guard let scalar = assembler.take(byte) else { return .nothing }
         return Self.key(typed: scalar).map { .key($0) } ?? .nothing
+    }
+
+    private mutating func inPaste(_ code: Int32) -> Input {
+        // A key's sequence in a pasted text is no key.
+        guard let byte = UInt8(exactly: code), var paste else { return .nothing }
+        if byte == 27 {
+            let following = read()
+            guard following != ERR else {
+                self.paste = nil
+                pasteTail = PasteTail()
+                return .paste(paste.text)
+            }
+            putBack.insert(following, at: 0)
+        }
+        let isOver = paste.take(byte)
+        self.paste = isOver ? nil : paste
+        return isOver ? .paste(paste.text) : .nothing
+    }
+
+    /// A long paste is read in bulk: the library takes four microseconds for each byte.
+    private mutating func inLongPaste(_ soFar: PasteReader, _ bulk: (Int32) -> [UInt8]) -> Input? {
+        var (paste, bytes) = (soFar, bulk(0))
+        if bytes.isEmpty, paste.isAtEscape {
+            bytes = bulk(25)
+            if bytes.isEmpty {
+                self.paste = nil
+                pasteTail = PasteTail()
+                return .paste(paste.text)
+            }
+        }
+        guard !bytes.isEmpty else { return nil }
+        taken += bytes.count
+        let end = bytes.firstIndex { paste.take($0) }
+        self.paste = end == nil ? paste : nil
+        guard let end else { return .nothing }
+        putBack = Self.codes(bytes[(end + 1)...])
+        return .paste(paste.text)
+    }
+
+    /// Bytes as the library would have given them, as far as all terminals agree.
+    private static func codes(_ bytes: ArraySlice<UInt8>) -> [Int32] {
+        var (rest, codes) = (bytes, [Int32]())
+        while let byte = rest.first {
+            let key = byte == 27 ? common.first { rest.starts(with: $0.0.utf8) } : nil
+            rest = rest.dropFirst(key?.0.utf8.count ?? 1)
+            codes.append(key?.1 ?? Int32(byte))
+        }
+        return codes
+    }
+
+    private static func bytes(waiting milliseconds: Int32) -> [UInt8] {
+        var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, milliseconds) > 0, waiting.revents & Int16(POLLIN) != 0 else { return [] }
+        return Array(unsafeUninitializedCapacity: 4096) { buffer, count in
+            count = max(0, Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count))
+        }
+    }
+
+    /// What came after an Escape that ended a paste: the rest of the paste's own end, or anything.
+    private mutating func afterPaste(_ code: Int32) -> Input? {
+        guard var tail = pasteTail else { return nil }
+        if tail.swallows(code) {
+            pasteTail = tail.isOver ? nil : tail
+            return .nothing
+        }
+        pasteTail = nil
+        guard !tail.swallowed.isEmpty else { return nil }
+        putBack = tail.swallowed + [code] + putBack
+        return .nothing
     }
 
     /// Whether what follows an Escape at once makes it the beginning of a sequence.
@@ -84,7 +179,8 @@ struct KeyReader {
     }
 
     private mutating func read() -> Int32 {
-        putBack.isEmpty ? wgetch(pad) : putBack.removeFirst()
+        taken += 1
+        return putBack.isEmpty ? source() : putBack.removeFirst()
     }
 
     private static func key(typed scalar: Unicode.Scalar) -> Key? {

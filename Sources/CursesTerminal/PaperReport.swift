@@ -29,7 +29,7 @@ struct PaperReport {
     private var meaning: Progress {
         let text = String(decoding: bytes.filter { $0 != 27 }, as: UTF8.self)
         guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return .unknown }
-        let parts = text.split(separator: ":")[1].split(separator: "/").prefix(3)
+        let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3)
         let channels = parts.compactMap { part -> Double? in
             guard (1...4).contains(part.utf8.count), let value = Int(part, radix: 16) else { return nil }
             return Double(value) / Double((1 << (4 * part.utf8.count)) - 1)

@@ -22,6 +22,10 @@ struct Signals {
         let sequence: String
         /// What to write after that, for the person in front of it.
         let notice: String
+        /// Whether standard error leads to a log.
+        let isLogged: Bool
+        /// Other descriptors that lead to the terminal: what threads still write there, must not follow that.
+        let others: (Int32, Int32)
     }
 
     /// Those that ask the program to end.
@@ -154,19 +158,32 @@ private struct LastRites {
     let descriptor: Int32
     let modes: UnsafeMutablePointer<termios>
     let text: UnsafeMutableBufferPointer<UInt8>
+    /// What goes to the log, but for the signal's two digits; empty where there is none.
+    let entry: UnsafeMutableBufferPointer<UInt8>
+
+    let others: (Int32, Int32)
+    /// Where everything goes that nobody wants.
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
 
     init(_ restoration: Signals.Restoration) {
-        descriptor = restoration.descriptor
+        descriptor = fcntl(restoration.descriptor, F_DUPFD_CLOEXEC, 3)
+        others = restoration.others
         modes = .allocate(capacity: 1)
         modes.initialize(to: restoration.modes)
         let bytes = Array((restoration.sequence + restoration.notice).utf8)
         text = .allocate(capacity: bytes.count)
         _ = text.initialize(from: bytes)
+        let words = Array((restoration.isLogged ? "stopped by signal 00\n" : "").utf8)
+        entry = .allocate(capacity: words.count)
+        _ = entry.initialize(from: words)
     }
 
     func discard() {
+        Glibc.close(descriptor)
+        Glibc.close(nowhere)
         modes.deallocate()
         text.deallocate()
+        entry.deallocate()
     }
 }
 
@@ -184,10 +201,20 @@ private func note(_ signal: Int32) {
 
 private func giveBackAndDie(_ signal: Int32) {
     guard let rites = lastRites else { return }
+    // The signal may have come to another thread than the one that paints.
+    if rites.nowhere >= 0 {
+        dup2(rites.nowhere, rites.others.0)
+        dup2(rites.nowhere, rites.others.1)
+    }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
     // What was typed, or answered by the terminal, and not read yet was not meant for the shell.
     tcflush(rites.descriptor, TCIFLUSH)
     tcsetattr(rites.descriptor, TCSANOW, rites.modes)
+    if rites.entry.count > 3 {
+        rites.entry[rites.entry.count - 3] = UInt8(truncatingIfNeeded: 48 + signal / 10 % 10)
+        rites.entry[rites.entry.count - 2] = UInt8(truncatingIfNeeded: 48 + signal % 10)
+        _ = write(STDERR_FILENO, rites.entry.baseAddress, rites.entry.count)
+    }
     // The system's own way to end it. Swift's backtraces would ask questions on the terminal and wait for answers.
     Glibc.signal(signal, SIG_DFL)
     raise(signal)

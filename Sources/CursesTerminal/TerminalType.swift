@@ -53,14 +53,21 @@ enum TerminalType {
         fxterm_capability("kmous") != nil || fxterm_capability("smcup") != nil
     }
 
+    /// Whether to ask for marks around what is pasted: a terminal without an alternate screen is older than those.
+    static var mayMarkPastes: Bool { fxterm_capability("smcup") != nil }
+
     /// What a crash has to write for the terminal to be as it was.
     static func restoration(mouse: Bool) -> String {
         var sequence = capability("smcup").isEmpty ? "" : "\u{1B}[?2026l"
         if mouse { sequence += MouseReader.off }
+        if mayMarkPastes { sequence += PasteReader.off }
         sequence += capability("rmkx") + capability("sgr0") + capability("cnorm")
         let leave = capability("rmcup")
         return sequence + (leave.isEmpty ? "\r\n" : leave)
     }
+
+    /// What puts the keypad back: reading alone switches it over.
+    static var keypadOff: String { capability("rmkx") }
 
     /// A capability without its padding, which is for terminals on a slow line.
     private static func capability(_ name: String) -> String {

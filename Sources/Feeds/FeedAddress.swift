@@ -57,9 +57,10 @@ extension URL {
         }
     }
 
-    /// Whether an answer from here may lead there: https stays https, this machine stays this machine.
+    /// Whether an answer from here may lead there: https stays https, and the host stays the one that the settings
+    /// name; no service can send the program to hosts that nobody has chosen.
     func mayLead(to target: URL) -> Bool {
-        guard target.isTrusted else { return false }
-        return scheme?.lowercased() == "https" ? target.scheme?.lowercased() == "https" : target.isLoopback
+        guard target.isTrusted, host()?.lowercased() == target.host()?.lowercased() else { return false }
+        return scheme?.lowercased() != "https" || target.scheme?.lowercased() == "https"
     }
 }

@@ -10,13 +10,18 @@ public final class LiveEffects: EffectRunner {
     private let feeds: FeedProcess
     private let writer: BoardWriter?
     private let keeper: Keeper?
+    private let log: LogFile
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
     /// - Parameters:
     ///   - writer: keeps the board; nil when it must not be saved.
     ///   - history: keeps figures; nil when they cannot be kept.
-    public init(_ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?) {
+    ///   - log: what the feeds' program, and this one, write to.
+    public init(
+        _ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?, log: LogFile
+    ) {
+        self.log = log
         self.mailbox = mailbox
         self.feeds = feeds
         self.writer = writer
@@ -51,6 +56,7 @@ public final class LiveEffects: EffectRunner {
     }
 
     private func ask(_ subject: FeedSubject) {
+        log.keepShort()
         let (mailbox, feeds) = (mailbox, feeds)
         Task.detached {
             for await answer in feeds.ask(subject) {

@@ -46,18 +46,6 @@ public struct Places: Hashable, Sendable {
         log = state + "/fxterm/fxterm.log"
     }
 
-    /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), so that it can
-    /// be appended to.
-    ///
-    /// - Throws: What the system says.
-    public func prepareLog() throws(StoreError) {
-        let file = DiskFile(log)
-        try file.makeFolder()
-        let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
-        guard descriptor >= 0 else { throw .system(errno, path: log) }
-        close(descriptor)
-    }
-
     private static func homeOfAccount() -> String? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { buffer in
             var entry = passwd()

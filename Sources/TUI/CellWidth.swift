@@ -9,11 +9,16 @@ public enum CellWidth {
         return setlocale(LC_CTYPE, "C.UTF-8") != nil
     }()
 
-    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters.
+    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters, and for those that
+    /// change how others are shown: direction marks, joiners, soft hyphens.
+    ///
+    /// What has no width is not drawn. So whatever door a text came through, nothing in a frame steers a terminal.
     public static func of(_ scalar: Unicode.Scalar) -> Int? {
         if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : nil }
         guard knowsUnicode else { return 1 }
         let width = fxterm_wcwidth(scalar.value)
+        // Few characters have no width, and no other soft hyphen is as wide as one.
+        if width == 0 || scalar.value == 0xAD, scalar.properties.generalCategory == .format { return nil }
         return width < 0 ? nil : Int(width)
     }
 

@@ -66,6 +66,8 @@ public enum Event: Hashable, Sendable {
     case key(Key)
     /// The mouse did something at a cell.
     case mouse(MouseAction, Point)
+    /// Text was pasted, as it was, or the beginning of it if it was long; nothing in it is a key.
+    case paste(String)
     /// The terminal has a new size.
     case resized(Size)
     /// The terminal says what its own paper is like.

@@ -8,17 +8,15 @@ public struct ThemeShelf: Hashable, Sendable {
 
     /// The names to choose from, in the order that one walks through them.
     public let names: [String]
-    private let themes: [String: Theme]
+    private let own: [String: Theme]
 
     /// The names that may be asked for: those to walk through, and the default for one kind of paper.
-    public var known: [String] { names + themes.keys.filter { !names.contains($0) }.sorted() }
+    public var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
 
     /// The shipped themes and `own` ones, which may take the place of a shipped one of the same name.
     public init(own: [Theme] = []) {
-        var themes = Dictionary(uniqueKeysWithValues: Theme.shipped.map { ($0.name, $0) })
-        for theme in own { themes[theme.name] = theme }
-        self.themes = themes
-        let shipped = Theme.shipped.map(\.name).filter { !$0.hasPrefix(ThemeShelf.standard) }
+        self.own = Dictionary(own.map { ($0.name, $0) }) { $1 }
+        let shipped = Theme.names.filter { !$0.hasPrefix(ThemeShelf.standard) }
         names = [ThemeShelf.standard] + shipped + own.map(\.name).filter { !shipped.contains($0) }.sorted()
     }
 
@@ -29,28 +27,41 @@ public struct ThemeShelf: Hashable, Sendable {
     ///   - isLight: whether the terminal's own paper is light.
     public func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
         let standard = isLight ? "default-light" : "default-dark"
-        return (themes[name] ?? themes[standard])?.palette(risesRed: risesRed) ?? Palette([:])
+        let theme = theme(name) ?? theme(standard)
+        return theme?.palette(risesRed: risesRed) ?? Palette([:])
     }
+
+    private func theme(_ name: String) -> Theme? { own[name] ?? Theme.shipped(name) }
 }
 
 extension Theme {
-    /// The themes that come with the program. Each is a file of the folder Shipped; a test reads them all.
-    public static let shipped: [Theme] = [
-        ("default-dark", PackageResources.default_dark_json5),
-        ("default-light", PackageResources.default_light_json5),
-        ("contrast-dark", PackageResources.contrast_dark_json5),
-        ("contrast-light", PackageResources.contrast_light_json5),
-        ("colour-blind", PackageResources.colour_blind_json5),
-        ("monochrome", PackageResources.monochrome_json5),
-        ("nord", PackageResources.nord_json5),
-        ("dracula", PackageResources.dracula_json5),
-        ("gruvbox", PackageResources.gruvbox_json5),
-        ("solarized-dark", PackageResources.solarized_dark_json5),
-        ("solarized-light", PackageResources.solarized_light_json5),
-        ("tokyo-night", PackageResources.tokyo_night_json5),
-        ("catppuccin", PackageResources.catppuccin_json5),
-        ("one-dark", PackageResources.one_dark_json5),
-    ].compactMap { name, bytes in
-        try? Theme(String(decoding: bytes, as: UTF8.self), name: name, file: "\(name).json5")
+    /// The names of those that come with the program. Each is a file of the folder Shipped, read when it is asked for: a
+    /// start wears one of them.
+    static let names = files.map(\.name)
+
+    /// The themes that come with the program; a test reads them all.
+    public static var shipped: [Theme] { names.compactMap { shipped($0) } }
+
+    /// The one called `name`; nil where none is.
+    static func shipped(_ name: String) -> Theme? {
+        guard let file = files.first(where: { $0.name == name }) else { return nil }
+        return try? Theme(String(decoding: file.bytes(), as: UTF8.self), name: name, file: "\(name).json5")
     }
+
+    private static let files: [(name: String, bytes: @Sendable () -> [UInt8])] = [
+        ("default-dark", { PackageResources.default_dark_json5 }),
+        ("default-light", { PackageResources.default_light_json5 }),
+        ("contrast-dark", { PackageResources.contrast_dark_json5 }),
+        ("contrast-light", { PackageResources.contrast_light_json5 }),
+        ("colour-blind", { PackageResources.colour_blind_json5 }),
+        ("monochrome", { PackageResources.monochrome_json5 }),
+        ("nord", { PackageResources.nord_json5 }),
+        ("dracula", { PackageResources.dracula_json5 }),
+        ("gruvbox", { PackageResources.gruvbox_json5 }),
+        ("solarized-dark", { PackageResources.solarized_dark_json5 }),
+        ("solarized-light", { PackageResources.solarized_light_json5 }),
+        ("tokyo-night", { PackageResources.tokyo_night_json5 }),
+        ("catppuccin", { PackageResources.catppuccin_json5 }),
+        ("one-dark", { PackageResources.one_dark_json5 }),
+    ]
 }

@@ -13,10 +13,12 @@ enum BoardCommand {
         let desk = try Desk(config: config, isDemo: isDemo)
         guard let mailbox = Mailbox() else { throw .failed("the system has no file descriptors left") }
         // Without a log the board works all the same.
-        try? desk.places.prepareLog()
+        let log = LogFile(path: desk.places.log)
+        try? log.prepare()
         let terminal: CursesTerminal
         do throws(TerminalError) {
-            terminal = try CursesTerminal(mouse: desk.settings.mouse, log: desk.places.log)
+            terminal = try CursesTerminal(
+                mouse: desk.settings.mouse, log: desk.places.log, fault: Usage.fault(log: desk.places.log))
         } catch {
             FXTerm.complain(error.description)
             if case .notATerminal = error { return .wrongUsage }
@@ -26,15 +28,21 @@ enum BoardCommand {
             isDemo: isDemo, hasColours: terminal.colours > 0, speaksUnicode: terminal.speaksUnicode)
         var model = Model(
             arrangement: desk.arrangement, past: desk.past, choices: choices, now: WallClock.now, here: .here)
-        var market = DemoMarket(seed: UInt64(WallClock.nanoseconds))
-        let known = isDemo ? .demo(&market, at: model.now) : desk.known.filledWithSample()
-        _ = update(&model, .known(known))
+        var market: DemoMarket?
+        if isDemo {
+            var played = DemoMarket(seed: UInt64(WallClock.nanoseconds))
+            _ = update(&model, .known(.demo(&played, at: model.now)))
+            market = played
+        } else {
+            _ = update(&model, .known(desk.known.filledWithSample()))
+        }
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
         if desk.isFirst { mailbox.put(.greet) }
         let claim = isDemo ? nil : BoardClaim(board: desk.places.board)
         if case .another(let process) = claim?.holder { lookOn(claim, process, desk.places, mailbox) }
         let feeds = desk.feeds(isPatient: true)
-        let effects: any EffectRunner = isDemo ? DemoEffects(mailbox, market) : live(desk, feeds, mailbox)
+        let effects: any EffectRunner =
+            market.map { DemoEffects(mailbox, $0) as any EffectRunner } ?? live(desk, feeds, log, mailbox)
         var program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: desk.themes)
@@ -64,12 +72,14 @@ enum BoardCommand {
     }
 
     @MainActor
-    private static func live(_ desk: Desk, _ feeds: FeedProcess, _ mailbox: Mailbox) -> LiveEffects {
+    private static func live(
+        _ desk: Desk, _ feeds: FeedProcess, _ log: LogFile, _ mailbox: Mailbox
+    ) -> LiveEffects {
         let (board, past) = (BoardFile(path: desk.places.board), PastFile(path: desk.places.undo))
         let writer = BoardWriter(board, past) { error in
             mailbox.put(.notSaved(error.description))
         }
         return LiveEffects(
-            mailbox, feeds: feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history)
+            mailbox, feeds: feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history, log: log)
     }
 }

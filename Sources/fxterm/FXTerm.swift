@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Market
 internal import Words
 
 /// The program: reads the command line, does what it asks for, and says by its exit code how that went.
@@ -62,7 +63,8 @@ struct FXTerm {
 
     /// Says in one line on standard error what went wrong.
     static func complain(_ message: String) {
-        write("fxterm: \(message)\n", to: STDERR_FILENO)
+        // A name in it may come from anywhere.
+        write("fxterm: \(CleanText.line(message, limit: 4096) ?? "")\n", to: STDERR_FILENO)
     }
 
     /// Writes all of `text`; false when the other end is gone.

@@ -41,7 +41,7 @@ struct UsageError: Error {
 }
 
 extension Invocation {
-    /// Reads the arguments with getopt_long, which itself says what is wrong with an option.
+    /// Reads the arguments with getopt_long.
     init(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) throws(UsageError) {
         var given = Given()
         let names: [(StaticString, Int32, Int32)] = [
@@ -55,8 +55,9 @@ extension Invocation {
                 flag: nil, val: value)
         }
         options.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
+        fxterm_silence_getopt()
         while true {
-            let found = getopt_long(count, arguments, "h", options, nil)
+            let found = getopt_long(count, arguments, ":h", options, nil)
             if found == -1 { break }
             let value = fxterm_optarg().map { String(cString: $0) } ?? ""
             switch found {
@@ -67,10 +68,17 @@ extension Invocation {
             case 102: given.format = value
             case 98: given.baseline = value
             case 97: given.at = value
-            default: throw UsageError(message: "")
+            default:
+                let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
+                let shown = "“\(CleanText.line(word) ?? "")”"
+                throw UsageError(
+                    message: found == 58
+                        ? "the option \(shown) needs a value" : "\(shown) is not an option, or takes no value"
+                )
             }
         }
-        let words = (Int(fxterm_optind())..<Int(count)).compactMap {
+        // Whoever starts a program may leave out even its name.
+        let words = (Int(fxterm_optind())..<max(Int(fxterm_optind()), Int(count))).compactMap {
             arguments[$0].map { String(cString: $0) }
         }
         self = try given.invocation(words)

@@ -1,7 +1,15 @@
+internal import Market
+
 /// What `--help` and `--version` say.
 enum Usage {
     /// The program's version, by semantic versioning.
     static let version = "0.1.0"
+
+    /// What is said on the shell after a crash.
+    static func fault(log: String) -> String {
+        "fxterm \(version) stopped because of a fault of its own. Please report it where you got fxterm, "
+            + "with the end of \(CleanText.line(log, limit: 4096) ?? "its log")"
+    }
 
     /// How the program is used.
     static let text = """

@@ -61,7 +61,7 @@ struct InputTests {
     @Test(
         "A sequence that is no key here is no key at all",
         arguments: [
-            "\u{1B}[1;5A", "\u{1B}[25~", "\u{1B}[?2026;7$y", "\u{1B}[200~", "\u{1B}[1;6D", "\u{1B}[24;3R",
+            "\u{1B}[1;5A", "\u{1B}[25~", "\u{1B}[?2026;7$y", "\u{1B}[201~", "\u{1B}[1;6D", "\u{1B}[24;3R",
         ])
     func unknownSequence(sequence: String) throws {
         for type in ["xterm-256color", "vt100"] {
@@ -119,7 +119,8 @@ struct InputTests {
         let terminal = try startProbe()
         try terminal.waitUntil { $0.mouse == .drags }
         for answer in [
-            "\u{1B}]11;?\u{07}", "\u{1B}]4;0;rgb:0/0/0\u{07}", "\u{1B}]" + String(repeating: "x", count: 65),
+            "\u{1B}]11;?\u{07}", "\u{1B}]11;rgb:\u{07}", "\u{1B}]11;rgba:/:\u{07}",
+            "\u{1B}]4;0;rgb:0/0/0\u{07}", "\u{1B}]" + String(repeating: "x", count: 65),
         ] {
             try terminal.send(Array(answer.utf8))
         }
@@ -170,6 +171,69 @@ struct InputTests {
         try terminal.send("2;7M".utf8)
         let screen = try terminal.wait(for: "mouse press 11,6")
         #expect(!screen.contains("key"))
+    }
+
+    @Test(
+        "What is pasted is one event and no keys, however it comes",
+        arguments: [
+            ["\u{1B}[200~dq\ru\u{1B}[201~"], ["\u{1B}[200~d", "q\ru\u{1B}[201~"],
+            ["\u{1B}[2", "00~dq\ru", "\u{1B}[20", "1~"],
+        ])
+    func paste(parts: [String]) throws {
+        for type in ["xterm-256color", "tmux-256color"] {
+            let terminal = try startProbe(environment: ["TERM": type])
+            for (index, part) in parts.enumerated() {
+                try terminal.send(part.utf8)
+                guard index < parts.count - 1 else { break }
+                terminal.resize(width: 81 + index, height: 24)
+                try terminal.wait(for: "resized \(81 + index)x24")
+            }
+            try terminal.press("j")
+            let screen = try terminal.wait(for: "key character(\"j\")")
+            #expect(
+                screen.rows.filter { $0.hasPrefix("key") || $0.hasPrefix("paste") } == [
+                    #"paste "dq\ru""#, #"key character("j")"#,
+                ])
+        }
+    }
+
+    @Test("Keys, the mouse and a second paste right after a long paste are heard")
+    func afterLongPaste() throws {
+        let terminal = try startProbe(height: 40)
+        try terminal.waitUntil { $0.mouse == .drags }
+        let long = String(repeating: "long\u{1B}[20 ", count: 2000)
+        try terminal.type(
+            "\u{1B}[200~\(long)\u{1B}[201~k\u{1B}[A\u{1B}[<0;5;4M\u{1B}[200~short\u{1B}[201~\u{1B}[1;2Dj".utf8
+        )
+        let screen = try terminal.wait(for: #"key character("j")"#)
+        let heard = screen.rows.filter { row in ["key", "mouse", "paste"].contains { row.hasPrefix($0) } }
+        #expect(heard.first?.hasPrefix("paste \"long") == true)
+        #expect(
+            heard.dropFirst() == [
+                #"key character("k")"#, "key arrow(TUI.Direction.up)", "mouse press 4,3", #"paste "short""#,
+                "key shiftArrow(TUI.Direction.left)", #"key character("j")"#,
+            ])
+        // Escape ends a long one, too.
+        try terminal.type("\u{1B}[200~\(long)".utf8)
+        try terminal.watch(for: .milliseconds(100))
+        try terminal.type([27])
+        try terminal.waitUntil { $0.rows.count { $0.hasPrefix("paste") } == 3 }
+    }
+
+    @Test("A paste that never ends is ended by Escape, and if its end comes after all, that is no key")
+    func endlessPaste() throws {
+        let terminal = try startProbe()
+        try terminal.send("\u{1B}[200~dq\u{1B}[A\u{1B}[20".utf8)
+        terminal.resize(width: 81, height: 24)
+        try terminal.wait(for: "resized 81x24")
+        try terminal.send([27])
+        try terminal.wait(for: "paste")
+        try terminal.send("[201~[j".utf8)
+        let screen = try terminal.wait(for: "key character(\"j\")")
+        #expect(
+            screen.rows.filter { $0.hasPrefix("key") || $0.hasPrefix("paste") } == [
+                #"paste "dq""#, #"key character("[")"#, #"key character("j")"#,
+            ])
     }
 
     @Test("A click far to the right is where it is")

@@ -56,11 +56,18 @@ struct WaysOutTests {
 
     @Test(
         "A crash gives the terminal back and says so",
-        arguments: [("<C-t>", [SIGILL, SIGTRAP]), ("<C-a>", [SIGABRT]), ("<C-o>", [SIGSEGV])])
+        arguments: [
+            ("<C-t>", [SIGILL, SIGTRAP]), ("<C-a>", [SIGABRT]), ("<C-o>", [SIGSEGV]),
+            ("<C-u>", [SIGABRT, SIGILL, SIGTRAP, SIGSEGV]),
+        ])
     func crash(key: String, signals: [Int32]) throws {
         let log = NSTemporaryDirectory() + "probe-\(UUID().uuidString).log"
         defer { try? FileManager.default.removeItem(atPath: log) }
-        let terminal = try startProbe(environment: ["PROBE_LOG": log])
+        // With so little memory, using it up is a matter of a moment.
+        let terminal = try PseudoTerminal(
+            ["/bin/sh", "-c", "ulimit -v 2000000; exec \(BuiltProduct.path(of: "TerminalProbe"))"],
+            environment: ["PROBE_LOG": log])
+        try terminal.wait(for: "probe")
         try terminal.press(key)
         let status = try terminal.waitForExit()
         #expect(signals.contains { status == .killed($0) }, "\(status)")
@@ -71,6 +78,10 @@ struct WaysOutTests {
             let message = try String(contentsOfFile: log, encoding: .utf8)
             #expect(message.contains("a trap"))
         }
+        guard case .killed(let signal) = status else { return }
+        #expect(
+            try String(contentsOfFile: log, encoding: .utf8).contains(
+                "stopped by signal \(signal < 10 ? "0" : "")\(signal)\n"))
         let mode = try FileManager.default.attributesOfItem(atPath: log)[.posixPermissions] as? Int
         #expect(mode == 0o600)
     }

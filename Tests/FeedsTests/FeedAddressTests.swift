@@ -57,4 +57,20 @@ struct FeedAddressTests {
         // 6 November 1994, 08:48:37 GMT: a minute before RFC 9110's own example.
         #expect(RetryAfter.seconds(value, now: Instant(784_111_717)) == seconds)
     }
+
+    @Test(
+        "An answer may lead elsewhere on its own host, never to another, and never from https to http",
+        arguments: [
+            ("https://a.example/x", "https://A.example/y", true),
+            ("https://a.example", "https://b.example", false),
+            ("https://a.example", "https://a.example.evil.example", false),
+            ("https://a.example", "http://a.example", false),
+            ("http://127.0.0.1:1", "http://127.0.0.1:2", true),
+            ("http://127.0.0.1:1", "https://127.0.0.1:2", true),
+            ("http://127.0.0.1", "https://a.example", false),
+        ])
+    func leading(from: String, to: String, mayLead: Bool) throws {
+        let (from, to) = (try #require(URL(string: from)), try #require(URL(string: to)))
+        #expect(from.mayLead(to: to) == mayLead)
+    }
 }

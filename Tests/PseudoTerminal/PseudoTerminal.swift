@@ -83,12 +83,9 @@ public final class PseudoTerminal {
 
     /// Types bytes.
     public func send(_ bytes: some Collection<UInt8>) throws {
-        var rest = Array(bytes)
-        while !rest.isEmpty {
-            let count = write(master, rest, rest.count)
-            guard count > 0 else { throw SystemError("write to the terminal") }
-            rest.removeFirst(count)
-        }
+        // A program that is kept from writing reads nothing: what it writes is taken meanwhile.
+        let done = try write(bytes) { false }
+        guard done else { throw SystemError("write to the terminal") }
     }
 
     /// Presses keys: `jj<space><esc><up><S-left><C-z>`. Special keys are sent as the emulator would in its
@@ -112,8 +109,11 @@ public final class PseudoTerminal {
     }
 
     /// Gives the window another size.
-    public func resize(width: Int, height: Int) {
-        emulator.resize(width: width, height: height)
+    ///
+    /// - Parameter isSeen: Whether the emulator takes it over too; where not, what it shows is worth nothing until one
+    ///   is that is. The library fails at some of the changes that a window can make.
+    public func resize(width: Int, height: Int, isSeen: Bool = true) {
+        if isSeen { emulator.resize(width: width, height: height) }
         Self.setSize(master, width, height)
     }
 
@@ -170,6 +170,52 @@ public final class PseudoTerminal {
         while readSome(wait: 0) {}
         guard let status else { throw failure("the program's status is lost") }
         return status
+    }
+
+    /// Whether the program has not ended.
+    public var isRunning: Bool { !hasEnded }
+
+    /// Types bytes as they are taken, and takes what is written meanwhile; less than all where the program ends.
+    public func type(_ bytes: some Collection<UInt8>) throws {
+        _ = try write(bytes) { hasEnded }
+    }
+
+    /// Writes bytes as they are taken, and takes what is written meanwhile; whether all could be.
+    private func write(_ bytes: some Collection<UInt8>, unless isInVain: () -> Bool) throws -> Bool {
+        var rest = Array(bytes)[...]
+        // A write that waits for room would not read what the other side waits to be rid of.
+        let flags = fcntl(master, F_GETFL)
+        _ = fcntl(master, F_SETFL, flags | O_NONBLOCK)
+        defer { _ = fcntl(master, F_SETFL, flags) }
+        while !rest.isEmpty {
+            if isInVain() { return false }
+            var room = pollfd(fd: master, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&room, 1, 0)
+            let count =
+                room.revents & Int16(POLLOUT) == 0
+                ? 0 : rest.prefix(512).withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if count < 0, errno != EAGAIN, errno != EINTR {
+                return false
+            } else {
+                readSome(wait: 5)
+            }
+        }
+        return true
+    }
+
+    /// Takes what the program writes in that time.
+    public func watch(for time: Duration) throws {
+        let end = ContinuousClock.now + time
+        repeat { readSome() } while ContinuousClock.now < end
+    }
+
+    /// Takes what there is of what the program has written, and forgets the record of it, which grows.
+    public func forgetOutput() {
+        while readSome(wait: 0) {}
+        output.removeAll()
+        arrivals.removeAll()
     }
 
     /// Takes what the program has written; false if that is nothing for `wait` milliseconds.

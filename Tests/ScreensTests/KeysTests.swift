@@ -240,4 +240,22 @@ struct KeysTests {
         }
         #expect(Keymap.bindings.filter { $0.mode == .browsing }.allSatisfy { $0.help != nil })
     }
+
+    @Test("What is pasted does nothing to the board but say so, and is typed where something is being typed")
+    func pasting() {
+        var screen = Screen(120, 40)
+        let before = screen.model.arrangement
+        screen.paste("x\nu\rqd5 \u{1B}[A")
+        #expect(screen.model.arrangement == before)
+        #expect(screen.text.contains("Pasted text does nothing here"))
+        screen.press("a")
+        screen.paste("\u{1B}]52;c;eA==\u{7}new\r\nzea\u{202E}land")
+        #expect(screen.text.contains("new zealand"))
+        #expect(screen.text.contains("NZD"))
+        screen.paste(String(repeating: "x ", count: 500_000))
+        #expect(screen.text.contains("new zealandx x"))
+        screen.press("<esc><esc>2/")
+        screen.paste("q")
+        #expect(screen.effects.allSatisfy { $0 != .quit })
+    }
 }

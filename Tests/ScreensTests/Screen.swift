@@ -33,6 +33,11 @@ struct Screen {
         }
     }
 
+    /// Pastes `text` as it is.
+    mutating func paste(_ text: String) {
+        if let message = interpret(.paste(text), model, size, frame: frame) { send(message) }
+    }
+
     mutating func mouse(_ action: MouseAction, _ x: Int, _ y: Int) {
         let event = Event.mouse(action, Point(x: x, y: y))
         if let message = interpret(event, model, size, frame: frame) { send(message) }

@@ -36,13 +36,14 @@ import Testing
 
     @Test(
         "Killed 200 times while two of them write, history and board open with all that was acknowledged",
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(30)))
     func killed() async throws {
-        let seed = UInt64.random(in: .min ... .max)
-        print("Killing with seed \(seed)")
-        var random = SeededGenerator(seed: seed)
+        let trial = Trial(
+            "SIGKILL at random moments while two write one history", 10, often: 40, test: "KillTests.killed")
+        let seed = trial.seed
+        var random = trial.generator
         var acknowledged = 0
-        for history in 0..<10 {
+        for history in 0..<trial.count {
             // Of a folder of its own, so that files are killed too that are about to be made.
             let place = folder("\(history)")
             var writers = [Writer(name: "AAA"), Writer(name: "BBB")]
@@ -64,7 +65,7 @@ import Testing
                 }
             }
         }
-        print("\(acknowledged) lines were acknowledged")
+        trial.note("\(trial.count * 20) kills, \(acknowledged) writes acknowledged", lost: 0)
         #expect(acknowledged > 1000)
     }
 

@@ -48,12 +48,12 @@ import Testing
     @Test func `the log is made with its folders, for the user alone, and keeps what it holds`() throws {
         let folder = try TemporaryFolder()
         let places = try Places(environment: ["HOME": folder.path])
-        try places.prepareLog()
+        try LogFile(path: places.log).prepare()
         #expect(mode(of: places.log) == 0o600)
         #expect(mode(of: folder(".local/state/fxterm")) == 0o700)
         #expect(mode(of: folder(".local")) == 0o700)
         try folder.write("one\n", to: ".local/state/fxterm/fxterm.log")
-        try places.prepareLog()
+        try LogFile(path: places.log).prepare()
         #expect(try folder.text(of: ".local/state/fxterm/fxterm.log") == "one\n")
     }
 
@@ -62,7 +62,7 @@ import Testing
         try folder.write("", to: "file")
         let places = try Places(environment: ["HOME": folder("file")])
         #expect(throws: StoreError.failed(path: places.log, reason: "Not a directory")) {
-            try places.prepareLog()
+            try LogFile(path: places.log).prepare()
         }
     }
 }

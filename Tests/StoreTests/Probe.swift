@@ -10,9 +10,13 @@ final class Probe {
     /// What it said so far, line by line.
     private(set) var lines: [String] = []
 
-    /// Starts the probe.
-    init(_ folder: String, _ name: String, first: Int = 1, count: Int, options: [String] = []) throws {
-        let path = try BuiltProduct.path(of: "StoreProbe")
+    /// Starts the probe, through another program if one is named.
+    init(
+        _ folder: String, _ name: String, first: Int = 1, count: Int, options: [String] = [],
+        through program: [String] = []
+    ) throws {
+        let probe = try BuiltProduct.path(of: "StoreProbe")
+        let path = program.first ?? probe
         var ends: [Int32] = [0, 0]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw POSIXError(.EMFILE) }
@@ -21,7 +25,8 @@ final class Probe {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        let arguments = ([path, folder, name, "\(first)", "\(count)"] + options).map { strdup($0) } + [nil]
+        let arguments =
+            (program + [probe, folder, name, "\(first)", "\(count)"] + options).map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var pid: pid_t = 0
         let code = posix_spawn(&pid, path, &actions, nil, arguments, environ)

@@ -6,7 +6,7 @@ import TUI
 /// A small program on `CursesTerminal`, for tests: shows a picture and what it is told, and fails on demand.
 ///
 /// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
-/// same picture again, l redraws, e writes to standard error, now and at the end, b shows a picture with broken
+/// same picture again, l redraws, u uses up all memory, e writes to standard error, now and at the end, b shows a picture with broken
 /// cells, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
 /// as the first argument.
 @main
@@ -22,9 +22,10 @@ struct TerminalProbe {
     static func main() {
         let arguments = CommandLine.arguments
         do throws(TerminalError) {
+            let log = getenv("PROBE_LOG").map { String(cString: $0) }
             var probe = TerminalProbe(
                 terminal: try CursesTerminal(
-                    mouse: true, log: getenv("PROBE_LOG").map { String(cString: $0) }),
+                    mouse: true, log: log, fault: "a fault of its own; see \(log ?? "nothing")"),
                 seed: arguments.count > 1 ? UInt64(arguments[1]) ?? 0 : 0)
             exit(probe.run())
         } catch {
@@ -65,6 +66,7 @@ struct TerminalProbe {
         case .key(.control("t")): fatalError("a trap")
         case .key(.control("a")): abort()
         case .key(.control("o")): _ = overflow(0)
+        case .key(.control("u")): useUpMemory()
         case .key(.control("p")): break
         case .key(.control("e")): complain()
         case .key(.control("l")): terminal.invalidate()
@@ -84,6 +86,7 @@ struct TerminalProbe {
         switch event {
         case .key(let key): "key \(key)"
         case .mouse(let action, let point): "mouse \(action) \(point.x),\(point.y)"
+        case .paste(let text): "paste \(text.debugDescription.prefix(60))"
         case .resized(let size): "resized \(size.width)x\(size.height)"
         case .paper(let isLight): "paper \(isLight ? "light" : "dark")"
         case .resumed: "resumed"
@@ -99,6 +102,11 @@ struct TerminalProbe {
     private static func writeError(_ text: String) {
         var text = text
         text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private func useUpMemory() {
+        var all: [[UInt64]] = []
+        while true { all.append(Array(repeating: 1, count: 1 << 20)) }
     }
 
     private func overflow(_ depth: Int) -> Int {

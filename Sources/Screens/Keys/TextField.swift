@@ -1,4 +1,5 @@
 internal import Board
+internal import Market
 internal import TUI
 
 /// A line of text being typed.
@@ -13,6 +14,18 @@ enum TextField {
         default: nil
         }
     }
+
+    /// What `pasted` does to the text that is being typed, if one is: it is added to it as one line. It is never
+    /// taken for keys.
+    static func paste(_ pasted: String, into text: String?) -> Message? {
+        guard let text else {
+            return .say("Pasted text does nothing here: a adds by name, and takes it")
+        }
+        return CleanText.line(pasted, limit: longest).map { .type(text + $0) }
+    }
+
+    /// Characters that are taken of a paste.
+    private static let longest = 60
 
     private static func withoutLastWord(_ text: String) -> String {
         var rest = text[...]

@@ -1,0 +1,141 @@
+import Foundation
+import PseudoTerminal
+import Seeded
+import Testing
+
+/// Real disks that are full, read-only or slow, and files of a later version: the board stays up and says what to do.
+@Suite(.serialized) struct DiskTests {
+    /// A small file system of its own in memory.
+    private final class SmallDisk {
+        let path: String
+
+        init() throws {
+            path = FileManager.default.temporaryDirectory.path + "/fxterm-disk-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            guard mount("tmpfs", path, "tmpfs", 0, "size=1m") == 0 else { throw Lost("no mount") }
+        }
+
+        deinit {
+            umount2(path, 2)
+            rmdir(path)
+        }
+
+        func makeReadOnly() -> Bool {
+            mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0
+        }
+
+        /// Uses up all the room there is.
+        func fill() {
+            let file = open(path + "/filler", O_WRONLY | O_CREAT, 0o600)
+            for size in [4096, 1] {
+                let zeros = [UInt8](repeating: 0, count: size)
+                while write(file, zeros, size) == size {}
+            }
+            close(file)
+        }
+
+        var places: [String: String?] {
+            ["XDG_STATE_HOME": path + "/state", "XDG_DATA_HOME": path + "/data"]
+        }
+
+        static let canBeMade: Bool = {
+            guard geteuid() == 0, let disk = try? SmallDisk() else { return false }
+            return access(disk.path, W_OK) == 0
+        }()
+    }
+
+    @Test(
+        "On a disk that gets full the board says so and goes on, and keeps the next change when there is room",
+        .enabled(if: SmallDisk.canBeMade, "no file system can be mounted here"))
+    func full() throws {
+        let disk = try SmallDisk()
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start(width: 180, environment: disk.places)
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("<space><right><enter>")
+        try terminal.waitUntil { _ in self.rates(disk.path) == ["TWD", "JPY"] }
+        disk.fill()
+        try terminal.press("<space><right><enter>")
+        try terminal.wait(for: "the disk is full; make room")
+        #expect(rates(disk.path) == ["TWD", "JPY"], "what was kept stays")
+        unlink(disk.path + "/filler")
+        try terminal.press("<esc><space><right><enter>")
+        try terminal.waitUntil { _ in
+            self.rates(disk.path)?.prefix(1) == ["TWD"] && self.rates(disk.path) != ["TWD", "JPY"]
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        Trial("A disk that is full, read-only, slow, or of a later version", 1, often: 1, test: "DiskTests")
+            .note("4 disks", lost: 0)
+    }
+
+    @Test(
+        "On a disk that may not be written to the board shows what there is and says what to do",
+        .enabled(if: SmallDisk.canBeMade, "no file system can be mounted here"))
+    func readOnly() throws {
+        let disk = try SmallDisk()
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        var terminal = try home.start(environment: disk.places)
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("<space><right><enter>")
+        try terminal.waitUntil { _ in self.rates(disk.path) == ["TWD", "JPY"] }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        try #require(disk.makeReadOnly())
+        terminal = try home.start(width: 180, environment: disk.places)
+        try terminal.wait(for: "╭ TWD")
+        try terminal.press("<esc><space><right><right><enter>")
+        try terminal.waitUntil { $0.contains("board.json: not permitted") }
+        terminal.signal(SIGTERM)
+        #expect(try terminal.waitForExit() == .exited(1))
+        #expect(terminal.screen.contains("board.json"))
+        #expect(rates(disk.path) == ["TWD", "JPY"])
+    }
+
+    @Test(
+        "While the disk takes its time keys are answered, and the way out waits for it only so long",
+        .enabled(if: Tracer.isAvailable, "strace may not trace here"))
+    func slow() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try PseudoTerminal(
+            Tracer.slow(milliseconds: 30_000) + [
+                BuiltProduct.path(of: "fxterm"), "--config", home.settings.path,
+            ],
+            width: 120, height: 40,
+            environment: home.environment(["XDG_DATA_HOME": "/dev/null/none"]))
+        try terminal.wait(for: "╭ JPY", timeout: .seconds(60))
+        try terminal.press("<space><right><enter>?")
+        try terminal.wait(for: "Moving about")
+        #expect(rates(home.folder.path + "/.local") == nil, "the disk is as slow as that")
+        try terminal.press("<esc>q")
+        try terminal.waitUntil(timeout: .seconds(25)) { !$0.isAlternate && $0.contains("does not answer") }
+    }
+
+    @Test("A board of a later version is left as it is, and that is said")
+    func later() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let text = #"{"version": 99, "boards": [1, 2, 3]}"#
+        try home.write(text, to: home.board)
+        let terminal = try home.start(width: 180)
+        try terminal.waitUntil { $0.contains("╭ JPY") && $0.contains("newer") }
+        try terminal.press("<esc><space><right><enter>")
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("╭ TWD") && $0.contains("╭ JPY") }
+        }
+        try terminal.press("q")
+        _ = try terminal.waitForExit()
+        #expect(try String(contentsOf: home.board, encoding: .utf8) == text)
+    }
+
+    /// The first two rates of the board that is on the disk.
+    private func rates(_ disk: String) -> [String]? {
+        guard let data = try? Data(contentsOf: URL(filePath: disk + "/state/fxterm/board.json")),
+            let board = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return nil }
+        return (board["rates"] as? [String]).map { Array($0.prefix(2)) }
+    }
+}

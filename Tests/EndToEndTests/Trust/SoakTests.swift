@@ -1,0 +1,144 @@
+import Foundation
+import Glibc
+import Loopback
+import PseudoTerminal
+import Seeded
+import Testing
+
+/// A week in minutes: a fast clock, a feed that answers, keys, the mouse and sizes.
+@Suite(.serialized) struct SoakTests {
+    /// Seconds that pass for the program while one passes here.
+    private static let speed = 4032
+
+    private struct Sample {
+        var kibibytes: Int
+        var descriptors: Int
+    }
+
+    @Test("Over a week memory, descriptors and the log stay as they are, and the clock is right at its end")
+    func week() throws {
+        // A week in two and a half minutes; the tests have some hours of it.
+        let trial = Trial(
+            "A simulated week: fast clock, live feeds, keys, mouse, resizes", 5, often: 150,
+            test: "SoakTests.week")
+        var chance = trial.generator
+        let home = try Home()
+        let start = Self.nanoseconds(CLOCK_REALTIME)
+        // Its own warming up comes before the first look at its memory.
+        let span = trial.count * 1_000_000_000
+        let server = try LoopbackServer { request in Self.response(to: request) }
+        try home.write(
+            """
+            { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" } ], history: [],
+                       stocks: [ { kind: "dash", url: "\(server.url)/dash" } ] },
+              refresh: { rates: 3600, stocks: 1800 }, theme: "default" }
+            """, to: home.settings)
+        let clock = "\(start) \(Self.nanoseconds(CLOCK_BOOTTIME)) \(span) \(Self.speed)"
+        let terminal = try home.start(
+            environment: [
+                "LD_PRELOAD": try BuiltProduct.path(of: "libFastClock.so"), "FAST_CLOCK": clock, "TZ": "UTC",
+            ])
+        try terminal.wait(for: "╭ JPY", timeout: .seconds(30))
+        var samples: [Sample] = []
+        var looks = 0
+        while Self.nanoseconds(CLOCK_REALTIME) < start + span {
+            try disturb(terminal, &chance)
+            try #require(terminal.isRunning, "seed \(trial.seed): \(terminal.screen)")
+            terminal.forgetOutput()
+            looks += 1
+            if looks % 20 == 0 { samples.append(try Self.sample(terminal.pid)) }
+        }
+        terminal.resize(width: 120, height: 40)
+        try terminal.press("<esc><esc><esc><esc>1")
+        // From here on its clock runs as ours does, and so it has to tell our time, and the week more.
+        let formatter = DateFormatter()
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "HH:mm:ss"
+        try terminal.waitUntil(timeout: .seconds(30)) { screen in
+            let now = Self.nanoseconds(CLOCK_REALTIME) + span * (Self.speed - 1)
+            return (0...1).contains { late in
+                let time = Date(timeIntervalSince1970: Double(now / 1_000_000_000 - late))
+                return screen.rows[0].contains(formatter.string(from: time))
+            }
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit(timeout: .seconds(30)) == .exited(0))
+        // The first fifth fills what is kept: figures, the past, pages of code.
+        let rest = samples.dropFirst(samples.count / 5)
+        let (least, most) = (rest.map(\.kibibytes).min() ?? 0, rest.map(\.kibibytes).max() ?? 0)
+        let last = rest.suffix(max(1, rest.count / 5)).map(\.kibibytes).min() ?? 0
+        let early = rest.prefix(max(1, rest.count / 5)).map(\.kibibytes).min() ?? 0
+        let descriptors = rest.map(\.descriptors)
+        let log =
+            try FileManager.default.attributesOfItem(
+                atPath: home.folder.path + "/.local/state/fxterm/fxterm.log")[.size] as? Int ?? 0
+        let days = trial.count * Self.speed / 86_400
+        let words =
+            "\(days) days, \(looks) disturbances, \(server.requests.count) questions; memory \(early) to \(last) KiB (\(least) to \(most)), descriptors \(descriptors.min() ?? 0) to \(descriptors.max() ?? 0), log \(log) bytes, clock within 1 s"
+        print(words)
+        #expect(last - early < 4096, "memory grows: \(words)")
+        // A feed that is asked, and a file that is read, have descriptors of their own for a moment.
+        let ends = (
+            rest.prefix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0,
+            rest.suffix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0
+        )
+        #expect(ends.1 <= ends.0 + 2, "descriptors grow: \(words)")
+        #expect(log < 1 << 20)
+        #expect(server.requests.count > trial.count / 5)
+        trial.note(words, lost: 0)
+    }
+
+    private func disturb(_ terminal: PseudoTerminal, _ chance: inout SeededGenerator) throws {
+        switch Int.random(in: 0..<12, using: &chance) {
+        case 0:
+            terminal.resize(
+                width: .random(in: 60...200, using: &chance), height: .random(in: 20...60, using: &chance))
+        case 1: try terminal.press("<esc><esc>1<space><right><enter>")
+        case 2: try terminal.press("<esc>c<right><left>u<esc>")
+        case 3:
+            try terminal.mouse(
+                x: .random(in: 0...59, using: &chance), y: .random(in: 0...19, using: &chance), button: 1)
+        case 4:
+            try terminal.mouse(
+                x: .random(in: 0...59, using: &chance), y: .random(in: 0...19, using: &chance), button: 1,
+                isPressed: false)
+        case 5: try terminal.press("<esc>T")
+        case 6: try terminal.press("<esc>3<enter><esc>")
+        case 7: try terminal.press("<esc>d5")
+        case 8: try terminal.press("<esc>axyz<esc>")
+        case 9: try terminal.press("<esc>ur")
+        default:
+            try terminal.press(["j", "k", "l", "h", "2", "3", "g", "G"].randomElement(using: &chance) ?? "j")
+        }
+        try terminal.watch(for: .milliseconds(5))
+    }
+
+    /// Figures that are new each time, and so are kept each time.
+    private static func response(to request: LoopbackRequest) -> LoopbackResponse {
+        var bodies = Bodies()
+        let drift = Double(nanoseconds(CLOCK_REALTIME) / 1_000_000 % 1000) / 1e6
+        if request.path.hasPrefix("/capi.php") {
+            bodies.rates = bodies.rates.mapValues { $0 * (1 + drift) }
+            return .text(bodies.rter)
+        }
+        return .text(
+            """
+            [{"symbol": "2330.TW", "name": "台積電", "lastClose": 1000, "lastCloseDay": "20261119",
+              "dataList": [{"time": "2026-11-20 09:05:00", "value": \(1000 + drift * 1000)}]}]
+            """)
+    }
+
+    private static func nanoseconds(_ clock: clockid_t) -> Int {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    private static func sample(_ pid: Int32) throws -> Sample {
+        let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+        let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon") } ?? ""
+        let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd").count
+        return Sample(
+            kibibytes: line.split(separator: " ").compactMap { Int($0) }.first ?? 0, descriptors: descriptors)
+    }
+}

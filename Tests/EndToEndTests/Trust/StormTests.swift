@@ -1,0 +1,182 @@
+import Foundation
+import PseudoTerminal
+import Seeded
+import Testing
+
+/// What no hand types and no window does.
+@Suite(.serialized) struct StormTests {
+    @Test("Whatever is typed, the program goes on, answers, and gives the terminal back")
+    func input() throws {
+        let trial = Trial(
+            "Random bytes, keys, pastes, mouse reports and half escape sequences as typed input", 30_000,
+            often: 10_000_000, test: "StormTests.input")
+        var chance = trial.generator
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        var typed = 0
+        var programs = 0
+        while typed < trial.count {
+            programs += 1
+            let terminal = try home.start()
+            // What was typed before may have changed the board altogether.
+            try terminal.wait(for: "SAMPLE DATA")
+            var sinceAsked = 0
+            while typed < trial.count, terminal.isRunning {
+                let piece = InputNoise.piece(&chance)
+                try terminal.type(piece)
+                typed += piece.count
+                sinceAsked += piece.count
+                if sinceAsked > 100_000 {
+                    sinceAsked = 0
+                    try calm(terminal, trial.seed)
+                    terminal.forgetOutput()
+                }
+            }
+            if terminal.isRunning {
+                try calm(terminal, trial.seed)
+                try terminal.type(Array("q".utf8))
+            }
+            // Ctrl-C and q are among what is typed; nothing else ends it.
+            let status = try terminal.waitForExit(timeout: .seconds(30))
+            let isWell = status == .exited(0) && !terminal.screen.isAlternate
+            #expect(isWell, "seed \(trial.seed), after \(typed) bytes: \(status)\(terminal.screen)")
+            if !isWell {
+                trial.note("\(typed) bytes", lost: 1)
+                return
+            }
+        }
+        _ = try home.run(["time"])
+        let aside = home.board.path + ".broken-1"
+        #expect(!FileManager.default.fileExists(atPath: aside), "the board that was left cannot be read")
+        trial.note("\(typed) bytes, \(programs) programs", lost: 0)
+    }
+
+    /// Leads the program back to the board from wherever it is, and sees that it answers.
+    private func calm(_ terminal: PseudoTerminal, _ seed: UInt64) throws {
+        // Ends a paste, a mouse report and a question, and puts down what is in the hand.
+        try terminal.type(Array("\u{1B}[201~m\u{07}".utf8))
+        for _ in 0..<4 {
+            try terminal.type([27])
+            try terminal.watch(for: .milliseconds(60))
+        }
+        let end = ContinuousClock.now + .seconds(60)
+        while !terminal.screen.contains("Moving about") {
+            // A q that was heard late, and as it should be.
+            if !terminal.isRunning { return }
+            try #require(ContinuousClock.now < end, "seed \(seed): it does not answer \(terminal.screen)")
+            try terminal.type([27])
+            try terminal.watch(for: .milliseconds(60))
+            try terminal.type(Array("?".utf8))
+            try terminal.watch(for: .milliseconds(300))
+        }
+        try terminal.type([27])
+        guard terminal.isRunning else { return }
+        try terminal.waitUntil(timeout: .seconds(30)) { !$0.contains("Moving about") }
+    }
+
+    @Test("Through a storm of sizes the program goes on, and the last size is filled")
+    func sizes() throws {
+        let trial = Trial(
+            "Resizes from 1×1 to 500×200 while live", 150, often: 10_000, test: "StormTests.sizes")
+        var chance = trial.generator
+        let home = try Home()
+        let terminal = try home.start(["--demo"])
+        try terminal.wait(for: "╭ JPY")
+        for round in 0..<trial.count {
+            let size =
+                switch Int.random(in: 0..<10, using: &chance) {
+                case 0: (1, 1)
+                case 1: (500, 200)
+                case 2...4: (Int.random(in: 1...60, using: &chance), Int.random(in: 1...20, using: &chance))
+                default:
+                    (Int.random(in: 1...500, using: &chance), Int.random(in: 1...200, using: &chance))
+                }
+            terminal.resize(width: size.0, height: size.1, isSeen: false)
+            if round % 7 == 0 {
+                try terminal.press(
+                    ["2", "3", "1", "c", "<right>", "<esc>"].randomElement(using: &chance) ?? "1")
+            }
+            if Bool.random(using: &chance) { try terminal.watch(for: .milliseconds(1)) }
+            if round % 500 == 0 { terminal.forgetOutput() }
+            try #require(
+                terminal.isRunning, "seed \(trial.seed), round \(round), \(size): \(terminal.screen)")
+        }
+        terminal.resize(width: 120, height: 40)
+        try terminal.press("<esc><esc><esc>1")
+        try terminal.waitUntil(timeout: .seconds(60)) {
+            $0.contains("¹ Rates") && $0.contains("³ Stocks") && $0.rows[39].contains("q quit")
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit(timeout: .seconds(30)) == .exited(0))
+        #expect(!terminal.screen.isAlternate)
+        trial.note("\(trial.count) resizes", lost: 0)
+    }
+
+    @Test("A megabyte that is pasted into the picker is a name, and keys are answered after it")
+    func longPaste() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        try terminal.wait(for: "╭ JPY")
+        let text = Array("New Zealand".utf8) + Array(repeating: UInt8(ascii: "\n"), count: 1 << 20)
+        try terminal.type(Array("\u{1B}[200~".utf8) + text + Array("\u{1B}[201~".utf8))
+        try terminal.wait(for: "Pasted text does nothing here", timeout: .seconds(30))
+        try terminal.press("a")
+        try terminal.wait(for: "Add a currency")
+        let start = ContinuousClock.now
+        try terminal.type(Array("\u{1B}[200~".utf8) + text + Array("\u{1B}[201~".utf8))
+        try terminal.wait(for: "NZD", timeout: .seconds(30))
+        print("1 MB is pasted and shown in \(ContinuousClock.now - start)")
+        try terminal.press("<esc>q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+}
+
+/// Pieces of typed input by chance.
+enum InputNoise {
+    /// Some bytes, which begin anything and end little of it.
+    static func piece(_ chance: inout SeededGenerator) -> [UInt8] {
+        func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &chance) }
+        switch number(0...9) {
+        case 0: return (0..<number(1...300)).map { _ in harmless(UInt8(number(0...255))) }
+        case 1: return (0..<number(1...60)).map { _ in harmless(UInt8(number(32...126))) }
+        case 2:
+            let keys = [
+                "[A", "[B", "[C", "[D", "[1;2A", "[1;2C", "[5~", "[6~", "[H", "[F", "[Z", "OA", "[3~",
+            ]
+            return (0..<number(1...20)).flatMap { _ in
+                [27] + Array((keys.randomElement(using: &chance) ?? "").utf8)
+            }
+        case 3:
+            return (0..<number(1...20)).flatMap { _ in
+                let (code, x, y) = (number(0...127), number(-2...500), number(-2...200))
+                return Array("\u{1B}[<\(code);\(x);\(y)\(Bool.random(using: &chance) ? "M" : "m")".utf8)
+            }
+        case 4: return Array("\u{1B}[M".utf8) + (0..<3).map { _ in UInt8(number(0...255)) }
+        case 5:
+            let inside = (0..<number(0...400)).map { _ in UInt8(number(0...255)) }
+            return Array("\u{1B}[200~".utf8) + inside + Array("\u{1B}[201~".utf8)
+        case 6:
+            let half = [
+                "[", "[2", "[200", "[200~x", "[20", "]11;rgb:12", "[<0;5", "O", "[?2026;2$", "[M ", "P1",
+            ]
+            return [27] + Array((half.randomElement(using: &chance) ?? "").utf8)
+        case 7:
+            return (0..<number(1...30)).flatMap { _ in
+                Array(
+                    "jkhl gG123dS so\u{1B}c".shuffled(using: &chance).prefix(3).map(String.init).joined().utf8
+                )
+            }
+        case 8:
+            return Array("a".utf8) + (0..<number(1...10)).map { _ in harmless(UInt8(number(97...122))) } + [
+                13
+            ]
+        default: return Array("台é́👍🏽\u{202E}ｱ".utf8)
+        }
+    }
+
+    /// `q` and Ctrl-C would end the program every few hundred bytes, and all that is typed is meant to be heard.
+    private static func harmless(_ byte: UInt8) -> UInt8 {
+        byte == UInt8(ascii: "q") || byte == 3 ? UInt8(ascii: "j") : byte
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import PseudoTerminal
+import Seeded
+import Testing
+
+/// Terminals of every type that the system describes, and every locale that it has.
+@Suite(.serialized) struct TerminalTypesTests {
+    private static func types() -> [String] {
+        var types: Set<String> = []
+        let own =
+            getenv("TERMINFO_DIRS").map { String(cString: $0).split(separator: ":").map(String.init) } ?? []
+        for folder in own + ["/usr/share/terminfo", "/lib/terminfo", "/etc/terminfo"] where !folder.isEmpty {
+            for letter in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                types.formUnion(
+                    (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(letter)")) ?? [])
+            }
+        }
+        return types.sorted()
+    }
+
+    @Test(
+        "On every terminal that can place its cursor it starts, and gives it back; others are told what to do"
+    )
+    func types() throws {
+        let all = Self.types()
+        let trial = Trial(
+            "Every TERM of the system's terminfo", min(12, all.count), often: all.count,
+            test: "TerminalTypesTests.types")
+        var chance = trial.generator
+        var refused = 0
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let dirs = getenv("TERMINFO_DIRS").map { String(cString: $0) }
+        for type in all.shuffled(using: &chance).prefix(trial.count) {
+            let terminal = try home.start(
+                ["--demo"], width: 80, height: 24, environment: ["TERM": type, "TERMINFO_DIRS": dirs])
+            // The first picture, or the refusal.
+            let end = ContinuousClock.now + .seconds(30)
+            while terminal.isRunning, terminal.output.count < 600, ContinuousClock.now < end {
+                try terminal.watch(for: .milliseconds(5))
+            }
+            if terminal.isRunning { try terminal.press("q") }
+            let status = try terminal.waitForExit(timeout: .seconds(20))
+            if status == .exited(1) {
+                refused += 1
+                #expect(Self.lacksCursor(type), "\(type) is refused: \(terminal.screen)")
+                #expect(terminal.screen.contains("TERM"))
+            } else {
+                #expect(status == .exited(0), "\(type)")
+            }
+            let modes = try terminal.modes().description.split(separator: ":")
+            let plain = try PlainModes.description.split(separator: ":")
+            #expect(modes == plain, "\(type)")
+        }
+        trial.note("\(trial.count) types, \(refused) without cursor addressing told so", lost: 0)
+    }
+
+    @Test("In every locale of the system, and in some that it has not, it starts and says what it knows")
+    func locales() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let listing = Process()
+        let pipe = Pipe()
+        listing.executableURL = URL(filePath: "/usr/bin/locale")
+        listing.arguments = ["-a"]
+        listing.standardOutput = pipe
+        try listing.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        listing.waitUntilExit()
+        let names = text.split(separator: "\n").map(String.init)
+        let trial = Trial(
+            "Every locale of the system, and missing ones", 8, often: names.count + 6,
+            test: "TerminalTypesTests.locales")
+        var chance = trial.generator
+        let missing = ["zh_TW.BIG5", "ja_JP.SJIS", "tr_TR.UTF-8", "ar_EG", "\u{1B}[31m", ""]
+        for name in (names + missing).shuffled(using: &chance).prefix(trial.count) {
+            let terminal = try home.start(environment: ["LC_ALL": name])
+            try terminal.waitUntil { $0.contains("JPY") && $0.contains("149.230") }
+            try terminal.press("q")
+            #expect(try terminal.waitForExit() == .exited(0), "\(name)")
+            #expect(TerminalMarks(terminal.output).left.isEmpty, "\(name)")
+        }
+        trial.note("\(trial.count) locales", lost: 0)
+    }
+
+    /// Whether the type's description has no way to place the cursor.
+    private static func lacksCursor(_ type: String) -> Bool {
+        let tput = Process()
+        tput.executableURL = URL(filePath: "/usr/bin/tput")
+        tput.arguments = ["-T", type, "cup", "1", "1"]
+        tput.standardOutput = FileHandle.nullDevice
+        tput.standardError = FileHandle.nullDevice
+        guard (try? tput.run()) != nil else { return false }
+        tput.waitUntilExit()
+        return tput.terminationStatus != 0
+    }
+
+    /// The modes of a terminal that nobody has touched.
+    private enum PlainModes {
+        static var description: String {
+            get throws {
+                try PseudoTerminal(["/bin/sh", "-c", "read line"]).modes().description
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Board
+import Foundation
+import Market
+import Screens
+import TUI
+
+@testable import Feeds
+
+extension FuzzTarget {
+    /// The feeds of rates and of their past.
+    static let rates = FuzzTarget(name: "rates") { bytes in
+        let body = Data(bytes)
+        for provider in Providers.rates {
+            guard let decoded = try? provider.rates(in: body) else { continue }
+            see([.rates(decoded.figures)], to: .rates)
+        }
+        let codes = ["JPY", "TWD", "EUR"]
+        for provider in Providers.history {
+            _ = provider.refused(of: codes, in: body)
+            guard let decoded = try? provider.pastRates(of: codes, in: body) else { continue }
+            let closes = decoded.figures.map { ($0.code, $0.closes) }
+            see(
+                [.pastRates(Dictionary(closes) { $1 }, source: "frankfurter")],
+                to: .pastRates(codes, since: Day(number: 20_000)))
+        }
+    }
+
+    /// Yahoo's charts, batches, searches and pasts.
+    static let yahoo = FuzzTarget(name: "yahoo") { bytes in
+        let body = Data(bytes)
+        for symbols in [["2330.TW"], ["AAPL", "2330.TW"]] {
+            guard let decoded = try? Yahoo().quotes(of: symbols, in: body) else { continue }
+            see([.quotes(decoded.figures)], to: .quotes(symbols))
+        }
+        _ = try? YahooChart(body).shortQuote(of: "2330.TW")
+        if let past = try? YahooPast().past(of: "TWD", in: body, today: Day(number: 20_700)) {
+            see(
+                [.pastRates([past.code: past.closes], source: "yahoo")],
+                to: .pastRates(["TWD"], since: Day(number: 20_000)))
+        }
+        if let found = try? YahooSearch().found(in: body) {
+            see([.found(found, for: "a")], to: .search("a"))
+        }
+    }
+
+    /// Taiwan's exchange, live and by the day.
+    static let taiwan = FuzzTarget(name: "taiwan") { bytes in
+        quotes(in: bytes, of: [Twse(), TwseDay()])
+    }
+
+    /// The lists of one's own.
+    static let dash = FuzzTarget(name: "dash") { bytes in
+        quotes(in: bytes, of: [Dash()])
+    }
+
+    private static func quotes(in bytes: [UInt8], of providers: [any StockProvider]) {
+        let symbols = ["2330.TW", "6488.TWO"]
+        for provider in providers {
+            guard let decoded = try? provider.quotes(of: symbols, in: Data(bytes)) else { continue }
+            see([.quotes(decoded.figures)], to: .quotes(symbols))
+        }
+    }
+
+    /// Puts answers on a board and looks at it, details too.
+    static func see(_ answers: [FeedAnswer], to subject: FeedSubject) {
+        var model = Model(arrangement: .first, choices: Choices(), now: Sample.asOf, here: .utc)
+        for answer in answers {
+            _ = update(&model, .answered(answer, to: subject, at: Sample.asOf))
+        }
+        look(at: &model)
+    }
+
+    /// Looks at a board at two moments, and at what is under the cursor.
+    static func look(at model: inout Model) {
+        let size = Size(width: 120, height: 40)
+        expectClean(view(model, size))
+        for panel in [Panel.rates, .stocks] {
+            _ = update(&model, .focus(panel))
+            _ = update(&model, .open)
+            expectClean(view(model, size))
+            _ = update(&model, .cancel)
+        }
+        _ = update(&model, .tick(Sample.asOf + 86_400, here: .utc))
+        expectClean(view(model, Size(width: 60, height: 20)))
+    }
+
+    /// Ends the program where a frame holds what steers a terminal or misleads the eye.
+    private static func expectClean(_ frame: Frame) {
+        for cell in frame.cells {
+            for value in [cell.glyph.base, cell.glyph.marks.0, cell.glyph.marks.1] where value >= 0x7F {
+                guard let scalar = Unicode.Scalar(value) else { continue }
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator:
+                    fatalError("U+\(String(value, radix: 16)) in a frame")
+                default: break
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Board
+import Foundation
+import Market
+import Themes
+
+@testable import FeedWire
+@testable import Market
+@testable import Store
+
+extension FuzzTarget {
+    /// The settings.
+    static let settings = FuzzTarget(name: "settings") { bytes in
+        do throws(SettingsError) {
+            _ = try Settings(bytes: bytes, file: "config.json")
+        } catch {
+            precondition(!error.description.isEmpty && !error.description.contains("\n"))
+        }
+    }
+
+    /// The board's file, the changes beside it, and the feeds' record.
+    static let board = FuzzTarget(name: "board") { bytes in
+        if let step = try? JSONDecoder().decode(StepDocument.self, from: Data(bytes)) { _ = step.step }
+        guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
+        guard let again = BoardDocument.bytes(of: arrangement),
+            case .arrangement(arrangement, 0) = BoardDocument.read(again)
+        else { fatalError("a board that was read is not read again") }
+        var model = Model(arrangement: arrangement, choices: Choices(), now: Sample.asOf, here: .utc)
+        _ = update(&model, .known(.sample))
+        look(at: &model)
+    }
+
+    /// Themes.
+    static let themes = FuzzTarget(name: "themes") { bytes in
+        _ = try? Theme(String(decoding: bytes, as: UTF8.self), name: "own", file: "own.json5")
+    }
+
+    /// Files of local time, and the rules at their ends.
+    static let zones = FuzzTarget(name: "zones") { bytes in
+        if let rules = TZString(String(decoding: bytes, as: UTF8.self)) { ask(ZoneRules(rules)) }
+        if let rules = try? ZoneRules.reading(tzif: bytes) { ask(rules) }
+    }
+
+    /// What the two programs say to each other.
+    static let wire = FuzzTarget(name: "wire") { bytes in
+        switch Wire.value(FeedReport.self, in: bytes) {
+        case .answer(_, let answer): see([answer], to: .rates)
+        case .noted(let record), .record(let record):
+            var all = FeedRecord()
+            all.merge(record)
+        case .finished, nil: break
+        }
+        _ = Wire.value(FeedOrder.self, in: bytes)
+    }
+
+    private static func ask(_ rules: ZoneRules) {
+        for moment in [Int.min / 4, -5_000_000_000, 0, 1_795_000_000, 40_000_000_000, 1 << 59] {
+            _ = rules.type(at: moment)
+            if let next = rules.next(after: moment) { precondition(next.at.seconds > moment) }
+            if let last = rules.last(upTo: moment) { precondition(last.at.seconds <= moment) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// Programs run under `strace`, which can tell what they ask of the system, and refuse it.
+public enum Tracer {
+    private static let path = "/usr/bin/strace"
+    private static let changes =
+        "write,pwrite64,writev,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,ftruncate,fallocate,mkdir,link"
+
+    /// Whether there is a `strace` that is allowed to trace.
+    public static var isAvailable: Bool {
+        guard access(path, X_OK) == 0 else { return false }
+        return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
+    }
+
+    /// What to put before a command so that something happens at the given call, of each thread, that changes the
+    /// disk or writes anything: `signal=SIGKILL`, `error=ENOSPC`.
+    public static func injecting(_ what: String, at call: Int, log: String = "/dev/null") -> [String] {
+        [
+            path, "-f", "-qq", "-o", log, "-e", "trace=\(changes)", "-e",
+            "inject=\(changes):\(what):when=\(call)",
+        ]
+    }
+
+    /// What to put before a command so that each call that waits for the disk takes so many milliseconds longer.
+    public static func slow(milliseconds: Int) -> [String] {
+        let calls = "fsync,fdatasync,rename,renameat,renameat2"
+        return [
+            path, "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)", "-e",
+            "inject=\(calls):delay_enter=\(milliseconds * 1000)",
+        ]
+    }
+
+    /// What to put before a command so that the calls named are written to a file.
+    public static func noting(_ calls: String, in log: String) -> [String] {
+        [path, "-f", "-qq", "-s", "200", "-o", log, "-e", "trace=\(calls)"]
+    }
+}
