@@ -176,6 +176,8 @@ public final class CursesTerminal: Terminal {
         nonl()
         intrflush(fxterm_stdscr(), false)
         leaveok(fxterm_stdscr(), true)
+        // Pushing the rest of a line aside, the library leaves a wide character where it does not belong.
+        idcok(fxterm_stdscr(), false)
         curs_set(0)
         // The library would look for a key between two lines, and leave the rest of a picture for later.
         typeahead(-1)

@@ -55,7 +55,18 @@ struct DrawingTests {
         ["xterm-256color", "vt100", "tmux-256color"])
     func randomFrames(size: (Int, Int), type: String) throws {
         let seed = getenv("FXTERM_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1_000_000)
-        let size = Size(width: size.0, height: size.1)
+        try showFrames(seed, Size(width: size.0, height: size.1), type)
+    }
+
+    @Test(
+        "Wide characters are not pushed to where they do not belong",
+        arguments: ["xterm-256color", "tmux-256color"])
+    func pushedWideCharacter(type: String) throws {
+        try showFrames(218_934, Size(width: 80, height: 24), type)
+    }
+
+    /// Shows the frames of a seed, and compares the screen after each with what it should show.
+    private func showFrames(_ seed: UInt64, _ size: Size, _ type: String) throws {
         let terminal = try PseudoTerminal(
             [BuiltProduct.path(of: "TerminalProbe"), "\(seed)"], width: size.width, height: size.height,
             environment: ["TERM": type])
