@@ -15,7 +15,8 @@ import Testing
                     (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(letter)")) ?? [])
             }
         }
-        return types.sorted()
+        // Their first sequence repeats the last character; libvterm, where none has been written, does so for ever.
+        return types.filter { !$0.contains("opennt") && !$0.contains("ntconsole") }.sorted()
     }
 
     private static let usual = [
