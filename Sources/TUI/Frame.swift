@@ -106,11 +106,12 @@ public struct Frame: Hashable, Sendable {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }
 
-    /// Copies the cells of `sprite`, the upper left one to `corner`: whole rows at a time, since most of a picture is
-    /// copied from those before it.
-    mutating func copy(_ sprite: Frame, at corner: Point) {
+    /// Copies `rows` of `sprite`, the first cell of them to `corner`: whole rows at a time, since most of a picture is copied
+    /// from those before it. Rows that `sprite` does not have are passed over.
+    mutating func copy(_ sprite: Frame, rows: Range<Int>, at corner: Point) {
         let width = size.width
-        let given = Rect(x: corner.x, y: corner.y, width: sprite.size.width, height: sprite.size.height)
+        let rows = rows.clamped(to: 0..<sprite.size.height)
+        let given = Rect(x: corner.x, y: corner.y, width: sprite.size.width, height: rows.count)
         let area = given.intersection(clip)
         guard !area.isEmpty else { return }
         let isCut = area.maxX < given.maxX
@@ -118,7 +119,7 @@ public struct Frame: Hashable, Sendable {
             sprite.cells.withUnsafeBufferPointer { sprite in
                 for y in area.y..<area.maxY {
                     let (first, end) = (y * width + area.x, y * width + area.maxX)
-                    let source = (y - given.y) * given.width + area.x - given.x
+                    let source = (rows.lowerBound + y - given.y) * given.width + area.x - given.x
                     if area.x > 0, cells[first].glyph.isContinuation { cells[first - 1].glyph = .space }
                     if area.maxX < width, cells[end].glyph.isContinuation { cells[end].glyph = .space }
                     _ = UnsafeMutableBufferPointer(rebasing: cells[first..<end])

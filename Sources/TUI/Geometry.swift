@@ -54,6 +54,11 @@ public struct Rect: Hashable, Sendable {
     public var maxX: Int { x + width }
     /// The row below the lowest one.
     public var maxY: Int { y + height }
+    /// The block as many columns to the right and rows down as `offset` says.
+    func moved(by offset: Point) -> Rect {
+        Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
+    }
+
     /// The upper left cell.
     public var origin: Point { Point(x: x, y: y) }
     /// How large the block is.
