@@ -7,8 +7,9 @@ enum Usage {
 
     /// What is said on the shell after a crash.
     static func fault(log: String) -> String {
-        "fxterm \(version) stopped because of a fault of its own. Please report it where you got fxterm, "
-            + "with the end of \(CleanText.line(log, limit: 4096) ?? "its log")"
+        "fxterm \(version) stopped because of a fault of its own. What it had to say is at the end of "
+            + "\(CleanText.line(log, limit: 4096) ?? "its log"); where to report it: "
+            + "“When it goes wrong” in README.md and man fxterm"
     }
 
     /// How the program is used.
