@@ -113,7 +113,7 @@ TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)
 	$(SWIFT) build --build-tests
-	@for product in fxterm-feeds fxterm StoreProbe FastClock; do \
+	@for product in fxterm-feeds fxterm StoreProbe FastClock HandlerWatch; do \
 	    $(SWIFT) build -c release --product $$product || exit 1; done
 	@: > $(TRUST)
 	FXTERM_TRUST=$(TRUST) FXTERM_BIN_DIR=$(abspath .build/release) \
