@@ -79,7 +79,9 @@ struct PanelFace: Hashable, Sendable {
         base = model.arrangement.base
         baseline = model.arrangement.baseline
         sort = model.arrangement.sort
-        age = ages[panel]
+        // A live age is told by the line at the top, and another every second.
+        let isLive = ages[panel]?.kind == .live && ages.worst?.kind == .live
+        age = isLive ? nil : ages[panel]
         worst = ages.worst?.kind
         failure = model.feed(panel)?.failure
         isScrolled = place.spread.height > place.spread.area.height
