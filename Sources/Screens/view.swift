@@ -57,9 +57,11 @@ private func drawPanel(
     let hits = frame.hits.count
     // What is in the hand is drawn elsewhere, and everything makes room for it.
     let isCarrying = model.carry?.panel == panel
-    if !isCarrying, let shot = album.shots[panel], shot.ground == ground,
-        shot.life.contains(panel.moment(of: model))
-    {
+    let old = album.shots[panel].flatMap { shot in
+        let isTrue = !isCarrying && shot.ground == ground && shot.life.contains(panel.moment(of: model))
+        return isTrue ? shot : nil
+    }
+    if let shot = old {
         frame.paste(shot.picture, at: place.rect.origin)
         if shot.selection == selection {
             drawHands(shot.hands, place, model, into: &frame)
@@ -86,7 +88,7 @@ private func drawPanel(
         : PanelShot(
             ground: ground, selection: selection, picture: frame.cut(place.rect, hitsFrom: hits),
             hands: hands,
-            life: panel.life(of: place, model))
+            life: old?.life ?? panel.life(of: place, model))
     drawHands(hands, place, model, into: &frame)
 }
 

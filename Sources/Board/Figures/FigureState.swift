@@ -45,10 +45,10 @@ extension FigureState {
     ///   - arrived: when it was received.
     ///   - ownTime: when the source says it was made.
     ///   - source: the feed's kind.
-    ///   - hours: when its market trades; nil where that is not known.
+    ///   - hours: when its market trades; nil where that is not known. Looked up where it matters alone.
     ///   - refresh: seconds between two questions to the feed; three missed ones make it stale.
     public init(
-        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: TradingHours?,
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: @autoclosure () -> TradingHours?,
         refresh: Int,
         now: Instant
     ) {
@@ -58,7 +58,7 @@ extension FigureState {
         case .live:
             let patience = 3 * refresh + 15
             let isSilent = now - arrived > patience
-            let isOld = ownTime.map { FigureState.isOld($0, source, hours, patience, now) } ?? false
+            let isOld = ownTime.map { FigureState.isOld($0, source, hours(), patience, now) } ?? false
             self = isSilent || isOld ? .stale : .live
         }
     }
@@ -67,7 +67,7 @@ extension FigureState {
     ///
     /// It may well stay as it is then too: whoever keeps what was made of a state asks again. Parameters are those of the state.
     public static func end(
-        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: TradingHours?,
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: @autoclosure () -> TradingHours?,
         refresh: Int, now: Instant
     ) -> Instant {
         guard origin == .live else { return .distantFuture }
@@ -76,7 +76,7 @@ extension FigureState {
         guard now - arrived <= patience else { return .distantFuture }
         let silent = arrived + patience + 1
         guard let time = ownTime else { return silent }
-        guard let hours else {
+        guard let hours = hours() else {
             let old = time + oldestTrusted + 1
             return old > now ? min(silent, old) : silent
         }
