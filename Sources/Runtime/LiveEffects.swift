@@ -2,6 +2,7 @@ public import Board
 public import FeedWire
 private import Market
 public import Store
+private import Threads
 
 /// The real world: the feeds of the settings, the board's file and the history.
 @MainActor
@@ -11,6 +12,7 @@ public final class LiveEffects: EffectRunner {
     private let writer: BoardWriter?
     private let keeper: Keeper?
     private let log: LogFile
+    private let asking = SerialThread()
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
@@ -58,7 +60,7 @@ public final class LiveEffects: EffectRunner {
     private func ask(_ subject: FeedSubject) {
         log.keepShort()
         let (mailbox, feeds) = (mailbox, feeds)
-        Task.detached {
+        Task.detached(executorPreference: asking) {
             for await answer in feeds.ask(subject) {
                 mailbox.put(.answered(answer, to: subject, at: WallClock.now))
             }

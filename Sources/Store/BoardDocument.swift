@@ -1,9 +1,9 @@
 internal import Board
-internal import Foundation
+internal import FoundationEssentials
 internal import Market
 
 /// The board file's form: an arrangement as JSON, version 1.
-struct BoardDocument: Codable, Hashable {
+struct BoardDocument: Encodable, Hashable {
     /// The version that is written, and the newest that is read.
     static let version = 1
 
@@ -18,13 +18,9 @@ struct BoardDocument: Codable, Hashable {
     }
 
     /// How the stocks are sorted.
-    struct SortDocument: Codable, Hashable {
+    struct SortDocument: Encodable, Hashable {
         var column: String
         var descending: Bool
-    }
-
-    private struct Header: Decodable {
-        var version: Int
     }
 
     var version: Int
@@ -62,19 +58,30 @@ struct BoardDocument: Codable, Hashable {
 
     /// Reads a file's bytes; keys of other programs are passed over.
     static func read(_ bytes: [UInt8]) -> Reading {
-        let data = Data(bytes)
-        let decoder = JSONDecoder()
         do {
+            let node = try DocumentNode(bytes: bytes)
             // The version comes first: a newer file may well not have this version's form.
-            let version = try decoder.decode(Header.self, from: data).version
+            let version = try node.required("version").integer()
             if version > BoardDocument.version { return .newer(version: version) }
             guard version == BoardDocument.version else { return .malformed("version \(version)") }
-            return try decoder.decode(BoardDocument.self, from: data).arrangement
-        } catch let error as DecodingError {
-            return .malformed(problem(error))
+            return try BoardDocument(node).arrangement
         } catch {
-            return .malformed("it is not JSON")
+            return .malformed(error.reason)
         }
+    }
+
+    /// Reads the document from its file.
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        version = try node.required("version").integer()
+        rates = try node.required("rates").texts()
+        clocks = try node.required("clocks").texts()
+        stocks = try node.required("stocks").texts()
+        groups = try node.member("groups").map(GroupsDocument.init)
+        compact = try node.member("compact")?.texts()
+        base = try node.member("base")?.text()
+        baseline = try node.member("baseline")?.text()
+        sort = try node.member("sort").map(SortDocument.init)
+        theme = try node.member("theme")?.text()
     }
 
     private var arrangement: Reading {
@@ -111,17 +118,11 @@ struct BoardDocument: Codable, Hashable {
     static func sort(_ document: SortDocument) -> Sort? {
         Sort.Column(rawValue: document.column).map { Sort($0, isDescending: document.descending) }
     }
+}
 
-    private static func problem(_ error: DecodingError) -> String {
-        func at(_ path: [any CodingKey]) -> String {
-            path.first.map { "\($0.stringValue): " } ?? ""
-        }
-        switch error {
-        case .keyNotFound(let key, _): return "\(key.stringValue) is missing"
-        case .typeMismatch(_, let context): return at(context.codingPath) + "wrong type"
-        case .valueNotFound(_, let context): return at(context.codingPath) + "null"
-        case .dataCorrupted(let context): return at(context.codingPath) + "it is not JSON"
-        @unknown default: return "it is not JSON"
-        }
+extension BoardDocument.SortDocument {
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        column = try node.required("column").text()
+        descending = try node.required("descending").flag()
     }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 public import Market
 
 /// What is remembered of the feeds, on disk, so that all runs of the program share one pace.

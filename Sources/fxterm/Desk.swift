@@ -1,6 +1,6 @@
 internal import Board
 internal import FeedWire
-internal import Foundation
+internal import FoundationEssentials
 internal import Market
 internal import Runtime
 internal import Store
@@ -62,7 +62,7 @@ struct Desk {
     /// user's own.
     static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [String]) {
         do {
-            let places = try Places(environment: ProcessInfo.processInfo.environment)
+            let places = try Places(environment: environment)
             let (themes, problems) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
             let settings = try Settings.read(
                 from: config ?? places.settings, mustExist: config != nil, themes: themes.known)
@@ -95,7 +95,7 @@ struct Desk {
         choices.themes = themes.names
         choices.isASCII = settings.ascii ?? !speaksUnicode
         choices.hasColours = hasColours
-        choices.isConsole = environment["TERM"] == "linux"
+        choices.isConsole = Desk.environment["TERM"] == "linux"
         choices.hasWideAmbiguous = settings.ambiguousWidth == .two
         choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
@@ -112,14 +112,14 @@ struct Desk {
             switch settings.colours {
             case .redUp: true
             case .greenUp: false
-            case .auto: MarketColours.risesRed(locale: MarketColours.locale(environment))
+            case .auto: MarketColours.risesRed(locale: MarketColours.locale(Desk.environment))
             }
         return choices
     }
 
     /// What the user reads, by the settings and the environment.
     static func locale(_ settings: Settings? = nil) -> UserLocale {
-        UserLocale(ProcessInfo.processInfo.environment, setting: settings?.language)
+        UserLocale(environment, setting: settings?.language)
     }
 
     /// The same by a settings file; by the environment alone where it cannot be read, which is not what was asked for.
@@ -127,7 +127,8 @@ struct Desk {
         locale((try? settings(config: config))?.1)
     }
 
-    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+    /// The variables that the program was started with, read once.
+    private static let environment = ProcessInfo.processInfo.environment
 }
 
 /// The feeds' memory in its file.

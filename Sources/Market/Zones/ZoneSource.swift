@@ -1,13 +1,15 @@
 /// Which rules of local time are in use.
 public struct ZoneSource: Hashable, Sendable, CustomStringConvertible {
-    /// The zoneinfo folder; nil where there is none, and ICU's rules stand in.
+    /// The zoneinfo folder; nil where there is none, and those that the program was built with stand in.
     public let folder: String?
     /// The version of the zone database, such as `2026f`; nil where the folder does not say.
     public let version: String?
 
     /// Such as `tzdata 2026f in /usr/share/zoneinfo`.
     public var description: String {
-        guard let folder else { return "ICU's own tzdata \(version ?? ""), for there is no zoneinfo folder" }
+        guard let folder else {
+            return "the program's own tzdata \(version ?? ""), for there is no zoneinfo folder"
+        }
         return "tzdata \(version ?? "of unknown version") in \(folder)"
     }
 
@@ -18,7 +20,9 @@ public struct ZoneSource: Hashable, Sendable, CustomStringConvertible {
 extension Zone {
     /// Which rules of local time are in use at the moment. Reads the beginning of a file.
     public static var source: ZoneSource {
-        guard let folder = ZoneFiles.folder else { return ZoneSource(folder: nil, version: ICUZone.version) }
+        guard let folder = ZoneFiles.folder else {
+            return ZoneSource(folder: nil, version: ZoneTable.version)
+        }
         return ZoneSource(folder: CleanText.line(folder, limit: 400), version: version(of: folder))
     }
 
