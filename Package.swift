@@ -41,7 +41,7 @@ let package = Package(
     products: [
         .executable(name: "fxterm", targets: ["fxterm"]),
         .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
-        // For tests alone, which load them before the program's own libraries.
+        // For tests alone, which load them before a program's own libraries, and are not linked with them.
         .library(name: "FastClock", type: .dynamic, targets: ["FastClock"]),
         .library(name: "HandlerWatch", type: .dynamic, targets: ["HandlerWatch"]),
     ],
@@ -141,7 +141,7 @@ let package = Package(
         .testTarget(
             name: "CursesTerminalTests",
             dependencies: [
-                "CursesTerminal", "HandlerWatch", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI",
+                "CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI",
             ],
             swiftSettings: strict),
 
@@ -160,7 +160,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "FastClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
+                "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
             ],
             swiftSettings: strict),
 
