@@ -48,7 +48,8 @@ extension FigureState {
     ///   - hours: when its market trades; nil where that is not known. Looked up where it matters alone.
     ///   - refresh: seconds between two questions to the feed; three missed ones make it stale.
     public init(
-        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: @autoclosure () -> TradingHours?,
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
+        hours: @autoclosure () -> TradingHours?,
         refresh: Int,
         now: Instant
     ) {
@@ -67,7 +68,8 @@ extension FigureState {
     ///
     /// It may well stay as it is then too: whoever keeps what was made of a state asks again. Parameters are those of the state.
     public static func end(
-        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: @autoclosure () -> TradingHours?,
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
+        hours: @autoclosure () -> TradingHours?,
         refresh: Int, now: Instant
     ) -> Instant {
         guard origin == .live else { return .distantFuture }
