@@ -1,6 +1,7 @@
 internal import Board
 internal import Foundation
 internal import Market
+internal import Words
 
 /// The board file's form: an arrangement as JSON, version 1.
 struct BoardDocument: Codable, Hashable {
@@ -14,7 +15,7 @@ struct BoardDocument: Codable, Hashable {
         /// Something that only a newer program understands.
         case newer(version: Int)
         /// No board; the text says why in a few words.
-        case malformed(String)
+        case malformed(Saying)
     }
 
     /// How the stocks are sorted.
@@ -68,12 +69,14 @@ struct BoardDocument: Codable, Hashable {
             // The version comes first: a newer file may well not have this version's form.
             let version = try decoder.decode(Header.self, from: data).version
             if version > BoardDocument.version { return .newer(version: version) }
-            guard version == BoardDocument.version else { return .malformed("version \(version)") }
+            guard version == BoardDocument.version else {
+                return .malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
+            }
             return try decoder.decode(BoardDocument.self, from: data).arrangement
         } catch let error as DecodingError {
             return .malformed(problem(error))
         } catch {
-            return .malformed("it is not JSON")
+            return .malformed(.phrase(.isNotJSON))
         }
     }
 
@@ -112,16 +115,16 @@ struct BoardDocument: Codable, Hashable {
         Sort.Column(rawValue: document.column).map { Sort($0, isDescending: document.descending) }
     }
 
-    private static func problem(_ error: DecodingError) -> String {
-        func at(_ path: [any CodingKey]) -> String {
-            path.first.map { "\($0.stringValue): " } ?? ""
+    private static func problem(_ error: DecodingError) -> Saying {
+        func about(_ phrase: Phrase, _ key: (any CodingKey)?) -> Saying {
+            key.map { .phrase(phrase, verbatim: ["key": $0.stringValue]) } ?? .phrase(.isNoBoard)
         }
         switch error {
-        case .keyNotFound(let key, _): return "\(key.stringValue) is missing"
-        case .typeMismatch(_, let context): return at(context.codingPath) + "wrong type"
-        case .valueNotFound(_, let context): return at(context.codingPath) + "null"
-        case .dataCorrupted(let context): return at(context.codingPath) + "it is not JSON"
-        @unknown default: return "it is not JSON"
+        case .keyNotFound(let key, _): return about(.keyMissing, key)
+        case .typeMismatch(_, let context): return about(.isWrongType, context.codingPath.first)
+        case .valueNotFound(_, let context): return about(.isNull, context.codingPath.first)
+        case .dataCorrupted: return .phrase(.isNotJSON)
+        @unknown default: return .phrase(.isNotJSON)
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Market
+internal import Words
 
 /// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
 ///
@@ -111,12 +112,12 @@ public actor History {
         do throws(SQLiteFailure) {
             cached = try database.latest(at: now)
         } catch {
-            throw error.isDamage ? .broken(error.message) : .unavailable(error.error(path: path))
+            throw error.isDamage ? .broken(.verbatim(error.message)) : .unavailable(error.error(path: path))
         }
         return Opening(history: History(database), cached: cached)
     }
 
-    private static func openingAfresh(_ path: String, _ now: Instant, reason: String) -> Opening {
+    private static func openingAfresh(_ path: String, _ now: Instant, reason: Saying) -> Opening {
         let notice: StoreNotice?
         do {
             let name = try DiskFile(path).setAside(companions: Database.companions)

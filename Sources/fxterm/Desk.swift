@@ -28,7 +28,7 @@ struct Desk {
     /// The figures as they were kept.
     let known: Known
     /// What is to be said about files that could not be read.
-    let notices: [String]
+    let notices: [Saying]
 
     /// Reads settings, arrangement and figures.
     ///
@@ -36,7 +36,7 @@ struct Desk {
     ///   - config: a settings file other than the usual one.
     ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
     init(config: String?, isDemo: Bool) throws(DeskError) {
-        var notices: [String]
+        var notices: [Saying]
         (places, settings, themes, notices) = try Desk.settings(config: config)
         if isDemo {
             (arrangement, canSaveBoard, history) = (.first, false, nil)
@@ -50,17 +50,17 @@ struct Desk {
         isFirst = contents.arrangement == nil && contents.notice == nil
         past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
-        notices += contents.notice.map { ["\($0)"] } ?? []
+        notices += contents.notice.map { [$0.saying] } ?? []
         let opened = History.open(at: places.history, now: WallClock.now)
         history = opened.history
         known = Known(opened.cached)
-        if let notice = opened.notice { notices.append("\(notice)") }
+        if let notice = opened.notice { notices.append(notice.saying) }
         self.notices = notices
     }
 
     /// Where the program's files are, what the user has set, the looks there are, and what is wrong with the
     /// user's own.
-    static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [String]) {
+    static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [Saying]) {
         do {
             let places = try Places(environment: ProcessInfo.processInfo.environment)
             let (themes, problems) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
@@ -68,9 +68,11 @@ struct Desk {
                 from: config ?? places.settings, mustExist: config != nil, themes: themes.known)
             return (places, settings, themes, problems)
         } catch let error as SettingsError {
-            throw .wrongSettings(error.description)
+            throw .wrongSettings(error.saying)
+        } catch let error as StoreError {
+            throw .failed(error.saying)
         } catch {
-            throw .failed("\(error)")
+            throw .failed(.verbatim("\(error)"))
         }
     }
 
@@ -85,6 +87,9 @@ struct Desk {
             path: FeedProgramFile.path, start: start, log: places.log,
             memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
     }
+
+    /// Whether what is printed can be understood in the language that is asked for.
+    var isUnderstood: Bool { settings.language != nil || UserLocale.isUnicode }
 
     /// What the settings and the command line say about the board.
     func choices(isDemo: Bool, hasColours: Bool, speaksUnicode: Bool = true) -> Choices {
@@ -122,6 +127,18 @@ struct Desk {
         UserLocale(ProcessInfo.processInfo.environment, setting: settings?.language)
     }
 
+    /// The words for what is said on standard output and error.
+    ///
+    /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
+    /// one in the settings gets it in any case.
+    static func words(_ settings: Settings? = nil) -> Words {
+        let isAsked = settings?.language != nil
+        return Words(isAsked || UserLocale.isUnicode ? locale(settings).language : .english)
+    }
+
+    /// The same by a settings file.
+    static func words(config: String?) -> Words { words((try? settings(config: config))?.1) }
+
     /// The same by a settings file; by the environment alone where it cannot be read, which is not what was asked for.
     static func locale(config: String?) -> UserLocale {
         locale((try? settings(config: config))?.1)
@@ -149,9 +166,9 @@ extension Known {
 /// Why there is nothing to begin with.
 enum DeskError: Error {
     /// The settings file is wrong: exit 2.
-    case wrongSettings(String)
+    case wrongSettings(Saying)
     /// Something on the command line is: exit 2.
-    case wrongUsage(String)
+    case wrongUsage(Saying)
     /// Something else: exit 1.
-    case failed(String)
+    case failed(Saying)
 }

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Synchronization
 import Testing
+import Words
 
 @testable import Store
 
@@ -50,7 +51,7 @@ import Testing
         #expect(throws: StoreError.timedOut(path: path)) { try writer.flush(within: 10) }
         #expect(reports.all.isEmpty)
         queue.resume()
-        let failure = StoreError.failed(path: path, reason: "Not a directory")
+        let failure = StoreError.failed(path: path, reason: .verbatim("Not a directory"))
         #expect(throws: failure) { try writer.flush() }
         // One try for a thousand changes, and one more for each of the two flushes.
         #expect(reports.all == [failure, failure, failure])

@@ -159,7 +159,7 @@ struct Facts {
     {
         var facts: [Fact] = []
         if let source {
-            let origin = FeedKind(rawValue: source)?.origin ?? source
+            let origin = FeedKind(rawValue: source)?.origin(words) ?? source
             let text = state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
             // The sample is its own source.
             let whole = state == .sample ? words[.sample] : text ?? origin
@@ -219,7 +219,7 @@ struct Facts {
 
 extension FeedKind {
     /// Who stands behind the feed, as its terms ask to be named.
-    var origin: String {
+    func origin(_ words: Words) -> String {
         switch self {
         case .rter: "rter (tw.rter.info)"
         case .erAPI: "er-api (Rates By Exchange Rate API)"
@@ -227,7 +227,7 @@ extension FeedKind {
         case .yahoo: "yahoo (Yahoo Finance)"
         case .twse: "twse (Taiwan Stock Exchange, live)"
         case .twseDay: "twse-day (Taiwan Stock Exchange, daily)"
-        case .dash: "dash (the list in the settings)"
+        case .dash: "dash (\(words[.listInSettings]))"
         }
     }
 }

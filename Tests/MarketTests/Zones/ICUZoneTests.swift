@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Market
 
@@ -32,7 +33,7 @@ struct ICUZoneTests {
     @Test("Whoever relies on them is told so")
     func source() {
         let source = ZoneSource(folder: nil, version: "2025b")
-        #expect(source.description == "ICU's own tzdata 2025b, for there is no zoneinfo folder")
+        #expect(source.sentence(.english) == "ICU's own tzdata 2025b, for there is no zoneinfo folder")
         #expect(!source.isSystem)
     }
 }
