@@ -94,11 +94,13 @@ fuzz: setup
 	    grep -a number_of_executed_units $(FUZZ)/$$target.log; \
 	done
 
-## Run every test under the address sanitizer, and under the thread sanitizer. Takes an hour or so.
+## Run every test under the address sanitizer, and under the thread sanitizer. Takes an hour or so. What cannot run under them
+## is skipped, and says why.
+SANITIZERS ?= address thread
 sanitize: setup-test
-	@for kind in address thread; do \
+	@for kind in $(SANITIZERS); do \
 	    $(SWIFT) build --build-tests --sanitize=$$kind --scratch-path .build/$$kind && \
-	    ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(abspath Tests/thread-sanitizer.txt) \
+	    FXTERM_SANITIZER=$$kind ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(abspath Tests/thread-sanitizer.txt) \
 	        $(SWIFT) test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
 	done
 

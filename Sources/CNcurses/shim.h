@@ -7,6 +7,7 @@
 #define NCURSES_NOMACROS 1
 #include <curses.h>
 #include <stdint.h>
+#include <sys/prctl.h>
 
 /* The library's variables are mutable globals, which Swift 6 refuses to read. */
 static inline WINDOW *fxterm_stdscr(void) { return stdscr; }
@@ -31,6 +32,9 @@ static inline int fxterm_set_cell(
 
 /* Files in memory are Linux's own, and Swift's module of the C library leaves them out. */
 extern int memfd_create(const char *name, unsigned int flags);
+
+/* Swift sees no function with a varying number of arguments. */
+static inline int fxterm_signal_at_parents_end(int signal) { return prctl(PR_SET_PDEATHSIG, signal); }
 
 /* tigetstr answers a missing capability with NULL and a wrong name with (char *)-1. */
 static inline const char *fxterm_capability(const char *name)

@@ -17,6 +17,8 @@ struct ControlSequence {
         case paste
         /// The terminal's answer about one of its modes.
         case mode(Int, answer: Int)
+        /// The terminal's answer about its kind.
+        case kind
     }
 
     private var bytes: [UInt8] = []
@@ -50,6 +52,7 @@ struct ControlSequence {
         case (UInt8(ascii: "?"), UInt8(ascii: "y")) where body.last == UInt8(ascii: "$"):
             let numbers = Self.numbers(body.dropFirst().dropLast())
             return numbers.count == 2 ? .mode(numbers[0], answer: numbers[1]) : .unknown
+        case (UInt8(ascii: "?"), UInt8(ascii: "c")): return .kind
         case (UInt8(ascii: "2"), UInt8(ascii: "~")) where body.elementsEqual("200".utf8):
             return .paste
         default:

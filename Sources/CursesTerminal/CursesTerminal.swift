@@ -23,14 +23,15 @@ public final class CursesTerminal: Terminal {
     private let screen: OpaquePointer
     private let log: StandardErrorLog?
     private let hasMouse: Bool
-    private let marksPastes: Bool
-    private let opened = ContinuousClock.now
     private var signals: Signals
     private var keys: KeyReader
     private var mouse = MouseReader()
     private var painter: Painter
     private var synchronized: SynchronizedOutput
     private var output: CollectedOutput
+    private var replies = Replies()
+    /// When the mouse has last said something.
+    private var lastMouse: Int?
     /// The modes that the program runs in.
     private var modes = termios()
     private var pending: [Event] = []
@@ -79,7 +80,7 @@ public final class CursesTerminal: Terminal {
             log?.end()
             throw error
         }
-        Self.setModes()
+        TerminalType.setModes()
         tcgetattr(STDIN_FILENO, &modes)
         let hasDefaults = use.isWanted && start_color() == OK && use_default_colors() == OK
         let depth = use.isWanted ? ColourDepth(colours: Int(fxterm_colours())) : .monochrome
@@ -88,13 +89,10 @@ public final class CursesTerminal: Terminal {
         self.colours = depth.rawValue
         keys = .ofLibrary()
         hasMouse = mouse && TerminalType.mayHaveMouse
-        marksPastes = TerminalType.mayMarkPastes
         // A terminal without an alternate screen is too old to be asked: it might print the question.
-        if depth != .monochrome, fxterm_capability("smcup") != nil {
-            writeAll(PaperReport.question, to: STDOUT_FILENO)
-            keys.awaitsPaper = true
-        }
-        self.synchronized = SynchronizedOutput(synchronized, output: STDOUT_FILENO)
+        let mayAsk = fxterm_capability("smcup") != nil
+        keys.awaitsPaper = mayAsk && depth != .monochrome
+        self.synchronized = SynchronizedOutput(synchronized, mayAsk: mayAsk)
         output = CollectedOutput(streams.output, to: STDOUT_FILENO)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
@@ -103,6 +101,8 @@ public final class CursesTerminal: Terminal {
                 sequence: TerminalType.restoration(mouse: hasMouse),
                 notice: fault + "\r\n", isLogged: path != nil,
                 others: (STDOUT_FILENO, fileno(streams.output))))
+        let questions = (keys.awaitsPaper ? PaperReport.question : "") + self.synchronized.question
+        if !questions.isEmpty { ask(questions) }
         _ = fitToWindow()
     }
 
@@ -131,12 +131,13 @@ public final class CursesTerminal: Terminal {
         guard isTaken, !isHungUp, painter.paint(frame, palette, on: size) else { return }
         wnoutrefresh(fxterm_stdscr())
         let marks = synchronized.marks
+        let start = replies.isOwed ? steadyNanoseconds() : 0
         output.write(before: marks.before, after: marks.after) { doupdate() }
+        if replies.isOwed { replies.lineTook(steadyNanoseconds() - start) }
         hasScreen = true
         guard isFresh else { return }
         isFresh = false
-        if hasMouse { writeAll(MouseReader.on, to: STDOUT_FILENO) }
-        if marksPastes { writeAll(PasteReader.on, to: STDOUT_FILENO) }
+        writeAll(TerminalType.inputModes(mouse: hasMouse, areOn: true), to: STDOUT_FILENO)
     }
 
     /// Forgets what is shown, so that the next `present` writes every cell.
@@ -149,7 +150,6 @@ public final class CursesTerminal: Terminal {
     /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
     public func suspend() {
         guard isOpen else { return }
-        awaitReply()
         giveBack()
         signals.stop()
         // Asked to end while it was stopped, the program may well be in the background.
@@ -160,7 +160,6 @@ public final class CursesTerminal: Terminal {
     /// Gives the terminal back as it was found. Harmless when called again.
     public func close() {
         guard isOpen else { return }
-        awaitReply()
         isOpen = false
         giveBack()
         delscreen(screen)
@@ -169,27 +168,25 @@ public final class CursesTerminal: Terminal {
         log?.end()
     }
 
-    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the program decides what they mean.
-    private static func setModes() {
-        raw()
-        noecho()
-        nonl()
-        intrflush(fxterm_stdscr(), false)
-        leaveok(fxterm_stdscr(), true)
-        // Pushing the rest of a line aside, the library leaves a wide character where it does not belong.
-        idcok(fxterm_stdscr(), false)
-        curs_set(0)
-        // The library would look for a key between two lines, and leave the rest of a picture for later.
-        typeahead(-1)
+    private func ask(_ questions: String = "") {
+        writeAll(questions + Replies.question, to: STDOUT_FILENO)
+        replies.ask(now: steadyNanoseconds())
+        signals.expectReplies(true)
     }
 
-    /// A reply that comes after the terminal was given back would be typed into the shell: waits for it, at most a
-    /// tenth of a second, and only when the terminal was asked just now.
-    private func awaitReply() {
-        let end = min(opened + .milliseconds(400), .now + .milliseconds(100))
-        while isTaken, synchronized.isWaiting, !isHungUp, ContinuousClock.now < end {
+    /// Takes what the terminal still has to say, which would be typed into the shell. Waits for nothing that is not owed.
+    private func hearOut() {
+        // What the wheel goes on to say is on its way when its last words are a moment old.
+        if replies.areGiven, let lastMouse, steadyNanoseconds() - lastMouse < 1_000_000_000 {
+            ask()
+        }
+        while !isHungUp {
+            let wait = replies.wait(now: steadyNanoseconds())
+            guard wait > 0 else { return }
             var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-            guard poll(&waiting, 1, 10) >= 0, waiting.revents & ~Int16(POLLIN) == 0 else { return }
+            if poll(&waiting, 1, wait) < 0 && errno != EINTR || waiting.revents & ~Int16(POLLIN) != 0 {
+                return
+            }
             readInput()
         }
     }
@@ -203,21 +200,25 @@ public final class CursesTerminal: Terminal {
             switch input {
             case .key(let key): pending.append(.key(key))
             case .sequence(.mouse(let parameters, let isRelease)):
-                if let event = mouse.event(
-                    parameters: parameters, isRelease: isRelease, now: steadyNanoseconds())
-                {
-                    pending.append(event)
-                }
-            case .sequence(.oldMouse(let bytes)):
-                if let event = mouse.event(bytes: bytes, now: steadyNanoseconds()) { pending.append(event) }
+                hear { mouse.event(parameters: parameters, isRelease: isRelease, now: $0) }
+            case .sequence(.oldMouse(let bytes)): hear { mouse.event(bytes: bytes, now: $0) }
             case .paste(let text): pending.append(.paste(text))
             case .paper(let isLight): pending.append(.paper(isLight: isLight))
             case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
+            case .sequence(.kind):
+                replies.take()
+                signals.expectReplies(false)
             case .sequence, .nothing: break
             }
         }
         // The library may hold some that the descriptor no longer tells of.
         signals.wake()
+    }
+
+    private func hear(_ mouse: (Int) -> Event?) {
+        let now = steadyNanoseconds()
+        lastMouse = now
+        if let event = mouse(now) { pending.append(event) }
     }
 
     private func readSignals() {
@@ -231,6 +232,7 @@ public final class CursesTerminal: Terminal {
             if !signals.isAskedToEnd { takeAgain() }
         }
         if arrived.contains(SIGWINCH), let size = fitToWindow() { pending.append(.resized(size)) }
+        if arrived.contains(SIGWINCH), signals.takeParentsEnd() { signals.awaitBackground() }
         for signal in Signals.ending where arrived.contains(signal) { pending.append(.terminate(signal)) }
         if isTaken, signals.isInBackground { findForeground() }
         if isHungUp || isLost { pending.append(.terminate(SIGHUP)) }
@@ -248,15 +250,16 @@ public final class CursesTerminal: Terminal {
 
     private func giveBack() {
         guard isTaken else { return }
-        isTaken = false
         if signals.isInBackground, !isHungUp {
+            isTaken = false
             // Another program has set the modes to its liking, and we would be stopped for changing them.
             writeAll(TerminalType.restoration(mouse: hasMouse), to: STDOUT_FILENO)
             return
         }
+        if hasScreen { writeAll(TerminalType.inputModes(mouse: hasMouse, areOn: false), to: STDOUT_FILENO) }
+        hearOut()
+        isTaken = false
         if hasScreen {
-            if hasMouse { writeAll(MouseReader.off, to: STDOUT_FILENO) }
-            if marksPastes { writeAll(PasteReader.off, to: STDOUT_FILENO) }
             output.write { endwin() }
         } else {
             // Leaving a screen that was not entered again puts the cursor where it once was.
@@ -265,7 +268,8 @@ public final class CursesTerminal: Terminal {
         }
         hasScreen = false
         var modes = found
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+        // What is still owed and has come in the meantime goes; nothing else that was typed does.
+        tcsetattr(STDIN_FILENO, replies.isOwed ? TCSAFLUSH : TCSADRAIN, &modes)
     }
 
     private func takeAgain() {

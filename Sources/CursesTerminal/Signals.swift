@@ -1,3 +1,4 @@
+import CNcurses
 import Glibc
 import Synchronization
 
@@ -10,6 +11,7 @@ struct Signals {
     /// Becomes readable when a signal has arrived.
     let descriptor: Int32
     private let wakeUp: Int32
+    private var parent = getppid()
     private var previous: [(signal: Int32, action: sigaction)] = []
 
     /// What gives the terminal back when nothing but a handler is left to do it.
@@ -47,6 +49,9 @@ struct Signals {
         pipeEnd.store(wakeUp, ordering: .sequentiallyConsistent)
         arrived.store(0, ordering: .sequentiallyConsistent)
         for signal in Self.noted { install(note, for: signal, flags: SA_RESTART) }
+        // The system tells of it with a signal that means nothing else to whoever does not catch it.
+        _ = fxterm_signal_at_parents_end(SIGWINCH)
+        if getppid() != parent { raise(SIGWINCH) }
     }
 
     /// Installs the handlers that give the terminal back when the program crashes.
@@ -70,6 +75,11 @@ struct Signals {
     /// Makes `descriptor` readable.
     func wake() {
         _ = write(wakeUp, "", 1)
+    }
+
+    /// Says whether the terminal still owes answers, which a crash must not leave to the shell.
+    func expectReplies(_ areOwed: Bool) {
+        repliesAreOwed.store(areOwed, ordering: .relaxed)
     }
 
     /// Puts back what handled the signals before.
@@ -117,6 +127,18 @@ struct Signals {
     var isInBackground: Bool {
         let owner = tcgetpgrp(STDIN_FILENO)
         return owner > 0 && owner != getpgrp()
+    }
+
+    /// Whether whoever started the program has ended, which nobody but a signal that means nothing else tells; true once.
+    mutating func takeParentsEnd() -> Bool {
+        let now = getppid()
+        defer { parent = now }
+        return now != parent
+    }
+
+    /// Waits, half a second at most, for a shell to take the terminal, as it does at once when its job was killed.
+    func awaitBackground() {
+        for _ in 0..<50 where !isInBackground { poll(nil, 0, 10) }
     }
 
     /// Whether the process was continued; that is then no news to anyone else.
@@ -189,6 +211,7 @@ private struct LastRites {
 
 private let arrived = Atomic<UInt64>(0)
 private let pipeEnd = Atomic<Int32>(-1)
+private let repliesAreOwed = Atomic<Bool>(false)
 /// Written before the handlers are installed, read by them only.
 nonisolated(unsafe) private var lastRites: LastRites?
 
@@ -207,7 +230,11 @@ private func giveBackAndDie(_ signal: Int32) {
         dup2(rites.nowhere, rites.others.1)
     }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
-    // What was typed, or answered by the terminal, and not read yet was not meant for the shell.
+    // What was typed, or answered by the terminal, and not read yet was not meant for the shell. Answers come together.
+    if repliesAreOwed.load(ordering: .relaxed) {
+        var waiting = pollfd(fd: rites.descriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&waiting, 1, 300) > 0 { poll(nil, 0, 30) }
+    }
     tcflush(rites.descriptor, TCIFLUSH)
     tcsetattr(rites.descriptor, TCSANOW, rites.modes)
     if rites.entry.count > 3 {

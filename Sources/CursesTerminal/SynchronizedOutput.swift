@@ -10,19 +10,19 @@ public enum SynchronizedUse: Hashable, Sendable {
     case off
 }
 
-/// Asks the terminal for mode 2026 and puts its marks around what is written.
+/// Takes what the terminal says of mode 2026 and puts its marks around what is written.
 struct SynchronizedOutput {
     private var isUsed: Bool
     /// Whether a question is out that has not been answered.
-    private(set) var isWaiting = false
+    private var isWaiting = false
 
-    /// Asks, unless that is settled. A terminal without an alternate screen is too old to be asked: it might
-    /// print the question.
-    init(_ use: SynchronizedUse, output: Int32) {
+    /// The question whether the terminal has the mode; empty where that is known.
+    var question: String { isWaiting ? "\u{1B}[?2026$p" : "" }
+
+    /// - Parameter mayAsk: Whether the terminal understands questions.
+    init(_ use: SynchronizedUse, mayAsk: Bool) {
         isUsed = use == .on
-        guard use == .auto, fxterm_capability("smcup") != nil else { return }
-        writeAll("\u{1B}[?2026$p", to: output)
-        isWaiting = true
+        isWaiting = use == .auto && mayAsk
     }
 
     /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not to be had.

@@ -53,14 +53,31 @@ enum TerminalType {
         fxterm_capability("kmous") != nil || fxterm_capability("smcup") != nil
     }
 
-    /// Whether to ask for marks around what is pasted: a terminal without an alternate screen is older than those.
-    static var mayMarkPastes: Bool { fxterm_capability("smcup") != nil }
+    /// What turns reports of the mouse, and marks around what is pasted, on or off. A terminal without an alternate screen
+    /// is older than those marks.
+    static func inputModes(mouse: Bool, areOn: Bool) -> String {
+        (mouse ? areOn ? MouseReader.on : MouseReader.off : "")
+            + (fxterm_capability("smcup") == nil ? "" : areOn ? PasteReader.on : PasteReader.off)
+    }
+
+    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the program decides what they mean.
+    static func setModes() {
+        raw()
+        noecho()
+        nonl()
+        intrflush(fxterm_stdscr(), false)
+        leaveok(fxterm_stdscr(), true)
+        // Pushing the rest of a line aside, the library leaves a wide character where it does not belong.
+        idcok(fxterm_stdscr(), false)
+        curs_set(0)
+        // The library would look for a key between two lines, and leave the rest of a picture for later.
+        typeahead(-1)
+    }
 
     /// What a crash has to write for the terminal to be as it was.
     static func restoration(mouse: Bool) -> String {
         var sequence = capability("smcup").isEmpty ? "" : "\u{1B}[?2026l"
-        if mouse { sequence += MouseReader.off }
-        if mayMarkPastes { sequence += PasteReader.off }
+        sequence += inputModes(mouse: mouse, areOn: false)
         sequence += capability("rmkx") + capability("sgr0") + capability("cnorm")
         let leave = capability("rmcup")
         return sequence + (leave.isEmpty ? "\r\n" : leave)

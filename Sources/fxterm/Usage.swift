@@ -11,7 +11,10 @@ enum Usage {
     static func fault(_ words: Words, log: String) -> String {
         words[
             .stoppedByFault,
-            ["version": version, "file": CleanText.line(log, limit: 4096) ?? "fxterm.log"]]
+            [
+                "version": version, "file": CleanText.line(log, limit: 4096) ?? "fxterm.log",
+                "place": "“When it goes wrong” in README.md and man fxterm",
+            ]]
     }
 
     /// How the program is used. Eighty columns are enough for it.

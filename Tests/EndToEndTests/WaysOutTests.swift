@@ -49,6 +49,64 @@ import Testing
         #expect(screen.mouse == .off)
         #expect(!screen.contains("Rates"))
         #expect(try terminal.modes() == modes)
+        if ["SEGV", "ILL", "TRAP", "ABRT"].contains(way) { try expectReport(screen, home) }
+    }
+
+    /// One line on the shell, wherever it wraps, that says where the log is and where to report it; and the log.
+    private func expectReport(_ screen: Screen, _ home: Home) throws {
+        let log = home.folder.path + "/.local/state/fxterm/fxterm.log"
+        let text = screen.rows.joined()
+        #expect(text.contains("stopped because of a fault of its own"))
+        #expect(text.replacing(" ", with: "").contains(log.replacing(" ", with: "")))
+        // Where a row ends, a blank may be lost.
+        let section = "“When it goes wrong” in README.md and man fxterm"
+        #expect(text.replacing(" ", with: "").contains(section.replacing(" ", with: "")), "\(screen)")
+        let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+        #expect(readme.contains("\n## When it goes wrong\n"))
+        #expect(try String(contentsOfFile: log, encoding: .utf8).contains("stopped by signal "))
+    }
+
+    @Test(
+        "Out of memory it gives the terminal back, and says where to report it",
+        .disabled(if: Sanitizer.isOn, "a sanitizer takes more memory than any limit leaves"))
+    func outOfMemory() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let terminal = try startShell(home)
+        let modes = try terminal.modes()
+        try terminal.press("\(BuiltProduct.path(of: "fxterm"))<enter>")
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("?")
+        try terminal.wait(for: "Moving about")
+        let limiting = Process()
+        limiting.executableURL = URL(filePath: "/usr/bin/prlimit")
+        limiting.arguments = ["--pid", "\(terminal.foregroundGroup)", "--as=1000000"]
+        try limiting.run()
+        limiting.waitUntilExit()
+        #expect(limiting.terminationStatus == 0)
+        // A screen that large takes memory that is not to be had.
+        terminal.resize(width: 4000, height: 2000, isSeen: false)
+        let screen = try terminal.waitUntil { screen in
+            screen.contains("fault of its own") && screen.rows.contains { $0 == "$" }
+        }
+        #expect(screen.isCursorVisible && screen.mouse == .off)
+        #expect(try terminal.modes() == modes)
+        try expectReport(screen, home)
+    }
+
+    @Test("Where its parent is killed, a board that has nothing to do for a minute ends at once")
+    func parentKilled() throws {
+        let home = try Home()
+        try home.write(
+            "{ seconds: false, feeds: { rates: [], stocks: [], history: [] } }", to: home.settings)
+        let terminal = try startShell(home)
+        try terminal.press("sh -c '\(BuiltProduct.path(of: "fxterm")); true'<enter>")
+        try terminal.wait(for: "╭ JPY")
+        kill(terminal.foregroundGroup, SIGKILL)
+        // Nothing is typed, which would wake it. The next that it has to do, it has in ten seconds or in sixty.
+        let screen = try terminal.waitUntil(timeout: .seconds(5)) { !$0.isAlternate && $0.mouse == .off }
+        #expect(screen.isCursorVisible)
     }
 
     @Test("Ctrl-Z gives the shell back, fg the board, with the selection where it was")

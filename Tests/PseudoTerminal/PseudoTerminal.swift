@@ -22,6 +22,7 @@ public final class PseudoTerminal {
     /// How many bytes a second the line to the terminal carries; nil for as many as come.
     public var bytesPerSecond: Int?
 
+    private let isMute: Bool
     private let emulator: Emulator
     private var master: Int32
     /// Kept open, so that the modes can be read after the program has ended.
@@ -34,11 +35,14 @@ public final class PseudoTerminal {
     /// - Parameter environment: Added to a small environment with a UTF-8 locale and without Swift's backtraces; `TERM` is xterm-256color
     ///   unless given, and a variable whose value is nil is left out.
     /// - Parameter isSynchronized: Whether the terminal says that it has synchronized output.
+    /// - Parameter isMute: Whether the terminal answers no question.
     /// - Parameter streams: Where standard input, output and error lead.
     public init(
         _ command: [String], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
-        isSynchronized: Bool = false, streams: [Stream] = [.terminal, .terminal, .terminal]
+        isSynchronized: Bool = false, isMute: Bool = false,
+        streams: [Stream] = [.terminal, .terminal, .terminal]
     ) throws {
+        self.isMute = isMute
         emulator = Emulator(width: width, height: height, isSynchronized: isSynchronized)
         var name = [CChar](repeating: 0, count: 64)
         master = fxterm_open_pseudo_terminal(&name, name.count)
@@ -50,7 +54,7 @@ public final class PseudoTerminal {
         var variables: [String: String?] = [
             "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "$ ", "SWIFT_BACKTRACE": "enable=no",
         ]
-        for key in ["PATH", "HOME", "LD_LIBRARY_PATH"] {
+        for key in ["PATH", "HOME", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] {
             variables[key] = getenv(key).map { String(cString: $0) }
         }
         variables.merge(environment) { $1 }
@@ -235,7 +239,7 @@ public final class PseudoTerminal {
         arrivals.append(Arrival(end: output.count, pid: pid))
         emulator.feed(buffer[..<count])
         let answers = emulator.takeAnswers()
-        if !answers.isEmpty { try? send(answers) }
+        if !answers.isEmpty, !isMute { try? send(answers) }
         return true
     }
 

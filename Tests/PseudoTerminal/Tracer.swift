@@ -8,7 +8,8 @@ public enum Tracer {
 
     /// Whether there is a `strace` that is allowed to trace.
     public static var isAvailable: Bool {
-        guard access(path, X_OK) == 0 else { return false }
+        // A sanitizer has calls of its own, which would be counted.
+        guard !Sanitizer.isOn, access(path, X_OK) == 0 else { return false }
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
     }
 

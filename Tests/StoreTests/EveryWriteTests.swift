@@ -9,7 +9,7 @@ import Testing
 @testable import Store
 
 /// A writer that is killed, or refused, at one call after another that changes the disk.
-@Suite(.serialized, .enabled(if: Tracer.isAvailable, "strace may not trace here"))
+@Suite(.serialized, .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
 struct EveryWriteTests {
     let folder: TemporaryFolder
 

@@ -638,7 +638,7 @@ extension Catalogue {
         optionExpected = {option} {text}: erwartet wird {choices}
         cannotPrint = {text} ist nicht zu drucken: erwartet wird {choices}
         noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
-        stoppedByFault = fxterm {version} hielt wegen eines eigenen Fehlers an. Bitte melden, wo fxterm herkam, mit dem Ende von {file}
+        stoppedByFault = fxterm {version} hielt wegen eines eigenen Fehlers an. Was es zu sagen hatte, steht am Ende von {file}; wo er zu melden ist: {place}
         notATerminal = {stream} ist kein Terminal; fxterm print braucht keines
         standardInput = die Standardeingabe
         standardOutput = die Standardausgabe

@@ -638,7 +638,7 @@ extension Catalogue {
         optionExpected = {option} {text}: harus {choices}
         cannotPrint = tak dapat mencetak {text}: harus {choices}
         noDescriptors = sistem kehabisan deskriptor berkas; tutup program lain
-        stoppedByFault = fxterm {version} berhenti karena kesalahannya sendiri. Laporkan ke tempat Anda mendapatkannya, dengan akhir {file}
+        stoppedByFault = fxterm {version} berhenti karena kesalahannya sendiri. Keterangannya di akhir {file}; tempat melapor: {place}
         notATerminal = {stream} bukan terminal; fxterm print berjalan tanpa terminal
         standardInput = masukan standar
         standardOutput = keluaran standar

@@ -638,7 +638,7 @@ extension Catalogue {
         optionExpected = {option} {text}：{choices} のどれかです
         cannotPrint = {text}は印字できません。{choices} のどれかです
         noDescriptors = ファイル記述子が尽きました。他のプログラムを閉じてください
-        stoppedByFault = fxterm {version} は自身の不具合で止まりました。入手先へ、{file} の末尾を添えてお知らせください
+        stoppedByFault = fxterm {version} は自身の不具合で止まりました。詳しくは {file} の末尾に。知らせ先は {place}
         notATerminal = {stream}が端末ではありません。fxterm print なら端末なしで動きます
         standardInput = 標準入力
         standardOutput = 標準出力

@@ -638,7 +638,7 @@ extension Catalogue {
         optionExpected = {option} {text}：应为 {choices}
         cannotPrint = 无法打印{text}：应为 {choices}
         noDescriptors = 系统已无文件描述符；请关闭其他程序
-        stoppedByFault = fxterm {version} 因自身的错误而停止。请反馈到您取得 fxterm 之处，并附上 {file} 的结尾
+        stoppedByFault = fxterm {version} 因自身的错误而停止。详情在 {file} 的结尾；反馈方式见 {place}
         notATerminal = {stream}不是终端；fxterm print 不需要终端
         standardInput = 标准输入
         standardOutput = 标准输出

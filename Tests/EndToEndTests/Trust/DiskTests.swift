@@ -96,7 +96,7 @@ import Testing
 
     @Test(
         "While the disk takes its time keys are answered, and the way out waits for it only so long",
-        .enabled(if: Tracer.isAvailable, "strace may not trace here"))
+        .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
     func slow() throws {
         let home = try Home()
         try home.useFeeds(of: nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct HostsTests {
     @Test(
         "Only the hosts of the settings are connected to, and nothing is started but the feeds' program",
-        .enabled(if: Tracer.isAvailable, "strace may not trace here"))
+        .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
     func hosts() throws {
         let home = try Home()
         let elsewhere = try LoopbackServer { _ in .text("{}") }

@@ -67,7 +67,7 @@ struct TerminalMarks {
             return
         }
         let isKnown =
-            text == "?2026$p" || text == "22;0;0t" || text == "23;0;0t" || text == "!p"
+            text == "?2026$p" || text == "c" || text == "22;0;0t" || text == "23;0;0t" || text == "!p"
             || text.last.map { "ABCDGHIJKLMPSTXZ@bdmrhl".contains($0) } == true
         if !isKnown { strange.append("CSI \(text)") }
     }
