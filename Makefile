@@ -12,6 +12,7 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev openssl python3 strace
+TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc libc6-dev python3
 MICRO_PACKAGES := python3 valgrind
 PEER_PACKAGES := btop htop
@@ -92,6 +93,7 @@ fuzz: setup
 	        -max_len=8192 -artifact_prefix=$(FUZZ)/$$target- -print_final_stats=1 > $(FUZZ)/$$target.log 2>&1 \
 	        || { tail -40 $(FUZZ)/$$target.log; exit 1; }; \
 	    grep -a number_of_executed_units $(FUZZ)/$$target.log; \
+	    python3 Tests/reliability.py fuzz $(FUZZ) $$target; \
 	done
 
 ## Run every test under the address sanitizer, and under the thread sanitizer. Takes an hour or so. What cannot run under them
@@ -104,18 +106,19 @@ sanitize: setup-test
 	        $(SWIFT) test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
 	done
 
-## Try for hours what the tests try for seconds, and write docs/RELIABILITY.md from what came of it. TRIALS="..." names
+## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names
 ## the suites to try.
 TRIALS ?= ReturnTests|StormTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|EveryWriteTests|SoakTests|KillTests
 TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
+	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)
 	$(SWIFT) build --build-tests
-	@for product in fxterm-feeds fxterm StoreProbe FastClock; do \
+	@for product in fxterm-feeds fxterm StoreProbe FastClock HandlerWatch; do \
 	    $(SWIFT) build -c release --product $$product || exit 1; done
-	@touch $(TRUST)
+	@: > $(TRUST)
 	FXTERM_TRUST=$(TRUST) FXTERM_BIN_DIR=$(abspath .build/release) \
-	    $(SWIFT) test --skip-build --no-parallel --filter '$(TRIALS)'
-	python3 Tests/reliability.py $(TRUST) $(FUZZ)
+	    $(SWIFT) test --skip-build --no-parallel --filter '$(TRIALS)'; \
+	    status=$$?; python3 Tests/reliability.py trials $(TRUST) $$status; exit $$status
 
 ## Look for what is not formatted as the rest.
 lint:

@@ -32,8 +32,9 @@ let package = Package(
     products: [
         .executable(name: "fxterm", targets: ["fxterm"]),
         .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
-        // For a test alone, which loads it before the program's own libraries.
+        // For tests alone, which load them before the program's own libraries.
         .library(name: "FastClock", type: .dynamic, targets: ["FastClock"]),
+        .library(name: "HandlerWatch", type: .dynamic, targets: ["HandlerWatch"]),
     ],
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -123,7 +124,9 @@ let package = Package(
             path: "Tests/TerminalProbe", swiftSettings: strict),
         .testTarget(
             name: "CursesTerminalTests",
-            dependencies: ["CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI"],
+            dependencies: [
+                "CursesTerminal", "HandlerWatch", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI",
+            ],
             swiftSettings: strict),
 
         .testTarget(
@@ -146,6 +149,7 @@ let package = Package(
             swiftSettings: strict),
 
         .target(name: "FastClock", path: "Tests/FastClock"),
+        .target(name: "HandlerWatch", path: "Tests/HandlerWatch"),
 
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: strict),
 

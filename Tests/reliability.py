@@ -1,8 +1,10 @@
-"""Writes the table of docs/RELIABILITY.md from what `make trust` and `make fuzz` have left.
+"""Brings the table of docs/RELIABILITY.md up to date with what `make trust` or `make fuzz` has just done.
 
-    reliability.py ROWS FUZZ
+    reliability.py trials ROWS STATUS
+    reliability.py fuzz FOLDER TARGET...
 
-ROWS has a line of JSON for each trial, the latest of each test counts; FUZZ is a folder with a log for each target.
+ROWS has a line of JSON for each trial of the run that ended with STATUS; where that is not 0, only what was lost counts, since
+the tests may have failed after a trial was noted. FOLDER has a log for each target. The rows of all other trials stay as they are.
 """
 
 import json
@@ -12,42 +14,69 @@ import sys
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs/RELIABILITY.md"
 BEGIN, END = "<!-- table -->", "<!-- end of the table -->"
+HEAD = ["| tried | how often | lost | again |", "| --- | --- | --- | --- |"]
 
 
-def trials(path):
-    rows = {}
-    for line in path.read_text().splitlines():
+def trials(path, has_passed):
+    for line in pathlib.Path(path).read_text().splitlines():
         row = json.loads(line)
-        rows[row["test"], row["what"]] = row
-    for row in rows.values():
-        command = f"`FXTERM_SEED={row['seed']} make trust TRIALS={row['test']}`"
-        yield row["what"], row["tried"], row["lost"], command
+        if has_passed or row["lost"] != "0":
+            yield row["what"], row["tried"], row["lost"], f"`FXTERM_SEED={row['seed']} make trust TRIALS={row['test']}`"
 
 
-def fuzzers(folder):
-    for log in sorted(folder.glob("*.log")):
-        text = log.read_text(errors="replace")
+def fuzzers(folder, targets):
+    for target in targets:
+        text = (folder / f"{target}.log").read_text(errors="replace")
         count = re.search(r"number_of_executed_units: (\d+)", text)
         seed = re.search(r"INFO: Seed: (\d+)", text)
         time = re.search(r"Done \d+ runs in (\d+) second", text)
         if not (count and seed and time):
             continue
-        lost = len(list(folder.glob(f"{log.stem}-crash-*"))) + len(list(folder.glob(f"{log.stem}-timeout-*")))
+        lost = len(list(folder.glob(f"{target}-crash-*"))) + len(list(folder.glob(f"{target}-timeout-*")))
         yield (
-            f"libFuzzer with address sanitizer: `{log.stem}`",
+            f"libFuzzer with address sanitizer: `{target}`",
             f"{int(count[1]):,} inputs in {int(time[1])} s",
             str(lost),
-            f"`make fuzz FUZZ_TARGETS={log.stem} FUZZ_SECONDS={time[1]}` (seed {seed[1]})",
+            f"`make fuzz FUZZ_TARGETS={target} FUZZ_SECONDS={time[1]}` (seed {seed[1]})",
         )
 
 
+def name(line):
+    """What a row is of: the test that is run again, or the fuzzer's target."""
+    return re.search(r"(?:TRIALS|FUZZ_TARGETS)=[^ `]+", line)[0]
+
+
+def order(line):
+    """Trials come before fuzzers, which go by name; otherwise rows stay where they are."""
+    return ("FUZZ_TARGETS" in line, name(line) if "FUZZ_TARGETS" in line else "")
+
+
+def is_shorter(row, old):
+    """Whether a fuzzer ran without a find, and for longer the time before, which then says more."""
+    before = [line for line in old.splitlines() if "FUZZ_TARGETS=" in line and name(line) == name(row)]
+    seconds = lambda line: int(re.search(r"FUZZ_SECONDS=(\d+)", line)[1])
+    return any("| 0 |" in row and seconds(line) > seconds(row) for line in before)
+
+
 def main():
-    rows = [*trials(pathlib.Path(sys.argv[1])), *fuzzers(pathlib.Path(sys.argv[2]))]
-    table = ["| tried | how often | lost | again |", "| --- | --- | --- | --- |"]
-    table += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
+    kind, *arguments = sys.argv[1:]
+    if kind == "trials":
+        rows = trials(arguments[0], arguments[1] == "0")
+    else:
+        rows = fuzzers(pathlib.Path(arguments[0]), arguments[1:])
+    new = ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
     before, rest = PAGE.read_text().split(BEGIN)
-    after = rest.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n{chr(10).join(table)}\n{END}{after}")
+    old, after = rest.split(END)
+    new = [row for row in new if not is_shorter(row, old)]
+    table = []
+    for line in old.strip().splitlines()[len(HEAD):]:
+        if name(line) not in map(name, new):
+            table.append(line)
+            continue
+        # In the place of the first of its old rows come all its new ones.
+        table += [row for row in new if name(row) == name(line) and row not in table]
+    table += [row for row in new if row not in table]
+    PAGE.write_text("\n".join([before + BEGIN, *HEAD, *sorted(table, key=order), END + after]))
 
 
 main()

@@ -48,6 +48,7 @@ struct Signals {
         (descriptor, wakeUp) = (ends[0], ends[1])
         pipeEnd.store(wakeUp, ordering: .sequentiallyConsistent)
         arrived.store(0, ordering: .sequentiallyConsistent)
+        repliesAreOwed.store(false, ordering: .relaxed)
         for signal in Self.noted { install(note, for: signal, flags: SA_RESTART) }
         // The system tells of it with a signal that means nothing else to whoever does not catch it.
         _ = fxterm_signal_at_parents_end(SIGWINCH)
@@ -74,7 +75,8 @@ struct Signals {
 
     /// Makes `descriptor` readable.
     func wake() {
-        _ = write(wakeUp, "", 1)
+        var byte: UInt8 = 0
+        _ = write(wakeUp, &byte, 1)
     }
 
     /// Says whether the terminal still owes answers, which a crash must not leave to the shell.
@@ -217,8 +219,10 @@ nonisolated(unsafe) private var lastRites: LastRites?
 
 private func note(_ signal: Int32) {
     let kept = errno
+    // A string would be copied for the call, and what the signal has interrupted may be asking for memory, too.
+    var byte: UInt8 = 0
     arrived.bitwiseOr(1 << UInt64(signal), ordering: .sequentiallyConsistent)
-    _ = write(pipeEnd.load(ordering: .sequentiallyConsistent), "", 1)
+    _ = write(pipeEnd.load(ordering: .sequentiallyConsistent), &byte, 1)
     errno = kept
 }
 

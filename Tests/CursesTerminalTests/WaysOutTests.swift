@@ -138,6 +138,24 @@ struct WaysOutTests {
         try expectGivenBack(terminal, modes: modesBefore())
     }
 
+    @Test(
+        "A signal's handler asks for no memory, which whatever it interrupts may be asking for",
+        .disabled(if: Sanitizer.isOn, "a sanitizer has to be loaded first"),
+        arguments: [SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGSEGV, SIGABRT, SIGTRAP])
+    func handlers(signal: Int32) throws {
+        let terminal = try startProbe(
+            environment: ["LD_PRELOAD": try BuiltProduct.path(of: "libHandlerWatch.so")])
+        terminal.signal(signal)
+        if [SIGTERM, SIGHUP].contains(signal) {
+            #expect(try terminal.waitForExit() == .exited(128 + signal))
+        } else if [SIGSEGV, SIGABRT, SIGTRAP].contains(signal) {
+            #expect(try terminal.waitForExit() == .killed(signal))
+        } else {
+            try terminal.press("k<C-x>")
+            #expect(try terminal.waitForExit() == .exited(0))
+        }
+    }
+
     @Test("A terminal that does not control the program is given back all the same")
     func withoutControl() throws {
         let terminal = try PseudoTerminal(

@@ -112,6 +112,13 @@ import Testing
         let marksNow = TerminalMarks(terminal.output).left
         try expect(marksNow == marks, "left on: \(marksNow) for \(marks)")
         try expect(screen.rows[0] == "before \(round)", "the screen before is gone: \(screen)")
+        let row = screen.rows.firstIndex(of: "after \(round)") ?? 0
+        let isPlain = (0..<5).allSatisfy { x in
+            let cell = screen[x, row]
+            return cell.ink == -1 && cell.paper == -1 && !cell.isBold && !cell.isReversed
+                && !cell.isUnderlined
+        }
+        try expect(isPlain, "colours are left on: \(screen)")
         try expect(!screen.isAlternate && screen.isCursorVisible && screen.mouse == .off, "\(screen)")
     }
 

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Locales that are made for a test, of all languages and character sets that Debian's `locales` describes.
+struct MadeLocales {
+    private static let list = "/usr/share/i18n/SUPPORTED"
+    /// What can be made, as in `zh_TW.BIG5`; nothing where there are no descriptions.
+    let names: [String]
+    private let folder: URL
+
+    init(in home: URL) {
+        folder = home.appending(path: "locales")
+        let text = (try? String(contentsOfFile: Self.list, encoding: .utf8)) ?? ""
+        names = text.split(separator: "\n").map { line in
+            let (name, set) = Self.parts(line.split(separator: " "))
+            let place = name.split(separator: "@", maxSplits: 1)
+            return "\(place[0]).\(set)" + (place.count > 1 ? "@\(place[1])" : "")
+        }
+    }
+
+    /// Makes one of `names`; the folder to look for it in.
+    func make(_ name: String) throws -> String {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let parts = name.split(separator: ".")
+        let rest = parts[1].split(separator: "@", maxSplits: 1)
+        let maker = Process()
+        maker.executableURL = URL(filePath: "/usr/bin/localedef")
+        let input = "\(parts[0])" + (rest.count > 1 ? "@\(rest[1])" : "")
+        maker.arguments = ["-c", "-i", input, "-f", "\(rest[0])", folder.appending(path: name).path]
+        maker.standardOutput = FileHandle.nullDevice
+        maker.standardError = FileHandle.nullDevice
+        try maker.run()
+        maker.waitUntilExit()
+        return folder.path
+    }
+
+    /// A line of the list is `zh_TW BIG5`, or `zh_TW.UTF-8 UTF-8`.
+    private static func parts(_ words: [Substring]) -> (name: String, set: Substring) {
+        let name = words[0].split(separator: ".")
+        let modifier = name.count > 1 ? name[1].split(separator: "@").dropFirst().first.map { "@\($0)" } : nil
+        return (String(name[0]) + (modifier ?? ""), words.last ?? "UTF-8")
+    }
+}
