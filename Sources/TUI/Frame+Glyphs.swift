@@ -18,7 +18,7 @@ extension Frame {
         case .all: self
         case .ascii: inASCII
         case .certain: replacing { AmbiguousWidth.isAmbiguous($0) ? certain[$0] ?? ascii($0) : $0 }
-        case .console: replacing { console($0) }
+        case .console: withoutWideGlyphs.replacing { console($0) }
         }
     }
 
@@ -27,6 +27,18 @@ extension Frame {
         var plain = self
         for y in 0..<size.height {
             for x in 0..<size.width where self[x, y].style.ink.role == .shadow { plain[x, y].glyph = .space }
+        }
+        return plain
+    }
+
+    /// The same picture with blanks for what takes two cells: a name that cannot be read is left out.
+    private var withoutWideGlyphs: Frame {
+        var plain = self
+        plain.replaceGlyphs { glyph in
+            if glyph.isContinuation { return .space }
+            guard glyph.base >= 0x1100, let scalar = Unicode.Scalar(glyph.base), CellWidth.of(scalar) == 2
+            else { return glyph }
+            return .space
         }
         return plain
     }

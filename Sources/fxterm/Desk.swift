@@ -1,6 +1,7 @@
 internal import Board
 internal import FeedWire
 internal import Foundation
+internal import Glibc
 internal import Market
 internal import Runtime
 internal import Store
@@ -95,12 +96,14 @@ struct Desk {
     func choices(isDemo: Bool, hasColours: Bool, speaksUnicode: Bool = true) -> Choices {
         let locale = Desk.locale(settings)
         // What cannot be drawn cannot be read.
-        var choices = Choices(words: Words(speaksUnicode ? locale.language : .english))
+        let isConsole = environment["TERM"] == "linux"
+        let isReadable = speaksUnicode && !(isConsole && locale.language.isWide)
+        var choices = Choices(words: Words(isReadable ? locale.language : .english))
         choices.theme = settings.theme
         choices.themes = themes.names
         choices.isASCII = settings.ascii ?? !speaksUnicode
         choices.hasColours = hasColours
-        choices.isConsole = environment["TERM"] == "linux"
+        choices.isConsole = isConsole
         choices.hasWideAmbiguous = settings.ambiguousWidth == .two
         choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
@@ -112,7 +115,7 @@ struct Desk {
         // Flags are of colours, in half blocks; what cannot show them has the code in a box in their place.
         choices.hasPictures = hasColours && !choices.isASCII && !choices.hasWideAmbiguous
         choices.isDemo = isDemo
-        choices.language = speaksUnicode ? locale.names : "en"
+        choices.language = isReadable ? locale.names : "en"
         choices.risesRed =
             switch settings.colours {
             case .redUp: true
@@ -127,13 +130,22 @@ struct Desk {
         UserLocale(ProcessInfo.processInfo.environment, setting: settings?.language)
     }
 
+    /// To what clocks count, by a settings file or else where the user lives.
+    static func hours(config: String?) -> Int {
+        let settings = (try? settings(config: config))?.1
+        return settings?.hours?.rawValue ?? locale(settings).hours
+    }
+
     /// The words for what is said on standard output and error.
     ///
     /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
     /// one in the settings gets it in any case.
     static func words(_ settings: Settings? = nil) -> Words {
-        let isAsked = settings?.language != nil
-        return Words(isAsked || UserLocale.isUnicode ? locale(settings).language : .english)
+        let language = locale(settings).language
+        if ProcessInfo.processInfo.environment["TERM"] == "linux", isatty(STDERR_FILENO) == 1, language.isWide {
+            return .english
+        }
+        return settings?.language != nil || UserLocale.isUnicode ? Words(language) : .english
     }
 
     /// The same by a settings file.

@@ -23,10 +23,12 @@ enum TimeCommand {
     static func run(_ request: TimeRequest) throws(DeskError) -> FXTerm.ExitCode {
         let locale = Desk.locale(config: request.config)
         let words = Desk.words(config: request.config)
-        let now = try request.at.map { text throws(DeskError) in try moment(text, words) } ?? WallClock.now
+        let hours = Desk.hours(config: request.config)
+        let now = try request.at.map { text throws(DeskError) in try moment(text, words, hours) } ?? WallClock.now
         let clocks = try clocks(request, words)
         var choices = Choices(words: words)
         choices.language = locale.names
+        choices.hours = hours
         let arrangement = Arrangement(rates: [], clocks: clocks.map(\.description), stocks: [])
         let model = Model(arrangement: arrangement, choices: choices, now: now, here: .here)
         for clock in clocks where Zone(clock.zone) == nil {
@@ -69,7 +71,7 @@ enum TimeCommand {
     }
 
     /// The moment that `text` means, at the place it names or else here.
-    private static func moment(_ text: String, _ words: Words) throws(DeskError) -> Instant {
+    private static func moment(_ text: String, _ words: Words, _ hours: Int) throws(DeskError) -> Instant {
         guard let spoken = SpokenTime(text) else {
             throw .wrongUsage(.verbatim(words[.expectedTime, ["text": clean(text)]]))
         }
@@ -80,7 +82,9 @@ enum TimeCommand {
         let moments = spoken.moments(in: zone, at: WallClock.now)
         let place = clock.map { City.name(ofClock: $0.description) } ?? City.name(ofZone: zone.name)
         let day = spoken.day(in: zone, at: WallClock.now).description
-        let wall = words[.timeOnDay, ["time": spoken.time.hoursAndMinutes, "day": day]]
+        var choices = Choices(words: words)
+        choices.hours = hours
+        let wall = words[.timeOnDay, ["time": choices.minute(spoken.time), "day": day]]
         guard let moment = moments.first else {
             throw .wrongUsage(.verbatim(words[.atSkipped, ["wall": wall, "place": place]]))
         }

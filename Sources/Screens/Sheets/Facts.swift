@@ -167,10 +167,10 @@ struct Facts {
         }
         if let time {
             let here = City.name(ofZone: model.here.name, language: model.choices.language)
-            facts.append(Fact(words[.labelMadeAt], ago(time, "\(PanelAge.moment(time, model)) \(here)")))
+            facts.append(Fact(words[.labelMadeAt], ago(time, "\(model.moment(time)) \(here)")))
         }
         if let arrived, state != .sample {
-            facts.append(Fact(words[.labelReceived], ago(arrived, PanelAge.moment(arrived, model))))
+            facts.append(Fact(words[.labelReceived], ago(arrived, model.moment(arrived))))
         }
         return facts
     }
@@ -187,7 +187,7 @@ struct Facts {
             Fact(
                 words[.labelBut],
                 words[.rivalSays, ["source": rival.source, "figure": text, "share": share]], .warning),
-            Fact("", words[.rivalMadeAt, ["moment": PanelAge.moment(rival.time, model)]], .faint),
+            Fact("", words[.rivalMadeAt, ["moment": model.moment(rival.time)]], .faint),
         ]
     }
 
@@ -198,7 +198,7 @@ struct Facts {
         }
         let local = zone.local(model.now)
         let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
-        let time = ClockText.minute(local.time, model.choices)
+        let time = model.choices.minute(local.time)
         return [
             Fact(
                 words[.labelExchange],

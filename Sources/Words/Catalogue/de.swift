@@ -225,8 +225,9 @@ extension Catalogue {
         noSuchStock = Aktie unbekannt
         symbolHeading = Kürzel
         baseDayHeading = Basistag
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = Kurs
-        changeHeading = Änderung
+        changeHeading = Veränd.
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
         escGoesBack = esc geht zurück

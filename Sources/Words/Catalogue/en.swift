@@ -225,8 +225,9 @@ extension Catalogue {
         noSuchStock [20] = no such stock
         symbolHeading [7] = Symbol
         baseDayHeading [14] = Base Day
-        priceHeading [8] = Price
-        changeHeading [8] = Change
+        # With a mark behind it where it sorts: Change ▼
+        priceHeading [7] = Price
+        changeHeading [7] = Change
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
         escGoesBack [20] = esc goes back

@@ -37,8 +37,8 @@ extension Catalogue {
         stale = desfasado
         offline = sin conexión
         # Made-up figures: this must be seen at once.
-        sampleData = DATOS DE MUESTRA
-        demoData = DEMO · DATOS DE MUESTRA
+        sampleData = MUESTRA
+        demoData = DEMO · MUESTRA
         asking = consultando…
         noFiguresYet = aún sin datos
         noAnswer = sin respuesta
@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = acción desconocida
         symbolHeading = Símbolo
         baseDayHeading = Día base
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = Precio
         changeHeading = Var.
 

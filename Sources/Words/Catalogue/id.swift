@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = saham tak dikenal
         symbolHeading = Kode
         baseDayHeading = Hari Acuan
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = Harga
         changeHeading = Ubah
 

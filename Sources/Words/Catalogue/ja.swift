@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 該当銘柄なし
         symbolHeading = コード
         baseDayHeading = 基準日
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 株価
         changeHeading = 騰落率
 

@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 없는 종목
         symbolHeading = 종목
         baseDayHeading = 기준일
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 주가
         changeHeading = 등락률
 

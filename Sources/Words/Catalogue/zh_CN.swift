@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 查无此股票
         symbolHeading = 代码
         baseDayHeading = 基准日
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 价格
         changeHeading = 涨跌幅
 

@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 查無此股票
         symbolHeading = 代號
         baseDayHeading = 基準日
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 股價
         changeHeading = 漲跌幅
 
