@@ -64,7 +64,12 @@ private let certain = table([
 private func console(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let known = consoleLikenesses[scalar] { return known }
     switch scalar.value {
-    case 0x2800...0x28FF: return ascii(scalar)
+    case 0x2800...0x28FF:
+        // A line of a chart in halves of cells; a single dot is a dotted line's.
+        let dots = scalar.value & 0xFF
+        guard dots.nonzeroBitCount > 1 else { return ascii(scalar) }
+        let (isUpper, isLower) = (dots & 0x1B != 0, dots & 0xE4 != 0)
+        return isUpper ? isLower ? "█" : "▀" : "▄"
     default: return scalar
     }
 }

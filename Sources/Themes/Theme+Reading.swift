@@ -37,10 +37,10 @@ extension Theme {
             throw ThemeError(
                 file: file, line: node.line, problem: .phrase(.themeMustBe, verbatim: ["example": "{ … }"]))
         }
-        var paper = Paper.dark
+        let paper = try Theme.paper(members, file)
         var swatches: [Role: Swatch] = [:]
-        for role in Role.allCases { swatches[role] = Theme.common(role) }
-        var (red, green) = (Theme.common(.rising), Theme.common(.falling))
+        for role in Role.allCases { swatches[role] = Theme.common(role, on: paper) }
+        var (red, green) = (Theme.common(.rising, on: paper), Theme.common(.falling, on: paper))
         var named: Set<Role> = []
         for member in members {
             func wrong(_ problem: Saying) -> ThemeError {
@@ -48,10 +48,7 @@ extension Theme {
             }
             switch member.key {
             case "paper":
-                guard case .text(let word) = member.node.value, let kind = Paper(rawValue: word) else {
-                    throw wrong(Theme.mustBe("paper", Paper.allCases.map { "\"\($0.rawValue)\"" }))
-                }
-                paper = kind
+                break
             case "red": red = try Theme.swatch(member, red, file)
             case "green": green = try Theme.swatch(member, green, file)
             default:
@@ -71,6 +68,16 @@ extension Theme {
         }
         // Whatever stands on the theme's paper has it behind it.
         self.init(name: name, paper: paper, swatches: swatches, red: red, green: green)
+    }
+
+    /// What a theme is made for; every role looks at it, so that it is read first.
+    private static func paper(_ members: [JSON5Node.Member], _ file: String) throws(ThemeError) -> Paper {
+        guard let member = members.first(where: { $0.key == "paper" }) else { return .dark }
+        guard case .text(let word) = member.node.value, let kind = Paper(rawValue: word) else {
+            let kinds = Paper.allCases.map { "\"\($0.rawValue)\"" }
+            throw ThemeError(file: file, line: member.line, problem: mustBe("paper", kinds))
+        }
+        return kind
     }
 
     private static func swatch(
