@@ -10,7 +10,7 @@ FORMATTED := Package.swift Sources Tests
 export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
-PACKAGES := libncurses-dev libsqlite3-dev ncurses-base tzdata
+PACKAGES := libncurses-dev libsqlite3-dev libutf8proc-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev openssl python3 strace
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc libc6-dev python3
@@ -140,8 +140,10 @@ tables:
 	python3 Sources/Screens/Flags/flags.py
 	python3 Sources/Board/Sample/sample.py
 	python3 Sources/TUI/ambiguous.py
-	# These two want packages of Python's, which their heads name.
+	# These want packages of Python's, which their heads name.
 	python3 Sources/Market/Cities/cities.py
+	python3 Sources/Market/Currencies/currencies.py
+	python3 Sources/Market/Zones/zones.py
 	python3 Sources/Market/Exchanges/exchanges.py
 
 ## Install to PREFIX, /usr/local unless set.

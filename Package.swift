@@ -26,27 +26,43 @@ let fuzz: Target =
         exclude: ["Corpus", "Driver"],
         swiftSettings: strict)
 
+/// The Swift libraries become a part of the released program: to load and bind them as files of their own takes longer than
+/// to draw the first picture. docs/decisions/0014-no-foundation.md
+let standalone: [LinkerSetting] = [
+    // FoundationEssentials as a file of its own has the last two in it.
+    .unsafeFlags(
+        ["-static-stdlib", "-use-ld=lld", "-l_FoundationCollections", "-l_FoundationCShims"],
+        .when(configuration: .release))
+]
+
 // Dependencies point down only; docs/ARCHITECTURE.md draws them.
 let package = Package(
     name: "fxterm",
     products: [
         .executable(name: "fxterm", targets: ["fxterm"]),
         .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
-        // For tests alone, which load them before the program's own libraries.
+        // For tests alone, which load them before a program's own libraries, and are not linked with them.
         .library(name: "FastClock", type: .dynamic, targets: ["FastClock"]),
         .library(name: "HandlerWatch", type: .dynamic, targets: ["HandlerWatch"]),
     ],
     targets: [
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
 
         .target(
-            name: "TUI", dependencies: ["CWideChar"], exclude: ["ambiguous.py"], swiftSettings: strict),
+            name: "TUI", dependencies: ["CWideChar", "Folding"], exclude: ["ambiguous.py"],
+            swiftSettings: strict),
+        .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
+        .target(name: "Threads", swiftSettings: strict),
         .target(name: "Words", swiftSettings: strict),
         .target(
-            name: "Market", dependencies: ["Words"], exclude: ["Cities/cities.py", "Exchanges/exchanges.py"],
+            name: "Market", dependencies: ["Folding", "Words"],
+            exclude: [
+                "Cities/cities.py", "Currencies/currencies.py", "Exchanges/exchanges.py", "Zones/zones.py",
+            ],
             swiftSettings: strict),
         .target(
             name: "Board", dependencies: ["Market", "Words"], exclude: ["Sample/sample.py"],
@@ -56,10 +72,10 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Printing", dependencies: ["Board", "Market", "TUI", "Words"], swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market", "Words"], swiftSettings: strict),
-        .target(name: "FeedWire", dependencies: ["Market", "Words"], swiftSettings: strict),
+        .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
-            name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market", "Words"],
+            name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market", "Threads", "Words"],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
@@ -67,7 +83,9 @@ let package = Package(
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
         .target(
             name: "Runtime",
-            dependencies: ["Board", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes", "Words"],
+            dependencies: [
+                "Board", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm",
@@ -75,7 +93,7 @@ let package = Package(
                 "Board", "CGetopt", "CursesTerminal", "FeedWire", "Market", "Printing", "Runtime", "Screens",
                 "Store", "TUI", "Themes", "Words",
             ],
-            swiftSettings: strict),
+            swiftSettings: strict, linkerSettings: standalone),
 
         // Speaks to the network for fxterm, in a process of its own: docs/decisions/0001-feeds-process.md.
         .executableTarget(
@@ -102,7 +120,7 @@ let package = Package(
             name: "StoreTests",
             dependencies: [
                 "Board", "CSQLite", "JSON5", "Market", "PseudoTerminal", "Seeded", "Store", "StoreProbe",
-                "Words",
+                "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
@@ -125,7 +143,7 @@ let package = Package(
         .testTarget(
             name: "CursesTerminalTests",
             dependencies: [
-                "CursesTerminal", "HandlerWatch", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI",
+                "CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI",
             ],
             swiftSettings: strict),
 
@@ -144,7 +162,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "FastClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
+                "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
             ],
             swiftSettings: strict),
 

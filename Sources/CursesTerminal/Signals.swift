@@ -37,7 +37,8 @@ struct Signals {
     private static let noted = ending + [SIGTSTP, SIGCONT, SIGWINCH]
     private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-    /// Installs the handlers of all signals that do not mean a crash.
+    /// Installs the handlers of all signals that do not mean a crash. One from outside that means one waits until there is a
+    /// handler for it: the library takes the terminal before it is known how to give it back.
     init() throws(TerminalError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .system(operation: "pipe", errno: errno) }
@@ -50,6 +51,7 @@ struct Signals {
         arrived.store(0, ordering: .sequentiallyConsistent)
         repliesAreOwed.store(false, ordering: .relaxed)
         for signal in Self.noted { install(note, for: signal, flags: SA_RESTART) }
+        Self.hold(SIG_BLOCK)
         // The system tells of it with a signal that means nothing else to whoever does not catch it.
         _ = fxterm_signal_at_parents_end(SIGWINCH)
         if getppid() != parent { raise(SIGWINCH) }
@@ -62,6 +64,7 @@ struct Signals {
         lastRites = rites
         Self.useAlternateStack()
         for signal in Self.crashes { install(giveBackAndDie, for: signal, flags: SA_ONSTACK) }
+        Self.hold(SIG_UNBLOCK)
     }
 
     /// Every signal since the last call. Empties the pipe first: a signal that comes in between then costs a
@@ -90,6 +93,7 @@ struct Signals {
             var action = entry.action
             sigaction(entry.signal, &action, nil)
         }
+        Self.hold(SIG_UNBLOCK)
         pipeEnd.store(-1, ordering: .sequentiallyConsistent)
         Glibc.close(descriptor)
         Glibc.close(wakeUp)
@@ -147,6 +151,14 @@ struct Signals {
     private func takeContinuation() -> Bool {
         let bit: UInt64 = 1 << UInt64(SIGCONT)
         return arrived.bitwiseAnd(~bit, ordering: .sequentiallyConsistent).oldValue & bit != 0
+    }
+
+    /// Holds back the signals that mean a crash, or lets them through.
+    private static func hold(_ how: Int32) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in crashes { sigaddset(&signals, signal) }
+        pthread_sigmask(how, &signals, nil)
     }
 
     private mutating func install(

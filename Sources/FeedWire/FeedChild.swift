@@ -1,4 +1,5 @@
 private import Glibc
+private import Threads
 
 /// One run of the feeds' program, at the other end of a socket.
 struct FeedChild {
@@ -62,7 +63,7 @@ struct FeedChild {
     /// - Parameter ended: told whether it ended as it should.
     func read(_ hear: @escaping @Sendable (FeedReport) -> Void, ended: @escaping @Sendable (Bool) -> Void) {
         let (pid, socket) = (pid, socket)
-        BackgroundThread.run {
+        SerialThread().run {
             var hasRecord = false
             FeedChild.lines(socket) { line in
                 guard let report = Wire.value(FeedReport.self, in: line) else { return }

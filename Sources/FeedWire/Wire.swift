@@ -1,4 +1,4 @@
-private import Foundation
+private import FoundationEssentials
 
 /// Values as lines of JSON.
 public enum Wire {

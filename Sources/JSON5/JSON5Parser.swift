@@ -8,7 +8,7 @@ package struct JSON5Parser {
     /// How deep lists and objects may be nested.
     static let deepest = 32
 
-    private let scalars: [Unicode.Scalar]
+    private let bytes: [UInt8]
     private var index = 0
     private var line = 1
 
@@ -22,7 +22,7 @@ package struct JSON5Parser {
     }
 
     private init(_ text: String) {
-        scalars = Array(text.unicodeScalars)
+        bytes = Array(text.utf8)
     }
 
     // MARK: Values
@@ -97,27 +97,23 @@ package struct JSON5Parser {
 
     /// A name without quotes, of letters, digits, `$` and `_`.
     private mutating func name() throws(JSON5Error) -> String {
-        var name = String.UnicodeScalarView()
-        while let next = peek, next == "$" || next == "_" || next.properties.isIDContinue {
-            name.append(next)
-            advance()
-        }
-        guard let first = name.first else {
+        let first = peek
+        let start = index
+        while let next = peek, next.isPartOfName { advance() }
+        guard let first, index > start else {
             throw error(.expectedFound, ["wanted": .phrase(.aKey), "found": found])
         }
         guard first == "$" || first == "_" || first.properties.isIDStart else {
             throw error(.keyNeedsQuotes, ["found": shown(first)])
         }
-        return String(name)
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     /// A number, `true`, `false` or `null`.
     private mutating func word() throws(JSON5Error) -> JSON5Node.Value {
-        var word = ""
-        while let next = peek, next.properties.isIDContinue || "+-.$".unicodeScalars.contains(next) {
-            word.unicodeScalars.append(next)
-            advance()
-        }
+        let start = index
+        while let next = peek, next.isPartOfName || next == "+" || next == "-" || next == "." { advance() }
+        let word = String(decoding: bytes[start..<index], as: UTF8.self)
         switch word {
         case "": throw error(.expectedFound, ["wanted": .phrase(.aValue), "found": found])
         case "true": return .flag(true)
@@ -135,17 +131,22 @@ package struct JSON5Parser {
 
     private mutating func string(quote: Unicode.Scalar) throws(JSON5Error) -> String {
         let start = line
-        var text = String.UnicodeScalarView()
+        var text = ""
         advance()
-        while let next = peek, next != "\n", next != "\r" {
+        while true {
+            // What needs no second look, as a whole.
+            let first = index
+            while index < bytes.count, !bytes[index].mayEndText { index += 1 }
+            if index > first { text += String(decoding: bytes[first..<index], as: UTF8.self) }
+            guard let next = peek, next != "\n", next != "\r" else { break }
             if next == quote {
                 advance()
-                return String(text)
+                return text
             }
             if next == "\\" {
-                if let escaped = try escape() { text.append(escaped) }
+                if let escaped = try escape() { text.unicodeScalars.append(escaped) }
             } else {
-                text.append(next)
+                text.unicodeScalars.append(next)
                 advance()
             }
         }
@@ -202,24 +203,34 @@ package struct JSON5Parser {
 
     // MARK: Moving on
 
-    private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+    private var peek: Unicode.Scalar? {
+        guard index < bytes.count else { return nil }
+        let byte = bytes[index]
+        if byte < 0x80 { return Unicode.Scalar(byte) }
+        return String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self).unicodeScalars
+            .first
+    }
 
     /// Steps over one scalar, or over both of CR LF, counting lines as editors do.
     private mutating func advance() {
-        let passed = scalars[index]
+        let passed = bytes[index]
         index += 1
-        if passed == "\r", peek == "\n" { index += 1 }
-        if passed == "\n" || passed == "\r" { line += 1 }
+        // The bytes that follow the first of a scalar.
+        while passed >= 0xC0, index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        if passed == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
+            index += 1
+        }
+        if passed == UInt8(ascii: "\n") || passed == UInt8(ascii: "\r") { line += 1 }
     }
 
     /// Steps over blanks, line ends, comments and byte order marks.
     private mutating func skipBlanks() throws(JSON5Error) {
         while let next = peek {
-            if next.properties.isWhitespace || next == "\u{FEFF}" {
+            if next.isBlank {
                 advance()
-            } else if next == "/", index + 1 < scalars.count, scalars[index + 1] == "/" {
+            } else if next == "/", index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
                 while let next = peek, next != "\n", next != "\r" { advance() }
-            } else if next == "/", index + 1 < scalars.count, scalars[index + 1] == "*" {
+            } else if next == "/", index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
                 try skipBlock()
             } else {
                 return
@@ -254,5 +265,29 @@ package struct JSON5Parser {
 
     private func error(_ problem: Phrase, _ values: [String: Saying] = [:], line: Int? = nil) -> JSON5Error {
         JSON5Error(line: line ?? self.line, problem: .phrase(problem, values))
+    }
+}
+
+// The letters of ASCII, which most texts consist of, without a look at Unicode's tables.
+extension Unicode.Scalar {
+    fileprivate var isBlank: Bool {
+        value < 0x80 ? value == 32 || (9...13).contains(value) : properties.isWhitespace || self == "\u{FEFF}"
+    }
+
+    fileprivate var isPartOfName: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true
+        default: value >= 0x80 && properties.isIDContinue
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether text in quotes may be other than it stands there, or end, at this byte.
+    fileprivate var mayEndText: Bool {
+        switch self {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), 10, 13: true
+        default: false
+        }
     }
 }

@@ -1,4 +1,4 @@
-private import Foundation
+private import Glibc
 public import Words
 
 /// How figures are written, the same on the screen and in print.

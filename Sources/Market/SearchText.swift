@@ -1,12 +1,11 @@
-private import Foundation
+private import Folding
 
 /// Text as it is compared when something is looked for: without case, accents and width.
 public enum SearchText {
     /// `text` in the form that is compared: `são paulo` and `SAO PAULO` are the same.
     public static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-        return text.folding(
-            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        return Folding.fold(text, to: .search)
     }
 }
 

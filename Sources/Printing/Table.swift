@@ -37,7 +37,8 @@ struct Table {
                     figure.base?.day.description ?? FigureText.absent,
                     figure.base.map { text.rate($0.close) } ?? FigureText.absent,
                     figure.change.map { text.change($0, places: 2) } ?? FigureText.absent,
-                    figure.quotedAt.map { model.moment($0) } ?? FigureText.absent, figure.source ?? FigureText.absent,
+                    figure.quotedAt.map { model.moment($0) } ?? FigureText.absent,
+                    figure.source ?? FigureText.absent,
                     snapshot.state(figure).map { words[$0.phrase] } ?? FigureText.absent,
                 ]
             }

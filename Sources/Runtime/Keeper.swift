@@ -2,18 +2,20 @@ internal import Board
 private import Dispatch
 internal import Market
 internal import Store
+private import Threads
 
 /// Puts figures into the history one after another, in the order they came, behind the loop's back.
 final class Keeper: Sendable {
     private let waiting: AsyncStream<(FeedAnswer, Instant)>.Continuation
     private let done = DispatchSemaphore(value: 0)
+    private let thread = SerialThread()
 
     /// Begins to keep what it is given in `history`, and tells `mailbox` when that fails.
     init(_ history: History, _ mailbox: Mailbox) {
         let (figures, waiting) = AsyncStream.makeStream(of: (FeedAnswer, Instant).self)
         self.waiting = waiting
         let done = done
-        Task.detached {
+        Task.detached(executorPreference: thread) {
             for await (answer, seenAt) in figures {
                 do throws(StoreError) {
                     try await history.record(answer, seenAt: seenAt)

@@ -2,6 +2,7 @@ public import Board
 public import FeedWire
 private import Market
 public import Store
+private import Threads
 public import Words
 
 /// The real world: the feeds of the settings, the board's file and the history.
@@ -12,6 +13,7 @@ public final class LiveEffects: EffectRunner {
     private let writer: BoardWriter?
     private let keeper: Keeper?
     private let log: LogFile
+    private let asking = SerialThread()
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
@@ -59,7 +61,7 @@ public final class LiveEffects: EffectRunner {
     private func ask(_ subject: FeedSubject) {
         log.keepShort()
         let (mailbox, feeds) = (mailbox, feeds)
-        Task.detached {
+        Task.detached(executorPreference: asking) {
             for await answer in feeds.ask(subject) {
                 mailbox.put(.answered(answer, to: subject, at: WallClock.now))
             }

@@ -1,5 +1,5 @@
-internal import Foundation
 internal import Glibc
+internal import Threads
 
 /// Which of several fxterm keeps the board: the first to ask for it, until it ends, however it ends.
 ///
@@ -45,13 +45,13 @@ public final class BoardClaim: Sendable {
     public func wait(onChange: @escaping @Sendable () -> Void, onOurs: @escaping @Sendable () -> Void) {
         guard holder != .us else { return }
         let descriptor = descriptor
-        Thread.detachNewThread {
+        SerialThread().run {
             while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
             BoardClaim.sign(descriptor)
             withExtendedLifetime(self) { onOurs() }
         }
         let path = DiskFile(board).path
-        Thread.detachNewThread { BoardClaim.watch(path, onChange) }
+        SerialThread().run { BoardClaim.watch(path, onChange) }
     }
 
     /// Calls `onChange` each time that a file is put in the place of the one at `path`, for ever.

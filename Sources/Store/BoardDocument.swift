@@ -1,10 +1,10 @@
 internal import Board
-internal import Foundation
+internal import FoundationEssentials
 internal import Market
 internal import Words
 
 /// The board file's form: an arrangement as JSON, version 1.
-struct BoardDocument: Codable, Hashable {
+struct BoardDocument: Encodable, Hashable {
     /// The version that is written, and the newest that is read.
     static let version = 1
 
@@ -19,13 +19,9 @@ struct BoardDocument: Codable, Hashable {
     }
 
     /// How the stocks are sorted.
-    struct SortDocument: Codable, Hashable {
+    struct SortDocument: Encodable, Hashable {
         var column: String
         var descending: Bool
-    }
-
-    private struct Header: Decodable {
-        var version: Int
     }
 
     var version: Int
@@ -63,21 +59,32 @@ struct BoardDocument: Codable, Hashable {
 
     /// Reads a file's bytes; keys of other programs are passed over.
     static func read(_ bytes: [UInt8]) -> Reading {
-        let data = Data(bytes)
-        let decoder = JSONDecoder()
         do {
+            let node = try DocumentNode(bytes: bytes)
             // The version comes first: a newer file may well not have this version's form.
-            let version = try decoder.decode(Header.self, from: data).version
+            let version = try node.required("version").integer()
             if version > BoardDocument.version { return .newer(version: version) }
             guard version == BoardDocument.version else {
                 return .malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
             }
-            return try decoder.decode(BoardDocument.self, from: data).arrangement
-        } catch let error as DecodingError {
-            return .malformed(problem(error))
+            return try BoardDocument(node).arrangement
         } catch {
-            return .malformed(.phrase(.isNotJSON))
+            return .malformed(error.reason)
         }
+    }
+
+    /// Reads the document from its file.
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        version = try node.required("version").integer()
+        rates = try node.required("rates").texts()
+        clocks = try node.required("clocks").texts()
+        stocks = try node.required("stocks").texts()
+        groups = try node.member("groups").map(GroupsDocument.init)
+        compact = try node.member("compact")?.texts()
+        base = try node.member("base")?.text()
+        baseline = try node.member("baseline")?.text()
+        sort = try node.member("sort").map(SortDocument.init)
+        theme = try node.member("theme")?.text()
     }
 
     private var arrangement: Reading {
@@ -114,17 +121,11 @@ struct BoardDocument: Codable, Hashable {
     static func sort(_ document: SortDocument) -> Sort? {
         Sort.Column(rawValue: document.column).map { Sort($0, isDescending: document.descending) }
     }
+}
 
-    private static func problem(_ error: DecodingError) -> Saying {
-        func about(_ phrase: Phrase, _ key: (any CodingKey)?) -> Saying {
-            key.map { .phrase(phrase, verbatim: ["key": $0.stringValue]) } ?? .phrase(.isNoBoard)
-        }
-        switch error {
-        case .keyNotFound(let key, _): return about(.keyMissing, key)
-        case .typeMismatch(_, let context): return about(.isWrongType, context.codingPath.first)
-        case .valueNotFound(_, let context): return about(.isNull, context.codingPath.first)
-        case .dataCorrupted: return .phrase(.isNotJSON)
-        @unknown default: return .phrase(.isNotJSON)
-        }
+extension BoardDocument.SortDocument {
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        column = try node.required("column").text()
+        descending = try node.required("descending").flag()
     }
 }

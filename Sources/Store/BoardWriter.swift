@@ -1,6 +1,7 @@
 public import Board
 internal import Dispatch
 internal import Synchronization
+internal import Threads
 
 /// Saves the arrangement behind the caller's back: at once, one file at a time, the newest only.
 public final class BoardWriter: Sendable {
@@ -9,7 +10,7 @@ public final class BoardWriter: Sendable {
         var unsaved: Arrangement?
         /// The changes that are to be written after it, with the board they led to.
         var unsavedPast: (past: Past, arrangement: Arrangement)?
-        /// Whether the queue is going to look at `unsaved`.
+        /// Whether the thread is going to look at `unsaved`.
         var isScheduled = false
         /// Why the last try failed.
         var failure: StoreError?
@@ -17,7 +18,7 @@ public final class BoardWriter: Sendable {
 
     private let file: BoardFile
     private let pastFile: PastFile?
-    private let queue: DispatchQueue
+    private let thread: SerialThread
     private let report: @Sendable (StoreError) -> Void
     private let state = Mutex(State())
 
@@ -29,18 +30,17 @@ public final class BoardWriter: Sendable {
     public convenience init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, report: @escaping @Sendable (StoreError) -> Void
     ) {
-        let queue = DispatchQueue(label: "fxterm.board", qos: .userInitiated)
-        self.init(file, pastFile, on: queue, report: report)
+        self.init(file, pastFile, on: SerialThread(), report: report)
     }
 
-    /// A writer that works on a given serial queue.
+    /// A writer that works on a given thread.
     init(
-        _ file: BoardFile, _ pastFile: PastFile? = nil, on queue: DispatchQueue,
+        _ file: BoardFile, _ pastFile: PastFile? = nil, on thread: SerialThread,
         report: @escaping @Sendable (StoreError) -> Void
     ) {
         self.file = file
         self.pastFile = pastFile
-        self.queue = queue
+        self.thread = thread
         self.report = report
     }
 
@@ -63,7 +63,7 @@ public final class BoardWriter: Sendable {
             defer { state.isScheduled = true }
             return !state.isScheduled
         }
-        if isFirst { queue.async { self.write() } }
+        if isFirst { thread.run { self.write() } }
     }
 
     /// Waits until everything is on the disk, trying once more what failed before. For the way out.
@@ -72,7 +72,7 @@ public final class BoardWriter: Sendable {
     /// - Throws: Why the last change could not be saved.
     public func flush(within milliseconds: Int = 2000) throws(StoreError) {
         let done = DispatchSemaphore(value: 0)
-        queue.async {
+        thread.run {
             self.write()
             done.signal()
         }

@@ -1,7 +1,7 @@
 internal import Board
 
 /// The groups of all panels in the board's file.
-struct GroupsDocument: Codable, Hashable {
+struct GroupsDocument: Encodable, Hashable {
     var rates: [GroupDocument]?
     var clocks: [GroupDocument]?
     var stocks: [GroupDocument]?
@@ -17,16 +17,37 @@ struct GroupsDocument: Codable, Hashable {
         stocks = groups(.stocks)
         if rates == nil, clocks == nil, stocks == nil { return nil }
     }
+
+    /// Reads the groups from the board's file.
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        rates = try node.member("rates")?.list(GroupDocument.init)
+        clocks = try node.member("clocks")?.list(GroupDocument.init)
+        stocks = try node.member("stocks")?.list(GroupDocument.init)
+    }
 }
 
 /// A group's heading in the board's file.
-struct GroupDocument: Codable, Hashable {
+struct GroupDocument: Encodable, Hashable {
     /// What the user calls it.
     var name: String
     /// How many of the panel's items stand above it.
     var after: Int
     /// Whether its cards are put away; absent for no.
     var folded: Bool?
+
+    /// A heading called `name` below as many items.
+    init(name: String, after: Int, folded: Bool?) {
+        self.name = name
+        self.after = after
+        self.folded = folded
+    }
+
+    /// Reads the heading from the board's file.
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        name = try node.required("name").text()
+        after = try node.required("after").integer()
+        folded = try node.member("folded")?.flag()
+    }
 
     /// The groups of a shelf, from the top.
     static func all(in shelf: Shelf) -> [GroupDocument] {

@@ -1,4 +1,5 @@
 public import Market
+private import Threads
 internal import Words
 
 /// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
@@ -17,6 +18,10 @@ public actor History {
 
     /// The open file, which is used only here and by what reads from it.
     let database: Database
+    /// Where it waits for the disk.
+    private let thread = SerialThread()
+    /// The actor's own thread, which is there while there is something to do.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
     /// When old points were last dropped.
     private var prunedAt: Instant?
 

@@ -2,12 +2,12 @@ internal import Board
 internal import Market
 
 /// One line of a panel in the file of changes: an item as text, or a group's heading as an object.
-enum LineDocument: Codable, Hashable {
+enum LineDocument: Encodable, Hashable {
     case card(String)
     case heading(Heading)
 
     /// A heading: the group's name, and whether it is folded.
-    struct Heading: Codable, Hashable {
+    struct Heading: Encodable, Hashable {
         var group: String
         var folded: Bool?
     }
@@ -20,13 +20,13 @@ enum LineDocument: Codable, Hashable {
         }
     }
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let heading = try? container.decode(Heading.self) {
-            self = .heading(heading)
-        } else {
-            self = .card(try container.decode(String.self))
-        }
+    /// Reads the line from the file of changes.
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        self =
+            node.isObject
+            ? .heading(
+                Heading(group: try node.required("group").text(), folded: try node.member("folded")?.flag()))
+            : .card(try node.text())
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -1,5 +1,5 @@
 public import Board
-internal import Foundation
+internal import FoundationEssentials
 internal import Words
 
 /// The changes that undo and redo go through, on disk beside the board, so that they outlive the program.
@@ -12,7 +12,7 @@ public struct PastFile: Hashable, Sendable {
     /// The most steps of each direction that are kept over a restart.
     static let steps = 200
 
-    private struct Document: Codable {
+    private struct Document: Encodable {
         var version = 1
         var board: BoardDocument
         var undo: [StepDocument]
@@ -30,12 +30,18 @@ public struct PastFile: Hashable, Sendable {
     /// The changes that led to `arrangement`; none where the file cannot be read or is of another board.
     public func load(for arrangement: Arrangement) -> Past {
         guard let bytes = (try? DiskFile(path).read(limit: PastFile.limit)) ?? nil,
-            let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.version == 1,
-            document.board == BoardDocument(arrangement)
+            let node = try? DocumentNode(bytes: bytes), (try? node.required("version").integer()) == 1,
+            (try? BoardDocument(node.required("board"))) == BoardDocument(arrangement),
+            let undo = PastFile.steps(node, "undo"), let redo = PastFile.steps(node, "redo")
         else { return Past() }
-        let (undo, redo) = (document.undo.map(\.step), document.redo.map(\.step))
-        guard undo.allSatisfy({ $0 != nil }), redo.allSatisfy({ $0 != nil }) else { return Past() }
-        return Past(undoable: undo.compactMap(\.self), redoable: redo.compactMap(\.self))
+        return Past(undoable: undo, redoable: redo)
+    }
+
+    /// The steps of the list called `name`; nil where one of them makes no sense.
+    private static func steps(_ node: DocumentNode, _ name: String) -> [Past.Step]? {
+        guard let documents = try? node.required(name).list(StepDocument.init) else { return nil }
+        let steps = documents.compactMap(\.step)
+        return steps.count == documents.count ? steps : nil
     }
 
     /// Replaces the file by one that holds `past`, which led to `arrangement`.

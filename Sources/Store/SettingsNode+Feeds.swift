@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 internal import JSON5
 internal import Market
 internal import Words

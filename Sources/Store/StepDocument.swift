@@ -2,16 +2,16 @@ internal import Board
 internal import Market
 
 /// One step of undo in its file.
-struct StepDocument: Codable {
+struct StepDocument: Encodable {
     /// A stretch of lines or codes that was replaced.
-    struct SpliceDocument<Element: Codable>: Codable {
+    struct SpliceDocument<Element: Encodable>: Encodable {
         var at: Int
         var old: [Element]
         var new: [Element]
     }
 
     /// A value that was replaced; none on either side where there was none.
-    struct SwapDocument<Value: Codable>: Codable {
+    struct SwapDocument<Value: Encodable>: Encodable {
         var old: Value?
         var new: Value?
     }
@@ -47,6 +47,21 @@ struct StepDocument: Codable {
                 new: $0.new.map(BoardDocument.SortDocument.init))
         }
     }
+
+    /// Reads the step from its file.
+    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
+        name = try node.required("name").text()
+        rates = try SpliceDocument(node.member("rates"), LineDocument.init)
+        clocks = try SpliceDocument(node.member("clocks"), LineDocument.init)
+        stocks = try SpliceDocument(node.member("stocks"), LineDocument.init)
+        compact = try SpliceDocument(node.member("compact"), StepDocument.text)
+        base = try SwapDocument(node.member("base"), StepDocument.text)
+        baseline = try SwapDocument(node.member("baseline"), StepDocument.text)
+        sort = try SwapDocument(node.member("sort"), BoardDocument.SortDocument.init)
+        theme = try SwapDocument(node.member("theme"), StepDocument.text)
+    }
+
+    private static func text(_ node: DocumentNode) throws(DocumentNode.Problem) -> String { try node.text() }
 
     /// The step; nil when something in it makes no sense.
     var step: Past.Step? {
@@ -86,5 +101,28 @@ struct StepDocument: Codable {
 extension BoardDocument.SortDocument {
     init(_ sort: Sort) {
         self.init(column: sort.column.rawValue, descending: sort.isDescending)
+    }
+}
+
+extension StepDocument.SpliceDocument {
+    /// Reads the splice, its elements by `make`; nil where there is none.
+    fileprivate init?(
+        _ node: DocumentNode?, _ make: (DocumentNode) throws(DocumentNode.Problem) -> Element
+    ) throws(DocumentNode.Problem) {
+        guard let node else { return nil }
+        at = try node.required("at").integer()
+        old = try node.required("old").list(make)
+        new = try node.required("new").list(make)
+    }
+}
+
+extension StepDocument.SwapDocument {
+    /// Reads the swap, its values by `make`; nil where there is none.
+    fileprivate init?(
+        _ node: DocumentNode?, _ make: (DocumentNode) throws(DocumentNode.Problem) -> Value
+    ) throws(DocumentNode.Problem) {
+        guard let node else { return nil }
+        old = try node.member("old").map(make)
+        new = try node.member("new").map(make)
     }
 }

@@ -1,4 +1,4 @@
-private import Foundation
+private import Folding
 
 extension Frame {
     /// The same picture in ASCII alone, for terminals and locales that know nothing else: lines of boxes become `+`,
@@ -31,7 +31,9 @@ func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         return dots == 0 ? " " : dots < 4 ? "." : ":"
     default: break
     }
-    let base = String(scalar).folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
+    // Letters without their marks, and those of half and full width as the usual ones; nothing else becomes a figure.
+    let isOfOtherWidth = (0xFF00...0xFFEF).contains(scalar.value)
+    let base = Folding.fold(String(scalar), to: isOfOtherWidth ? .bare : .withoutMarks)
     guard let first = base.unicodeScalars.first, first.isASCII, first.value >= 0x20 else { return "?" }
     return first
 }

@@ -1,6 +1,6 @@
 internal import Board
 internal import FeedWire
-internal import Foundation
+internal import FoundationEssentials
 internal import Glibc
 internal import Market
 internal import Runtime
@@ -63,7 +63,7 @@ struct Desk {
     /// user's own.
     static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [Saying]) {
         do {
-            let places = try Places(environment: ProcessInfo.processInfo.environment)
+            let places = try Places(environment: environment)
             let (themes, problems) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
             let settings = try Settings.read(
                 from: config ?? places.settings, mustExist: config != nil, themes: themes.known)
@@ -96,7 +96,7 @@ struct Desk {
     func choices(isDemo: Bool, hasColours: Bool, speaksUnicode: Bool = true) -> Choices {
         let locale = Desk.locale(settings)
         // What cannot be drawn cannot be read.
-        let isConsole = environment["TERM"] == "linux"
+        let isConsole = Desk.environment["TERM"] == "linux"
         let isReadable = speaksUnicode && !(isConsole && locale.language.isWide)
         var choices = Choices(words: Words(isReadable ? locale.language : .english))
         choices.theme = settings.theme
@@ -120,14 +120,14 @@ struct Desk {
             switch settings.colours {
             case .redUp: true
             case .greenUp: false
-            case .auto: MarketColours.risesRed(locale: MarketColours.locale(environment))
+            case .auto: MarketColours.risesRed(locale: MarketColours.locale(Desk.environment))
             }
         return choices
     }
 
     /// What the user reads, by the settings and the environment.
     static func locale(_ settings: Settings? = nil) -> UserLocale {
-        UserLocale(ProcessInfo.processInfo.environment, setting: settings?.language)
+        UserLocale(environment, setting: settings?.language)
     }
 
     /// To what clocks count, by a settings file or else where the user lives.
@@ -142,7 +142,7 @@ struct Desk {
     /// one in the settings gets it in any case.
     static func words(_ settings: Settings? = nil) -> Words {
         let language = locale(settings).language
-        if ProcessInfo.processInfo.environment["TERM"] == "linux", isatty(STDERR_FILENO) == 1, language.isWide {
+        if environment["TERM"] == "linux", isatty(STDERR_FILENO) == 1, language.isWide {
             return .english
         }
         return settings?.language != nil || UserLocale.isUnicode ? Words(language) : .english
@@ -156,7 +156,8 @@ struct Desk {
         locale((try? settings(config: config))?.1)
     }
 
-    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+    /// The variables that the program was started with, read once.
+    private static let environment = ProcessInfo.processInfo.environment
 }
 
 /// The feeds' memory in its file.

@@ -24,7 +24,8 @@ enum TimeCommand {
         let locale = Desk.locale(config: request.config)
         let words = Desk.words(config: request.config)
         let hours = Desk.hours(config: request.config)
-        let now = try request.at.map { text throws(DeskError) in try moment(text, words, hours) } ?? WallClock.now
+        let now =
+            try request.at.map { text throws(DeskError) in try moment(text, words, hours) } ?? WallClock.now
         let clocks = try clocks(request, words)
         var choices = Choices(words: words)
         choices.language = locale.names

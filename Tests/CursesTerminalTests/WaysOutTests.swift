@@ -138,6 +138,17 @@ struct WaysOutTests {
         try expectGivenBack(terminal, modes: modesBefore())
     }
 
+    @Test("A crash signal in the moment that the terminal is taken gives it back", arguments: 0..<10)
+    func crashAtOnce(round: Int) throws {
+        let terminal = try PseudoTerminal([BuiltProduct.path(of: "TerminalProbe")])
+        while !String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1049h") {
+            try terminal.watch(for: .zero)
+        }
+        terminal.signal(SIGSEGV)
+        #expect(try terminal.waitForExit() == .killed(SIGSEGV))
+        try expectGivenBack(terminal, modes: modesBefore())
+    }
+
     @Test(
         "A signal's handler asks for no memory, which whatever it interrupts may be asking for",
         .disabled(if: Sanitizer.isOn, "a sanitizer has to be loaded first"),

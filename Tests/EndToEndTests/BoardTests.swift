@@ -50,8 +50,8 @@ import Testing
         try terminal.press("<space><right><enter>")
         try terminal.waitUntil { cards($0).prefix(2) == ["TWD", "JPY"] }
         try terminal.press("2<space>j<enter>3G[")
-        try waitFor { try savedBoard(home)["stocks"]?[4] == "7203.T" }
-        let board = try savedBoard(home)
+        let saved = try home.wait(for: home.board) { ($0["stocks"] as? [String])?[4] == "7203.T" }
+        let board = saved.compactMapValues { $0 as? [String] }
         #expect(board["rates"]?.prefix(2) == ["TWD", "JPY"])
         #expect(board["clocks"]?.prefix(2) == ["Asia/Tokyo", "Asia/Taipei"])
         terminal.signal(SIGKILL)
@@ -216,19 +216,5 @@ import Testing
 
     private func figures(_ screen: Screen) -> [String] {
         screen.rows.dropFirst().flatMap { row in row.matches(of: /[0-9]+\.[0-9]+/).map { String($0.output) } }
-    }
-
-    private func savedBoard(_ home: Home) throws -> [String: [String]] {
-        guard let data = try? Data(contentsOf: home.board) else { return [:] }
-        let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-        return object.compactMapValues { $0 as? [String] }
-    }
-
-    private func waitFor(_ condition: () throws -> Bool) throws {
-        let end = ContinuousClock.now + .seconds(60)
-        while try !condition() {
-            try #require(ContinuousClock.now < end, "not within a minute")
-            usleep(2000)
-        }
     }
 }

@@ -142,14 +142,7 @@ import Testing
 
     /// Waits until the board on disk has so many currencies.
     private func waitForRates(_ count: Int, on home: Home) throws {
-        let end = ContinuousClock.now + .seconds(60)
-        while true {
-            let data = (try? Data(contentsOf: home.board)) ?? Data()
-            let board = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-            if (board?["rates"] as? [String])?.count == count { return }
-            try #require(ContinuousClock.now < end, "not within a minute")
-            usleep(2000)
-        }
+        try home.wait(for: home.board) { ($0["rates"] as? [String])?.count == count }
     }
 }
 

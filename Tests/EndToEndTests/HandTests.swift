@@ -51,6 +51,7 @@ import Testing
         try again.waitUntil(begins("TWD", "EUR", "JPY"))
         try again.press("u")
         try again.waitUntil { begins("JPY", "TWD", "EUR")($0) && $0.contains("Undid the move of JPY") }
+        try home.wait(for: home.undo) { ($0["redo"] as? [Any])?.count == 1 }
         again.signal(SIGKILL)
         #expect(try again.waitForExit() == .killed(SIGKILL))
         let third = try home.start()
@@ -149,6 +150,7 @@ import Testing
         try first.press("<space><right><enter>")
         try first.waitUntil(begins("TWD", "JPY"))
         try second.waitUntil(begins("TWD", "JPY"))
+        try home.wait(for: home.undo) { ($0["undo"] as? [Any])?.count == 1 }
         first.signal(SIGKILL)
         _ = try first.waitForExit()
         try second.wait(for: "yours to change again")

@@ -1,6 +1,7 @@
 import Foundation
 import Loopback
 import PseudoTerminal
+import Testing
 
 /// A home folder of the program's own, with settings that point its feeds at a server on this machine.
 final class Home {
@@ -14,6 +15,7 @@ final class Home {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     var board: URL { folder.appending(path: ".local/state/fxterm/board.json") }
+    var undo: URL { folder.appending(path: ".local/state/fxterm/undo.json") }
     var history: URL { folder.appending(path: ".local/share/fxterm/history.sqlite") }
     var settings: URL { folder.appending(path: ".config/fxterm/config.json") }
 
@@ -34,6 +36,19 @@ final class Home {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
+    }
+
+    /// What the JSON in `file` holds once that passes `test`: the board's file, or the one of its changes.
+    @discardableResult
+    func wait(for file: URL, _ test: ([String: Any]) -> Bool) throws -> [String: Any] {
+        let end = ContinuousClock.now + .seconds(60)
+        while true {
+            let data = (try? Data(contentsOf: file)) ?? Data()
+            let saved = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+            if let saved, test(saved) { return saved }
+            try #require(ContinuousClock.now < end, "not within a minute")
+            usleep(2000)
+        }
     }
 
     /// What the program sees of the environment.

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Synchronization
 import Testing
+import Threads
 import Words
 
 @testable import Store
@@ -43,14 +44,15 @@ import Words
     @Test func `the caller does not wait for the disk, and only the newest change is written`() throws {
         try folder.write("a file where a folder should be", to: "state")
         let reports = Reports()
-        let queue = DispatchQueue(label: "test")
+        let thread = SerialThread()
         let path = folder("state/board.json")
-        let writer = BoardWriter(BoardFile(path: path), on: queue) { reports.add($0) }
-        queue.suspend()
+        let writer = BoardWriter(BoardFile(path: path), on: thread) { reports.add($0) }
+        let isBlocked = DispatchSemaphore(value: 0)
+        thread.run { isBlocked.wait() }
         for number in 1...1000 { writer.save(BoardWriterTests.board(number)) }
         #expect(throws: StoreError.timedOut(path: path)) { try writer.flush(within: 10) }
         #expect(reports.all.isEmpty)
-        queue.resume()
+        isBlocked.signal()
         let failure = StoreError.failed(path: path, reason: .verbatim("Not a directory"))
         #expect(throws: failure) { try writer.flush() }
         // One try for a thousand changes, and one more for each of the two flushes.

@@ -8,7 +8,7 @@ extension City {
         guard let clock = ClockID(id) else { return nil }
         let line =
             clock.city == nil
-            ? CityTable.cityByZone[clock.zone].map { CityTable.cityLines[$0] }
+            ? CityTable.city(ofZone: clock.zone)
             : CityTable.cityLines.first { $0.string(0) == clock.city && $0.string(1) == clock.zone }
         let country = line.map { CityMatch($0, column: CityTable.column(language)).country } ?? ""
         return country.isEmpty ? nil : country

@@ -23,8 +23,8 @@ public enum City {
     public static func name(ofClock id: String, language: String = "en") -> String {
         guard let clock = ClockID(id) else { return words(id[...]) }
         if let city = clock.city { return city }
-        guard let line = CityTable.cityByZone[clock.zone] else { return name(ofZone: clock.zone) }
-        return CityMatch(CityTable.cityLines[line], column: CityTable.column(language)).name
+        guard let line = CityTable.city(ofZone: clock.zone) else { return name(ofZone: clock.zone) }
+        return CityMatch(line, column: CityTable.column(language)).name
     }
 
     private static func words(_ part: Substring) -> String {

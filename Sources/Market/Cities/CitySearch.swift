@@ -100,7 +100,7 @@ private struct Wish {
             }.map { $0.string(0) })
     }
 
-    func fit(_ line: CityTable.Line) -> CitySearch.Fit? {
+    func fit(_ line: TextTable.Line) -> CitySearch.Fit? {
         var best: CitySearch.Fit?
         func consider(_ fit: CitySearch.Fit) { best = min(best ?? fit, fit) }
         if line.bytes(4).contains(key) {
@@ -122,14 +122,14 @@ private struct Wish {
         return best
     }
 
-    private func fit(name: CityTable.Bytes) -> CitySearch.Fit? {
+    private func fit(name: TextTable.Bytes) -> CitySearch.Fit? {
         guard name.contains(key) else { return nil }
         if name.count == key.count { return .name }
         if name.hasPrefix(key) { return .beginning }
         return name.hasWord(beginningWith: key) ? .word : .part
     }
 
-    private func fit(otherName name: CityTable.Bytes) -> CitySearch.Fit? {
+    private func fit(otherName name: TextTable.Bytes) -> CitySearch.Fit? {
         guard name.contains(key) else { return nil }
         // A code such as `=tpe` is weaker than a name, and counts as a whole or not at all.
         if name.first == UInt8(ascii: "=") { return name.count == key.count + 1 ? .otherName : nil }
@@ -139,7 +139,7 @@ private struct Wish {
     }
 
     /// Whether the zone's name has the key in it, case and signs aside.
-    private func isZone(_ name: CityTable.Bytes) -> Bool {
+    private func isZone(_ name: TextTable.Bytes) -> Bool {
         guard key.count > 2 else { return false }
         let folded = name.map { byte -> UInt8 in
             switch byte {
@@ -151,7 +151,7 @@ private struct Wish {
         return folded.withUnsafeBytes { $0.hasWord(beginningWith: key) }
     }
 
-    private func hasAllWords(_ line: CityTable.Line) -> Bool {
+    private func hasAllWords(_ line: TextTable.Line) -> Bool {
         words.allSatisfy { word in
             line.bytes(4).pieces(UInt8(ascii: ";")).contains { $0.hasWord(beginningWith: word) }
                 || line.bytes(5).pieces(UInt8(ascii: ";")).contains { $0.hasWord(beginningWith: word) }

@@ -1,44 +1,34 @@
-private import Glibc
+private import Synchronization
 
-/// The table of cities, read where it lies: nothing of it is copied before a search finds it.
+/// The table of cities.
 enum CityTable {
-    typealias Bytes = UnsafeRawBufferPointer
-
-    /// A line of the table, as the places of its fields.
-    struct Line: Sendable {
-        /// Where each field begins, and where the line ends.
-        fileprivate let starts: [Int32]
-        fileprivate let text: StaticString
-
-        /// The field's bytes.
-        func bytes(_ field: Int) -> Bytes {
-            let all = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
-            return Bytes(rebasing: all[Int(starts[field])..<Int(starts[field + 1]) - 1])
-        }
-
-        /// The field's text.
-        func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
-    }
-
     /// A line a city, by name.
-    static let cityLines = lines(of: cities)
+    static let cityLines = TextTable(cities).lines
     /// A line a country.
-    static let countryLines = lines(of: countries)
+    static let countryLines = TextTable(countries).lines
     /// A line a zone whose time has a name.
-    static let abbreviationLines = lines(of: abbreviations)
+    static let abbreviationLines = TextTable(abbreviations).lines
 
     /// Countries by code, in the table's order.
     static let countryByCode = Dictionary(
         uniqueKeysWithValues: countryLines.enumerated().map { ($0.element.string(0), $0.offset) })
 
-    /// The lines of the cities that zones are named for, by zone.
-    static let cityByZone: [String: Int] = {
-        var index: [String: Int] = [:]
-        for (place, line) in cityLines.enumerated() where line.bytes(3).last == UInt8(ascii: "*") {
-            index[line.string(1)] = place
+    /// The zones that cities are named for.
+    static var zones: [String] { cityLines.filter(isOwn).map { $0.string(1) } }
+
+    /// The line of the city that `zone` is named for; nil where there is none. Looked up once.
+    static func city(ofZone zone: String) -> TextTable.Line? {
+        found.withLock { found in
+            if let line = found[zone] { return line }
+            let line = TextTable(cities).line(with: zone) { $0.string(1) == zone && isOwn($0) }
+            found[zone] = .some(line)
+            return line
         }
-        return index
-    }()
+    }
+
+    private static let found = Mutex<[String: TextTable.Line?]>([:])
+
+    private static func isOwn(_ line: TextTable.Line) -> Bool { line.bytes(3).last == UInt8(ascii: "*") }
 
     /// The languages that the table has names in beside English, in its order.
     static let languages = ["zh_Hant", "zh_Hans", "ja", "ko", "id", "de", "es"]
@@ -53,50 +43,9 @@ enum CityTable {
         return parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) } ? 0 : 1
     }
 
-    private static func lines(of text: StaticString) -> [Line] {
-        var lines: [Line] = []
-        var starts: [Int32] = [0]
-        for (place, byte) in Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount).enumerated() {
-            if byte == 9 || byte == 10 { starts.append(Int32(place) + 1) }
-            if byte == 10 {
-                lines.append(Line(starts: starts, text: text))
-                starts = [Int32(place) + 1]
-            }
-        }
-        if Int(starts[0]) < text.utf8CodeUnitCount {
-            lines.append(Line(starts: starts + [Int32(text.utf8CodeUnitCount) + 1], text: text))
-        }
-        return lines
-    }
-}
-
-extension UnsafeRawBufferPointer {
-    /// Whether `needle` is anywhere in these bytes.
-    func contains(_ needle: [UInt8]) -> Bool {
-        guard let first = needle.first, var start = baseAddress else { return false }
-        let end = start + count
-        while end - start >= needle.count,
-            let place = memchr(start, Int32(first), end - start - needle.count + 1)
-        {
-            if memcmp(place, needle, needle.count) == 0 { return true }
-            start = UnsafeRawPointer(place) + 1
-        }
-        return false
-    }
-
-    /// Whether these bytes begin with `needle`.
-    func hasPrefix(_ needle: [UInt8]) -> Bool {
-        guard let start = baseAddress, count >= needle.count else { return false }
-        return memcmp(start, needle, needle.count) == 0
-    }
-
-    /// Whether a word in these bytes begins with `needle`.
-    func hasWord(beginningWith needle: [UInt8]) -> Bool {
-        hasPrefix(needle) || contains([32] + needle)
-    }
-
-    /// The `separator`-ended stretches of these bytes.
-    func pieces(_ separator: UInt8) -> [UnsafeRawBufferPointer] {
-        split(separator: separator).map { UnsafeRawBufferPointer(rebasing: $0) }
+    /// The name of the country of `code` in the language of a column, else in English; nil for one that the table has not.
+    static func country(_ code: String, column: Int?) -> String? {
+        guard let line = countryByCode[code].map({ countryLines[$0] }) else { return nil }
+        return column.flatMap { line.item(1, $0 + 1) } ?? line.item(1, 0)
     }
 }

@@ -1,16 +1,12 @@
-private import Foundation
+private import Folding
 
 /// Names as a search compares them.
 enum CityText {
     /// `text` without case, accents, apostrophes and dots, other signs as single blanks: `São Paulo` and
     /// `SAO_PAULO` are both `sao paulo`. The script that writes the table of cities follows the same rules.
     static func folded(_ text: String) -> String {
-        let bare = translated(text).decomposedStringWithCompatibilityMapping.unicodeScalars.filter {
-            $0.properties.generalCategory != .nonspacingMark
-        }
-        let lower = String(String.UnicodeScalarView(bare)).lowercased()
-            .precomposedStringWithCompatibilityMapping
-        return translated(lower).split { $0.isWhitespace }.joined(separator: " ")
+        let lower = Folding.fold(translated(text), to: .bare).lowercased()
+        return translated(Folding.fold(lower, to: .composed)).split { $0.isWhitespace }.joined(separator: " ")
     }
 
     private static func translated(_ text: String) -> String {

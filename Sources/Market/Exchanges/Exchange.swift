@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// A stock exchange: where it is, when it trades, and when it does not.
 public struct Exchange: Hashable, Sendable {
     /// Its market identifier code after ISO 10383, such as `XTAI`.
@@ -8,28 +10,40 @@ public struct Exchange: Hashable, Sendable {
     public let name: String
     /// The clock of its city.
     public let clock: ClockID
-    /// When it trades; nil where the system does not know its zone.
-    public let hours: TradingHours?
     private let suffixes: [String]
 
     /// All exchanges of the table.
-    public static let all: [Exchange] = String(describing: table).split(separator: "\n").compactMap {
-        Exchange($0)
-    }
+    public static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)
 
     /// Reads a line of the table.
-    private init?(_ line: Substring) {
-        let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-        guard fields.count == 9, let clock = ClockID(String(fields[3])) else { return nil }
-        mic = String(fields[0])
-        shortName = String(fields[1])
-        name = String(fields[2])
+    private init?(_ line: TextTable.Line) {
+        guard let clock = ClockID(line.string(3)) else { return nil }
+        mic = line.string(0)
+        shortName = line.string(1)
+        name = line.string(2)
         self.clock = clock
-        suffixes = fields[4].split(separator: " ").map(String.init)
-        hours = TradingHours(
-            clock.zone, String(fields[5]),
-            days: TradingDays(knownUpTo: fields[6], holidays: fields[7], special: fields[8]))
+        suffixes = line.string(4).split(separator: " ").map(String.init)
     }
+
+    /// When it trades; nil where the system does not know its zone.
+    ///
+    /// Read when somebody asks for them first, for most exchanges never.
+    public var hours: TradingHours? {
+        Exchange.hoursByMIC.withLock { known in
+            if let hours = known[mic] { return hours }
+            let hours = TextTable(Exchange.table).line(mic).flatMap { line in
+                TradingHours(
+                    clock.zone, line.string(5),
+                    days: TradingDays(
+                        knownUpTo: line.string(6)[...], holidays: line.string(7)[...],
+                        special: line.string(8)[...]))
+            }
+            known[mic] = .some(hours)
+            return hours
+        }
+    }
+
+    private static let hoursByMIC = Mutex<[String: TradingHours?]>([:])
 
     /// The exchange of a stock, by the suffix that Yahoo gives its symbol; nil for a suffix that is not in the table.
     ///

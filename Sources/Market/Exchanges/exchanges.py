@@ -106,7 +106,7 @@ def main():
     for exchange in EXCHANGES:
         mic, short, name, where, suffixes, hours, source, year = exchange
         calendar, holidays, special = days(exchange)
-        rows.append("|".join([mic, short, name, where, suffixes, hours, str(year) + "1231", " ".join(holidays), " ".join(special)]))
+        rows.append("\t".join([mic, short, name, where, suffixes, hours, str(year) + "1231", " ".join(holidays), " ".join(special)]))
         begin, end = (int(datetime.datetime(y, 1, 3, tzinfo=datetime.UTC).timestamp()) for y in (2026, max(year, FIRST.year) + 1))
         end -= 5 * 86400
         week = sessions(hours)

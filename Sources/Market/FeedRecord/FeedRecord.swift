@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What is remembered of the feeds, so that their pace is kept from one run of the program to the next.
 ///

@@ -1,18 +1,12 @@
 /// A time zone: the one door to the rules of local time.
 ///
-/// The rules are the system's own, read from its zoneinfo folder and renewed with it; where there is none, those
-/// of ICU (`Zone.source` says which). A value keeps the rules that it was made with, and asks no disk. Two are
+/// The rules are the system's own, read from its zoneinfo folder and renewed with it; where there is none, those that
+/// the program was built with (`Zone.source` says which). A value keeps the rules that it was made with, and asks no disk. Two are
 /// equal when they have the same name and the same rules.
 public struct Zone: Hashable, Sendable {
     /// The IANA name, such as `Asia/Taipei`; for rules out of `$TZ`, what stands there.
     public let name: String
-    private let rules: Rules
-
-    /// Where the rules come from.
-    enum Rules: Hashable, Sendable {
-        case zoneinfo(ZoneRules)
-        case icu(ICUZone)
-    }
+    private let rules: ZoneRules
 
     /// The zone called `name`, unless there is none.
     ///
@@ -25,17 +19,15 @@ public struct Zone: Hashable, Sendable {
     /// The zone of a `TZ` string such as `CET-1CEST,M3.5.0,M10.5.0/3`; nil for what is none.
     public init?(posix text: String) {
         guard let rules = TZString(text) else { return nil }
-        self.init(name: text, rules: .zoneinfo(ZoneRules(rules)))
+        self.init(name: text, rules: ZoneRules(rules))
     }
 
     /// The zone of `contents`, a TZif file's bytes; `name` is what it shall be called.
     public init(name: String, tzif contents: [UInt8]) throws(TZifError) {
-        let rules = try ZoneRules.reading(tzif: contents)
-        self.name = name
-        self.rules = .zoneinfo(rules)
+        self.init(name: name, rules: try ZoneRules.reading(tzif: contents))
     }
 
-    init(name: String, rules: Rules) {
+    init(name: String, rules: ZoneRules) {
         self.name = name
         self.rules = rules
     }
@@ -44,45 +36,33 @@ public struct Zone: Hashable, Sendable {
     public static var here: Zone { ZoneFiles.here }
 
     /// Coordinated universal time.
-    public static let utc = Zone(name: "UTC", rules: .zoneinfo(.utc))
+    public static let utc = Zone(name: "UTC", rules: .utc)
 
     /// Looks whether the zoneinfo folder or the system's zone has changed, and if so forgets what was read.
     ///
-    /// It looks at most once a second, however often it is called.
+    /// It looks at most once in five seconds, however often it is called.
     ///
     /// - Returns: whether zones made from now on may have other rules than those made before.
     public static func renew() -> Bool { ZoneFiles.renew() }
 
     /// Seconds east of UTC at `instant`.
     public func offset(at instant: Instant) -> Int {
-        switch rules {
-        case .zoneinfo(let rules): rules.type(at: instant.seconds).offset
-        case .icu(let zone): zone.offset(at: instant)
-        }
+        rules.type(at: instant.seconds).offset
     }
 
     /// What the way of telling the time at `instant` is called, such as `CEST`, or `+0545` where it has no name.
     public func abbreviation(at instant: Instant) -> String {
-        switch rules {
-        case .zoneinfo(let rules): rules.type(at: instant.seconds).abbreviation
-        case .icu(let zone): zone.abbreviation(at: instant)
-        }
+        rules.type(at: instant.seconds).abbreviation
     }
 
     /// The first moment after `instant` at which another way of telling the time begins; nil where none does.
     public func nextTransition(after instant: Instant) -> ZoneTransition? {
-        switch rules {
-        case .zoneinfo(let rules): rules.next(after: instant.seconds)
-        case .icu(let zone): zone.nextTransition(after: instant)
-        }
+        rules.next(after: instant.seconds)
     }
 
     /// The last moment at or before `instant` at which another way of telling the time began; nil where none did.
     public func previousTransition(upTo instant: Instant) -> ZoneTransition? {
-        switch rules {
-        case .zoneinfo(let rules): rules.last(upTo: instant.seconds)
-        case .icu(let zone): zone.previousTransition(upTo: instant)
-        }
+        rules.last(upTo: instant.seconds)
     }
 
     /// The calendar day and the time on the wall at `instant`.

@@ -7,7 +7,7 @@ private import Synchronization
 enum ZoneFiles {
     private struct State {
         var folder: String?
-        var rules: [String: Zone.Rules] = [:]
+        var rules: [String: ZoneRules] = [:]
         /// Names that no file is behind.
         var unknown: Set<String> = []
         var here: Zone?
@@ -19,7 +19,7 @@ enum ZoneFiles {
     private static let state = Mutex(State())
 
     /// The rules of the zone called `name`, under this name or, where the system lacks it, an older or newer one.
-    static func rules(_ name: String) -> Zone.Rules? {
+    static func rules(_ name: String) -> ZoneRules? {
         state.withLock { state in
             if let rules = state.rules[name] { return rules }
             return isPlausible(name) ? rules(name, &state) : nil
@@ -36,11 +36,14 @@ enum ZoneFiles {
         }
     }
 
-    /// Forgets all when any of it has changed on disk; looks no more than once a second.
+    /// Seconds between two looks at the disk.
+    private static let pause = 5
+
+    /// Forgets all when any of it has changed on disk; looks no more than once in five seconds.
     static func renew() -> Bool {
         state.withLock { state in
             let now = steadySeconds
-            guard state.lookedAt != now else { return false }
+            if let last = state.lookedAt, now - last < pause { return false }
             state.lookedAt = now
             guard state.seen.contains(where: { FileMark($0.key) != $0.value }) else { return false }
             state = State(lookedAt: now)
@@ -69,41 +72,51 @@ enum ZoneFiles {
         state.seen.updateValue(FileMark(path), forKey: path)
     }
 
-    private static func rules(_ name: String, _ state: inout State) -> Zone.Rules? {
+    private static func rules(_ name: String, _ state: inout State) -> ZoneRules? {
         if let rules = state.rules[name] { return rules }
         if state.unknown.contains(name) { return nil }
-        if name == "UTC" { return .zoneinfo(.utc) }
-        guard let folder = folder(&state) else { return ICUZone(name).map { .icu($0) } }
-        for candidate in [name] + ZoneNames.others(name) {
-            let path = folder + "/" + candidate
-            // Before it is read: a change while it is read is seen then.
-            let mark = FileMark(path)
-            guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { continue }
-            state.seen.updateValue(mark, forKey: path)
-            state.rules[name] = .zoneinfo(rules)
-            return .zoneinfo(rules)
+        if name == "UTC" { return .utc }
+        guard let folder = folder(&state) else {
+            let rules = ZoneTable.rules(name)
+            state.rules[name] = rules
+            return rules
         }
-        state.unknown.insert(name)
+        let rules = file(name, in: folder, &state) ?? otherFile(name, in: folder, &state)
+        state.rules[name] = rules
+        if rules == nil { state.unknown.insert(name) }
+        return rules
+    }
+
+    private static func otherFile(_ name: String, in folder: String, _ state: inout State) -> ZoneRules? {
+        for other in ZoneNames.others(name) {
+            if let rules = file(other, in: folder, &state) { return rules }
+        }
         return nil
+    }
+
+    private static func file(_ name: String, in folder: String, _ state: inout State) -> ZoneRules? {
+        let path = folder + "/" + name
+        // Before it is read: a change while it is read is seen then.
+        let mark = FileMark(path)
+        guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { return nil }
+        state.seen.updateValue(mark, forKey: path)
+        return rules
     }
 
     private static func findHere(_ state: inout State) -> Zone {
         if let wish = variable("TZ", orEmpty: true) { return zone(of: wish, &state) }
         let path = "/etc/localtime"
         watch(path, &state)
-        guard folder(&state) != nil || read(path) != nil else {
-            let here = ICUZone.here
-            return Zone(name: here.name, rules: .icu(here.zone))
-        }
         if let name = linked(path), let rules = rules(name, &state) { return Zone(name: name, rules: rules) }
-        guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { return .utc }
-        // A copy in the place of a link: Debian keeps the name beside it.
-        if let line = read("/etc/timezone"), let name = name(line),
-            self.rules(name, &state) == .zoneinfo(rules)
-        {
-            return Zone(name: name, rules: .zoneinfo(rules))
+        // A copy in the place of a link, or a link to what is not there: Debian keeps the name beside it.
+        let known = read("/etc/timezone").flatMap { name($0) }.flatMap { name in
+            rules(name, &state).map { Zone(name: name, rules: $0) }
         }
-        return Zone(name: "localtime", rules: .zoneinfo(rules))
+        guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else {
+            return known ?? .utc
+        }
+        if let known, known == Zone(name: known.name, rules: rules) { return known }
+        return Zone(name: "localtime", rules: rules)
     }
 
     /// The zone that a value of `$TZ` means; UTC for what means none, as in the system's own library.
@@ -112,7 +125,7 @@ enum ZoneFiles {
         if wish.hasPrefix("/") {
             watch(wish, &state)
             guard let bytes = read(wish), let rules = try? ZoneRules.reading(tzif: bytes) else { return .utc }
-            return Zone(name: name(inPath: wish) ?? wish, rules: .zoneinfo(rules))
+            return Zone(name: name(inPath: wish) ?? wish, rules: rules)
         }
         if isPlausible(wish), let rules = rules(wish, &state) { return Zone(name: wish, rules: rules) }
         return Zone(posix: wish) ?? .utc
@@ -120,14 +133,15 @@ enum ZoneFiles {
 
     /// The name of the zone that the link at `path` leads to.
     private static func linked(_ path: String) -> String? {
-        guard let target = realpath(path, nil) else { return nil }
-        defer { free(target) }
         var direct = [CChar](repeating: 0, count: 4096)
         let length = readlink(path, &direct, direct.count)
         // The link's own words come first: they may name an alias that the file behind it is a link for.
         let said =
             length > 0 ? String(decoding: direct[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ""
-        return name(inPath: said) ?? name(inPath: String(cString: target))
+        if let name = name(inPath: said) { return name }
+        guard let target = realpath(path, nil) else { return nil }
+        defer { free(target) }
+        return name(inPath: String(cString: target))
     }
 
     private static func name(inPath path: String) -> String? {

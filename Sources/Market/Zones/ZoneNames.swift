@@ -8,9 +8,11 @@ enum ZoneNames {
         }
 
     /// All names that there are, those of places first.
-    static let all: [String] =
-        CityTable.cityByZone.keys.sorted()
-        + pairs.flatMap { [$0.alias, $0.zone] }.filter { CityTable.cityByZone[$0] == nil }
+    static let all: [String] = {
+        let own = CityTable.zones
+        let known = Set(own)
+        return own.sorted() + pairs.flatMap { [$0.alias, $0.zone] }.filter { !known.contains($0) }
+    }()
 
     /// Other names for the zone called `name`, the preferred one first: systems differ in which they keep.
     static func others(_ name: String) -> [String] {

@@ -2,7 +2,7 @@ public import Words
 
 /// Which rules of local time are in use.
 public struct ZoneSource: Hashable, Sendable {
-    /// The zoneinfo folder; nil where there is none, and ICU's rules stand in.
+    /// The zoneinfo folder; nil where there is none, and those that the program was built with stand in.
     public let folder: String?
     /// The version of the zone database, such as `2026f`; nil where the folder does not say.
     public let version: String?
@@ -21,7 +21,9 @@ public struct ZoneSource: Hashable, Sendable {
 extension Zone {
     /// Which rules of local time are in use at the moment. Reads the beginning of a file.
     public static var source: ZoneSource {
-        guard let folder = ZoneFiles.folder else { return ZoneSource(folder: nil, version: ICUZone.version) }
+        guard let folder = ZoneFiles.folder else {
+            return ZoneSource(folder: nil, version: ZoneTable.version)
+        }
         return ZoneSource(folder: CleanText.line(folder, limit: 400), version: version(of: folder))
     }
 

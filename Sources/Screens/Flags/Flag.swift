@@ -2,8 +2,8 @@ public import TUI
 
 /// The flags on the rate cards: 8 pixels wide and 6 high, 8 by 3 cells as half blocks.
 ///
-/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table beside this file. A drawing is turned into
-/// a picture when it is asked for; nothing is kept but the list of which currency has which line.
+/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table beside this file. A drawing is looked
+/// up and turned into a picture when it is asked for.
 public enum Flag {
     /// Pixels from side to side.
     static let width = 8
@@ -15,7 +15,7 @@ public enum Flag {
     /// Nil for a currency of several countries without a flag (XAF), a metal, a coin of nobody's (BTC),
     /// and whatever else is not in ISO 4217; the caller then shows `unknown`.
     public static func picture(ofCurrency code: String) -> Picture? {
-        drawings[code].map(picture(of:))
+        drawing(ofCurrency: code).map(picture(of:))
     }
 
     /// The same in twice the size.
@@ -27,20 +27,22 @@ public enum Flag {
     private static let discs: Set = ["BDT", "JPY"]
 
     /// A question mark on a grey card.
-    public static let unknown = picture(of: unknownDrawing[...])
+    public static let unknown = picture(of: unknownDrawing.utf8[...])
 
-    /// The drawings by currency code.
-    static let drawings: [String: Substring] = {
-        var drawings: [String: Substring] = [:]
+    /// The line of the table with `code` among the words before its last, which is the drawing.
+    private static func drawing(ofCurrency code: String) -> Substring.UTF8View? {
+        let wish = Array(code.utf8) + [32]
         for line in table {
-            let words = line.split(separator: " ")
-            guard let drawing = words.last else { continue }
-            for code in words.dropLast() { drawings[String(code)] = drawing }
+            var rest = line.utf8[...]
+            while let blank = rest.firstIndex(of: 32) {
+                if rest.starts(with: wish) { return line.utf8.split(separator: 32).last }
+                rest = rest[line.utf8.index(after: blank)...]
+            }
         }
-        return drawings
-    }()
+        return nil
+    }
 
-    private static func picture(of drawing: Substring) -> Picture {
-        Picture(width: width, height: height, pixels: drawing.utf8.compactMap { inks[$0] })
+    private static func picture(of drawing: Substring.UTF8View) -> Picture {
+        Picture(width: width, height: height, pixels: drawing.compactMap { inks[$0] })
     }
 }

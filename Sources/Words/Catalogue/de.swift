@@ -626,7 +626,7 @@ extension Catalogue {
         pasteDoesNothing = Eingefügter Text bewirkt hier nichts: a sucht nach Namen und nimmt ihn an
         listInSettings = die Liste in den Einstellungen
         zonesInFolder = tzdata {version} in {folder}
-        zonesOwn = die eigenen tzdata {version} von ICU, denn ein Ordner zoneinfo fehlt
+        zonesOwn = die tzdata {version} des Programms selbst, denn ein Ordner zoneinfo fehlt
         unknownVersion = unbekannter Version
 
         # Wrong usage, and a terminal that will not do.

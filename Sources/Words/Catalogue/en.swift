@@ -626,7 +626,7 @@ extension Catalogue {
         pasteDoesNothing [76] = Pasted text does nothing here: a adds by name, and takes it
         listInSettings = the list in the settings
         zonesInFolder = tzdata {version} in {folder}
-        zonesOwn = ICU's own tzdata {version}, for there is no zoneinfo folder
+        zonesOwn = the program's own tzdata {version}, for there is no zoneinfo folder
         unknownVersion = of unknown version
 
         # Wrong usage, and a terminal that will not do.

@@ -626,7 +626,7 @@ extension Catalogue {
         pasteDoesNothing = Pegar no hace nada aquí: a añade por nombre, y lo acepta
         listInSettings = la lista de la configuración
         zonesInFolder = tzdata {version} en {folder}
-        zonesOwn = tzdata {version} de ICU, pues no hay carpeta zoneinfo
+        zonesOwn = tzdata {version} del propio programa, pues no hay carpeta zoneinfo
         unknownVersion = de versión desconocida
 
         # Wrong usage, and a terminal that will not do.

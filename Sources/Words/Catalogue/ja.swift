@@ -626,7 +626,7 @@ extension Catalogue {
         pasteDoesNothing = ここでは貼り付けできません。a の追加欄でどうぞ
         listInSettings = 設定にあるリスト
         zonesInFolder = {folder} の tzdata {version}
-        zonesOwn = zoneinfo フォルダーがないため、ICU の tzdata {version}
+        zonesOwn = zoneinfo フォルダーがないため、プログラム自身の tzdata {version}
         unknownVersion = （版は不明）
 
         # Wrong usage, and a terminal that will not do.

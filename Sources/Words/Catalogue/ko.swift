@@ -626,7 +626,7 @@ extension Catalogue {
         pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. a로 추가할 때 붙여 넣으세요
         listInSettings = 설정의 목록
         zonesInFolder = {folder}의 tzdata {version}
-        zonesOwn = zoneinfo 폴더가 없어 ICU의 tzdata {version}
+        zonesOwn = zoneinfo 폴더가 없어 프로그램 자체의 tzdata {version}
         unknownVersion = (버전 모름)
 
         # Wrong usage, and a terminal that will not do.

@@ -626,7 +626,7 @@ extension Catalogue {
         pasteDoesNothing = 在此粘贴没有作用：按 a 按名称添加时可粘贴
         listInSettings = 设置中的列表
         zonesInFolder = {folder} 的 tzdata {version}
-        zonesOwn = ICU 自带的 tzdata {version}，因为没有 zoneinfo 文件夹
+        zonesOwn = 程序自带的 tzdata {version}，因为没有 zoneinfo 文件夹
         unknownVersion = （版本不明）
 
         # Wrong usage, and a terminal that will not do.

@@ -626,7 +626,7 @@ extension Catalogue {
         pasteDoesNothing = 在此貼上沒有作用：按 a 依名稱新增時可貼上
         listInSettings = 設定中的清單
         zonesInFolder = {folder} 的 tzdata {version}
-        zonesOwn = ICU 自帶的 tzdata {version}，因為沒有 zoneinfo 資料夾
+        zonesOwn = 程式自帶的 tzdata {version}，因為沒有 zoneinfo 資料夾
         unknownVersion = （版本不明）
 
         # Wrong usage, and a terminal that will not do.

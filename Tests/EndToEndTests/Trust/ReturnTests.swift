@@ -6,8 +6,8 @@ import Testing
 /// The terminal comes back however and whenever the program ends: from one shell, again and again, at random moments.
 @Suite(.serialized) struct ReturnTests {
     private enum Way: String, CaseIterable {
-        case q, interrupt, term, int, hup, quit, segv, abrt, ill, trap, bus, fpe, stop, stopped, frozen,
-            parent
+        case q, interrupt, term, int, hup, quit, segv, abrt, ill, trap, bus, fpe, key, stop, stopped, back,
+            frozen, parent
 
         var signal: Int32? {
             let signals: [Way: Int32] = [
@@ -24,8 +24,7 @@ import Testing
     func everyWay() throws {
         let trial = Trial(
             "The terminal after every way out: at random moments, starting, in mid-animation and in mid-paint",
-            16,
-            often: 320, test: "ReturnTests.everyWay")
+            18, often: 360, test: "ReturnTests.everyWay")
         var chance = trial.generator
         let home = try Home()
         try home.useFeeds(of: nil)
@@ -157,9 +156,18 @@ import Testing
         }
         switch way {
         case .parent: kill(group, SIGKILL)
-        case .stop, .stopped:
-            kill(-group, way == .stop ? SIGTSTP : SIGSTOP)
+        case .key, .stop, .stopped, .back:
+            if way == .key {
+                try press("<C-z>", terminal)
+            } else {
+                kill(-group, way == .stopped ? SIGSTOP : SIGTSTP)
+            }
             try waitFor("the stop", terminal) { terminal.foregroundGroup == terminal.pid }
+            if way == .back {
+                // Continued in the background, it stops again by itself.
+                try terminal.press("<C-u>bg<enter>")
+                try terminal.watch(for: .milliseconds(100))
+            }
             try terminal.press("<C-u>fg<enter>")
             try waitFor("fg", terminal) { terminal.foregroundGroup == group }
             try press("q", terminal)

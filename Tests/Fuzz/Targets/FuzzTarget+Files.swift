@@ -1,5 +1,4 @@
 import Board
-import Foundation
 import Market
 import Themes
 import Words
@@ -21,7 +20,7 @@ extension FuzzTarget {
 
     /// The board's file, the changes beside it, and the feeds' record.
     static let board = FuzzTarget(name: "board") { bytes in
-        if let step = try? JSONDecoder().decode(StepDocument.self, from: Data(bytes)) { _ = step.step }
+        if let node = try? DocumentNode(bytes: bytes), let step = try? StepDocument(node) { _ = step.step }
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
         guard let again = BoardDocument.bytes(of: arrangement),
             case .arrangement(arrangement, 0) = BoardDocument.read(again)

@@ -1,0 +1,19 @@
+/// Currencies by their ISO 4217 codes.
+public enum Currency {
+    /// The currency's name in the language of `locale`, such as `Japanese Yen`; nil for a code that Unicode's CLDR does
+    /// not know.
+    ///
+    /// In a language that the program does not speak it is English, in CLDR's spelling (`South Korean Won`, `New Taiwan Dollar`,
+    /// `Euro`). Withdrawn currencies have names too.
+    ///
+    /// - Parameter locale: a locale's identifier, such as `en_US` or `zh_TW`.
+    public static func name(_ code: String, locale: String = "en_US") -> String? {
+        guard isPlausible(code) else { return nil }
+        return CurrencyTable.line(code).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
+    }
+
+    /// Whether `code` has the form of a currency code: three letters from A to Z. It need not exist.
+    public static func isPlausible(_ code: some StringProtocol) -> Bool {
+        code.utf8.count == 3 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    }
+}

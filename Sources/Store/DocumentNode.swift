@@ -1,0 +1,100 @@
+internal import JSON5
+internal import Words
+
+/// One place in a file of the program's own writing, which says in a few words what is wrong when it is not as it was written.
+struct DocumentNode {
+    /// What is wrong, such as that rates is of the wrong type.
+    struct Problem: Error, Hashable {
+        let reason: Saying
+    }
+
+    /// The file's key that it stands under; empty at the top.
+    private let key: String
+    private let node: JSON5Node
+
+    /// The top of the file with these bytes. They are read as JSON5, which JSON is a part of.
+    init(bytes: [UInt8]) throws(Problem) {
+        guard let text = String(validating: bytes, as: UTF8.self), let node = try? JSON5Parser.parse(text)
+        else {
+            throw Problem(reason: .phrase(.isNotJSON))
+        }
+        self.init(key: "", node: node)
+    }
+
+    private init(key: String, node: JSON5Node) {
+        self.key = key
+        self.node = node
+    }
+
+    /// The member called `name`; nil where there is none, and for null.
+    func member(_ name: String) throws(Problem) -> DocumentNode? {
+        guard let member = try found(name), member.node.value != .null else { return nil }
+        return member
+    }
+
+    /// The member called `name`, which must be there.
+    func required(_ name: String) throws(Problem) -> DocumentNode {
+        guard let member = try found(name) else {
+            throw Problem(reason: .phrase(.keyMissing, verbatim: ["key": name]))
+        }
+        guard member.node.value != .null else {
+            throw Problem(reason: .phrase(.isNull, verbatim: ["key": name]))
+        }
+        return member
+    }
+
+    private func found(_ name: String) throws(Problem) -> DocumentNode? {
+        guard case .object(let members) = node.value else { throw wrongType }
+        let member = members.first { $0.key == name }
+        return member.map { DocumentNode(key: key.isEmpty ? name : key, node: $0.node) }
+    }
+
+    /// The list's elements.
+    func elements() throws(Problem) -> [DocumentNode] {
+        guard case .list(let elements) = node.value else { throw wrongType }
+        return elements.map { DocumentNode(key: key, node: $0) }
+    }
+
+    /// The list's elements, each made by `make`.
+    func list<Element>(
+        _ make: (DocumentNode) throws(Problem) -> Element
+    ) throws(Problem) -> [Element] {
+        var list: [Element] = []
+        for element in try elements() { list.append(try make(element)) }
+        return list
+    }
+
+    /// The text.
+    func text() throws(Problem) -> String {
+        guard case .text(let text) = node.value else { throw wrongType }
+        return text
+    }
+
+    /// The list's texts.
+    func texts() throws(Problem) -> [String] {
+        try list { element throws(Problem) in try element.text() }
+    }
+
+    /// The whole number.
+    func integer() throws(Problem) -> Int {
+        guard case .number(let number) = node.value, let integer = Int(exactly: number) else {
+            throw wrongType
+        }
+        return integer
+    }
+
+    /// True or false.
+    func flag() throws(Problem) -> Bool {
+        guard case .flag(let flag) = node.value else { throw wrongType }
+        return flag
+    }
+
+    /// Whether it is an object.
+    var isObject: Bool {
+        if case .object = node.value { true } else { false }
+    }
+
+    private var wrongType: Problem {
+        Problem(reason: key.isEmpty ? .phrase(.isNoBoard) : .phrase(.isWrongType, verbatim: ["key": key]))
+    }
+}

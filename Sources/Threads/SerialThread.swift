@@ -1,0 +1,67 @@
+private import Glibc
+private import Synchronization
+
+/// A thread for work that may wait, for a disk or another program: one piece after another, in the order it came.
+///
+/// The thread is there while there is work, and no longer: a program that rests has none, and nothing that wakes it up. (A queue
+/// of libdispatch leaves a timer behind that fires once a second for ever.) An actor, and a task, can have it as their executor.
+public final class SerialThread: SerialExecutor, TaskExecutor {
+    private struct State {
+        var waiting: [@Sendable () -> Void] = []
+        var isRunning = false
+    }
+
+    private let state = Mutex(State())
+
+    /// A thread with nothing to do.
+    public init() {}
+
+    /// Has `work` done on the thread, after all that was given to it before, and returns at once.
+    ///
+    /// Where the system has no thread left, it is done at once, by the caller.
+    public func run(_ work: @escaping @Sendable () -> Void) {
+        let mustStart = state.withLock { state in
+            state.waiting.append(work)
+            defer { state.isRunning = true }
+            return !state.isRunning
+        }
+        if mustStart { start() }
+    }
+
+    /// Has a job of a task or an actor done on the thread.
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        run {
+            job.runSynchronously(
+                isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.asUnownedTaskExecutor())
+        }
+    }
+
+    private func start() {
+        var thread = pthread_t()
+        let me = Unmanaged.passRetained(self)
+        let failure = pthread_create(
+            &thread, nil,
+            { me in
+                me.map { Unmanaged<SerialThread>.fromOpaque($0).takeRetainedValue().work() }
+                return nil
+            }, me.toOpaque())
+        if failure == 0 {
+            pthread_detach(thread)
+        } else {
+            me.takeRetainedValue().work()
+        }
+    }
+
+    private func work() {
+        while true {
+            let next = state.withLock { state in
+                defer { state.waiting = [] }
+                state.isRunning = !state.waiting.isEmpty
+                return state.waiting
+            }
+            if next.isEmpty { return }
+            for work in next { work() }
+        }
+    }
+}
