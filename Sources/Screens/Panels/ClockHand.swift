@@ -17,7 +17,7 @@ struct ClockHand {
     func draw(at moment: Instant, _ choices: Choices, into frame: inout Frame) {
         let time = zone.local(moment).time
         guard isLarge else {
-            frame.writeRight(ClockText.time(time, choices), in: rect, style: style)
+            frame.writeRight(choices.time(time), in: rect, style: style)
             return
         }
         let digits = digits(time, choices)
@@ -27,7 +27,7 @@ struct ClockHand {
     /// The large figures of a time, beside which there is room for words.
     func digits(_ time: TimeOfDay, _ choices: Choices) -> BigDigits {
         let digits = BigDigits(
-            ClockText.digits(time, choices), within: Size(width: rect.width - 16, height: rect.height))
+            choices.digits(time), within: Size(width: rect.width - 16, height: rect.height))
         return choices.isASCII ? digits.inASCII : digits
     }
 }

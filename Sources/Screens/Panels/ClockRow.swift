@@ -47,7 +47,7 @@ struct ClockRow {
     /// The columns of all rows: city, day, difference, what the exchange is doing or a strip of the day, time.
     private static func columns(_ width: Int, height: Int, _ model: Model) -> [(x: Int, width: Int)?] {
         let time = Column(
-            minimum: CellWidth.of(ClockText.time(TimeOfDay(second: 0), model.choices)) + 2, priority: 0)
+            minimum: CellWidth.of(model.choices.time(TimeOfDay(second: 0))) + 2, priority: 0)
         let days = [model.words[.today], model.words[.tomorrow], model.words[.yesterday]]
         let farther = CellWidth.of(model.words[.inDays, count: 2])
         let today = days.reduce(farther) { max($0, CellWidth.of($1)) }
@@ -165,9 +165,8 @@ struct ClockRow {
     private func write(
         _ wordings: [String], _ role: Role, in field: Rect, _ row: Row, into frame: inout Frame
     ) {
-        guard let shortest = wordings.last, field.width > 0 else { return }
-        let text =
-            wordings.first { CellWidth.of($0) <= field.width } ?? CellWidth.fit(shortest, field.width)
+        // A part of a number would be another number: what does not fit whole is left out.
+        guard let text = wordings.first(where: { CellWidth.of($0) <= field.width }) else { return }
         frame.write(text, x: field.x, y: field.y, style: row.style(role))
     }
 }
@@ -200,7 +199,7 @@ extension ClockRow {
     private func drawLarge(in rect: Rect, _ row: Row, into frame: inout Frame) {
         let inner = rect.inset(dx: 2, dy: 0)
         let head = inner.split(top: rect.height - 1)
-        let half = ClockText.half(clock.time, model.choices)
+        let half = model.choices.half(clock.time)
         let digits = largeHand(in: rect, row).digits(clock.time, model.choices)
         let x = inner.maxX - digits.size.width
         let beside = CellWidth.of(half) + 2

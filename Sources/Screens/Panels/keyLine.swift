@@ -39,7 +39,11 @@ private func drawBindings(
     func cells(_ bindings: [(written: String, label: String)]) -> Int {
         bindings.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label) + 4 } - 3
     }
-    while cells(kept) > line.width - start - 1, kept.count > 2 { kept.remove(at: kept.count - 3) }
+    // With a card in the hand, dropping it and putting it back are what is looked for.
+    if mode == .carrying, cells(kept) > line.width - start - 1 { kept.removeLast() }
+    while cells(kept) > line.width - start - 1, kept.count > 2 {
+        kept.remove(at: max(0, kept.count - 3))
+    }
     if kept.count == 2, cells(kept) > line.width - start - 1 { kept.removeLast() }
     var x = start
     for binding in kept {
