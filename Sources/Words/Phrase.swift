@@ -87,7 +87,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         keyDoesNothingInDeck, keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
-    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, addCurrency, addClock,
+    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, whenExamples,
+        addCurrency, addClock,
         addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount, foundCount, addedCount,
         foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause, enterAddsAsTyped
 

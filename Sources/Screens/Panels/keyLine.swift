@@ -73,8 +73,7 @@ private struct Prompt {
             let place = timing.clock.map { City.name(ofClock: $0, language: model.choices.language) }
             question = (place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere]) + " "
             text = timing.text
-            hint =
-                timing.text.isEmpty ? "9am   tomorrow 14:30   9am in New York" : words[.hintShow]
+            hint = words[timing.text.isEmpty ? .whenExamples : .hintShow]
         case .browsing, .carrying, .choosingBaseline, .picking, .details, .deck, .help:
             return nil
         }

@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere = Zeit hier:
         whenItIsIn = Zeit in {place}:
         hintShow = enter zeigen · esc abbrechen
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 15.30 Uhr · morgen 14:30 · 9:00 New York
         addCurrency = Währung hinzufügen
         addClock = Uhr hinzufügen
         addStock = Aktie hinzufügen

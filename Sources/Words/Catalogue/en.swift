@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere [30] = When it is, here:
         whenItIsIn = When it is, in {place}:
         hintShow [40] = enter show it · esc cancel
+        # Times that may be typed there; each is understood in every language.
+        whenExamples [60] = 9am · tomorrow 14:30 · 9am in New York
         addCurrency [24] = Add a currency
         addClock [24] = Add a clock
         addStock [24] = Add a stock

@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere = Hora aquí:
         whenItIsIn = Hora en {place}:
         hintShow = enter mostrar · esc cancelar
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 9:30 · mañana 14:30 · 9:00 Nueva York
         addCurrency = Añadir divisa
         addClock = Añadir reloj
         addStock = Añadir acción

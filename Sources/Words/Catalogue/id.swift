@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere = Waktu di sini:
         whenItIsIn = Waktu di {place}:
         hintShow = enter tampilkan · esc batal
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = pukul 15.30 · besok 14:30 · 9:00 New York
         addCurrency = Tambah mata uang
         addClock = Tambah jam
         addStock = Tambah saham

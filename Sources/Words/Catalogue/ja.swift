@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere = こちらの時刻：
         whenItIsIn = {place}の時刻：
         hintShow = enter で表示 · esc でやめる
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 午後3時半 · 明日14:30 · 9時 ニューヨーク
         addCurrency = 通貨を追加
         addClock = 時計を追加
         addStock = 銘柄を追加

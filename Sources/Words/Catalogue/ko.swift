@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere = 이곳 시각:
         whenItIsIn = {place} 시각:
         hintShow = enter 보기 · esc 취소
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 오후 3시 반 · 내일 14:30 · 9시 뉴욕
         addCurrency = 통화 추가
         addClock = 시계 추가
         addStock = 종목 추가

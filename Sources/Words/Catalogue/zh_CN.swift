@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere = 本地时刻：
         whenItIsIn = {place}时刻：
         hintShow = enter 显示 · esc 取消
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
         addCurrency = 添加货币
         addClock = 添加时钟
         addStock = 添加股票

@@ -422,6 +422,8 @@ extension Catalogue {
         whenItIsHere = 本地時刻：
         whenItIsIn = {place}時刻：
         hintShow = enter 顯示 · esc 取消
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
         addCurrency = 新增貨幣
         addClock = 新增時鐘
         addStock = 新增股票
