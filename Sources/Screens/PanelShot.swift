@@ -13,6 +13,8 @@ struct PanelShot {
     let hands: [ClockHand]
     /// While it stays true, if the ground does.
     let life: Range<Instant>
+    /// The picture with the times of a moment.
+    var timed: (moment: Instant, picture: Frame)?
 }
 
 /// All that a panel's picture depends on, beside what is selected and the time, which `PanelLife` sees to.

@@ -64,11 +64,16 @@ private func drawPanel(
         return isTrue ? shot : nil
     }
     if let shot = old {
-        frame.paste(shot.picture, at: place.rect.origin)
         if shot.selection == selection {
-            drawHands(shot.hands, place, model, into: &frame)
+            if let timed = shot.timed, timed.moment == model.clockMoment {
+                frame.paste(timed.picture, at: place.rect.origin)
+                return
+            }
+            frame.paste(shot.picture, at: place.rect.origin)
+            drawHands(place, model, &album.shots[panel], hitsFrom: hits, into: &frame)
             return
         }
+        frame.paste(shot.picture, at: place.rect.origin)
         let changed = [shot.selection.index, selection.index].compactMap(\.self)
         drawLines(panel, place, changed, model, &album, into: &frame)
     } else {
@@ -91,14 +96,25 @@ private func drawPanel(
             ground: ground, selection: selection, picture: frame.cut(place.rect, hitsFrom: hits),
             hands: hands,
             life: old?.life ?? panel.life(of: place, model))
-    drawHands(hands, place, model, into: &frame)
+    if isCarrying {
+        draw(hands, place, model, into: &frame)
+    } else {
+        drawHands(place, model, &album.shots[panel], hitsFrom: hits, into: &frame)
+    }
+}
+
+/// Writes the times of a panel's shot into it, and keeps what comes of it for the other pictures of this second.
+private func drawHands(
+    _ place: Layout.Place, _ model: Model, _ shot: inout PanelShot?, hitsFrom first: Int,
+    into frame: inout Frame
+) {
+    guard let hands = shot?.hands, !hands.isEmpty else { return }
+    draw(hands, place, model, into: &frame)
+    shot?.timed = (model.clockMoment, frame.cut(place.rect, hitsFrom: first))
 }
 
 /// Writes the clocks' times into their rows.
-private func drawHands(
-    _ hands: [ClockHand], _ place: Layout.Place, _ model: Model, into frame: inout Frame
-) {
-    guard !hands.isEmpty else { return }
+private func draw(_ hands: [ClockHand], _ place: Layout.Place, _ model: Model, into frame: inout Frame) {
     frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
         for hand in hands { hand.draw(at: model.clockMoment, model.choices, into: &frame) }
     }
