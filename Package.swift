@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI", "Themes",
+    "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI", "Themes", "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -71,19 +71,21 @@ let package = Package(
             name: "Screens", dependencies: ["Board", "Market", "TUI", "Words"], exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(name: "Printing", dependencies: ["Board", "Market", "TUI", "Words"], swiftSettings: strict),
-        .target(name: "Feeds", dependencies: ["Market"], swiftSettings: strict),
-        .target(name: "FeedWire", dependencies: ["Market", "Threads"], swiftSettings: strict),
-        .target(name: "JSON5", dependencies: ["Market"], swiftSettings: strict),
+        .target(name: "Feeds", dependencies: ["Market", "Words"], swiftSettings: strict),
+        .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
+        .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market", "Threads", "Words"],
             swiftSettings: strict),
         .target(
-            name: "Themes", dependencies: ["JSON5", "TUI"], resources: [.embedInCode("Shipped")],
+            name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
             swiftSettings: strict),
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
         .target(
             name: "Runtime",
-            dependencies: ["Board", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes", "Threads"],
+            dependencies: [
+                "Board", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm",
@@ -104,7 +106,7 @@ let package = Package(
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["TUI", "Words"], swiftSettings: strict),
-        .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes"], swiftSettings: strict),
+        .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded", "Words"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         .testTarget(
@@ -118,7 +120,7 @@ let package = Package(
             name: "StoreTests",
             dependencies: [
                 "Board", "CSQLite", "JSON5", "Market", "PseudoTerminal", "Seeded", "Store", "StoreProbe",
-                "Threads",
+                "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
@@ -171,7 +173,7 @@ let package = Package(
 
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(
-            name: "StoreProbe", dependencies: ["Board", "Market", "Store"], path: "Tests/StoreProbe",
+            name: "StoreProbe", dependencies: ["Board", "Market", "Store", "Words"], path: "Tests/StoreProbe",
             swiftSettings: strict),
 
         // Polls without end and tells how memory grows: `make memory`.

@@ -1,4 +1,5 @@
 public import Market
+public import Words
 
 /// Everything that can happen, by hand or from outside.
 public enum Message: Hashable, Sendable {
@@ -120,8 +121,8 @@ public enum Message: Hashable, Sendable {
     case answered(FeedAnswer, to: FeedSubject, at: Instant)
     /// A question has been answered to the end.
     case finished(FeedSubject)
-    /// Something could not be saved; the text says what and what to do.
-    case notSaved(String)
+    /// Something could not be saved or read; what is said tells what and what to do.
+    case notSaved(Saying)
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)
     /// The board's files were changed by the program that keeps them.

@@ -59,8 +59,8 @@ public final class CursesTerminal: Terminal {
         mouse: Bool = true, colours use: ColourUse = .auto, synchronized: SynchronizedUse = .auto,
         log path: String? = nil, fault: String = "The program stopped because of a fault of its own"
     ) throws(TerminalError) {
-        guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(stream: "standard input") }
-        guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(stream: "standard output") }
+        guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
+        guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
         var found = termios()
         guard tcgetattr(STDIN_FILENO, &found) == 0 else {
             throw .system(operation: "tcgetattr", errno: errno)

@@ -2,6 +2,7 @@ private import Dispatch
 private import Glibc
 public import Market
 private import Synchronization
+internal import Words
 
 /// The feeds, asked by a program of their own beside this one.
 ///
@@ -77,7 +78,7 @@ public final class FeedProcess: Sendable {
     /// Starts a program and puts all open questions to it.
     private func start(_ state: inout State) {
         guard let child = FeedChild(path: path, log: log) else {
-            fail(&state, "its program fxterm-feeds is missing: install it again")
+            fail(&state, .feedsMissing)
             return
         }
         state.child = child
@@ -127,12 +128,12 @@ public final class FeedProcess: Sendable {
                 gone.signal()
                 return
             }
-            if !isWell { fail(&state, "the feeds' program stopped, see the log") }
+            if !isWell { fail(&state, .feedsStopped) }
             if !state.questions.isEmpty { start(&state) }
         }
     }
 
-    private func fail(_ state: inout State, _ reason: String) {
+    private func fail(_ state: inout State, _ reason: Phrase) {
         for question in state.questions.values {
             let feeds =
                 switch question.subject {
@@ -140,7 +141,8 @@ public final class FeedProcess: Sendable {
                 case .quotes, .search: state.start.stocks
                 case .pastRates: state.start.history
                 }
-            let failure = FeedFailure(source: feeds.first?.kind ?? "feeds", cause: .unreachable(reason))
+            let failure = FeedFailure(
+                source: feeds.first?.kind ?? "feeds", cause: .unreachable(Words.english[reason]))
             question.out.yield(.failed(failure, symbol: nil))
             question.out.finish()
         }

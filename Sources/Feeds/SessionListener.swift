@@ -2,6 +2,7 @@ import Foundation
 import FoundationNetworking
 import Market
 import Synchronization
+import Words
 
 /// Hears what a session reports of its tasks and tells the transfers they belong to.
 ///
@@ -67,19 +68,19 @@ final class SessionListener: NSObject, URLSessionDataDelegate {
         guard let error = error as? URLError else { return .unreachable("\(error)") }
         switch error.code {
         case .timedOut: return .timedOut
-        case .cannotFindHost, .dnsLookupFailed: return .unreachable("its name is not known")
-        case .cannotConnectToHost: return .unreachable("no connection")
-        case .notConnectedToInternet: return .unreachable("no network")
+        case .cannotFindHost, .dnsLookupFailed: return .unreachable(Words.english[.nameNotKnown])
+        case .cannotConnectToHost: return .unreachable(Words.english[.noConnection])
+        case .notConnectedToInternet: return .unreachable(Words.english[.noNetwork])
         case .serverCertificateUntrusted, .serverCertificateHasBadDate,
             .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot:
-            return .unreachable("its certificate is not trusted")
-        case .secureConnectionFailed: return .unreachable("no secure connection")
+            return .unreachable(Words.english[.certificateNotTrusted])
+        case .secureConnectionFailed: return .unreachable(Words.english[.noSecureConnection])
         // The library has no code for most of what is wrong with a certificate, only the words of its own library.
         case _ where error.localizedDescription.lowercased().contains("certificate"):
-            return .unreachable("its certificate is not trusted")
+            return .unreachable(Words.english[.certificateNotTrusted])
         default: break
         }
         return hadBegun
-            ? .malformed("it breaks off half-way") : .unreachable("the connection broke off")
+            ? .malformed(Words.english[.breaksOff]) : .unreachable(Words.english[.connectionBrokeOff])
     }
 }

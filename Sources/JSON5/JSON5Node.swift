@@ -1,3 +1,5 @@
+package import Words
+
 /// A value of a JSON5 text, and the line it begins on.
 package struct JSON5Node: Hashable, Sendable {
     /// One `key: value` of an object.
@@ -20,14 +22,14 @@ package struct JSON5Node: Hashable, Sendable {
         case object([Member])
 
         /// The kind of value, for a sentence: `a number`.
-        package var kind: String {
+        package var kind: Saying {
             switch self {
-            case .null: "null"
-            case .flag(let flag): flag ? "true" : "false"
-            case .number: "a number"
-            case .text: "text"
-            case .list: "a list"
-            case .object: "an object"
+            case .null: .verbatim("null")
+            case .flag(let flag): .verbatim(flag ? "true" : "false")
+            case .number: .phrase(.aNumber)
+            case .text: .phrase(.someText)
+            case .list: .phrase(.plainList)
+            case .object: .phrase(.plainObject)
             }
         }
     }
@@ -43,10 +45,10 @@ package struct JSON5Error: Error, Hashable, Sendable {
     /// The line, from 1.
     package var line: Int
     /// What is wrong there.
-    package var problem: String
+    package var problem: Saying
 
     /// Makes an error.
-    package init(line: Int, problem: String) {
+    package init(line: Int, problem: Saying) {
         self.line = line
         self.problem = problem
     }

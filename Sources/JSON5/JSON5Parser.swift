@@ -1,3 +1,5 @@
+internal import Words
+
 /// Reads JSON5 (json5.org, version 1.0.0) into values that know their lines.
 ///
 /// Foundation reads JSON5 too, but says neither the line of an error nor where a value stood, and lets a key
@@ -15,7 +17,7 @@ package struct JSON5Parser {
         var parser = JSON5Parser(text)
         let node = try parser.value(depth: 0)
         try parser.skipBlanks()
-        if let extra = parser.peek { throw parser.error("unexpected \(parser.shown(extra)) after the end") }
+        if let extra = parser.peek { throw parser.error(.unexpectedExtra, ["found": parser.shown(extra)]) }
         return node
     }
 
@@ -27,8 +29,8 @@ package struct JSON5Parser {
 
     private mutating func value(depth: Int) throws(JSON5Error) -> JSON5Node {
         try skipBlanks()
-        guard depth <= JSON5Parser.deepest else { throw error("nested too deeply") }
-        guard let first = peek else { throw error("a value is missing at the end") }
+        guard depth <= JSON5Parser.deepest else { throw error(.tooDeep) }
+        guard let first = peek else { throw error(.valueMissing) }
         let start = line
         switch first {
         case "{": return JSON5Node(line: start, value: .object(try members(depth: depth)))
@@ -44,15 +46,19 @@ package struct JSON5Parser {
         advance()
         while true {
             try skipBlanks()
-            guard let next = peek else { throw error("the { of line \(start) has no }") }
+            guard let next = peek else { throw notClosed("{", start, "}") }
             if next == "}" { break }
             let keyLine = line
             let key = next == "\"" || next == "'" ? try string(quote: next) : try name()
             if let first = members.first(where: { $0.key == key }) {
-                throw error("\(shown(key)) is given twice, first on line \(first.line)", line: keyLine)
+                let first = Saying.verbatim("\(first.line)")
+                throw error(.givenTwice, ["key": quoted(key), "line": first], line: keyLine)
             }
             try skipBlanks()
-            guard peek == ":" else { throw error("expected : after \(shown(key)), found \(found)") }
+            guard peek == ":" else {
+                throw error(
+                    .expectedAfter, ["wanted": .verbatim(":"), "key": quoted(key), "found": found])
+            }
             advance()
             members.append(.init(key: key, line: keyLine, node: try value(depth: depth + 1)))
             try endOfItem(close: "}")
@@ -67,7 +73,7 @@ package struct JSON5Parser {
         advance()
         while true {
             try skipBlanks()
-            guard let next = peek else { throw error("the [ of line \(start) has no ]") }
+            guard let next = peek else { throw notClosed("[", start, "]") }
             if next == "]" { break }
             elements.append(try value(depth: depth + 1))
             try endOfItem(close: "]")
@@ -84,7 +90,8 @@ package struct JSON5Parser {
             advance()
         } else if peek != close {
             // A forgotten comma belongs to the line it is missing on, not to the next one.
-            throw error("expected , or \(close), found \(found)", line: end)
+            let wanted = Saying.oneOf([",", "\(close)"])
+            throw error(.expectedFound, ["wanted": wanted, "found": found], line: end)
         }
     }
 
@@ -93,9 +100,11 @@ package struct JSON5Parser {
         let first = peek
         let start = index
         while let next = peek, next.isPartOfName { advance() }
-        guard let first, index > start else { throw error("expected a key, found \(found)") }
+        guard let first, index > start else {
+            throw error(.expectedFound, ["wanted": .phrase(.aKey), "found": found])
+        }
         guard first == "$" || first == "_" || first.properties.isIDStart else {
-            throw error("a key that begins with \(shown(first)) needs quotes")
+            throw error(.keyNeedsQuotes, ["found": shown(first)])
         }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
@@ -106,13 +115,13 @@ package struct JSON5Parser {
         while let next = peek, next.isPartOfName || next == "+" || next == "-" || next == "." { advance() }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         switch word {
-        case "": throw error("expected a value, found \(found)")
+        case "": throw error(.expectedFound, ["wanted": .phrase(.aValue), "found": found])
         case "true": return .flag(true)
         case "false": return .flag(false)
         case "null": return .null
         default:
             guard let number = JSON5Number.value(of: word) else {
-                throw error("expected a value, found \(shown(word)); text needs quotes")
+                throw error(.textNeedsQuotes, ["found": quoted(word)])
             }
             return .number(number)
         }
@@ -141,7 +150,7 @@ package struct JSON5Parser {
                 advance()
             }
         }
-        throw error("text has no closing \(quote)", line: start)
+        throw error(.textNotClosed, ["close": .verbatim("\(quote)")], line: start)
     }
 
     /// What follows a backslash; nil for a line that goes on below.
@@ -157,7 +166,7 @@ package struct JSON5Parser {
         case "t": return "\t"
         case "v": return "\u{B}"
         case "0": return "\0"
-        case "1"..."9": throw error("\\\(mark) is no escape")
+        case "1"..."9": throw error(.noEscape, ["escape": .verbatim("\\\(mark)")])
         case "x": return try unicode(code(digits: 2))
         case "u":
             let high = try code(digits: 4)
@@ -178,7 +187,8 @@ package struct JSON5Parser {
         var code: UInt32 = 0
         for _ in 0..<digits {
             guard let next = peek, next.isASCII, let digit = Character(next).hexDigitValue else {
-                throw error("\\\(digits == 2 ? "x" : "u") needs \(digits) hexadecimal digits")
+                let values = ["escape": digits == 2 ? "\\x" : "\\u", "digits": "\(digits)"]
+                throw JSON5Error(line: line, problem: .phrase(.escapeNeedsDigits, verbatim: values))
             }
             code = code << 4 | UInt32(digit)
             advance()
@@ -187,7 +197,7 @@ package struct JSON5Parser {
     }
 
     private func unicode(_ code: UInt32) throws(JSON5Error) -> Unicode.Scalar {
-        guard let scalar = Unicode.Scalar(code) else { throw error("half of a surrogate pair") }
+        guard let scalar = Unicode.Scalar(code) else { throw error(.halfPair) }
         return scalar
     }
 
@@ -239,19 +249,22 @@ package struct JSON5Parser {
                 return
             }
         }
-        throw error("the /* of line \(start) has no */", line: start)
+        throw notClosed("/*", start, "*/", line: start)
     }
 
     // MARK: Errors
 
-    private var found: String { peek.map(shown) ?? "the end" }
+    private var found: Saying { peek.map(shown) ?? .phrase(.theEnd) }
 
-    private func shown(_ scalar: Unicode.Scalar) -> String { shown(String(Character(scalar))) }
+    private func shown(_ scalar: Unicode.Scalar) -> Saying { quoted(String(Character(scalar))) }
 
-    private func shown(_ text: String) -> String { quoted(text) }
+    private func notClosed(_ open: String, _ start: Int, _ close: String, line: Int? = nil) -> JSON5Error {
+        let values = ["open": open, "line": "\(start)", "close": close]
+        return JSON5Error(line: line ?? self.line, problem: .phrase(.notClosed, verbatim: values))
+    }
 
-    private func error(_ problem: String, line: Int? = nil) -> JSON5Error {
-        JSON5Error(line: line ?? self.line, problem: problem)
+    private func error(_ problem: Phrase, _ values: [String: Saying] = [:], line: Int? = nil) -> JSON5Error {
+        JSON5Error(line: line ?? self.line, problem: .phrase(problem, values))
     }
 }
 

@@ -20,7 +20,7 @@ extension FeedFailure {
             words[phrase, ["source": subject, "code": String(code)]]
         }
         return switch cause {
-        case .unreachable(let how): words[.failUnreachable, ["source": source]] + Self.bracketed(how)
+        case .unreachable(let how): words[.failUnreachable, ["source": source]] + Self.bracketed(how, words)
         case .timedOut: words[.failTimedOut, ["source": subject]]
         case .tooManyRequests: words[.failTooMany, ["source": source]]
         case .unknownSymbol:
@@ -30,9 +30,11 @@ extension FeedFailure {
         case .status(let code) where (500...599).contains(code): say(.failOutOfOrder, code)
         case .status(let code): say(.failNoAnswer, code)
         case .tooLarge(let limit): words[.failTooLarge, ["source": subject, "size": Self.size(limit, words)]]
-        case .badRedirect(let target): words[.failRedirect, ["source": subject]] + Self.bracketed(target)
-        case .malformed(let what): words[.failMalformed, ["source": subject]] + Self.bracketed(what)
-        case .insecureAddress(let address): words[.failInsecure, ["source": source]] + Self.bracketed(address)
+        case .badRedirect(let target):
+            words[.failRedirect, ["source": subject]] + Self.bracketed(target, words)
+        case .malformed(let what): words[.failMalformed, ["source": subject]] + Self.bracketed(what, words)
+        case .insecureAddress(let address):
+            words[.failInsecure, ["source": source]] + Self.bracketed(address, words)
         }
     }
 
@@ -49,8 +51,15 @@ extension FeedFailure {
         }
     }
 
-    private static func bracketed(_ text: String) -> String {
-        CleanText.line(text, limit: 60).map { " (\($0))" } ?? ""
+    /// What the feeds' program says of a cause, which it does in English.
+    private static let details: [Phrase] = [
+        .feedsMissing, .feedsStopped, .noNetwork, .noConnection, .nameNotKnown, .certificateNotTrusted,
+        .noSecureConnection, .connectionBrokeOff, .breaksOff,
+    ]
+
+    private static func bracketed(_ text: String, _ words: Words) -> String {
+        if let known = details.first(where: { Words.english[$0] == text }) { return " (\(words[known]))" }
+        return CleanText.line(text, limit: 60).map { " (\($0))" } ?? ""
     }
 
     /// A wait, rounded up so that it never promises too early a time.

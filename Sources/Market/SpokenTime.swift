@@ -1,5 +1,5 @@
 /// A time as people say it, with the day and the place if they say those: `9am in New York`, `09:00`,
-/// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`.
+/// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or as `LocalTime` has it.
 public struct SpokenTime: Hashable, Sendable {
     /// A day, as it was said.
     public enum DayWish: Hashable, Sendable {
@@ -20,7 +20,8 @@ public struct SpokenTime: Hashable, Sendable {
 
     /// Reads `text`; nil where there is no time in it, or where it does not begin with day and time.
     public init?(_ text: String) {
-        var words = (CleanText.line(text, limit: 200) ?? "").split { $0 == " " || $0 == "," }[...]
+        let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "")
+        var words = text.split { $0 == " " || $0 == "," }[...]
         var (day, time): (DayWish?, TimeOfDay?) = (nil, nil)
         var isUTC = false
         while let word = words.first {

@@ -15,7 +15,8 @@ struct Table {
     private let plainRows: [[String]]
 
     init(_ snapshot: Snapshot, _ panel: Panel) {
-        let (words, text) = (snapshot.model.words, snapshot.model.figureText)
+        let model = snapshot.model
+        let (words, text) = (model.words, model.figureText)
         func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
         switch panel {
         case .rates:
@@ -36,7 +37,8 @@ struct Table {
                     figure.base?.day.description ?? FigureText.absent,
                     figure.base.map { text.rate($0.close) } ?? FigureText.absent,
                     figure.change.map { text.change($0, places: 2) } ?? FigureText.absent,
-                    figure.quotedAt?.iso8601 ?? FigureText.absent, figure.source ?? FigureText.absent,
+                    figure.quotedAt.map { model.moment($0) } ?? FigureText.absent,
+                    figure.source ?? FigureText.absent,
                     snapshot.state(figure).map { words[$0.phrase] } ?? FigureText.absent,
                 ]
             }
@@ -56,7 +58,7 @@ struct Table {
                 [
                     figure.zone, City.name(ofClock: figure.id, language: snapshot.model.choices.language),
                     words.relativeDay(figure.day, from: figure.today), words.hoursOffset(figure.offset),
-                    figure.time.description,
+                    model.choices.time(figure.time),
                 ]
             }
             plainRows = snapshot.clocks.map { figure in
@@ -84,7 +86,7 @@ struct Table {
                     figure.base?.day.description ?? FigureText.absent,
                     figure.base.map { text.price($0.close) } ?? FigureText.absent,
                     figure.price.map { text.price($0) } ?? FigureText.absent,
-                    figure.time?.iso8601 ?? FigureText.absent,
+                    figure.time.map { model.moment($0) } ?? FigureText.absent,
                     figure.change.map { text.change($0, places: 1) } ?? FigureText.absent,
                     figure.source ?? FigureText.absent,
                     snapshot.state(figure).map { words[$0.phrase] } ?? FigureText.absent,

@@ -1,5 +1,6 @@
 public import Board
 private import Market
+public import Words
 
 /// A world for trying things out: the sample moves like a market, and nothing is saved.
 @MainActor
@@ -32,5 +33,5 @@ public final class DemoEffects: EffectRunner {
     }
 
     /// Nothing is saved, so nothing can be lost.
-    public func finish() -> String? { nil }
+    public func finish() -> Saying? { nil }
 }

@@ -1,4 +1,5 @@
 public import Board
+public import Words
 
 /// Does what the update asked for outside the model. Never waits: answers come as messages.
 @MainActor
@@ -9,5 +10,5 @@ public protocol EffectRunner: AnyObject {
     /// Brings to an end what must not be lost, when the program ends.
     ///
     /// - Returns: what could not be saved and what to do about it; nil when all is well.
-    func finish() -> String?
+    func finish() -> Saying?
 }

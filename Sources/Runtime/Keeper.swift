@@ -20,7 +20,7 @@ final class Keeper: Sendable {
                 do throws(StoreError) {
                     try await history.record(answer, seenAt: seenAt)
                 } catch {
-                    mailbox.put(.notSaved(error.description))
+                    mailbox.put(.notSaved(error.saying))
                 }
             }
             done.signal()

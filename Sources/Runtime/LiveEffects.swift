@@ -3,6 +3,7 @@ public import FeedWire
 private import Market
 public import Store
 private import Threads
+public import Words
 
 /// The real world: the feeds of the settings, the board's file and the history.
 @MainActor
@@ -47,13 +48,13 @@ public final class LiveEffects: EffectRunner {
     }
 
     /// Waits for the board and the figures to be on disk.
-    public func finish() -> String? {
+    public func finish() -> Saying? {
         keeper?.finish()
         do throws(StoreError) {
             try writer?.flush()
             return nil
         } catch {
-            return error.description
+            return error.saying
         }
     }
 

@@ -24,9 +24,11 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     if let deck = model.deck {
         DeckScreen(size).draw(deck, model, into: &frame)
     } else {
+        let tellsAge = layout.kind == .tabs && headerTellsAge(model, layout, ages)
         for panel in Panel.allCases {
             guard let place = layout.places[panel] else { continue }
-            drawPanel(panel, place, model, ages, &album, into: &frame)
+            drawPanel(
+                panel, place, model, ages, tellsAge: tellsAge, &album, into: &frame)
         }
         drawHand(model, layout, &album, into: &frame)
     }
@@ -48,10 +50,10 @@ private func drawTooSmall(_ size: Size, _ words: Words, into frame: inout Frame)
 }
 
 private func drawPanel(
-    _ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, _ album: inout Album,
-    into frame: inout Frame
+    _ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, tellsAge: Bool,
+    _ album: inout Album, into frame: inout Frame
 ) {
-    let face = PanelFace(panel, place, model, ages)
+    let face = PanelFace(panel, place, model, ages, tellsAge: tellsAge)
     let ground = PanelGround(panel, place, face, model)
     let selection = PanelSelection(panel, model)
     let hits = frame.hits.count
@@ -65,7 +67,7 @@ private func drawPanel(
     } else {
         if !album.panels.paste(face, panel, in: place.rect, onto: &frame) {
             var picture = Frame(size: place.rect.size)
-            drawPanel(panel, face, Rect(picture.size), model, ages, into: &picture)
+            drawPanel(panel, face, Rect(picture.size), model, into: &picture)
             album.panels.paste(new: picture, of: face, panel, in: place.rect, onto: &frame)
         }
         frame.addHit(place.rect, HitTarget(panel: panel.rawValue, part: .panel))
@@ -108,8 +110,7 @@ private func addHits(_ panel: Panel, _ place: Layout.Place, _ model: Model, to f
 
 /// The border of a panel with the words in it, and what an empty one says.
 private func drawPanel(
-    _ panel: Panel, _ face: PanelFace, _ rect: Rect, _ model: Model, _ ages: PanelAges,
-    into frame: inout Frame
+    _ panel: Panel, _ face: PanelFace, _ rect: Rect, _ model: Model, into frame: inout Frame
 ) {
     let line = face.hasFocus ? Style(.focusedBorder) : Style(.border)
     let digits = ["¹", "²", "³"]
@@ -121,7 +122,7 @@ private func drawPanel(
             ? Span(" \(model.words[.panelNotNow, ["panel": title]]) ", Style(.sample, on: .sample))
             : Span(" \(title) ", Style(.title)),
     ]
-    box.note = note(panel, model, ages, room: rect.width - 5 - box.title.cells)
+    box.note = note(panel, face, model, room: rect.width - 5 - box.title.cells)
     box.foot = foot(face, model.words)
     box.remark = face.failure.map { Span($0.sentence(model.words), Style(.warning)) }
     frame.draw(box, in: rect)
@@ -130,7 +131,9 @@ private func drawPanel(
 
 /// What the upper border says at the right: the age where it needs saying, and how figures are meant; of
 /// both the former where only one fits.
-private func note(_ panel: Panel, _ model: Model, _ ages: PanelAges, room: Int) -> [Span] {
+private func note(
+    _ panel: Panel, _ face: PanelFace, _ model: Model, room: Int
+) -> [Span] {
     var meaning: [Span] = []
     switch panel {
     case .rates:
@@ -149,7 +152,8 @@ private func note(_ panel: Panel, _ model: Model, _ ages: PanelAges, room: Int) 
         }
         meaning = [Span(text + " ", Style(.faint))]
     }
-    guard let age = ages[panel], age.kind != .live || ages.worst?.kind != .live else { return meaning }
+    guard let age = face.age, age.kind != .live || face.worst != .live else { return meaning }
+    if face.isSaidAbove { return meaning }
     let label = [Span(" \(age.text) ", age.style)]
     let both = label + [Span("─", Style(.border))] + meaning
     return both.cells <= room ? both : label

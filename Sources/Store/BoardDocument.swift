@@ -1,6 +1,7 @@
 internal import Board
 internal import FoundationEssentials
 internal import Market
+internal import Words
 
 /// The board file's form: an arrangement as JSON, version 1.
 struct BoardDocument: Encodable, Hashable {
@@ -14,7 +15,7 @@ struct BoardDocument: Encodable, Hashable {
         /// Something that only a newer program understands.
         case newer(version: Int)
         /// No board; the text says why in a few words.
-        case malformed(String)
+        case malformed(Saying)
     }
 
     /// How the stocks are sorted.
@@ -63,7 +64,9 @@ struct BoardDocument: Encodable, Hashable {
             // The version comes first: a newer file may well not have this version's form.
             let version = try node.required("version").integer()
             if version > BoardDocument.version { return .newer(version: version) }
-            guard version == BoardDocument.version else { return .malformed("version \(version)") }
+            guard version == BoardDocument.version else {
+                return .malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
+            }
             return try BoardDocument(node).arrangement
         } catch {
             return .malformed(error.reason)

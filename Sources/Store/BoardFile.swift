@@ -1,4 +1,5 @@
 public import Board
+internal import Words
 
 /// The user's arrangement on disk: a small JSON file that a person can read, compare and mend.
 public struct BoardFile: Hashable, Sendable {
@@ -29,7 +30,7 @@ public struct BoardFile: Hashable, Sendable {
     /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is.
     public func load() -> Contents {
         let file = DiskFile(path)
-        let reason: String
+        let reason: Saying
         do {
             guard let bytes = try file.read(limit: BoardFile.limit) else { return Contents() }
             switch BoardDocument.read(bytes) {
@@ -65,7 +66,7 @@ public struct BoardFile: Hashable, Sendable {
     /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link.
     public func save(_ arrangement: Arrangement) throws(StoreError) {
         guard let bytes = BoardDocument.bytes(of: arrangement) else {
-            throw .failed(path: path, reason: "the arrangement could not be written as JSON")
+            throw .failed(path: path, reason: .phrase(.notWritable))
         }
         try DiskFile(path).replace(with: bytes)
     }

@@ -1,12 +1,13 @@
 internal import CSQLite
 internal import Glibc
+internal import Words
 
 /// The history on disk: one connection to one SQLite file, for one thread at a time.
 struct Database: ~Copyable {
     /// Why a file cannot serve as the history.
     enum Unusable: Error {
         /// It makes no sense and may be set aside; the text says why in a few words.
-        case broken(String)
+        case broken(Saying)
         /// A newer version of the program made it.
         case newer(version: Int)
         /// It may be sound, but cannot be had now.
@@ -38,7 +39,8 @@ struct Database: ~Copyable {
                 return database
             }
         } catch {
-            throw error.isDamage ? .broken(error.message) : .unavailable(error.error(path: file.path))
+            throw error.isDamage
+                ? .broken(.verbatim(error.message)) : .unavailable(error.error(path: file.path))
         }
         throw problem
     }
@@ -95,8 +97,8 @@ struct Database: ~Copyable {
         if stat(file.path, &status) == 0 {
             switch status.st_mode & S_IFMT {
             case S_IFREG: break
-            case S_IFDIR: throw .broken("it is a folder")
-            default: throw .broken("it is no plain file")
+            case S_IFDIR: throw .broken(.phrase(.isFolder))
+            default: throw .broken(.phrase(.isNoPlainFile))
             }
             // By its name, not by a descriptor: closing one drops the locks of every connection to the file.
             if status.st_mode & 0o077 != 0 { chmod(file.path, 0o600) }
@@ -122,9 +124,9 @@ struct Database: ~Copyable {
             // Anew, since another program may have done it meanwhile.
             let version = try number("PRAGMA user_version")
             if version > Schema.version { return .newer(version: version) }
-            if version < 0 { return .broken("it is another program's") }
+            if version < 0 { return .broken(.phrase(.isAnothers)) }
             if version == 0, try number("SELECT count(*) FROM sqlite_schema") > 0 {
-                return .broken("it is another program's")
+                return .broken(.phrase(.isAnothers))
             }
             for step in Schema.migrations[version...] { try execute(step) }
             try fillLatestCloses()

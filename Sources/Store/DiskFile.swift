@@ -1,11 +1,12 @@
 internal import Glibc
+internal import Words
 
 /// A file on disk that is read whole and replaced whole.
 struct DiskFile: Hashable, Sendable {
     /// Why a file could not be read, in a few words.
     struct Unreadable: Error, Hashable {
         /// The words.
-        var reason: String
+        var reason: Saying
     }
 
     /// The file's place: where the path leads, when it is a symbolic link. The file may not exist.
@@ -30,17 +31,17 @@ struct DiskFile: Hashable, Sendable {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
-            throw Unreadable(reason: String(cString: strerror(errno)))
+            throw Unreadable(reason: .system(errno))
         }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
-            throw Unreadable(reason: String(cString: strerror(errno)))
+            throw Unreadable(reason: .system(errno))
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
-        case S_IFDIR: throw Unreadable(reason: "it is a folder")
-        default: throw Unreadable(reason: "it is no plain file")
+        case S_IFDIR: throw Unreadable(reason: .phrase(.isFolder))
+        default: throw Unreadable(reason: .phrase(.isNoPlainFile))
         }
         var bytes: [UInt8] = []
         while bytes.count <= limit {
@@ -49,7 +50,7 @@ struct DiskFile: Hashable, Sendable {
             if chunk.isEmpty { return bytes }
             bytes += chunk
         }
-        throw Unreadable(reason: "it is larger than \(limit / 1024) KB")
+        throw Unreadable(reason: .phrase(.isTooLarge, verbatim: ["size": "\(limit / 1024) KB"]))
     }
 
     /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
@@ -100,7 +101,7 @@ struct DiskFile: Hashable, Sendable {
             syncFolder()
             return name
         }
-        throw .failed(path: path, reason: "too many files are set aside beside it; remove some")
+        throw .failed(path: path, reason: .phrase(.tooManySetAside))
     }
 
     /// Makes the folders above the file that are missing, with mode 0700.
@@ -150,7 +151,7 @@ struct DiskFile: Hashable, Sendable {
                 filled = max(0, got)
             }
             if code == 0 { return bytes }
-            if code != EINTR { throw Unreadable(reason: String(cString: strerror(code))) }
+            if code != EINTR { throw Unreadable(reason: .system(code)) }
         }
     }
 

@@ -1,10 +1,11 @@
 internal import JSON5
+internal import Words
 
 /// One place in a file of the program's own writing, which says in a few words what is wrong when it is not as it was written.
 struct DocumentNode {
-    /// What is wrong, such as `rates: wrong type`.
+    /// What is wrong, such as that rates is of the wrong type.
     struct Problem: Error, Hashable {
-        let reason: String
+        let reason: Saying
     }
 
     /// The file's key that it stands under; empty at the top.
@@ -15,7 +16,7 @@ struct DocumentNode {
     init(bytes: [UInt8]) throws(Problem) {
         guard let text = String(validating: bytes, as: UTF8.self), let node = try? JSON5Parser.parse(text)
         else {
-            throw Problem(reason: "it is not JSON")
+            throw Problem(reason: .phrase(.isNotJSON))
         }
         self.init(key: "", node: node)
     }
@@ -33,8 +34,12 @@ struct DocumentNode {
 
     /// The member called `name`, which must be there.
     func required(_ name: String) throws(Problem) -> DocumentNode {
-        guard let member = try found(name) else { throw Problem(reason: "\(name) is missing") }
-        guard member.node.value != .null else { throw Problem(reason: "\(name): null") }
+        guard let member = try found(name) else {
+            throw Problem(reason: .phrase(.keyMissing, verbatim: ["key": name]))
+        }
+        guard member.node.value != .null else {
+            throw Problem(reason: .phrase(.isNull, verbatim: ["key": name]))
+        }
         return member
     }
 
@@ -89,5 +94,7 @@ struct DocumentNode {
         if case .object = node.value { true } else { false }
     }
 
-    private var wrongType: Problem { Problem(reason: key.isEmpty ? "wrong type" : "\(key): wrong type") }
+    private var wrongType: Problem {
+        Problem(reason: key.isEmpty ? .phrase(.isNoBoard) : .phrase(.isWrongType, verbatim: ["key": key]))
+    }
 }

@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 public import Market
+internal import Words
 
 /// What is remembered of the feeds, on disk, so that all runs of the program share one pace.
 ///
@@ -47,7 +48,7 @@ public struct FeedRecordFile: Hashable, Sendable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(noted: now, record: all.withoutOld(at: now.uptime))
         guard let data = try? encoder.encode(document) else {
-            throw .failed(path: path, reason: "the record could not be written as JSON")
+            throw .failed(path: path, reason: .phrase(.notWritable))
         }
         try DiskFile(path).replace(with: Array(data) + [UInt8(ascii: "\n")])
     }

@@ -1,5 +1,6 @@
 public import Market
 private import Threads
+internal import Words
 
 /// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
 ///
@@ -116,12 +117,12 @@ public actor History {
         do throws(SQLiteFailure) {
             cached = try database.latest(at: now)
         } catch {
-            throw error.isDamage ? .broken(error.message) : .unavailable(error.error(path: path))
+            throw error.isDamage ? .broken(.verbatim(error.message)) : .unavailable(error.error(path: path))
         }
         return Opening(history: History(database), cached: cached)
     }
 
-    private static func openingAfresh(_ path: String, _ now: Instant, reason: String) -> Opening {
+    private static func openingAfresh(_ path: String, _ now: Instant, reason: Saying) -> Opening {
         let notice: StoreNotice?
         do {
             let name = try DiskFile(path).setAside(companions: Database.companions)

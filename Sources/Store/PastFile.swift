@@ -1,5 +1,6 @@
 public import Board
 internal import FoundationEssentials
+internal import Words
 
 /// The changes that undo and redo go through, on disk beside the board, so that they outlive the program.
 ///
@@ -52,7 +53,7 @@ public struct PastFile: Hashable, Sendable {
             undo: past.undoable.suffix(PastFile.steps).map(StepDocument.init),
             redo: past.redoable.suffix(PastFile.steps).map(StepDocument.init))
         guard let data = try? encoder.encode(document) else {
-            throw .failed(path: path, reason: "the changes could not be written as JSON")
+            throw .failed(path: path, reason: .phrase(.notWritable))
         }
         try DiskFile(path).replace(with: Array(data) + [UInt8(ascii: "\n")])
     }

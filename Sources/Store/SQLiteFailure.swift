@@ -1,5 +1,6 @@
 internal import CSQLite
 internal import Glibc
+internal import Words
 
 /// A result code of SQLite.
 struct ResultCode: RawRepresentable, Hashable, Sendable {
@@ -62,10 +63,10 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         case .cannotOpen, .inputOutput:
             // SQLite's words for it, such as "disk I/O error", say nothing of what to do.
             switch StoreError.system(systemCode, path: path) {
-            case .failed: .failed(path: path, reason: message)
+            case .failed: .failed(path: path, reason: .verbatim(message))
             case let error: error
             }
-        default: .failed(path: path, reason: message)
+        default: .failed(path: path, reason: .verbatim(message))
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import JSON5
 internal import Market
+internal import Words
 
 extension Settings {
     /// The largest settings file that is read, in bytes.
@@ -18,11 +19,11 @@ extension Settings {
         do {
             bytes = try DiskFile(path).read(limit: limit)
         } catch {
-            throw SettingsError(file: path, problem: "could not be read: \(error.reason)")
+            throw SettingsError(file: path, problem: .phrase(.fileUnreadable, ["reason": error.reason]))
         }
         if let bytes { return try Settings(bytes: bytes, file: path, themes: themes) }
         guard mustExist else { return Settings() }
-        throw SettingsError(file: path, problem: "there is no such file")
+        throw SettingsError(file: path, problem: .phrase(.noSuchFile))
     }
 
     /// The settings that a file's bytes hold.
@@ -30,11 +31,11 @@ extension Settings {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw SettingsError(
                 file: file, line: Settings.lineOfFirstBadByte(in: bytes),
-                problem: "not UTF-8 text; save the file as UTF-8")
+                problem: .phrase(.saveAsUTF8))
         }
         guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }) else {
             throw SettingsError(
-                file: file, problem: "the file is empty; write {} for the defaults, or remove it")
+                file: file, problem: .phrase(.fileEmpty, verbatim: ["example": "{}"]))
         }
         do {
             try self.init(SettingsNode(file: file, key: "", node: JSON5Parser.parse(text)), themes)
@@ -43,7 +44,7 @@ extension Settings {
         } catch let error as SettingsError {
             throw error
         } catch {
-            throw SettingsError(file: file, problem: "\(error)")
+            throw SettingsError(file: file, problem: .verbatim("\(error)"))
         }
     }
 
@@ -94,7 +95,7 @@ extension Settings.Refresh {
     fileprivate init(_ node: SettingsNode) throws(SettingsError) {
         self.init()
         for pace in try node.members(known: ["rates", "stocks"]) {
-            let seconds = try pace.integer(in: 1...86_400, of: "seconds")
+            let seconds = try pace.integer(in: 1...86_400, of: .secondsRange)
             if pace.name == "rates" { rates = seconds } else { stocks = seconds }
         }
     }

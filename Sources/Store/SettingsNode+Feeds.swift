@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import JSON5
 internal import Market
+internal import Words
 
 extension SettingsNode {
     /// The feeds of a list, each of a kind that belongs there.
@@ -14,9 +15,12 @@ extension SettingsNode {
                 if member.name == "kind" { kind = try member.text(oneOf: kinds) } else { address = member }
             }
             guard let kind else {
-                throw element.error("kind is missing; one of \(kinds.joined(separator: ", "))")
+                let missing: [String: Saying] = ["key": .verbatim("kind"), "choices": .oneOf(kinds)]
+                throw element.error(.phrase(.keyMissingOneOf, missing))
             }
-            guard let address else { throw element.error("url is missing") }
+            guard let address else {
+                throw element.error(.phrase(.keyMissing, verbatim: ["key": "url"]))
+            }
             feeds.append(
                 FeedSource(kind: kind, url: try address.feedAddress(orFile: kind == FeedKind.dash.rawValue)))
         }
@@ -31,7 +35,7 @@ extension SettingsNode {
         let text = try text()
         guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }), !text.isEmpty
         else {
-            throw error(text.isEmpty ? "empty; give an address" : "contains a control character")
+            throw error(.phrase(text.isEmpty ? .addressEmpty : .controlCharacter))
         }
         if orFile, text.lowercased().hasPrefix("file:") || !text.contains("://") {
             let isWhole = text.hasPrefix("/") || text.hasPrefix("~/") || text.lowercased().hasPrefix("file:")
@@ -39,14 +43,18 @@ extension SettingsNode {
         }
         guard let parts = URLComponents(string: text), let host = parts.host?.lowercased(), !host.isEmpty
         else {
-            throw error("not an address: \(quoted(text)); it should look like https://example.org")
+            throw notAnAddress(.notAnAddress, text, "https://example.org")
         }
         switch parts.scheme?.lowercased() {
         case "https": return text
         case "http" where SettingsNode.isLoopback(host): return text
-        case "http": throw error("plain http is only for this machine; write https://")
-        default: throw error("not an address: \(quoted(text)); it should begin with https://")
+        case "http": throw error(.phrase(.plainHTTPOnlyHere))
+        default: throw notAnAddress(.notAnAddressBegin, text, "https://")
         }
+    }
+
+    private func notAnAddress(_ problem: Phrase, _ text: String, _ example: String) -> SettingsError {
+        error(.phrase(problem, ["text": quoted(text), "example": .verbatim(example)]))
     }
 
     /// Whether `host` is this machine by its form alone: no name is looked up.

@@ -17,14 +17,16 @@ struct SettingsNode {
     ///
     /// - Throws: When it is no object, or has a key that is not `known`.
     func members(known: [String]) throws(SettingsError) -> [SettingsNode] {
-        guard case .object(let members) = node.value else { throw expected("an object { … }") }
+        guard case .object(let members) = node.value else {
+            throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"]))
+        }
         var nodes: [SettingsNode] = []
         for member in members {
             guard known.contains(member.key) else {
                 let path = (key.isEmpty ? "" : key + ".") + shown(member.key)
                 throw SettingsError(
                     file: file, line: member.line, key: path,
-                    problem: "unknown key; known here: \(known.joined(separator: ", "))")
+                    problem: .phrase(.unknownKey, ["keys": .list(known)]))
             }
             let path = key.isEmpty ? member.key : "\(key).\(member.key)"
             nodes.append(SettingsNode(file: file, key: path, node: member.node))
@@ -34,13 +36,15 @@ struct SettingsNode {
 
     /// The list's elements.
     func elements() throws(SettingsError) -> [SettingsNode] {
-        guard case .list(let elements) = node.value else { throw expected("a list [ … ]") }
+        guard case .list(let elements) = node.value else {
+            throw expected(.phrase(.aList, verbatim: ["example": "[ … ]"]))
+        }
         return elements.enumerated().map { SettingsNode(file: file, key: "\(key)[\($0)]", node: $1) }
     }
 
     /// The text.
     func text() throws(SettingsError) -> String {
-        guard case .text(let text) = node.value else { throw expected("text") }
+        guard case .text(let text) = node.value else { throw expected(.phrase(.someText)) }
         return text
     }
 
@@ -48,7 +52,7 @@ struct SettingsNode {
     func text(oneOf choices: [String]) throws(SettingsError) -> String {
         let text = try text()
         guard choices.contains(text) else {
-            throw expected(choices.joined(separator: " or "), found: quoted(text))
+            throw expected(.oneOf(choices), found: quoted(text))
         }
         return text
     }
@@ -59,22 +63,23 @@ struct SettingsNode {
         if text == "auto" { return nil }
         guard Language(locale: text) != nil else {
             let known = ["auto"] + Language.allCases.map(\.rawValue)
-            throw expected(known.joined(separator: " or "), found: quoted(text))
+            throw expected(.oneOf(known), found: quoted(text))
         }
         return text
     }
 
     /// True or false.
     func flag() throws(SettingsError) -> Bool {
-        guard case .flag(let flag) = node.value else { throw expected("true or false") }
+        guard case .flag(let flag) = node.value else { throw expected(.oneOf(["true", "false"])) }
         return flag
     }
 
     /// The whole number.
     ///
-    /// - Parameter unit: What is counted, for the error.
-    func integer(in range: ClosedRange<Int>, of unit: String) throws(SettingsError) -> Int {
-        let meant = "\(range.lowerBound) to \(range.upperBound) \(unit)"
+    /// - Parameter unit: From where to where, and of what, for the error.
+    func integer(in range: ClosedRange<Int>, of unit: Phrase) throws(SettingsError) -> Int {
+        let ends = ["low": "\(range.lowerBound)", "high": "\(range.upperBound)"]
+        let meant = Saying.phrase(unit, verbatim: ends)
         guard case .number(let number) = node.value else { throw expected(meant) }
         guard let integer = Int(exactly: number), range.contains(integer) else {
             throw expected(meant, found: SettingsNode.digits(number))
@@ -86,14 +91,14 @@ struct SettingsNode {
     func choice<Choice>() throws(SettingsError) -> Choice
     where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
         let text = try text(oneOf: Choice.allCases.map(\.rawValue))
-        guard let choice = Choice(rawValue: text) else { throw expected("another value") }
+        guard let choice = Choice(rawValue: text) else { throw expected(.phrase(.aValue)) }
         return choice
     }
 
     /// The case that the number names.
     func choice<Choice>() throws(SettingsError) -> Choice
     where Choice: RawRepresentable & CaseIterable, Choice.RawValue == Int {
-        let choices = Choice.allCases.map { String($0.rawValue) }.joined(separator: " or ")
+        let choices = Saying.oneOf(Choice.allCases.map { String($0.rawValue) })
         guard case .number(let number) = node.value else { throw expected(choices) }
         guard let choice = Int(exactly: number).flatMap(Choice.init) else {
             throw expected(choices, found: SettingsNode.digits(number))
@@ -102,15 +107,15 @@ struct SettingsNode {
     }
 
     /// An error at this place.
-    func error(_ problem: String) -> SettingsError {
+    func error(_ problem: Saying) -> SettingsError {
         SettingsError(file: file, line: node.line, key: key.isEmpty ? nil : key, problem: problem)
     }
 
-    private func expected(_ wanted: String, found: String? = nil) -> SettingsError {
-        error("expected \(wanted), found \(found ?? node.value.kind)")
+    private func expected(_ wanted: Saying, found: Saying? = nil) -> SettingsError {
+        error(.phrase(.expectedFound, ["wanted": wanted, "found": found ?? node.value.kind]))
     }
 
-    private static func digits(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? "\(number)"
+    private static func digits(_ number: Double) -> Saying {
+        .verbatim(Int(exactly: number).map(String.init) ?? "\(number)")
     }
 }

@@ -1,7 +1,8 @@
 internal import Glibc
+public import Words
 
 /// Why something could not be kept or read, in a sentence that says what to do about it.
-public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum StoreError: Error, Hashable, Sendable {
     /// The disk, or the user's share of it, is full.
     case diskFull(path: String)
     /// The file's or its folder's permissions, or a read-only disk, forbid it.
@@ -13,27 +14,24 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The writer did not finish in the time it was given.
     case timedOut(path: String)
     /// Anything else; the reason is the system's own word for it.
-    case failed(path: String, reason: String)
+    case failed(path: String, reason: Saying)
     /// The user has no home folder and the environment names no other place.
     case noHome
 
     /// One line without a full stop.
-    public var description: String {
-        switch self {
-        case .diskFull(let path):
-            "\(shown(path)): the disk is full; make room, the next change is saved again"
-        case .notPermitted(let path):
-            "\(shown(path)): not permitted; make the file and its folder yours to write"
-        case .busy(let path):
-            "\(shown(path)): in use by another program; close it, the next change is saved again"
-        case .damaged(let path):
-            "\(shown(path)): damaged; move it away and start fxterm again"
-        case .timedOut(let path):
-            "\(shown(path)): the disk does not answer; the last change may not be saved"
+    public var saying: Saying {
+        func about(_ phrase: Phrase, _ path: String) -> Saying {
+            .phrase(phrase, verbatim: ["file": shown(path)])
+        }
+        return switch self {
+        case .diskFull(let path): about(.diskFull, path)
+        case .notPermitted(let path): about(.notPermitted, path)
+        case .busy(let path): about(.fileInUse, path)
+        case .damaged(let path): about(.fileDamaged, path)
+        case .timedOut(let path): about(.diskSilent, path)
         case .failed(let path, let reason):
-            "\(shown(path)): \(reason)"
-        case .noHome:
-            "no home folder; set HOME"
+            .phrase(.fileFailed, ["file": .verbatim(shown(path)), "reason": reason])
+        case .noHome: .phrase(.noHome)
         }
     }
 
@@ -42,7 +40,12 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         switch code {
         case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
         case EACCES, EPERM, EROFS: .notPermitted(path: path)
-        default: .failed(path: path, reason: String(cString: strerror(code)))
+        default: .failed(path: path, reason: .system(code))
         }
     }
+}
+
+extension Saying {
+    /// What the system says of an error number, in the language of its own messages.
+    static func system(_ code: Int32) -> Saying { .verbatim(String(cString: strerror(code))) }
 }

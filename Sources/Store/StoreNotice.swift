@@ -1,11 +1,12 @@
 internal import Market
+public import Words
 
 /// What was found amiss with a kept file at the start, to be said once on the status line.
-public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
+public enum StoreNotice: Hashable, Sendable {
     /// It could not be read and was renamed; a fresh one will be begun.
-    case setAside(path: String, as: String, reason: String)
+    case setAside(path: String, as: String, reason: Saying)
     /// It could not be read, nor renamed, and is left alone: nothing is saved in this run.
-    case leftAlone(path: String, reason: String)
+    case leftAlone(path: String, reason: Saying)
     /// A newer version of the program wrote it; it is left alone: nothing is saved in this run.
     case newer(path: String, version: Int)
     /// It may be sound but could not be had; it is left alone: nothing is saved in this run.
@@ -22,18 +23,22 @@ public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// One line without a full stop.
-    public var description: String {
+    public var saying: Saying {
         switch self {
         case .setAside(let path, let name, let reason):
-            "\(shown(fileName(path))) could not be read (\(reason)); kept as \(shown(fileName(name)))"
+            .phrase(
+                .fileSetAside,
+                [
+                    "file": .verbatim(shown(fileName(path))), "name": .verbatim(shown(fileName(name))),
+                    "reason": reason,
+                ])
         case .leftAlone(let path, let reason):
-            "\(shown(path)) could not be read (\(reason)) nor set aside; nothing is saved until it is moved away"
+            .phrase(.fileLeftAlone, ["file": .verbatim(shown(path)), "reason": reason])
         case .newer(let path, let version):
-            "\(shown(path)) is of a newer fxterm (version \(version)); nothing is saved until that one is used"
-        case .unavailable(let error):
-            "\(error)"
+            .phrase(.fileIsNewer, verbatim: ["file": shown(path), "version": "\(version)"])
+        case .unavailable(let error): error.saying
         case .leftOut(let path, let count):
-            "\(shown(fileName(path))): \(count) \(count == 1 ? "entry makes" : "entries make") no sense, left out"
+            .count(.entriesLeftOut, count, ["file": .verbatim(shown(fileName(path)))])
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+public import Words
 
 /// The folder of the user's own themes: files whose names end in `.json5`.
 public struct ThemeFolder: Hashable, Sendable {
@@ -20,7 +21,7 @@ public struct ThemeFolder: Hashable, Sendable {
     /// Why a file could not be read.
     public struct Problem: Error, Hashable, Sendable {
         /// The reason, in a few words.
-        public var reason: String
+        public var reason: Saying
     }
 
     /// The folder's path.
@@ -51,10 +52,10 @@ public struct ThemeFolder: Hashable, Sendable {
     private static func text(of path: String) -> Result<String, Problem> {
         do {
             guard let bytes = try DiskFile(path).read(limit: limit) else {
-                return .failure(Problem(reason: "it is gone"))
+                return .failure(Problem(reason: .phrase(.isGone)))
             }
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                return .failure(Problem(reason: "it is not UTF-8 text"))
+                return .failure(Problem(reason: .phrase(.isNotUTF8)))
             }
             return .success(text)
         } catch {

@@ -18,7 +18,7 @@ extension Frame {
         case .all: self
         case .ascii: inASCII
         case .certain: replacing { AmbiguousWidth.isAmbiguous($0) ? certain[$0] ?? ascii($0) : $0 }
-        case .console: replacing { console($0) }
+        case .console: withoutWideGlyphs.replacing { console($0) }
         }
     }
 
@@ -27,6 +27,18 @@ extension Frame {
         var plain = self
         for y in 0..<size.height {
             for x in 0..<size.width where self[x, y].style.ink.role == .shadow { plain[x, y].glyph = .space }
+        }
+        return plain
+    }
+
+    /// The same picture with blanks for what takes two cells: a name that cannot be read is left out.
+    private var withoutWideGlyphs: Frame {
+        var plain = self
+        plain.replaceGlyphs { glyph in
+            if glyph.isContinuation { return .space }
+            guard glyph.base >= 0x1100, let scalar = Unicode.Scalar(glyph.base), CellWidth.of(scalar) == 2
+            else { return glyph }
+            return .space
         }
         return plain
     }
@@ -52,7 +64,12 @@ private let certain = table([
 private func console(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let known = consoleLikenesses[scalar] { return known }
     switch scalar.value {
-    case 0x2800...0x28FF: return ascii(scalar)
+    case 0x2800...0x28FF:
+        // A line of a chart in halves of cells; a single dot is a dotted line's.
+        let dots = scalar.value & 0xFF
+        guard dots.nonzeroBitCount > 1 else { return ascii(scalar) }
+        let (isUpper, isLower) = (dots & 0x1B != 0, dots & 0xE4 != 0)
+        return isUpper ? isLower ? "█" : "▀" : "▄"
     default: return scalar
     }
 }

@@ -1,18 +1,19 @@
 internal import JSON5
 internal import TUI
+public import Words
 
 /// Why a theme's file is none.
-public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ThemeError: Error, Hashable, Sendable {
     /// The file.
     public let file: String
     /// The line, from 1; nil where it is about the whole file.
     public let line: Int?
     /// What is wrong there, and what would be right.
-    public let problem: String
+    public let problem: Saying
 
-    /// One line without a full stop.
-    public var description: String {
-        "\(file)\(line.map { ", line \($0)" } ?? ""): \(problem)"
+    /// One line without a full stop: `/home/u/.config/fxterm/themes/mine.json5:7: paper is dark, light or own`.
+    public var saying: Saying {
+        .joined([.verbatim("\(file)\(line.map { ":\($0)" } ?? ""): "), problem])
     }
 }
 
@@ -33,30 +34,27 @@ extension Theme {
             throw ThemeError(file: file, line: error.line, problem: error.problem)
         }
         guard case .object(let members) = node.value else {
-            throw ThemeError(file: file, line: node.line, problem: "a theme is an object: { … }")
+            throw ThemeError(
+                file: file, line: node.line, problem: .phrase(.themeMustBe, verbatim: ["example": "{ … }"]))
         }
-        var paper = Paper.dark
+        let paper = try Theme.paper(members, file)
         var swatches: [Role: Swatch] = [:]
-        for role in Role.allCases { swatches[role] = Theme.common(role) }
-        var (red, green) = (Theme.common(.rising), Theme.common(.falling))
+        for role in Role.allCases { swatches[role] = Theme.common(role, on: paper) }
+        var (red, green) = (Theme.common(.rising, on: paper), Theme.common(.falling, on: paper))
         var named: Set<Role> = []
         for member in members {
-            func wrong(_ problem: String) -> ThemeError {
+            func wrong(_ problem: Saying) -> ThemeError {
                 ThemeError(file: file, line: member.line, problem: problem)
             }
             switch member.key {
             case "paper":
-                guard case .text(let word) = member.node.value, let kind = Paper(rawValue: word) else {
-                    throw wrong("paper is \"dark\", \"light\" or \"own\"")
-                }
-                paper = kind
+                break
             case "red": red = try Theme.swatch(member, red, file)
             case "green": green = try Theme.swatch(member, green, file)
             default:
                 guard let role = Theme.roles[member.key] else {
-                    let known = (["paper", "red", "green"] + Theme.roles.keys.sorted()).joined(
-                        separator: ", ")
-                    throw wrong("\(quoted(member.key)) is no role; there are \(known)")
+                    let known = ["paper", "red", "green"] + Theme.roles.keys.sorted()
+                    throw wrong(.phrase(.noSuchRole, ["name": quoted(member.key), "names": .list(known)]))
                 }
                 swatches[role] = try Theme.swatch(member, swatches[role] ?? Swatch(), file)
                 named.insert(role)
@@ -70,6 +68,16 @@ extension Theme {
         }
         // Whatever stands on the theme's paper has it behind it.
         self.init(name: name, paper: paper, swatches: swatches, red: red, green: green)
+    }
+
+    /// What a theme is made for; every role looks at it, so that it is read first.
+    private static func paper(_ members: [JSON5Node.Member], _ file: String) throws(ThemeError) -> Paper {
+        guard let member = members.first(where: { $0.key == "paper" }) else { return .dark }
+        guard case .text(let word) = member.node.value, let kind = Paper(rawValue: word) else {
+            let kinds = Paper.allCases.map { "\"\($0.rawValue)\"" }
+            throw ThemeError(file: file, line: member.line, problem: mustBe("paper", kinds))
+        }
+        return kind
     }
 
     private static func swatch(
@@ -88,15 +96,14 @@ extension Theme {
             case "fewPaper": swatch.fewPaper = try colour(part, file)
             case "bold":
                 guard case .flag(let isBold) = part.node.value else {
-                    throw ThemeError(file: file, line: part.line, problem: "bold is true or false")
+                    throw ThemeError(file: file, line: part.line, problem: mustBe("bold", ["true", "false"]))
                 }
                 if isBold { swatch.traits.insert(.bold) } else { swatch.traits.remove(.bold) }
             default:
+                let known = Saying.list(["ink", "paper", "fewInk", "fewPaper", "bold"])
                 throw ThemeError(
                     file: file, line: part.line,
-                    problem:
-                        "\(quoted(part.key)) is no part of a role; there are ink, paper, fewInk, fewPaper, bold"
-                )
+                    problem: .phrase(.noSuchPart, ["name": quoted(part.key), "names": known]))
             }
         }
         return swatch
@@ -116,9 +123,14 @@ extension Theme {
         default:
             break
         }
-        throw ThemeError(
-            file: file, line: member.line,
-            problem: "\(quoted(member.key)): a colour is \"#RRGGBB\", an ANSI colour 0 to 15, or \"standard\""
-        )
+        let examples: [String: Saying] = [
+            "key": quoted(member.key), "example": .verbatim("\"#RRGGBB\""),
+            "standard": .verbatim("\"standard\""),
+        ]
+        throw ThemeError(file: file, line: member.line, problem: .phrase(.notAColour, examples))
+    }
+
+    private static func mustBe(_ key: String, _ choices: [String]) -> Saying {
+        .phrase(.mustBe, ["key": .verbatim(key), "choices": .oneOf(choices)])
     }
 }

@@ -5,9 +5,19 @@ extension Theme {
     static let roles: [String: Role] = Dictionary(
         uniqueKeysWithValues: Role.allCases.filter { $0 != .rising && $0 != .falling }.map { ("\($0)", $0) })
 
-    /// What a role has in every theme that says nothing else: its emphasis, also where there are no colours, and what
-    /// stands for it where there are but eight or sixteen.
-    static func common(_ role: Role) -> Swatch {
+    /// What a role has in every theme that says nothing else, on paper of one kind.
+    static func common(_ role: Role, on paper: Paper) -> Swatch {
+        var swatch = common(role)
+        // The darker eight of the ANSI colours are too dark to read on black; on white the brighter ones are too bright.
+        if paper == .dark, case .ansi(let index) = swatch.fewInk, (1...3).contains(index) {
+            swatch.fewInk = .ansi(index + 8)
+        }
+        return swatch
+    }
+
+    /// The same on any paper: its emphasis, also where there are no colours, and what stands for it where there are but
+    /// eight or sixteen.
+    private static func common(_ role: Role) -> Swatch {
         switch role {
         case .text, .faint, .border, .unchanged: Swatch(fewInk: .standard)
         case .title: Swatch(traits: .bold, plain: .bold)

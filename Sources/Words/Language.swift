@@ -33,6 +33,14 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
         self.init(rawValue: first == "in" ? "id" : first)
     }
 
+    /// Whether it is written in signs that take two cells each, for which the system's own console has no shapes.
+    public var isWide: Bool {
+        switch self {
+        case .traditionalChinese, .simplifiedChinese, .japanese, .korean: true
+        case .english, .indonesian, .german, .spanish: false
+        }
+    }
+
     /// Whether one of a thing is worded otherwise than several.
     public var tellsOneFromMany: Bool {
         switch self {

@@ -3,6 +3,9 @@
 /// What each says, and how many cells it may take up, stands in the English catalogue.
 public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
+    /// How many of them, from the first on, are read at the start; the others when they are said.
+    static let oftenSaid = Phrase.doctorRates.rawValue
+
     /// The panels and what they hold.
     case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount,
         mean, noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn,
@@ -84,7 +87,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         keyDoesNothingInDeck, keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
-    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, addCurrency, addClock,
+    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, whenExamples,
+        addCurrency, addClock,
         addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount, foundCount, addedCount,
         foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause, enterAddsAsTyped
 
@@ -115,4 +119,41 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm time answers to a time that is not there.
     case atSkipped
+
+    /// How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+    case inQuotes, either, expectedFound, expectedAfter, textNeedsQuotes, keyNeedsQuotes, unexpectedExtra,
+        tooDeep, valueMissing, notClosed, textNotClosed, givenTwice, noEscape, escapeNeedsDigits, halfPair,
+        anObject, aList, aKey, aValue, someText, aNumber, plainObject, plainList, theEnd, unshowable,
+        secondsRange
+
+    /// What is wrong with the settings or with a theme.
+    case unknownKey, keyMissing, keyMissingOneOf, fileUnreadable, noSuchFile, saveAsUTF8, fileEmpty,
+        addressEmpty, controlCharacter, notAnAddress, notAnAddressBegin, plainHTTPOnlyHere, mustBe,
+        themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
+
+    /// Why a file cannot be read or kept.
+    case isFolder, isNoPlainFile, isTooLarge, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
+        isOfVersion,
+        isWrongType, isNull, notWritable, tooManySetAside
+
+    /// What is said of the files that the program keeps.
+    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, noHome, fileSetAside,
+        fileLeftAlone, fileIsNewer, entriesLeftOut
+
+    /// Why feeds cannot be asked.
+    case feedsMissing, feedsStopped, noNetwork, noConnection, nameNotKnown, certificateNotTrusted,
+        noSecureConnection, connectionBrokeOff, breaksOff
+
+    /// What else is said on the screen.
+    case pasteDoesNothing, listInSettings, zonesInFolder, zonesOwn, unknownVersion
+
+    /// Wrong usage, and a terminal that will not do.
+    case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
+        noDescriptors, stoppedByFault, notATerminal, standardInput, standardOutput, terminalTooSimple,
+        terminalUnknown
+
+    /// What fxterm --help says.
+    case usage, wordFile, wordItem, wordCity, wordTime, aboutProgram, aboutPrint, aboutTime, aboutDoctor,
+        aboutConfig, aboutDemo, aboutFormat, aboutAt, aboutBaseline, aboutHelp, aboutVersion, aboutKeys,
+        aboutExit
 }

@@ -2,6 +2,11 @@
 enum Template {
     /// The phrase with values in place of their names.
     static func filled(_ template: String, _ values: KeyValuePairs<StaticString, String>) -> String {
+        filled(template) { value($0, values) }
+    }
+
+    /// The phrase with what `value` makes of the names, given as UTF-8, in place of them.
+    static func filled(_ template: String, _ value: (UnsafeBufferPointer<UInt8>) -> String?) -> String {
         var text = template
         return text.withUTF8 { bytes in
             var result = ""
@@ -11,7 +16,7 @@ enum Template {
             {
                 result += String(decoding: bytes[start..<brace], as: UTF8.self)
                 let name = UnsafeBufferPointer(rebasing: bytes[(brace + 1)..<end])
-                result += value(name, values) ?? ""
+                result += value(name) ?? ""
                 start = end + 1
             }
             if start == 0 { return String(decoding: bytes, as: UTF8.self) }

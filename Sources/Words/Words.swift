@@ -2,36 +2,41 @@
 public struct Words: Hashable, Sendable {
     /// The language.
     public let language: Language
+    /// The phrases that a board says; of those that are said but once, if ever, only tests hold any.
     private let phrases: [String]
 
     /// The words of `language`.
     ///
     /// A catalogue that does not have a line for each phrase is not one of this program: English stands in for it.
     public init(_ language: Language) {
-        let phrases = Catalogue.phrases(Catalogue.text(language))
+        let phrases = Catalogue.phrases(Catalogue.text(language), atMost: Phrase.oftenSaid)
         self.language = language
         self.phrases =
-            phrases.count == Phrase.allCases.count
-            ? phrases : Catalogue.phrases(Catalogue.text(.english))
+            phrases.count == Phrase.oftenSaid
+            ? phrases : Catalogue.phrases(Catalogue.text(.english), atMost: Phrase.oftenSaid)
     }
 
     /// The words of `language` as `change` has them, given each stretch between what is filled in; for tests.
     init(_ language: Language, change: (String) -> String) {
         self.language = language
-        phrases = Words(language).phrases.map { Template.changed($0, change) }
+        phrases = Catalogue.phrases(Catalogue.text(language)).map { Template.changed($0, change) }
     }
 
     /// English.
     public static let english = Words(.english)
 
     /// A phrase.
-    public subscript(phrase: Phrase) -> String { phrases[phrase.rawValue] }
+    public subscript(phrase: Phrase) -> String {
+        let index = phrase.rawValue
+        if index < phrases.count { return phrases[index] }
+        return Catalogue.phrase(index, of: language) ?? Catalogue.phrase(index, of: .english) ?? ""
+    }
 
     /// A phrase with what is said of filled in by name: `words[.liveAgo, ["age": "12 s"]]`.
     ///
     /// A name that the phrase does not have is left out of it.
     public subscript(phrase: Phrase, values: KeyValuePairs<StaticString, String>) -> String {
-        Template.filled(phrases[phrase.rawValue], values)
+        Template.filled(self[phrase], values)
     }
 
     /// A phrase about a number of things, which stands in it as `{count}`: `1 card`, `12 cards`.
@@ -46,8 +51,8 @@ public struct Words: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(language) }
 
     /// The form of a phrase for one thing, which stands first, or for several.
-    private func form(_ phrase: Phrase, _ count: Int) -> String {
-        let forms = phrases[phrase.rawValue]
+    func form(_ phrase: Phrase, _ count: Int) -> String {
+        let forms = self[phrase]
         guard language.tellsOneFromMany else { return forms }
         let both = forms.split(separator: " | ", maxSplits: 1)
         return String(both[count == 1 ? 0 : both.count - 1])

@@ -5,22 +5,24 @@ internal import Market
 internal import Runtime
 internal import Screens
 internal import Store
+internal import Words
 
 /// `fxterm`: the board, until the user has had enough of it.
 enum BoardCommand {
     @MainActor
     static func run(config: String?, isDemo: Bool) throws(DeskError) -> FXTerm.ExitCode {
         let desk = try Desk(config: config, isDemo: isDemo)
-        guard let mailbox = Mailbox() else { throw .failed("the system has no file descriptors left") }
+        guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
         let log = LogFile(path: desk.places.log)
         try? log.prepare()
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
-                mouse: desk.settings.mouse, log: desk.places.log, fault: Usage.fault(log: desk.places.log))
+                mouse: desk.settings.mouse, log: desk.places.log,
+                fault: Usage.fault(Desk.words(desk.settings), log: desk.places.log))
         } catch {
-            FXTerm.complain(error.description)
+            FXTerm.complain(Desk.words(desk.settings)[error.saying])
             if case .notATerminal = error { return .wrongUsage }
             return .failed
         }
@@ -50,7 +52,7 @@ enum BoardCommand {
         withExtendedLifetime(claim) { program.run() }
         terminal.close()
         feeds.finish()
-        if let problem = effects.finish() { throw .failed(problem) }
+        if let problem = effects.finish() { throw .failed(.verbatim(choices.words[problem])) }
         return .done
     }
 
@@ -77,7 +79,7 @@ enum BoardCommand {
     ) -> LiveEffects {
         let (board, past) = (BoardFile(path: desk.places.board), PastFile(path: desk.places.undo))
         let writer = BoardWriter(board, past) { error in
-            mailbox.put(.notSaved(error.description))
+            mailbox.put(.notSaved(error.saying))
         }
         return LiveEffects(
             mailbox, feeds: feeds, writer: desk.canSaveBoard ? writer : nil, history: desk.history, log: log)

@@ -1,6 +1,7 @@
 internal import Board
 internal import FeedWire
 internal import FoundationEssentials
+internal import Glibc
 internal import Market
 internal import Runtime
 internal import Store
@@ -28,7 +29,7 @@ struct Desk {
     /// The figures as they were kept.
     let known: Known
     /// What is to be said about files that could not be read.
-    let notices: [String]
+    let notices: [Saying]
 
     /// Reads settings, arrangement and figures.
     ///
@@ -36,7 +37,7 @@ struct Desk {
     ///   - config: a settings file other than the usual one.
     ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
     init(config: String?, isDemo: Bool) throws(DeskError) {
-        var notices: [String]
+        var notices: [Saying]
         (places, settings, themes, notices) = try Desk.settings(config: config)
         if isDemo {
             (arrangement, canSaveBoard, history) = (.first, false, nil)
@@ -50,17 +51,17 @@ struct Desk {
         isFirst = contents.arrangement == nil && contents.notice == nil
         past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
-        notices += contents.notice.map { ["\($0)"] } ?? []
+        notices += contents.notice.map { [$0.saying] } ?? []
         let opened = History.open(at: places.history, now: WallClock.now)
         history = opened.history
         known = Known(opened.cached)
-        if let notice = opened.notice { notices.append("\(notice)") }
+        if let notice = opened.notice { notices.append(notice.saying) }
         self.notices = notices
     }
 
     /// Where the program's files are, what the user has set, the looks there are, and what is wrong with the
     /// user's own.
-    static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [String]) {
+    static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [Saying]) {
         do {
             let places = try Places(environment: environment)
             let (themes, problems) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
@@ -68,9 +69,11 @@ struct Desk {
                 from: config ?? places.settings, mustExist: config != nil, themes: themes.known)
             return (places, settings, themes, problems)
         } catch let error as SettingsError {
-            throw .wrongSettings(error.description)
+            throw .wrongSettings(error.saying)
+        } catch let error as StoreError {
+            throw .failed(error.saying)
         } catch {
-            throw .failed("\(error)")
+            throw .failed(.verbatim("\(error)"))
         }
     }
 
@@ -86,16 +89,21 @@ struct Desk {
             memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
     }
 
+    /// Whether what is printed can be understood in the language that is asked for.
+    var isUnderstood: Bool { settings.language != nil || UserLocale.isUnicode }
+
     /// What the settings and the command line say about the board.
     func choices(isDemo: Bool, hasColours: Bool, speaksUnicode: Bool = true) -> Choices {
         let locale = Desk.locale(settings)
         // What cannot be drawn cannot be read.
-        var choices = Choices(words: Words(speaksUnicode ? locale.language : .english))
+        let isConsole = Desk.environment["TERM"] == "linux"
+        let isReadable = speaksUnicode && !(isConsole && locale.language.isWide)
+        var choices = Choices(words: Words(isReadable ? locale.language : .english))
         choices.theme = settings.theme
         choices.themes = themes.names
         choices.isASCII = settings.ascii ?? !speaksUnicode
         choices.hasColours = hasColours
-        choices.isConsole = Desk.environment["TERM"] == "linux"
+        choices.isConsole = isConsole
         choices.hasWideAmbiguous = settings.ambiguousWidth == .two
         choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
@@ -107,7 +115,7 @@ struct Desk {
         // Flags are of colours, in half blocks; what cannot show them has the code in a box in their place.
         choices.hasPictures = hasColours && !choices.isASCII && !choices.hasWideAmbiguous
         choices.isDemo = isDemo
-        choices.language = speaksUnicode ? locale.names : "en"
+        choices.language = isReadable ? locale.names : "en"
         choices.risesRed =
             switch settings.colours {
             case .redUp: true
@@ -121,6 +129,27 @@ struct Desk {
     static func locale(_ settings: Settings? = nil) -> UserLocale {
         UserLocale(environment, setting: settings?.language)
     }
+
+    /// To what clocks count, by a settings file or else where the user lives.
+    static func hours(config: String?) -> Int {
+        let settings = (try? settings(config: config))?.1
+        return settings?.hours?.rawValue ?? locale(settings).hours
+    }
+
+    /// The words for what is said on standard output and error.
+    ///
+    /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
+    /// one in the settings gets it in any case.
+    static func words(_ settings: Settings? = nil) -> Words {
+        let language = locale(settings).language
+        if environment["TERM"] == "linux", isatty(STDERR_FILENO) == 1, language.isWide {
+            return .english
+        }
+        return settings?.language != nil || UserLocale.isUnicode ? Words(language) : .english
+    }
+
+    /// The same by a settings file.
+    static func words(config: String?) -> Words { words((try? settings(config: config))?.1) }
 
     /// The same by a settings file; by the environment alone where it cannot be read, which is not what was asked for.
     static func locale(config: String?) -> UserLocale {
@@ -150,9 +179,9 @@ extension Known {
 /// Why there is nothing to begin with.
 enum DeskError: Error {
     /// The settings file is wrong: exit 2.
-    case wrongSettings(String)
+    case wrongSettings(Saying)
     /// Something on the command line is: exit 2.
-    case wrongUsage(String)
+    case wrongUsage(Saying)
     /// Something else: exit 1.
-    case failed(String)
+    case failed(Saying)
 }

@@ -9,13 +9,16 @@ enum DoctorCommand {
     static func run(config: String?) throws(DeskError) -> FXTerm.ExitCode {
         let (places, settings, _, _) = try Desk.settings(config: config)
         let now = MachineStart.now
-        let words = Words(Desk.locale(settings).language)
+        let words = Desk.words(settings)
         let diagnosis = Diagnosis(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
             record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime, words: words)
-        guard FXTerm.write(diagnosis.text + "\n\(words[.doctorTime])\n  \(Zone.source)\n", to: STDOUT_FILENO)
+        guard
+            FXTerm.write(
+                diagnosis.text + "\n\(words[.doctorTime])\n  \(Zone.source.sentence(words))\n",
+                to: STDOUT_FILENO)
         else {
-            throw .failed(words[.outputNotWritten])
+            throw .failed(.verbatim(words[.outputNotWritten]))
         }
         return diagnosis.isWell ? .done : .failed
     }

@@ -26,14 +26,15 @@ struct FXTerm {
         do {
             return try run(Invocation(CommandLine.argc, CommandLine.unsafeArgv))
         } catch let error as UsageError {
-            if !error.message.isEmpty { complain(error.message) }
-            write(Words(Desk.locale().language)[.tryHelp] + "\n", to: STDERR_FILENO)
+            let words = Desk.words()
+            complain(words[error.saying])
+            write(words[.tryHelp] + "\n", to: STDERR_FILENO)
             return .wrongUsage
         } catch DeskError.wrongSettings(let message), DeskError.wrongUsage(let message) {
-            complain(message)
+            complain(Desk.words()[message])
             return .wrongUsage
         } catch DeskError.failed(let message) {
-            complain(message)
+            complain(Desk.words()[message])
             return .failed
         } catch {
             complain("\(error)")
@@ -45,7 +46,7 @@ struct FXTerm {
     private static func run(_ invocation: Invocation) throws -> ExitCode {
         switch invocation {
         case .help:
-            write(Usage.text, to: STDOUT_FILENO)
+            write(Usage.text(Desk.words()), to: STDOUT_FILENO)
             return .done
         case .version:
             write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)

@@ -2,6 +2,7 @@ internal import Board
 internal import CGetopt
 internal import Market
 internal import Printing
+internal import Words
 
 /// What the command line asks for.
 enum Invocation {
@@ -35,9 +36,22 @@ struct PrintRequest {
     var baseline: Baseline?
 }
 
-/// What is wrong with the command line, in one line; empty when it has been said already.
+/// What is wrong with the command line, in one line.
 struct UsageError: Error {
-    let message: String
+    let saying: Saying
+
+    init(_ phrase: Phrase, _ values: [String: Saying]) { saying = .phrase(phrase, values) }
+
+    /// What belongs to another command.
+    static func only(_ options: String, with command: String) -> UsageError {
+        UsageError(.onlyWith, ["options": .verbatim(options), "command": .verbatim("'fxterm \(command)'")])
+    }
+
+    /// What a command does not take.
+    static func noMore(_ command: String, than options: String) -> UsageError {
+        UsageError(
+            .takesNoMore, ["command": .verbatim("'fxterm \(command)'"), "options": .verbatim(options)])
+    }
 }
 
 extension Invocation {
@@ -70,11 +84,7 @@ extension Invocation {
             case 97: given.at = value
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
-                let shown = "“\(CleanText.line(word) ?? "")”"
-                throw UsageError(
-                    message: found == 58
-                        ? "the option \(shown) needs a value" : "\(shown) is not an option, or takes no value"
-                )
+                throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
             }
         }
         // Whoever starts a program may leave out even its name.
@@ -100,27 +110,27 @@ private struct Given {
         if wantsVersion { return .version }
         guard let command = words.first else {
             if format != nil || baseline != nil {
-                throw UsageError(message: "--format and --baseline go with 'fxterm print'")
+                throw UsageError.only("--format, --baseline", with: "print")
             }
-            if at != nil { throw UsageError(message: "--at goes with 'fxterm time'") }
+            if at != nil { throw UsageError.only("--at", with: "time") }
             return .board(config: config, isDemo: isDemo)
         }
         if command == "doctor" {
             guard words.count == 1, format == nil, baseline == nil, at == nil, !isDemo else {
-                throw UsageError(message: "'fxterm doctor' takes no more than --config")
+                throw UsageError.noMore("doctor", than: "--config")
             }
             return .doctor(config: config)
         }
         if command == "time" {
             guard baseline == nil, !isDemo else {
-                throw UsageError(message: "'fxterm time' takes no more than --at, --format and --config")
+                throw UsageError.noMore("time", than: "--at, --format, --config")
             }
             return .time(
                 TimeRequest(
                     config: config, places: Array(words.dropFirst()), at: at, format: try printFormat()))
         }
-        guard command == "print" else { throw UsageError(message: "unknown command \(quoted(command))") }
-        if at != nil { throw UsageError(message: "--at goes with 'fxterm time'") }
+        guard command == "print" else { throw UsageError(.noSuchCommand, ["text": quoted(command)]) }
+        if at != nil { throw UsageError.only("--at", with: "time") }
         var request = PrintRequest(config: config, isDemo: isDemo)
         if words.count > 1 {
             request.panel = try panel(words[1])
@@ -129,7 +139,7 @@ private struct Given {
         request.format = try printFormat()
         if let baseline {
             guard let known = Baseline(rawValue: baseline) else {
-                throw UsageError(message: "--baseline \(quoted(baseline)): expected d1 or d5")
+                throw expected("--baseline", baseline, ["d1", "d5"])
             }
             request.baseline = known
         }
@@ -139,7 +149,7 @@ private struct Given {
     private func printFormat() throws(UsageError) -> PrintFormat {
         guard let format else { return .table }
         guard let known = PrintFormat(rawValue: format) else {
-            throw UsageError(message: "--format \(quoted(format)): expected table, json or csv")
+            throw expected("--format", format, ["table", "json", "csv"])
         }
         return known
     }
@@ -149,9 +159,19 @@ private struct Given {
         case "rates": return .rates
         case "clocks": return .clocks
         case "stocks": return .stocks
-        default: throw UsageError(message: "cannot print \(quoted(name)): expected rates, clocks or stocks")
+        default:
+            throw UsageError(
+                .cannotPrint, ["text": quoted(name), "choices": .oneOf(["rates", "clocks", "stocks"])])
         }
     }
 
-    private func quoted(_ text: String) -> String { "“\(CleanText.line(text) ?? "")”" }
+    private func expected(_ option: String, _ text: String, _ choices: [String]) -> UsageError {
+        UsageError(
+            .optionExpected,
+            ["option": .verbatim(option), "text": quoted(text), "choices": .oneOf(choices)])
+    }
+}
+
+private func quoted(_ text: String) -> Saying {
+    .phrase(.inQuotes, verbatim: ["text": CleanText.line(text) ?? ""])
 }

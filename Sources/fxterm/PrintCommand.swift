@@ -15,10 +15,11 @@ enum PrintCommand {
 
     static func run(_ request: PrintRequest) throws(DeskError) -> FXTerm.ExitCode {
         let desk = try Desk(config: request.config, isDemo: request.isDemo)
-        let choices = desk.choices(isDemo: request.isDemo, hasColours: false)
+        let choices = desk.choices(
+            isDemo: request.isDemo, hasColours: false, speaksUnicode: desk.isUnderstood)
         let arrangement = try arrangement(desk.arrangement, request, choices.words)
         let panels = request.panel.map { [$0] } ?? Panel.allCases
-        for notice in desk.notices { FXTerm.complain(notice) }
+        for notice in desk.notices { FXTerm.complain(choices.words[notice]) }
         var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         _ = update(&model, .known(desk.known))
@@ -29,7 +30,7 @@ enum PrintCommand {
         let empty = snapshot.empty
         if !panels.allSatisfy(empty.contains) {
             guard FXTerm.write(snapshot.text(request.format), to: STDOUT_FILENO) else {
-                throw .failed(choices.words[.outputNotWritten])
+                throw .failed(.verbatim(choices.words[.outputNotWritten]))
             }
         }
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
@@ -49,7 +50,7 @@ enum PrintCommand {
         var items: [String] = []
         for word in request.items {
             guard let item = panel.item(named: word) else {
-                throw .wrongUsage(panel.refusal(of: CleanText.line(word) ?? "", words))
+                throw .wrongUsage(.verbatim(panel.refusal(of: CleanText.line(word) ?? "", words)))
             }
             if !items.contains(item) { items.append(item) }
         }

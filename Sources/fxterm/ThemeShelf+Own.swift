@@ -1,20 +1,22 @@
 internal import Store
 internal import Themes
+internal import Words
 
 extension ThemeShelf {
     /// The shipped themes and those of the user's folder, with what is wrong with the latter, a line each.
-    static func filled(from folder: ThemeFolder) -> (shelf: ThemeShelf, problems: [String]) {
+    static func filled(from folder: ThemeFolder) -> (shelf: ThemeShelf, problems: [Saying]) {
         var own: [Theme] = []
-        var problems: [String] = []
+        var problems: [Saying] = []
         for file in folder.files() {
             switch file.text {
             case .failure(let problem):
-                problems.append("\(file.path) could not be read (\(problem.reason)); the theme is left out")
+                let values: [String: Saying] = ["file": .verbatim(file.path), "reason": problem.reason]
+                problems.append(.phrase(.themeLeftOut, ["problem": .phrase(.nameUnreadable, values)]))
             case .success(let text):
                 do throws(ThemeError) {
                     own.append(try Theme(text, name: file.name, file: file.path))
                 } catch {
-                    problems.append("\(error); the theme is left out")
+                    problems.append(.phrase(.themeLeftOut, ["problem": error.saying]))
                 }
             }
         }

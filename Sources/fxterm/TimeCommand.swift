@@ -22,11 +22,14 @@ struct TimeRequest {
 enum TimeCommand {
     static func run(_ request: TimeRequest) throws(DeskError) -> FXTerm.ExitCode {
         let locale = Desk.locale(config: request.config)
-        let words = Words(locale.language)
-        let now = try request.at.map { text throws(DeskError) in try moment(text, words) } ?? WallClock.now
+        let words = Desk.words(config: request.config)
+        let hours = Desk.hours(config: request.config)
+        let now =
+            try request.at.map { text throws(DeskError) in try moment(text, words, hours) } ?? WallClock.now
         let clocks = try clocks(request, words)
         var choices = Choices(words: words)
         choices.language = locale.names
+        choices.hours = hours
         let arrangement = Arrangement(rates: [], clocks: clocks.map(\.description), stocks: [])
         let model = Model(arrangement: arrangement, choices: choices, now: now, here: .here)
         for clock in clocks where Zone(clock.zone) == nil {
@@ -34,11 +37,11 @@ enum TimeCommand {
         }
         let snapshot = Snapshot(model, [.clocks])
         if clocks.isEmpty {
-            throw .failed(words[.noClocksOnBoard])
+            throw .failed(.verbatim(words[.noClocksOnBoard]))
         }
         if !snapshot.empty.isEmpty { return .failed }
         guard FXTerm.write(snapshot.text(request.format), to: STDOUT_FILENO) else {
-            throw .failed(words[.outputNotWritten])
+            throw .failed(.verbatim(words[.outputNotWritten]))
         }
         return .done
     }
@@ -47,7 +50,7 @@ enum TimeCommand {
         if request.places.isEmpty {
             let (places, _, _, _) = try Desk.settings(config: request.config)
             let contents = BoardFile(path: places.board).load()
-            if let notice = contents.notice { FXTerm.complain("\(notice)") }
+            if let notice = contents.notice { FXTerm.complain(words[notice.saying]) }
             return (contents.arrangement ?? .first).clocks.compactMap { ClockID($0) }
         }
         var clocks: [ClockID] = []
@@ -61,28 +64,30 @@ enum TimeCommand {
     private static func clock(_ place: String, _ words: Words) throws(DeskError) -> ClockID {
         switch CitySearch.meaning(of: place) {
         case .one(let clock): return clock
-        case .none: throw .wrongUsage(words[.noCityCalled, ["text": clean(place)]])
+        case .none: throw .wrongUsage(.verbatim(words[.noCityCalled, ["text": clean(place)]]))
         case .several(let matches):
             let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-            throw .wrongUsage(words[.sayWhich, ["text": clean(place), "names": names]])
+            throw .wrongUsage(.verbatim(words[.sayWhich, ["text": clean(place), "names": names]]))
         }
     }
 
     /// The moment that `text` means, at the place it names or else here.
-    private static func moment(_ text: String, _ words: Words) throws(DeskError) -> Instant {
+    private static func moment(_ text: String, _ words: Words, _ hours: Int) throws(DeskError) -> Instant {
         guard let spoken = SpokenTime(text) else {
-            throw .wrongUsage(words[.expectedTime, ["text": clean(text)]])
+            throw .wrongUsage(.verbatim(words[.expectedTime, ["text": clean(text)]]))
         }
         let clock = try spoken.place.map { place throws(DeskError) in try self.clock(place, words) }
         guard let zone = clock.map({ Zone($0.zone) }) ?? .here else {
-            throw .failed(words[.tzdataHasNoZone, ["zone": clean(clock?.zone ?? "")]])
+            throw .failed(.verbatim(words[.tzdataHasNoZone, ["zone": clean(clock?.zone ?? "")]]))
         }
         let moments = spoken.moments(in: zone, at: WallClock.now)
         let place = clock.map { City.name(ofClock: $0.description) } ?? City.name(ofZone: zone.name)
         let day = spoken.day(in: zone, at: WallClock.now).description
-        let wall = words[.timeOnDay, ["time": spoken.time.hoursAndMinutes, "day": day]]
+        var choices = Choices(words: words)
+        choices.hours = hours
+        let wall = words[.timeOnDay, ["time": choices.minute(spoken.time), "day": day]]
         guard let moment = moments.first else {
-            throw .wrongUsage(words[.atSkipped, ["wall": wall, "place": place]])
+            throw .wrongUsage(.verbatim(words[.atSkipped, ["wall": wall, "place": place]]))
         }
         if moments.count > 1 {
             FXTerm.complain(

@@ -1,4 +1,6 @@
 internal import Market
+internal import TUI
+internal import Words
 
 /// What `--help` and `--version` say.
 enum Usage {
@@ -6,34 +8,53 @@ enum Usage {
     static let version = "0.1.0"
 
     /// What is said on the shell after a crash.
-    static func fault(log: String) -> String {
-        "fxterm \(version) stopped because of a fault of its own. What it had to say is at the end of "
-            + "\(CleanText.line(log, limit: 4096) ?? "its log"); where to report it: "
-            + "“When it goes wrong” in README.md and man fxterm"
+    static func fault(_ words: Words, log: String) -> String {
+        words[
+            .stoppedByFault,
+            [
+                "version": version, "file": CleanText.line(log, limit: 4096) ?? "fxterm.log",
+                "place": "“When it goes wrong” in README.md and man fxterm",
+            ]]
     }
 
-    /// How the program is used.
-    static let text = """
-        Usage: fxterm [--config FILE] [--demo]
-               fxterm print [rates|clocks|stocks [ITEM…]] [--format table|json|csv] [--baseline d1|d5]
-               fxterm time [CITY or ZONE…] [--at TIME] [--format table|json|csv]
-               fxterm doctor
-               fxterm --help | --version
+    /// How the program is used. Eighty columns are enough for it.
+    static func text(_ words: Words) -> String {
+        let (item, time) = (words[.wordItem], words[.wordTime])
+        let form = "[--format table|json|csv]"
+        let head = words[.usage] + " "
+        let blank = String(repeating: " ", count: CellWidth.of(head))
+        let ways = [
+            "[--config \(words[.wordFile])] [--demo]", "print [rates|clocks|stocks [\(item)…]]",
+            "      \(form) [--baseline d1|d5]", "time [\(words[.wordCity])…] [--at \(time)] \(form)",
+            "doctor", "--help | --version",
+        ]
+        let usage = ways.enumerated().map { index, way in
+            (index == 0 ? head : blank) + (way.hasPrefix(" ") ? "       " : "fxterm ") + way
+        }
+        let commands: [(String, Phrase)] = [
+            ("print", .aboutPrint), ("time", .aboutTime), ("doctor", .aboutDoctor),
+        ]
+        let options: [(String, Phrase)] = [
+            ("--config \(words[.wordFile])", .aboutConfig), ("--demo", .aboutDemo),
+            ("--format table|json|csv", .aboutFormat), ("--at \(time)", .aboutAt),
+            ("--baseline d1|d5", .aboutBaseline), ("-h, --help", .aboutHelp), ("--version", .aboutVersion),
+        ]
+        let indent = String(repeating: " ", count: 27)
+        var lines = usage + ["", words[.aboutProgram], ""] + table(commands, words) + [""]
+        for line in table(options, words) {
+            lines.append(line)
+            if line.hasPrefix("  --at ") {
+                lines.append(indent + "\"2026-11-23 09:00 New York\", \"9am UTC\"")
+            }
+        }
+        lines += ["", words[.aboutKeys], "  $XDG_CONFIG_HOME/fxterm/config.json", words[.aboutExit]]
+        return lines.joined(separator: "\n") + "\n"
+    }
 
-        A market desk in the terminal: currency rate cards, world clocks and a stock grid.
-        time tells what time it is there, or was or will be when it is TIME, "2026-11-23 09:00 New York" or "9am UTC".
-        doctor tells of each feed how it fared, when it is asked next and what to do; it asks nobody.
-
-          --config FILE     read the settings from FILE
-          --demo            play a market on sample data; nothing is saved
-          --format FORM     print as table (the default), json or csv
-          --at TIME         a moment other than now, by the clocks of the place it ends with, or here
-          --baseline d1|d5  measure changes against the close 1 or 5 trading days back
-          -h, --help        this text
-          --version         the version
-
-        On the board, ? shows the keys. The settings file is $XDG_CONFIG_HOME/fxterm/config.json.
-        Exit status: 0 done, 1 it could not be done (doctor: no feed of a list answered for a day), 2 wrong usage.
-
-        """
+    private static func table(_ rows: [(String, Phrase)], _ words: Words) -> [String] {
+        let width = rows.map { CellWidth.of($0.0) }.max() ?? 0
+        return rows.map { name, phrase in
+            "  " + name + String(repeating: " ", count: width + 2 - CellWidth.of(name)) + words[phrase]
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import Board
 import Market
 import Testing
+import Words
 
 @Suite struct HearTests {
     @Test("A start asks both feeds and sets the timers, and nothing else")
@@ -162,7 +163,8 @@ import Testing
 
     @Test("Warnings wait for one another, and an answer to a key comes first")
     func queue() {
-        var model = smallBoard().after(.notSaved("disk"), .notSaved("history"), failure(.timedOut))
+        var model = smallBoard().after(
+            .notSaved(.verbatim("disk")), .notSaved(.verbatim("history")), failure(.timedOut))
         #expect(model.notice?.text == "disk")
         model = model.after(.undo)
         #expect(model.notice?.text == "Nothing to undo")

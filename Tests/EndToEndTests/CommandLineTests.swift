@@ -143,6 +143,46 @@ import Testing
         #expect(try Home().run(["--version"]).output.hasPrefix("fxterm "))
     }
 
+    @Test(
+        "--help is in the user's language, and eighty columns are enough for it",
+        arguments: ["C", "zh_TW", "zh_CN", "ja_JP", "ko_KR", "id_ID", "de_DE", "es_ES"])
+    func helpInLanguages(_ locale: String) throws {
+        let help = try Home().run(["--help"], environment: ["LANG": locale == "C" ? "C" : locale + ".UTF-8"])
+        #expect(help.status == 0)
+        #expect(help.output.contains("--format table|json|csv"))
+        #expect(help.output.contains("read the settings") == (locale == "C"))
+        for line in help.output.split(separator: "\n") {
+            // Wide characters are told apart well enough by what they are not.
+            let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 || $1 == "…" ? 1 : 2) }
+            #expect(cells <= 80, "\(line)")
+        }
+    }
+
+    @Test("What is wrong is said in the user's language, with file, line and key")
+    func complaintsInLanguages() throws {
+        let home = try Home()
+        let german = ["LANG": "de_DE.UTF-8"]
+        var outcome = try home.run(["print", "bonds"], environment: german)
+        #expect(
+            outcome.errors
+                == "fxterm: „bonds“ ist nicht zu drucken: erwartet wird rates, clocks oder stocks\n"
+                + "Mehr mit 'fxterm --help'.\n")
+        try home.write("{\n hours: 13 }", to: home.settings)
+        outcome = try home.run(["print"], environment: german)
+        #expect(
+            outcome.errors
+                == "fxterm: \(home.settings.path):2: hours: erwartet wird 12 oder 24, da steht 13\n")
+        outcome = try home.run(["print"], environment: ["LANG": "zh_TW.UTF-8"])
+        #expect(outcome.errors == "fxterm: \(home.settings.path):2: hours: 應為 12 或 24，卻是13\n")
+        // Characters that are not to be read are not sent.
+        outcome = try home.run(["print"], environment: ["LANG": "zh_TW.Big5"])
+        #expect(outcome.errors.hasSuffix("expected 12 or 24, found 13\n"))
+        try home.write("{ language: \"es\" }", to: home.settings)
+        try home.write("{", to: home.board)
+        outcome = try home.run(["time"], environment: german)
+        #expect(outcome.errors.hasPrefix("fxterm: no se pudo leer board.json"))
+    }
+
     @Test("Without a terminal the board says so, exit code 2")
     func noTerminal() throws {
         let outcome = try Home().run([])

@@ -32,8 +32,9 @@ import Testing
             (["time", "Tokyo", "--at", "whenever"], "expected a time such as"),
             (["time", "--at", "2026-03-08 02:30 New York"], "clocks go forward over it"),
             (["time", "--at", "09:00 Atlantis"], "no city or zone is called “Atlantis”"),
-            (["time", "--baseline", "d1"], "takes no more than"), (["print", "--at", "9"], "--at goes with"),
-            (["--at", "9"], "--at goes with"), (["time", "--format", "xml"], "expected table, json or csv"),
+            (["time", "--baseline", "d1"], "takes no more than"),
+            (["print", "--at", "9"], "--at: only with"),
+            (["--at", "9"], "--at: only with"), (["time", "--format", "xml"], "expected table, json or csv"),
         ])
     func unclear(arguments: [String], message: String) throws {
         let outcome = try Home().run(arguments)

@@ -47,4 +47,23 @@ struct SpokenTimeTests {
         #expect(SpokenTime("2027-03-14 02:30")?.moments(in: newYork, at: now) == [])
         #expect(SpokenTime("2026-11-01 01:30")?.moments(in: newYork, at: now).count == 2)
     }
+
+    @Test(
+        "Times as they are said elsewhere",
+        arguments: [
+            ("下午3:30", "3:30pm"), ("下午３：３０", "3:30pm"), ("明天下午3點半", "tomorrow 3:30pm"), ("上午9点", "9am"),
+            ("15時30分", "15:30"), ("午後3時", "3pm"), ("午前0時5分 東京", "12:05am 東京"), ("明日9時", "tomorrow 9:00"),
+            ("오후 3시 30분", "3:30pm"), ("내일 오전 9시 서울", "tomorrow 9am 서울"), ("시드니", nil), ("9시 시드니", "9:00 시드니"),
+            ("15.30 Uhr", "15:30"), ("morgen um 9 Uhr Berlin", "tomorrow 9 Berlin"),
+            ("heute 15 Uhr", "today 15:00"),
+            ("mañana a las 9:30", "tomorrow 9:30"), ("3 de la tarde", "3pm"),
+            ("9am Las Vegas", "9am Las Vegas"),
+            ("besok pukul 15.30", "tomorrow 15:30"), ("hari ini jam 9", "today 9"), ("正午", "noon"),
+            // A date, or a time at midnight that is not to be taken for noon.
+            ("21.11", nil), ("晚上12點", nil), ("下午15:30", nil),
+        ] as [(String, String?)])
+    func elsewhere(said: String, english: String?) {
+        #expect(SpokenTime(said) == english.flatMap { SpokenTime($0) }, "\(said)")
+        #expect(english == nil || SpokenTime(said) != nil)
+    }
 }

@@ -11,7 +11,9 @@ struct LanguageTests {
         var choices = Choices(words: Words(user.language))
         choices.language = user.names
         choices.numerals = user.numerals
-        let arrangement = Arrangement(rates: ["JPY", "IDR"], clocks: ["Asia/Tokyo"], stocks: ["7203.T"])
+        choices.hours = user.hours
+        let arrangement = Arrangement(
+            rates: ["JPY", "IDR"], clocks: ["Asia/Tokyo"], stocks: ["7203.T", "2330.TW"])
         var model = Model(
             arrangement: arrangement, choices: choices, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
@@ -26,6 +28,19 @@ struct LanguageTests {
         #expect(text.contains("IDR   Indonesische Rupiah  16.425,000"))
         #expect(text.contains("Heute") && text.contains("Tokio") && text.contains("Beispiel"))
         #expect(text.contains("2.851,50") && text.contains("−1,0 %"))
+    }
+
+    @Test(
+        "Hours and moments in the table are those of the reader's place",
+        arguments: [
+            ("C", "06:00:00", "20 Nov 13:30"), ("en_US", "6:00:00 am", "20 Nov 1:30 pm"),
+            ("zh_TW", "上午 6:00:00", "11/20 下午1:30"), ("de_DE", "06:00:00", "20. Nov 13:30"),
+            ("ko_KR", "오전  6:00:00", "11/20 오후 1:30"),
+        ])
+    func hours(locale: String, clock: String, moment: String) {
+        let text = snapshot(locale).text(.table)
+        #expect(text.contains(clock), "\(text)")
+        #expect(text.contains(moment), "\(text)")
     }
 
     @Test(

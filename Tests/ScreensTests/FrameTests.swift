@@ -3,6 +3,7 @@ import Market
 import Screens
 import TUI
 import Testing
+import Words
 
 @Suite("Frames")
 struct FrameTests {
@@ -186,8 +187,44 @@ struct FrameTests {
         for panel in ["1", "3"] {
             var screen = Screen(width, 24)
             screen.press(panel)
-            #expect(screen.text.contains("SAMPLE DATA"))
+            #expect(screen.text.contains("SAMPLE"))
             #expect(width < 60 || screen.text.contains("SAMPLE DATA 2026-11-20"))
+        }
+    }
+
+    @Test("Nor in any language at any width", arguments: Language.allCases)
+    func sampleLabels(language: Language) {
+        let words = Words(language)
+        for width in [40, 43, 47, 52, 60, 72, 80, 99, 100, 120] {
+            for panel in ["1", "2", "3"] {
+                var screen = Screen(width, 24, choices: Choices(words: words))
+                screen.press(panel)
+                let header = screen.lines.first ?? ""
+                let labels = [words[.sampleData], words[.sample].uppercased()]
+                #expect(labels.contains { header.contains($0) }, "\(width) \(panel): \(header)")
+            }
+        }
+    }
+
+    @Test(
+        "A card in the hand hides no other card's name, and says how to be put down",
+        arguments: [40, 60, 80, 99])
+    func carriedCard(width: Int) {
+        var screen = Screen(width, 24)
+        screen.press("<right><space><right>")
+        for code in ["JPY", "TWD", "EUR", "KRW"] { #expect(screen.text.contains(" \(code) "), "\(code)") }
+        #expect(screen.text.contains("enter drop") && screen.text.contains("esc put back"))
+    }
+
+    @Test("The console is asked for no sign that takes two cells")
+    func consoleSigns() {
+        var choices = Choices()
+        choices.isConsole = true
+        for keys in ["", "3", "3<enter>", "3c", "3a"] {
+            var screen = Screen(120, 40, choices: choices)
+            screen.press(keys)
+            let wide = screen.presented.unicodeScalars.filter { CellWidth.of($0) == 2 }
+            #expect(wide.isEmpty, "\(keys): \(String(String.UnicodeScalarView(wide)))")
         }
     }
 }

@@ -27,10 +27,25 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "help", keys: "?"),
     ]
 
+    /// Where most of those live who read a language.
+    private static func locale(_ language: Language) -> String {
+        switch language {
+        case .english: "en_US"
+        case .traditionalChinese, .simplifiedChinese: language.rawValue
+        case .japanese: "ja_JP"
+        case .korean: "ko_KR"
+        case .indonesian: "id_ID"
+        case .german: "de_DE"
+        case .spanish: "es_ES"
+        }
+    }
+
     /// The screen in a size and a language.
     func frame(_ size: Size, _ language: Language) -> Frame {
         var choices = Choices(words: Words(language))
+        let locale = UserLocale(["LANG": GalleryScreen.locale(language)])
         choices.language = language.rawValue
+        (choices.numerals, choices.hours) = (locale.numerals, locale.hours)
         var screen = Screen(size.width, size.height, choices: choices)
         screen.press(keys)
         return screen.frame

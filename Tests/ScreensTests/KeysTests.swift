@@ -3,6 +3,7 @@ import Market
 import Screens
 import TUI
 import Testing
+import Words
 
 @Suite("Keys and mouse")
 struct KeysTests {
@@ -95,7 +96,8 @@ struct KeysTests {
         var screen = Screen(80, 24)
         screen.press("<space>")
         screen.send(
-            .notSaved("the disk is full; make room, the next change is saved again, and so on and on"))
+            .notSaved(
+                .verbatim("the disk is full; make room, the next change is saved again, and so on and on")))
         #expect(screen.lines.last?.contains("enter drop   esc put back") == true)
         #expect(screen.lines.last?.contains("the disk is full") == true)
     }

@@ -2,6 +2,7 @@ import Board
 import Glibc
 import Market
 import Store
+import Words
 
 /// Writes figures and boards one after another, and says on standard output, a line each, what is on disk.
 ///
@@ -30,13 +31,13 @@ import Store
         }
         let opening = History.open(at: folder + "/history.sqlite", now: start + first)
         for rate in opening.cached.rates { say("cached \(rate.value.code)") }
-        if let notice = opening.notice { say("notice \(notice)") }
+        if let notice = opening.notice { say("notice \(Words.english[notice.saying])") }
         guard let history = opening.history else { exit(3) }
         let board = BoardFile(path: "\(folder)/\(name).json")
         do throws(StoreError) {
             for number in first..<first + count { try await write(number, name, history, board) }
         } catch {
-            say("failed \(error)")
+            say("failed \(Words.english[error.saying])")
             exit(1)
         }
     }

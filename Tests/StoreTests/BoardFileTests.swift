@@ -5,6 +5,7 @@ import Glibc
 import Market
 import Synchronization
 import Testing
+import Words
 
 @testable import Store
 
@@ -82,16 +83,16 @@ import Testing
     static let broken: [(text: String, reason: String)] = [
         ("", "it is not JSON"),
         ("{", "it is not JSON"),
-        ("[]", "wrong type"),
+        ("[]", "it is no board"),
         ("{}", "version is missing"),
         (#"{"version":1}"#, "rates is missing"),
-        (#"{"version":"1"}"#, "version: wrong type"),
-        (#"{"version":0,"rates":[],"clocks":[],"stocks":[]}"#, "version 0"),
-        (#"{"version":1,"rates":[1],"clocks":[],"stocks":[]}"#, "rates: wrong type"),
-        (#"{"version":1,"rates":{},"clocks":[],"stocks":[]}"#, "rates: wrong type"),
-        (#"{"version":1,"rates":null,"clocks":[],"stocks":[]}"#, "rates: null"),
-        (#"{"version":1,"rates":[],"clocks":[],"stocks":[],"base":3}"#, "base: wrong type"),
-        (#"{"version":1,"rates":[],"clocks":[],"stocks":[],"sort":"change"}"#, "sort: wrong type"),
+        (#"{"version":"1"}"#, "version is of the wrong type"),
+        (#"{"version":0,"rates":[],"clocks":[],"stocks":[]}"#, "it is of version 0"),
+        (#"{"version":1,"rates":[1],"clocks":[],"stocks":[]}"#, "rates is of the wrong type"),
+        (#"{"version":1,"rates":{},"clocks":[],"stocks":[]}"#, "rates is of the wrong type"),
+        (#"{"version":1,"rates":null,"clocks":[],"stocks":[]}"#, "rates is null"),
+        (#"{"version":1,"rates":[],"clocks":[],"stocks":[],"base":3}"#, "base is of the wrong type"),
+        (#"{"version":1,"rates":[],"clocks":[],"stocks":[],"sort":"change"}"#, "sort is of the wrong type"),
         (String(repeating: "[", count: 100_000), "it is not JSON"),
         (String(repeating: " ", count: 300_000), "it is larger than 256 KB"),
     ]
@@ -102,7 +103,11 @@ import Testing
     ) throws {
         try folder.write(text, to: "board.json")
         let aside = folder("board.json.broken-1")
-        #expect(file.load() == .init(notice: .setAside(path: file.path, as: aside, reason: reason)))
+        guard case .setAside(file.path, as: aside, let why)? = file.load().notice else {
+            Issue.record("not set aside")
+            return
+        }
+        #expect(Words.english[why] == reason)
         #expect(try folder.text(of: "board.json.broken-1") == text)
         #expect(try folder.names == ["board.json.broken-1"])
         try file.save(.first)
@@ -139,12 +144,12 @@ import Testing
         mkdir(file.path, 0o700)
         try folder.write("kept", to: "board.json/inside")
         #expect(
-            file.load().notice?.description
+            file.load().notice.map { Words.english[$0.saying] }
                 == "board.json could not be read (it is a folder); kept as board.json.broken-1")
         #expect(try folder.text(of: "board.json.broken-1/inside") == "kept")
         mkfifo(file.path, 0o600)
         #expect(
-            file.load().notice?.description
+            file.load().notice.map { Words.english[$0.saying] }
                 == "board.json could not be read (it is no plain file); kept as board.json.broken-2")
     }
 
@@ -152,9 +157,9 @@ import Testing
         try folder.write("I am a file", to: "state")
         let file = BoardFile(path: folder("state/board.json"))
         let contents = file.load()
-        #expect(contents.notice == .leftAlone(path: file.path, reason: "Not a directory"))
+        #expect(contents.notice == .leftAlone(path: file.path, reason: .verbatim("Not a directory")))
         #expect(!contents.canSave)
-        #expect(throws: StoreError.failed(path: file.path, reason: "Not a directory")) {
+        #expect(throws: StoreError.failed(path: file.path, reason: .verbatim("Not a directory"))) {
             try file.save(.first)
         }
         #expect(try folder.text(of: "state") == "I am a file")
@@ -173,7 +178,9 @@ import Testing
     func `a full disk is said in words that help`() throws {
         let error = StoreError.system(ENOSPC, path: "/s/board.json")
         #expect(error == .diskFull(path: "/s/board.json"))
-        #expect("\(error)" == "/s/board.json: the disk is full; make room, the next change is saved again")
+        #expect(
+            Words.english[error.saying]
+                == "/s/board.json: the disk is full; make room, the next change is saved again")
     }
 
     @Test func `the board of a newer program is left as it is`() throws {
@@ -250,8 +257,8 @@ import Testing
     }
 
     @Test func `a hostile file name steers no terminal`() {
-        let notice = StoreNotice.leftAlone(path: "/s/\u{1B}[2Jboard\n.json", reason: "it is a folder")
-        #expect(notice.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
-        #expect("\(StoreError.busy(path: "/s/a\u{202E}b"))".hasPrefix("/s/ab: in use"))
+        let notice = StoreNotice.leftAlone(path: "/s/\u{1B}[2Jboard\n.json", reason: .phrase(.isFolder))
+        #expect(Words.english[notice.saying].unicodeScalars.allSatisfy { $0.value >= 0x20 })
+        #expect(Words.english[StoreError.busy(path: "/s/a\u{202E}b").saying].hasPrefix("/s/ab: in use"))
     }
 }

@@ -5,6 +5,7 @@ import Glibc
 import Synchronization
 import Testing
 import Threads
+import Words
 
 @testable import Store
 
@@ -52,7 +53,7 @@ import Threads
         #expect(throws: StoreError.timedOut(path: path)) { try writer.flush(within: 10) }
         #expect(reports.all.isEmpty)
         isBlocked.signal()
-        let failure = StoreError.failed(path: path, reason: "Not a directory")
+        let failure = StoreError.failed(path: path, reason: .verbatim("Not a directory"))
         #expect(throws: failure) { try writer.flush() }
         // One try for a thousand changes, and one more for each of the two flushes.
         #expect(reports.all == [failure, failure, failure])

@@ -6,6 +6,7 @@ import Market
 import Seeded
 import Synchronization
 import Testing
+import Words
 
 @testable import Store
 
@@ -128,7 +129,8 @@ import Testing
             let aside = folder("history.sqlite.broken-\(round)")
             let opening = open()
             #expect(
-                opening.notice == .setAside(path: path, as: aside, reason: "file is not a database"))
+                opening.notice
+                    == .setAside(path: path, as: aside, reason: .verbatim("file is not a database")))
             #expect(opening.cached == Cached())
             #expect(try folder.text(of: "history.sqlite.broken-\(round)") == garbage)
             let history = try #require(opening.history)
@@ -151,7 +153,8 @@ import Testing
         let opening = open()
         let aside = folder("history.sqlite.broken-2")
         #expect(
-            opening.notice == .setAside(path: path, as: aside, reason: "database disk image is malformed"))
+            opening.notice
+                == .setAside(path: path, as: aside, reason: .verbatim("database disk image is malformed")))
         #expect(opening.history != nil)
         #expect(opening.cached == Cached())
         let names = try folder.names.filter { $0.hasPrefix("history.sqlite.broken") }
@@ -210,7 +213,7 @@ import Testing
         try execute("DROP TABLE rate; CREATE TABLE mine (x); INSERT INTO mine VALUES (42); \(sql)")
         let aside = folder("history.sqlite.broken-1")
         let opening = open()
-        #expect(opening.notice == .setAside(path: path, as: aside, reason: "it is another program's"))
+        #expect(opening.notice == .setAside(path: path, as: aside, reason: .phrase(.isAnothers)))
         #expect(opening.history != nil)
         #expect(
             FileManager.default.contents(atPath: aside)?.starts(with: Data("SQLite format 3".utf8))
@@ -222,14 +225,15 @@ import Testing
         mkdir(path, 0o700)
         #expect(
             open().notice
-                == .setAside(path: path, as: folder("history.sqlite.broken-1"), reason: "it is a folder"))
+                == .setAside(path: path, as: folder("history.sqlite.broken-1"), reason: .phrase(.isFolder)))
         for name in try folder.names where name.hasPrefix("history.sqlite") && !name.contains("broken") {
             unlink(folder(name))
         }
         mkfifo(path, 0o600)
         #expect(
             open().notice
-                == .setAside(path: path, as: folder("history.sqlite.broken-2"), reason: "it is no plain file")
+                == .setAside(
+                    path: path, as: folder("history.sqlite.broken-2"), reason: .phrase(.isNoPlainFile))
         )
     }
 
@@ -239,7 +243,7 @@ import Testing
         let opening = History.open(at: path, now: HistoryTests.now)
         #expect(opening.history == nil)
         #expect(opening.cached == Cached())
-        #expect(opening.notice == .unavailable(.failed(path: path, reason: "Not a directory")))
+        #expect(opening.notice == .unavailable(.failed(path: path, reason: .verbatim("Not a directory"))))
         #expect(opening.notice?.allowsSaving == false)
     }
 

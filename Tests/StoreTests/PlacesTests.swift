@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import Words
 
 @testable import Store
 
@@ -61,7 +62,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
         let places = try Places(environment: ["HOME": folder("file")])
-        #expect(throws: StoreError.failed(path: places.log, reason: "Not a directory")) {
+        #expect(throws: StoreError.failed(path: places.log, reason: .verbatim("Not a directory"))) {
             try LogFile(path: places.log).prepare()
         }
     }

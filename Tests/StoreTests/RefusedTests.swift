@@ -4,6 +4,7 @@ import Glibc
 import Market
 import PseudoTerminal
 import Testing
+import Words
 
 @testable import Store
 
@@ -36,7 +37,7 @@ import Testing
         try makeFolder(filled: false)
         chmod(folder("share"), 0o500)
         let refusal = StoreError.notPermitted(path: path("history.sqlite"))
-        #expect(try said("AAA") == ["notice \(refusal)"])
+        #expect(try said("AAA") == ["notice \(Words.english[refusal.saying])"])
         chmod(folder("share"), 0o700)
     }
 
@@ -46,7 +47,7 @@ import Testing
         for suffix in Database.companions { unlink(path("history.sqlite" + suffix)) }
         chmod(folder("share"), 0o500)
         let refusal = StoreError.notPermitted(path: path("history.sqlite"))
-        #expect(try said("AAA").last == "notice \(refusal)")
+        #expect(try said("AAA").last == "notice \(Words.english[refusal.saying])")
         chmod(folder("share"), 0o700)
         #expect(History.open(at: path("history.sqlite"), now: KillTests.start + 10).cached.rates.count == 1)
     }
@@ -56,7 +57,7 @@ import Testing
         try makeFolder(filled: true)
         chmod(path("history.sqlite"), 0o400)
         let refusal = StoreError.notPermitted(path: path("history.sqlite"))
-        #expect(try said("AAA") == ["cached AAA", "failed \(refusal)"])
+        #expect(try said("AAA") == ["cached AAA", "failed \(Words.english[refusal.saying])"])
     }
 
     @Test(
@@ -67,7 +68,7 @@ import Testing
         let full = try Probe(folder.path, "AAA", count: 100_000, options: ["--file-size", "\(size)"])
         #expect(full.finish() == .exited(1))
         let refusal = StoreError.diskFull(path: folder("history.sqlite"))
-        #expect(full.lines.last == "failed \(refusal)")
+        #expect(full.lines.last == "failed \(Words.english[refusal.saying])")
         let (rate, quote) = (full.rounds("rate").last ?? 0, full.rounds("quote").last ?? 0)
         #expect(rate > 5)
 
@@ -88,7 +89,7 @@ import Testing
             let probe = try Probe(place, "AAA", count: 1, options: ["--file-size", "\(size)"])
             #expect(probe.finish() == .exited(3), "\(size): \(probe.lines)")
             let refusal = StoreError.diskFull(path: place + "/history.sqlite")
-            #expect(probe.lines == ["notice \(refusal)"], "\(size)")
+            #expect(probe.lines == ["notice \(Words.english[refusal.saying])"], "\(size)")
             // The file that was begun does no harm later.
             let again = try Probe(place, "AAA", count: 1)
             #expect(again.finish() == .exited(0), "\(size): \(again.lines)")
@@ -99,10 +100,10 @@ import Testing
     @Test("What a user is told of a disk says what to do")
     func sentences() {
         #expect(
-            "\(StoreError.diskFull(path: "/x"))"
+            Words.english[StoreError.diskFull(path: "/x").saying]
                 == "/x: the disk is full; make room, the next change is saved again")
         #expect(
-            "\(StoreError.notPermitted(path: "/x"))"
+            Words.english[StoreError.notPermitted(path: "/x").saying]
                 == "/x: not permitted; make the file and its folder yours to write")
     }
 }

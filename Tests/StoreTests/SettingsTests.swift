@@ -4,6 +4,7 @@ import Market
 import Testing
 
 @testable import Store
+@testable import Words
 
 @Suite struct SettingsTests {
     let folder: TemporaryFolder
@@ -25,13 +26,13 @@ import Testing
             _ = try settings(text)
             return nil
         } catch let error as SettingsError {
-            return error.description.replacingOccurrences(of: folder.path + "/", with: "")
+            return Words.english[error.saying].replacingOccurrences(of: folder.path + "/", with: "")
         }
     }
 
     @Test func `no file means the defaults, unless the user named it`() throws {
         #expect(try Settings.read(from: path) == Settings())
-        #expect(throws: SettingsError(file: path, problem: "there is no such file")) {
+        #expect(throws: SettingsError(file: path, problem: .phrase(.noSuchFile))) {
             try Settings.read(from: path, mustExist: true)
         }
     }
@@ -160,7 +161,7 @@ import Testing
         ),
         (
             "{ feeds: { stocks: [\n{ url: 'https://a.b' } ] } }",
-            "config.json:2: feeds.stocks[0]: kind is missing; one of yahoo, twse, twse-day, dash"
+            "config.json:2: feeds.stocks[0]: kind is missing; write yahoo, twse, twse-day or dash"
         ),
         ("{ feeds: { stocks: [\n{ kind: 'twse' } ] } }", "config.json:2: feeds.stocks[0]: url is missing"),
         (
@@ -183,7 +184,7 @@ import Testing
         ),
         (
             "{ feeds: { stocks: [ { kind: 'dash', url: 'a\\u0007b' } ] } }",
-            "config.json:1: feeds.stocks[0].url: contains a control character"
+            "config.json:1: feeds.stocks[0].url: contains a control character; remove it"
         ),
         ("{ refresh: { rates: 0 } }", "config.json:1: refresh.rates: expected 1 to 86400 seconds, found 0"),
         (
@@ -206,7 +207,7 @@ import Testing
             "{ refresh: { stocks: '60' } }",
             "config.json:1: refresh.stocks: expected 1 to 86400 seconds, found text"
         ),
-        ("{ colours: 'red' }", "config.json:1: colours: expected auto or red-up or green-up, found “red”"),
+        ("{ colours: 'red' }", "config.json:1: colours: expected auto, red-up or green-up, found “red”"),
         ("{ colours: null }", "config.json:1: colours: expected text, found null"),
         ("{ flags: 1 }", "config.json:1: flags: expected true or false, found a number"),
         ("{ seconds: 'yes' }", "config.json:1: seconds: expected true or false, found text"),
@@ -214,7 +215,7 @@ import Testing
         ("{ hours: 13 }", "config.json:1: hours: expected 12 or 24, found 13"),
         (
             "{ language: 'fr' }",
-            "config.json:1: language: expected auto or en or zh_TW or zh_CN or ja or ko or id or de or es, found “fr”"
+            "config.json:1: language: expected auto, en, zh_TW, zh_CN, ja, ko, id, de or es, found “fr”"
         ),
         ("{ hours: '24' }", "config.json:1: hours: expected 12 or 24, found text"),
         ("{ theme: 'neon' }", "config.json:1: theme: expected default, found “neon”"),
@@ -236,6 +237,11 @@ import Testing
         text: String, line: String
     ) throws {
         #expect(try complaint(text) == line)
+        // Everything but file, line, key and values is of the catalogue.
+        let error = try #require(#expect(throws: SettingsError.self) { try settings(text) })
+        let marked = Words(.english) { "⟦\($0)⟧" }[error.problem]
+        let rest = marked.replacing(/⟦[^⟧]*⟧/, with: "⟧")
+        #expect(!rest.contains(/[a-z]+ [a-z]+/), "\(marked)")
     }
 
     @Test func `a byte order mark and the line ends of other systems are no matter`() throws {
@@ -247,25 +253,29 @@ import Testing
 
     @Test func `bytes that are not UTF-8 are said with their line`() throws {
         try Data([0x7B, 0x0A, 0x0A, 0xFF, 0x7D]).write(to: URL(fileURLWithPath: path))
-        #expect(throws: SettingsError(file: path, line: 3, problem: "not UTF-8 text; save the file as UTF-8"))
-        {
+        #expect(throws: SettingsError(file: path, line: 3, problem: .phrase(.saveAsUTF8))) {
             try Settings.read(from: path)
         }
         try Data([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00]).write(to: URL(fileURLWithPath: path))
-        #expect(throws: SettingsError(file: path, line: 1, problem: "not UTF-8 text; save the file as UTF-8"))
-        {
+        #expect(throws: SettingsError(file: path, line: 1, problem: .phrase(.saveAsUTF8))) {
             try Settings.read(from: path)
         }
     }
 
     @Test func `a folder, a pipe and a file of ten megabytes are refused and left as they are`() throws {
         mkdir(path, 0o700)
-        #expect(throws: SettingsError(file: path, problem: "could not be read: it is a folder")) {
+        #expect(
+            throws: SettingsError(
+                file: path, problem: .phrase(.fileUnreadable, ["reason": .phrase(.isFolder)]))
+        ) {
             try Settings.read(from: path)
         }
         rmdir(path)
         mkfifo(path, 0o600)
-        #expect(throws: SettingsError(file: path, problem: "could not be read: it is no plain file")) {
+        #expect(
+            throws: SettingsError(
+                file: path, problem: .phrase(.fileUnreadable, ["reason": .phrase(.isNoPlainFile)]))
+        ) {
             try Settings.read(from: path)
         }
         unlink(path)
@@ -279,7 +289,10 @@ import Testing
     func `a file that may not be read is said`() throws {
         try folder.write("{}", to: "config.json")
         chmod(path, 0)
-        #expect(throws: SettingsError(file: path, problem: "could not be read: Permission denied")) {
+        #expect(
+            throws: SettingsError(
+                file: path, problem: .phrase(.fileUnreadable, verbatim: ["reason": "Permission denied"]))
+        ) {
             try Settings.read(from: path)
         }
     }

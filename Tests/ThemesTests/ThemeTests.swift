@@ -2,6 +2,7 @@ import Foundation
 import TUI
 import Testing
 import Themes
+import Words
 
 @Suite struct ThemeTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -68,8 +69,8 @@ import Themes
             Issue.record("no error")
         } catch {
             #expect(error.line == line)
-            #expect(error.description.hasPrefix("mine.json5, line \(line): "))
-            #expect(error.problem.contains(words), "\(error.problem)")
+            #expect(Words.english[error.saying].hasPrefix("mine.json5:\(line): "))
+            #expect(Words.english[error.problem].contains(words), "\(error.problem)")
         }
     }
 

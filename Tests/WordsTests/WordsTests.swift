@@ -47,6 +47,32 @@ struct WordsTests {
     }
 }
 
+/// What is said before the language is known.
+@Suite("Sayings")
+struct SayingTests {
+    @Test("A saying is put into words when the language is known")
+    func languages() {
+        let saying = Saying.phrase(
+            .expectedFound, ["wanted": .oneOf(["auto", "red-up", "green-up"]), "found": .phrase(.aNumber)])
+        #expect(Words.english[saying] == "expected auto, red-up or green-up, found a number")
+        #expect(Words(.german)[saying] == "erwartet wird auto, red-up oder green-up, da steht eine Zahl")
+        #expect(Words(.traditionalChinese)[saying] == "應為 auto, red-up 或 green-up，卻是數字")
+        let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
+        #expect(Words.english[left] == "board.json: 1 entry makes no sense and is left out")
+        #expect(Words(.japanese)[left] == "board.json：意味の通らない項目 1 件を除きました")
+        // What is filled in is not read as a phrase.
+        #expect(Words.english[.phrase(.inQuotes, verbatim: ["text": "{text}"])] == "“{text}”")
+        #expect(Words.english[.oneOf(["24"])] == "24")
+    }
+
+    @Test("Phrases that are said but once are found, in every language", arguments: Language.allCases)
+    func seldom(language: Language) {
+        for (phrase, line) in zip(Phrase.allCases, Line.all(language)) {
+            #expect(Words(language)[phrase] == line.text)
+        }
+    }
+}
+
 /// Which language and locale a user gets.
 @Suite("The user's locale")
 struct UserLocaleTests {

@@ -1,4 +1,5 @@
 internal import Market
+internal import Words
 
 /// What messages from outside do: the clock, the feeds, the disk.
 func hear(_ model: inout Model, _ message: Message) -> [Effect] {
@@ -28,7 +29,7 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         model.feeds[subject.list]?.isAsking = false
         return askAhead(&model)
     case .notSaved(let why):
-        return say(&model, why, isWarning: true)
+        return say(&model, model.words[why], isWarning: true)
     case .boardIs(let readOnly):
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):

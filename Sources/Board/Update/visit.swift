@@ -51,7 +51,7 @@ func visitTyped(_ model: inout Model) -> [Effect] {
         clock.map { City.name(ofClock: $0, language: language) }
         ?? City.name(ofZone: zone.name, language: language)
     let day = spoken.day(in: zone, at: model.now).description
-    let wall = model.words[.timeOnDay, ["time": spoken.time.hoursAndMinutes, "day": day]]
+    let wall = model.words[.timeOnDay, ["time": model.choices.minute(spoken.time), "day": day]]
     guard let moment = moments.first else {
         return say(&model, model.words[.timeSkipped, ["wall": wall, "place": place]])
     }

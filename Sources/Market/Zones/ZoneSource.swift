@@ -1,16 +1,17 @@
+public import Words
+
 /// Which rules of local time are in use.
-public struct ZoneSource: Hashable, Sendable, CustomStringConvertible {
+public struct ZoneSource: Hashable, Sendable {
     /// The zoneinfo folder; nil where there is none, and those that the program was built with stand in.
     public let folder: String?
     /// The version of the zone database, such as `2026f`; nil where the folder does not say.
     public let version: String?
 
     /// Such as `tzdata 2026f in /usr/share/zoneinfo`.
-    public var description: String {
-        guard let folder else {
-            return "the program's own tzdata \(version ?? ""), for there is no zoneinfo folder"
-        }
-        return "tzdata \(version ?? "of unknown version") in \(folder)"
+    public func sentence(_ words: Words) -> String {
+        let version = version ?? words[.unknownVersion]
+        guard let folder else { return words[.zonesOwn, ["version": version]] }
+        return words[.zonesInFolder, ["version": version, "folder": folder]]
     }
 
     /// Whether the system's own rules are in use, which it renews.

@@ -72,9 +72,9 @@ extension CardFace {
         let day = model.words.relativeDay(clock.day, from: clock.today)
         let date = model.words.dateWithWeekday(clock.day, withYear: true)
         self.init(
-            title: CardFace.title(city, country), figure: ClockText.digits(clock.time, model.choices),
+            title: CardFace.title(city, country), figure: model.choices.digits(clock.time),
             status: CardFace.cityStatus(clock, model))
-        unit = ClockText.half(clock.time, model.choices)
+        unit = model.choices.half(clock.time)
         changes = [
             [
                 [Span(day, Style(.title)), Span("  \(model.words.hoursOffset(clock.offset))", Style(.key))],
@@ -114,10 +114,10 @@ extension CardFace {
             let text = words[.sourceAgo, ["source": name, "age": words.age(model.now - arrived)]]
             return [Span(" \(text) ", Style(.live))]
         case .cached:
-            let text = words[.sourceCached, ["source": name, "moment": PanelAge.moment(arrived, model)]]
+            let text = words[.sourceCached, ["source": name, "moment": model.moment(arrived)]]
             return [Span(" \(text) ", Style(.faint))]
         case .stale:
-            let moment = PanelAge.moment(ownTime ?? arrived, model)
+            let moment = model.moment(ownTime ?? arrived)
             let text = words[.sourceStale, ["source": name, "moment": moment]]
             return [Span(" \(text) ", Style(.warning))]
         case .sample:

@@ -26,7 +26,7 @@ extension CardFace {
         }
         let market = MarketText(exchange, hours.moment(at: model.now), at: model.now, model.words)
         let city = City.name(ofClock: exchange.clock.description, language: model.choices.language)
-        let time = ClockText.minute(zone.local(model.now).time, model.choices)
+        let time = model.choices.minute(zone.local(model.now).time)
         let there = model.words[.timeInCity, ["exchange": exchange.name, "time": time, "city": city]]
         return (
             words(market, 0) + [Span(" · " + there, Style(.faint))],

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// A line of text being typed.
 enum TextField {
@@ -17,9 +18,9 @@ enum TextField {
 
     /// What `pasted` does to the text that is being typed, if one is: it is added to it as one line. It is never
     /// taken for keys.
-    static func paste(_ pasted: String, into text: String?) -> Message? {
+    static func paste(_ pasted: String, into text: String?, _ words: Words) -> Message? {
         guard let text else {
-            return .say("Pasted text does nothing here: a adds by name, and takes it")
+            return .say(words[.pasteDoesNothing])
         }
         return CleanText.line(pasted, limit: longest).map { .type(text + $0) }
     }

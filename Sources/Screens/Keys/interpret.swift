@@ -15,7 +15,7 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
     case .key(let key): interpret(key, model, layout)
     case .mouse(let action, let point):
         interpret(action, at: point, frame?.target(at: point), model, layout)
-    case .paste(let text): TextField.paste(text, into: model.typed)
+    case .paste(let text): TextField.paste(text, into: model.typed, model.words)
     case .terminate: .quit
     case .paper(let isLight): .paperIs(isLight: isLight)
     case .resized, .resumed: .redraw

@@ -47,7 +47,7 @@ struct ClockRow {
     /// The columns of all rows: city, day, difference, what the exchange is doing or a strip of the day, time.
     private static func columns(_ width: Int, height: Int, _ model: Model) -> [(x: Int, width: Int)?] {
         let time = Column(
-            minimum: CellWidth.of(ClockText.time(TimeOfDay(second: 0), model.choices)) + 2, priority: 0)
+            minimum: CellWidth.of(model.choices.time(TimeOfDay(second: 0))) + 2, priority: 0)
         let days = [model.words[.today], model.words[.tomorrow], model.words[.yesterday]]
         let farther = CellWidth.of(model.words[.inDays, count: 2])
         let today = days.reduce(farther) { max($0, CellWidth.of($1)) }
@@ -98,7 +98,7 @@ struct ClockRow {
         }
         if !isRoomy, let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
         if let field = field(4) {
-            frame.writeRight(ClockText.time(clock.time, model.choices), in: field, style: row.style(.text))
+            frame.writeRight(model.choices.time(clock.time), in: field, style: row.style(.text))
             frame.write(ClockText.dayMark(clock.time), x: field.x, y: field.y, style: row.style(.faint))
         }
         guard rect.height > 1 else { return }
@@ -148,9 +148,8 @@ struct ClockRow {
     private func write(
         _ wordings: [String], _ role: Role, in field: Rect, _ row: Row, into frame: inout Frame
     ) {
-        guard let shortest = wordings.last, field.width > 0 else { return }
-        let text =
-            wordings.first { CellWidth.of($0) <= field.width } ?? CellWidth.fit(shortest, field.width)
+        // A part of a number would be another number: what does not fit whole is left out.
+        guard let text = wordings.first(where: { CellWidth.of($0) <= field.width }) else { return }
         frame.write(text, x: field.x, y: field.y, style: row.style(role))
     }
 }
@@ -183,8 +182,8 @@ extension ClockRow {
     private func drawLarge(in rect: Rect, _ row: Row, into frame: inout Frame) {
         let inner = rect.inset(dx: 2, dy: 0)
         let head = inner.split(top: rect.height - 1)
-        let figures = ClockText.digits(clock.time, model.choices)
-        let half = ClockText.half(clock.time, model.choices)
+        let figures = model.choices.digits(clock.time)
+        let half = model.choices.half(clock.time)
         var digits = BigDigits(figures, within: Size(width: head.top.width - 16, height: rect.height - 1))
         if model.choices.isASCII { digits = digits.inASCII }
         let x = inner.maxX - digits.size.width

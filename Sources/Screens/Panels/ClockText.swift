@@ -5,36 +5,6 @@ internal import Words
 
 /// How times are written.
 enum ClockText {
-    /// A time as the settings ask for: 24 hours or 12 twice, with seconds or without.
-    static func time(_ time: TimeOfDay, _ choices: Choices) -> String {
-        let digits = digits(time, choices)
-        if choices.hours == 24 { return digits }
-        let hour = time.hour % 12
-        // Times stand one above the other: those of one digit are set under those of two.
-        let lead = hour > 0 && hour < 10 ? " " : ""
-        return choices.words[time.hour < 12 ? .timeAM : .timePM, ["time": lead + digits]]
-    }
-
-    /// The figures of a time, without what half of the day it is in.
-    static func digits(_ time: TimeOfDay, _ choices: Choices) -> String {
-        let text = choices.showsSeconds ? time.description : time.hoursAndMinutes
-        if choices.hours == 24 { return text }
-        return "\((time.hour + 11) % 12 + 1)" + text.dropFirst(2)
-    }
-
-    /// The half of the day that a time is in; empty where hours are counted to 24.
-    static func half(_ time: TimeOfDay, _ choices: Choices) -> String {
-        choices.hours == 24 ? "" : choices.words[time.hour < 12 ? .am : .pm]
-    }
-
-    /// A time to the minute, with no blank before its figures.
-    static func minute(_ time: TimeOfDay, _ choices: Choices) -> String {
-        if choices.hours == 24 { return time.hoursAndMinutes }
-        var choices = choices
-        choices.showsSeconds = false
-        return choices.words[time.hour < 12 ? .timeAM : .timePM, ["time": digits(time, choices)]]
-    }
-
     /// `☼` by day, from 6 to 18, and `☾` by night.
     static func dayMark(_ time: TimeOfDay) -> String { (6..<18).contains(time.hour) ? "☼" : "☾" }
 
@@ -42,7 +12,7 @@ enum ClockText {
     static func visited(_ moment: Instant, _ model: Model) -> [String] {
         let local = model.here.local(moment)
         let isThisYear = local.day.civil.year == model.here.local(model.now).day.civil.year
-        let time = minute(local.time, model.choices)
+        let time = model.choices.minute(local.time)
         let when = "\(model.words.dateWithWeekday(local.day, withYear: !isThisYear)) \(time)"
         let away = moment - model.now
         let span = model.words.span(abs(away))
@@ -60,7 +30,7 @@ enum ClockText {
         let isMidnight = before.time.second == 86_399
         let day = isMidnight ? before.day + 1 : before.day
         let words = model.words
-        let time = minute(TimeOfDay(second: before.time.second + 1), model.choices)
+        let time = model.choices.minute(TimeOfDay(second: before.time.second + 1))
         let when = "\(words.dateWithWeekday(day)) \(time)"
         let difference = words.hoursOffset(ahead.difference)
         let isForward = (ahead.difference > clock.offset) == ahead.isThere

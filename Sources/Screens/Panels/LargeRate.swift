@@ -39,7 +39,10 @@ func drawLargeRate(
         ]
         var line = isPlain ? Rect(x: side.x, y: side.y + 1, width: side.width, height: 1) : side
         if !isPlain { line.width -= cells }
-        if let text = words.first(where: { CellWidth.of($0) <= line.width }) {
+        // All cards of a panel say as much: what decides is a rate of nine figures.
+        let longest = CellWidth.of(words[0]) - CellWidth.of(close) + 9
+        let said = longest <= line.width ? words : Array(words.dropFirst())
+        if let text = said.first(where: { CellWidth.of($0) <= line.width }) {
             let x = isPlain ? line.maxX - CellWidth.of(text) : line.x
             frame.write(text, x: x, y: line.y, style: Style(.faint))
         }

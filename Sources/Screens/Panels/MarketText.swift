@@ -32,7 +32,7 @@ struct MarketText: Hashable, Sendable {
         let span = words.span(bell - now)
         let next = words[MarketText.next(moment), ["exchange": name, "word": doubtful, "span": span]]
         let full = moment.areHolidaysKnown ? next : "\(next) \(words[.holidaysUnknown])"
-        wordings = [full, next, "\(name) \(doubtful) \(span)"]
+        wordings = [full, next, "\(name) \(doubtful) \(span)", "\(name) \(doubtful)", name]
     }
 
     /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed.

@@ -39,6 +39,8 @@ public struct PanelAge: Hashable, Sendable {
         case .sample: words[.sampleData]
         }
     }
+    /// The same in a single word.
+    public var shortest: String { kind == .sample ? words[.sample].uppercased() : short }
     private let words: Words
 
     /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
@@ -63,7 +65,7 @@ public struct PanelAge: Hashable, Sendable {
         }
         if isCutOff {
             kind = .offline
-            text = words[.offlineOf, ["moment": PanelAge.moment(newest, model)]]
+            text = words[.offlineOf, ["moment": model.moment(newest)]]
             return
         }
         switch PanelAge.best(panel, model) {
@@ -72,11 +74,11 @@ public struct PanelAge: Hashable, Sendable {
             text = words[.liveAgo, ["age": words.age(model.now - newest)]]
         case .stale:
             kind = .stale
-            let moment = PanelAge.moment(PanelAge.ownTime(panel, model) ?? newest, model)
+            let moment = model.moment(PanelAge.ownTime(panel, model) ?? newest)
             text = words[.staleOf, ["moment": moment]]
         case .cached, .sample, nil:
             kind = .cached
-            text = words[.cachedOf, ["moment": PanelAge.moment(newest, model)]]
+            text = words[.cachedOf, ["moment": model.moment(newest)]]
         }
     }
 
@@ -108,16 +110,6 @@ public struct PanelAge: Hashable, Sendable {
         case .clocks: nil
         case .stocks: model.figures.stocks.values.compactMap(\.time).max()
         }
-    }
-
-    /// A moment as short as it can be said: the time if it was today, else the date too.
-    static func moment(_ instant: Instant, _ model: Model) -> String {
-        let then = model.here.local(instant)
-        let today = model.here.local(model.now).day
-        let time = ClockText.minute(then.time, model.choices)
-        if then.day == today { return time }
-        let date = model.words.date(then.day, withYear: then.day.civil.year != today.civil.year)
-        return "\(date) \(time)"
     }
 
     static func date(_ instant: Instant) -> Day { Zone.utc.local(instant).day }

@@ -67,12 +67,14 @@ struct PanelFace: Hashable, Sendable {
     let sort: Sort?
     let age: PanelAge?
     let worst: PanelAge.Kind?
+    /// Whether the line above it, at the top of the screen, says the same of the age.
+    let isSaidAbove: Bool
     let failure: FeedFailure?
     let part: ClosedRange<Int>?
     let count: Int
     let isScrolled: Bool
 
-    init(_ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges) {
+    init(_ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, tellsAge: Bool) {
         hasFocus = model.focus == panel
         visited = panel == .clocks ? model.visited : nil
         now = visited == nil ? nil : model.now
@@ -81,6 +83,7 @@ struct PanelFace: Hashable, Sendable {
         sort = model.arrangement.sort
         age = ages[panel]
         worst = ages.worst?.kind
+        isSaidAbove = tellsAge && ages[panel]?.text == ages.worst?.text
         failure = model.feed(panel)?.failure
         isScrolled = place.spread.height > place.spread.area.height
         part = isScrolled ? place.spread.whole(top: place.top) : nil

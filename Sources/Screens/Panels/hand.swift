@@ -12,10 +12,12 @@ func drawHand(_ model: Model, _ layout: Layout, _ album: inout Album, into frame
         let card = lifted(slot, carry.hand, place.spread.gap, within: body)
         frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { drawPlaceholder(slot, into: &$0) }
         frame.clipped(to: body) { frame in
-            // With its shadow.
+            // With its shadow, unless that would fall on the titles of cards that stand close below.
+            let hasShadow = place.spread.gap > 0 || carry.hand != .keys
+            let edge = hasShadow ? 1 : 0
             frame.clearNumbers(
-                cutBy: Rect(x: card.x, y: card.y, width: card.width + 1, height: card.height + 1))
-            drawShadow(under: card, within: body, into: &frame)
+                cutBy: Rect(x: card.x, y: card.y, width: card.width + edge, height: card.height + edge))
+            if hasShadow { drawShadow(under: card, within: body, into: &frame) }
             drawRateCard(item, card, .carried, model, &album, into: &frame)
         }
     case .clocks, .stocks:

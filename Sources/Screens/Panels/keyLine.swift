@@ -39,7 +39,11 @@ private func drawBindings(
     func cells(_ bindings: [(written: String, label: String)]) -> Int {
         bindings.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label) + 4 } - 3
     }
-    while cells(kept) > line.width - start - 1, kept.count > 2 { kept.remove(at: kept.count - 3) }
+    // With a card in the hand, dropping it and putting it back are what is looked for.
+    if mode == .carrying, cells(kept) > line.width - start - 1 { kept.removeLast() }
+    while cells(kept) > line.width - start - 1, kept.count > 2 {
+        kept.remove(at: max(0, kept.count - 3))
+    }
     if kept.count == 2, cells(kept) > line.width - start - 1 { kept.removeLast() }
     var x = start
     for binding in kept {
@@ -69,8 +73,7 @@ private struct Prompt {
             let place = timing.clock.map { City.name(ofClock: $0, language: model.choices.language) }
             question = (place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere]) + " "
             text = timing.text
-            hint =
-                timing.text.isEmpty ? "9am   tomorrow 14:30   9am in New York" : words[.hintShow]
+            hint = words[timing.text.isEmpty ? .whenExamples : .hintShow]
         case .browsing, .carrying, .choosingBaseline, .picking, .details, .deck, .help:
             return nil
         }

@@ -15,7 +15,7 @@ extension Facts {
         var facts = [
             Fact(
                 words[.labelTime],
-                "\(ClockText.time(clock.time, model.choices)) \(ClockText.dayMark(clock.time))",
+                "\(model.choices.time(clock.time)) \(ClockText.dayMark(clock.time))",
                 .title),
             Fact(words[.labelDate], words.dateWithWeekday(clock.day, withYear: true)),
             Fact(
@@ -32,7 +32,7 @@ extension Facts {
         if let next = zone.nextTransition(after: moment), next.offsetBefore != next.offsetAfter {
             let (day, time) = zone.local(next.at + -1)
             let way: Phrase = next.offsetAfter > next.offsetBefore ? .clocksForward : .clocksBack
-            let at = ClockText.minute(TimeOfDay(second: time.second + 1), model.choices)
+            let at = model.choices.minute(TimeOfDay(second: time.second + 1))
             let date = words.date(day, withYear: true)
             facts.append(
                 Fact(

@@ -159,7 +159,7 @@ struct Facts {
     {
         var facts: [Fact] = []
         if let source {
-            let origin = FeedKind(rawValue: source)?.origin ?? source
+            let origin = FeedKind(rawValue: source)?.origin(words) ?? source
             let text = state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
             // The sample is its own source.
             let whole = state == .sample ? words[.sample] : text ?? origin
@@ -167,10 +167,10 @@ struct Facts {
         }
         if let time {
             let here = City.name(ofZone: model.here.name, language: model.choices.language)
-            facts.append(Fact(words[.labelMadeAt], ago(time, "\(PanelAge.moment(time, model)) \(here)")))
+            facts.append(Fact(words[.labelMadeAt], ago(time, "\(model.moment(time)) \(here)")))
         }
         if let arrived, state != .sample {
-            facts.append(Fact(words[.labelReceived], ago(arrived, PanelAge.moment(arrived, model))))
+            facts.append(Fact(words[.labelReceived], ago(arrived, model.moment(arrived))))
         }
         return facts
     }
@@ -187,7 +187,7 @@ struct Facts {
             Fact(
                 words[.labelBut],
                 words[.rivalSays, ["source": rival.source, "figure": text, "share": share]], .warning),
-            Fact("", words[.rivalMadeAt, ["moment": PanelAge.moment(rival.time, model)]], .faint),
+            Fact("", words[.rivalMadeAt, ["moment": model.moment(rival.time)]], .faint),
         ]
     }
 
@@ -198,7 +198,7 @@ struct Facts {
         }
         let local = zone.local(model.now)
         let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
-        let time = ClockText.minute(local.time, model.choices)
+        let time = model.choices.minute(local.time)
         return [
             Fact(
                 words[.labelExchange],
@@ -219,7 +219,7 @@ struct Facts {
 
 extension FeedKind {
     /// Who stands behind the feed, as its terms ask to be named.
-    var origin: String {
+    func origin(_ words: Words) -> String {
         switch self {
         case .rter: "rter (tw.rter.info)"
         case .erAPI: "er-api (Rates By Exchange Rate API)"
@@ -227,7 +227,7 @@ extension FeedKind {
         case .yahoo: "yahoo (Yahoo Finance)"
         case .twse: "twse (Taiwan Stock Exchange, live)"
         case .twseDay: "twse-day (Taiwan Stock Exchange, daily)"
-        case .dash: "dash (the list in the settings)"
+        case .dash: "dash (\(words[.listInSettings]))"
         }
     }
 }

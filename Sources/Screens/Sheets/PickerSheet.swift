@@ -126,13 +126,16 @@ struct PickerSheet {
             return offer.detail
         }
         let clock = ClockFigure(zone, here: model.here, now: model.now)
+        let time = model.choices.minute(clock.time)
+        let column = CellWidth.of(model.choices.minute(TimeOfDay(second: 46_140)))
         // What the time and the difference leave over.
-        let room = max(0, width - 16)
+        let room = max(0, width - column - 11)
         let place = CellWidth.fit(offer.detail, room)
         let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(place)))
         let difference = model.words.hoursOffset(clock.offset)
         let lead = String(repeating: " ", count: max(0, 9 - CellWidth.of(difference)))
-        return place + blanks + " " + clock.time.hoursAndMinutes + " " + lead + difference
+        let indent = String(repeating: " ", count: max(0, column - CellWidth.of(time)))
+        return place + blanks + " " + indent + time + " " + lead + difference
     }
 
     /// What is said where nothing was found, and what can be done then.

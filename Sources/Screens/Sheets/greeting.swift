@@ -11,6 +11,16 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let width = min(body.width, (lines.map { CellWidth.of($0) }.max() ?? 0) + 4)
     let height = min(body.height, lines.count + 2)
+    let text = ([model.words[.welcome]] + lines).joined(separator: " · ")
+    let bar = Size(width: CellWidth.of(text) + 4, height: 1)
+    let room = body.inset(dx: 1, dy: 1)
+    if frame.blank(Size(width: width, height: height), in: body) == nil, bar.width <= room.width,
+        let rect = frame.blank(bar, in: room)
+    {
+        // A wide screen that is full to the last row has one free row for a single line.
+        frame.write("  \(text)  ", x: rect.x, y: rect.y, style: Style(.selection, on: .selection))
+        return
+    }
     let corner = Rect(x: body.maxX - width - 1, y: body.maxY - height, width: width, height: height)
     let rect = frame.blank(Size(width: width, height: height), in: body) ?? corner
     let box = Box(title: [Span(" \(model.words[.welcome]) ", Style(.title))], line: Style(.focusedBorder))

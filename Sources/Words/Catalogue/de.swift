@@ -225,8 +225,9 @@ extension Catalogue {
         noSuchStock = Aktie unbekannt
         symbolHeading = Kürzel
         baseDayHeading = Basistag
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = Kurs
-        changeHeading = Änderung
+        changeHeading = Veränd.
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
         escGoesBack = esc geht zurück
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere = Zeit hier:
         whenItIsIn = Zeit in {place}:
         hintShow = enter zeigen · esc abbrechen
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 15.30 Uhr · morgen 14:30 · 9:00 New York
         addCurrency = Währung hinzufügen
         addClock = Uhr hinzufügen
         addStock = Aktie hinzufügen
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: in {place} gibt es {wall} nicht: die Uhren gehen darüber vor
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = „{text}“
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} oder {last}
+        expectedFound = erwartet wird {wanted}, da steht {found}
+        expectedAfter = nach {key} wird {wanted} erwartet, da steht {found}
+        textNeedsQuotes = erwartet wird ein Wert, da steht {found}; Text braucht Anführungszeichen
+        keyNeedsQuotes = ein Schlüssel, der mit {found} beginnt, braucht Anführungszeichen
+        unexpectedExtra = nach dem Ende steht noch {found}; bitte entfernen
+        tooDeep = zu tief verschachtelt
+        valueMissing = am Ende fehlt ein Wert
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = das {open} in Zeile {line} hat kein {close}
+        textNotClosed = dem Text fehlt das schließende {close}
+        givenTwice = {key} steht zweimal da, zuerst in Zeile {line}
+        noEscape = {escape} ist keine Escape-Folge
+        escapeNeedsDigits = {escape} braucht {digits} hexadezimale Ziffern
+        halfPair = die Hälfte eines Surrogatpaars
+        # What may be expected or found.
+        anObject = ein Objekt {example}
+        aList = eine Liste {example}
+        aKey = ein Schlüssel
+        aValue = ein Wert
+        someText = Text
+        aNumber = eine Zahl
+        plainObject = ein Objekt
+        plainList = eine Liste
+        theEnd = das Ende
+        unshowable = ein Zeichen, das nicht zu sehen ist
+        secondsRange = {low} bis {high} Sekunden
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = unbekannter Schlüssel; hier bekannt: {keys}
+        keyMissing = {key} fehlt
+        keyMissingOneOf = {key} fehlt; möglich: {choices}
+        fileUnreadable = nicht lesbar: {reason}
+        noSuchFile = diese Datei gibt es nicht; bitte den Pfad prüfen
+        saveAsUTF8 = kein UTF-8-Text; die Datei als UTF-8 speichern
+        fileEmpty = die Datei ist leer; {example} steht für die Vorgaben, oder die Datei entfernen
+        addressEmpty = leer; eine Adresse angeben
+        controlCharacter = enthält ein Steuerzeichen; bitte entfernen
+        notAnAddress = keine Adresse: {text}; sie sieht aus wie {example}
+        notAnAddressBegin = keine Adresse: {text}; sie beginnt mit {example}
+        plainHTTPOnlyHere = http ohne s nur für diesen Rechner; https:// schreiben
+        mustBe = {key} ist {choices}
+        themeMustBe = ein Farbschema ist ein Objekt {example}
+        noSuchRole = {name} ist keine Rolle; es gibt {names}
+        noSuchPart = {name} ist kein Teil einer Rolle; es gibt {names}
+        notAColour = {key}: eine Farbe ist {example}, eine ANSI-Farbe 0 bis 15 oder {standard}
+        themeLeftOut = {problem}; das Farbschema fehlt daher
+        nameUnreadable = {file} ist nicht lesbar ({reason})
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = es ist ein Ordner
+        isNoPlainFile = es ist keine gewöhnliche Datei
+        isTooLarge = sie ist größer als {size}
+        isGone = sie ist weg
+        isNotUTF8 = sie ist kein UTF-8-Text
+        isNotJSON = sie ist kein JSON
+        isNoBoard = sie ist keine Tafel
+        isAnothers = sie gehört einem anderen Programm
+        isOfVersion = sie ist von Version {version}
+        isWrongType = {key} ist von falscher Art
+        isNull = {key} ist null
+        notWritable = es war nicht als JSON zu schreiben
+        tooManySetAside = zu viele beiseitegelegte Dateien daneben; einige entfernen
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}: die Platte ist voll; ist wieder Platz, wird die nächste Änderung gespeichert
+        notPermitted = {file}: nicht erlaubt; Datei und Ordner müssen für Sie schreibbar sein
+        fileInUse = {file}: von einem anderen Programm belegt; ist es zu, wird die nächste Änderung gespeichert
+        fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
+        diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
+        fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
+        noHome = kein Heimordner; HOME setzen
+        fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
+        fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird nichts gespeichert
+        fileIsNewer = {file} stammt von einem neueren fxterm (Version {version}); mit diesem hier wird nichts gespeichert
+        entriesLeftOut = {file}: {count} Eintrag ergibt keinen Sinn und fehlt daher | {file}: {count} Einträge ergeben keinen Sinn und fehlen daher
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = das Programm fxterm-feeds fehlt: neu installieren
+        feedsStopped = das Quellenprogramm ist stehengeblieben, siehe Protokoll
+        noNetwork = kein Netz
+        noConnection = keine Verbindung
+        nameNotKnown = der Name ist unbekannt
+        certificateNotTrusted = das Zertifikat ist nicht vertrauenswürdig
+        noSecureConnection = keine sichere Verbindung
+        connectionBrokeOff = die Verbindung brach ab
+        breaksOff = sie bricht mittendrin ab
+
+        # What else is said on the screen.
+        pasteDoesNothing = Eingefügter Text bewirkt hier nichts: a sucht nach Namen und nimmt ihn an
+        listInSettings = die Liste in den Einstellungen
+        zonesInFolder = tzdata {version} in {folder}
+        zonesOwn = die tzdata {version} des Programms selbst, denn ein Ordner zoneinfo fehlt
+        unknownVersion = unbekannter Version
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = die Option {option} braucht einen Wert
+        noSuchOption = {option} ist keine Option oder nimmt keinen Wert
+        # Options, and the command that they are for.
+        onlyWith = {options}: nur mit {command}
+        takesNoMore = {command} nimmt nur {options}
+        noSuchCommand = unbekannter Befehl {text}
+        optionExpected = {option} {text}: erwartet wird {choices}
+        cannotPrint = {text} ist nicht zu drucken: erwartet wird {choices}
+        noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
+        stoppedByFault = fxterm {version} hielt wegen eines eigenen Fehlers an. Was es zu sagen hatte, steht am Ende von {file}; wo er zu melden ist: {place}
+        notATerminal = {stream} ist kein Terminal; fxterm print braucht keines
+        standardInput = die Standardeingabe
+        standardOutput = die Standardausgabe
+        terminalTooSimple = der Terminaltyp {type} kann den Cursor nicht setzen; TERM auf das wirkliche Terminal stellen
+        terminalUnknown = keine Beschreibung des Terminaltyps {type}; ncurses-base installieren oder TERM setzen
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = Aufruf:
+        # What stands for what the user fills in: --config FILE.
+        wordFile = DATEI
+        wordItem = EINTRAG
+        wordCity = STADT
+        wordTime = ZEIT
+        aboutProgram = Ein Marktpult im Terminal: Devisenkarten, Weltuhren und eine Aktientafel.
+        aboutPrint = die Tafel oder Teile davon einmal ausgeben
+        aboutTime = sagen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
+        aboutDoctor = sagen, wie es um jede Quelle steht und was zu tun ist
+        aboutConfig = die Einstellungen von dort lesen
+        aboutDemo = einen Markt aus Beispieldaten zeigen, ohne Spuren
+        aboutFormat = die Form; sonst table
+        aboutAt = eine andere Zeit, hier oder am genannten Ort:
+        aboutBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen
+        aboutHelp = dieser Text
+        aboutVersion = die Version
+        aboutKeys = Auf der Tafel zeigt ? die Tasten. Die Einstellungen liegen in
+        aboutExit = Rückgabe: 0 erledigt, 1 es ging nicht, 2 falscher Aufruf.
         """#
 }

@@ -225,8 +225,9 @@ extension Catalogue {
         noSuchStock [20] = no such stock
         symbolHeading [7] = Symbol
         baseDayHeading [14] = Base Day
-        priceHeading [8] = Price
-        changeHeading [8] = Change
+        # With a mark behind it where it sorts: Change ▼
+        priceHeading [7] = Price
+        changeHeading [7] = Change
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
         escGoesBack [20] = esc goes back
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere [30] = When it is, here:
         whenItIsIn = When it is, in {place}:
         hintShow [40] = enter show it · esc cancel
+        # Times that may be typed there; each is understood in every language.
+        whenExamples [60] = 9am · tomorrow 14:30 · 9am in New York
         addCurrency [24] = Add a currency
         addClock [24] = Add a clock
         addStock [24] = Add a stock
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: there is no {wall} in {place}: clocks go forward over it
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = “{text}”
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} or {last}
+        expectedFound = expected {wanted}, found {found}
+        expectedAfter = expected {wanted} after {key}, found {found}
+        textNeedsQuotes = expected a value, found {found}; text needs quotes
+        keyNeedsQuotes = a key that begins with {found} needs quotes
+        unexpectedExtra = unexpected {found} after the end; remove it
+        tooDeep = nested too deeply
+        valueMissing = a value is missing at the end
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = the {open} of line {line} has no {close}
+        textNotClosed = text has no closing {close}
+        givenTwice = {key} is given twice, first on line {line}
+        noEscape = {escape} is no escape
+        escapeNeedsDigits = {escape} needs {digits} hexadecimal digits
+        halfPair = half of a surrogate pair
+        # What may be expected or found.
+        anObject = an object {example}
+        aList = a list {example}
+        aKey = a key
+        aValue = a value
+        someText = text
+        aNumber = a number
+        plainObject = an object
+        plainList = a list
+        theEnd = the end
+        unshowable = a character that does not show
+        secondsRange = {low} to {high} seconds
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = unknown key; known here: {keys}
+        keyMissing = {key} is missing
+        keyMissingOneOf = {key} is missing; write {choices}
+        fileUnreadable = could not be read: {reason}
+        noSuchFile = there is no such file; check the path
+        saveAsUTF8 = not UTF-8 text; save the file as UTF-8
+        fileEmpty = the file is empty; write {example} for the defaults, or remove it
+        addressEmpty = empty; give an address
+        controlCharacter = contains a control character; remove it
+        notAnAddress = not an address: {text}; it should look like {example}
+        notAnAddressBegin = not an address: {text}; it should begin with {example}
+        plainHTTPOnlyHere = plain http is only for this machine; write https://
+        mustBe = {key} is {choices}
+        themeMustBe = a theme is an object {example}
+        noSuchRole = {name} is no role; there are {names}
+        noSuchPart = {name} is no part of a role; there are {names}
+        notAColour = {key}: a colour is {example}, an ANSI colour 0 to 15, or {standard}
+        themeLeftOut = {problem}; the theme is left out
+        nameUnreadable = {file} could not be read ({reason})
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = it is a folder
+        isNoPlainFile = it is no plain file
+        isTooLarge = it is larger than {size}
+        isGone = it is gone
+        isNotUTF8 = it is not UTF-8 text
+        isNotJSON = it is not JSON
+        isNoBoard = it is no board
+        isAnothers = it is another program's
+        isOfVersion = it is of version {version}
+        isWrongType = {key} is of the wrong type
+        isNull = {key} is null
+        notWritable = it could not be written as JSON
+        tooManySetAside = too many files are set aside beside it; remove some
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}: the disk is full; make room, the next change is saved again
+        notPermitted = {file}: not permitted; make the file and its folder yours to write
+        fileInUse = {file}: in use by another program; close it, the next change is saved again
+        fileDamaged = {file}: damaged; move it away and start fxterm again
+        diskSilent = {file}: the disk does not answer; the last change may not be saved
+        fileFailed = {file}: {reason}; nothing is saved there until that is mended
+        noHome = no home folder; set HOME
+        fileSetAside = {file} could not be read ({reason}); kept as {name}
+        fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved until it is moved away
+        fileIsNewer = {file} is of a newer fxterm (version {version}); nothing is saved until that one is used
+        entriesLeftOut = {file}: {count} entry makes no sense and is left out | {file}: {count} entries make no sense and are left out
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = its program fxterm-feeds is missing: install it again
+        feedsStopped = the feeds' program stopped, see the log
+        noNetwork = no network
+        noConnection = no connection
+        nameNotKnown = its name is not known
+        certificateNotTrusted = its certificate is not trusted
+        noSecureConnection = no secure connection
+        connectionBrokeOff = the connection broke off
+        breaksOff = it breaks off half-way
+
+        # What else is said on the screen.
+        pasteDoesNothing [76] = Pasted text does nothing here: a adds by name, and takes it
+        listInSettings = the list in the settings
+        zonesInFolder = tzdata {version} in {folder}
+        zonesOwn = the program's own tzdata {version}, for there is no zoneinfo folder
+        unknownVersion = of unknown version
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = the option {option} needs a value
+        noSuchOption = {option} is not an option, or takes no value
+        # Options, and the command that they are for.
+        onlyWith = {options}: only with {command}
+        takesNoMore = {command} takes no more than {options}
+        noSuchCommand = unknown command {text}
+        optionExpected = {option} {text}: expected {choices}
+        cannotPrint = cannot print {text}: expected {choices}
+        noDescriptors = the system has no file descriptors left; close other programs
+        stoppedByFault = fxterm {version} stopped because of a fault of its own. What it had to say is at the end of {file}; where to report it: {place}
+        notATerminal = {stream} is not a terminal; fxterm print works without one
+        standardInput = standard input
+        standardOutput = standard output
+        terminalTooSimple = the terminal type {type} cannot place its cursor; set TERM to what the terminal is
+        terminalUnknown = no description of the terminal type {type}; install ncurses-base or set TERM
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = Usage:
+        # What stands for what the user fills in: --config FILE.
+        wordFile [10] = FILE
+        wordItem [10] = ITEM
+        wordCity [10] = CITY
+        wordTime [10] = TIME
+        aboutProgram [78] = A market desk in the terminal: rate cards, world clocks and a stock grid.
+        aboutPrint [66] = print the board, or some of it, once
+        aboutTime [66] = tell what time it is there, now or at another moment
+        aboutDoctor [66] = tell how each feed fared and what to do; it asks nobody
+        aboutConfig [53] = read the settings from there
+        aboutDemo [53] = play a market on sample data; nothing is saved
+        aboutFormat [53] = the form; table unless given
+        aboutAt [53] = another moment, here or at a place it names:
+        aboutBaseline [53] = measure against the close 1 or 5 trading days back
+        aboutHelp [53] = this text
+        aboutVersion [53] = the version
+        aboutKeys [78] = On the board, ? shows the keys. The settings are in
+        aboutExit [78] = Exit status: 0 done, 1 it could not be done, 2 wrong usage.
         """#
 }

@@ -37,8 +37,8 @@ extension Catalogue {
         stale = desfasado
         offline = sin conexión
         # Made-up figures: this must be seen at once.
-        sampleData = DATOS DE MUESTRA
-        demoData = DEMO · DATOS DE MUESTRA
+        sampleData = MUESTRA
+        demoData = DEMO · MUESTRA
         asking = consultando…
         noFiguresYet = aún sin datos
         noAnswer = sin respuesta
@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = acción desconocida
         symbolHeading = Símbolo
         baseDayHeading = Día base
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = Precio
         changeHeading = Var.
 
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere = Hora aquí:
         whenItIsIn = Hora en {place}:
         hintShow = enter mostrar · esc cancelar
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 9:30 · mañana 14:30 · 9:00 Nueva York
         addCurrency = Añadir divisa
         addClock = Añadir reloj
         addStock = Añadir acción
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: no existe {wall} en {place}: los relojes se adelantan
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = «{text}»
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} o {last}
+        expectedFound = se espera {wanted}, pero hay {found}
+        expectedAfter = tras {key} se espera {wanted}, pero hay {found}
+        textNeedsQuotes = se espera un valor, pero hay {found}; el texto va entre comillas
+        keyNeedsQuotes = una clave que empieza por {found} va entre comillas
+        unexpectedExtra = sobra {found} tras el final; quítelo
+        tooDeep = anidado demasiado
+        valueMissing = falta un valor al final
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = {open} de la línea {line} no tiene {close}
+        textNotClosed = al texto le falta {close} al final
+        givenTwice = {key} está dos veces, la primera en la línea {line}
+        noEscape = {escape} no es una secuencia de escape
+        escapeNeedsDigits = {escape} necesita {digits} dígitos hexadecimales
+        halfPair = la mitad de un par subrogado
+        # What may be expected or found.
+        anObject = un objeto {example}
+        aList = una lista {example}
+        aKey = una clave
+        aValue = un valor
+        someText = texto
+        aNumber = un número
+        plainObject = un objeto
+        plainList = una lista
+        theEnd = el final
+        unshowable = un carácter que no se ve
+        secondsRange = de {low} a {high} segundos
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = clave desconocida; aquí se conocen: {keys}
+        keyMissing = falta {key}
+        keyMissingOneOf = falta {key}; escriba {choices}
+        fileUnreadable = no se pudo leer: {reason}
+        noSuchFile = no existe ese archivo; compruebe la ruta
+        saveAsUTF8 = no es texto UTF-8; guarde el archivo como UTF-8
+        fileEmpty = el archivo está vacío; escriba {example} para lo predeterminado, o bórrelo
+        addressEmpty = vacío; dé una dirección
+        controlCharacter = contiene un carácter de control; quítelo
+        notAnAddress = no es una dirección: {text}; debe ser como {example}
+        notAnAddressBegin = no es una dirección: {text}; debe empezar por {example}
+        plainHTTPOnlyHere = http sin s es solo para este equipo; escriba https://
+        mustBe = {key} es {choices}
+        themeMustBe = un tema es un objeto {example}
+        noSuchRole = {name} no es un papel; hay {names}
+        noSuchPart = {name} no es parte de un papel; hay {names}
+        notAColour = {key}: un color es {example}, un color ANSI de 0 a 15, o {standard}
+        themeLeftOut = {problem}; se omite el tema
+        nameUnreadable = no se pudo leer {file} ({reason})
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = es una carpeta
+        isNoPlainFile = no es un archivo normal
+        isTooLarge = es mayor de {size}
+        isGone = ya no está
+        isNotUTF8 = no es texto UTF-8
+        isNotJSON = no es JSON
+        isNoBoard = no es un tablero
+        isAnothers = es de otro programa
+        isOfVersion = es de la versión {version}
+        isWrongType = {key} es de otro tipo
+        isNull = {key} es null
+        notWritable = no se pudo escribir como JSON
+        tooManySetAside = hay demasiados archivos apartados al lado; borre algunos
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}: el disco está lleno; haga sitio y el próximo cambio se guardará
+        notPermitted = {file}: sin permiso; haga que pueda escribir en el archivo y su carpeta
+        fileInUse = {file}: lo usa otro programa; ciérrelo y el próximo cambio se guardará
+        fileDamaged = {file}: dañado; muévalo y reinicie fxterm
+        diskSilent = {file}: el disco no responde; quizá no se guardó el último cambio
+        fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
+        noHome = no hay carpeta personal; defina HOME
+        fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
+        fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; nada se guarda hasta que lo mueva
+        fileIsNewer = {file} es de un fxterm más nuevo (versión {version}); nada se guarda hasta usar ese
+        entriesLeftOut = {file}: {count} entrada no tiene sentido y se omite | {file}: {count} entradas no tienen sentido y se omiten
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = falta el programa fxterm-feeds: reinstálelo
+        feedsStopped = el programa de fuentes se detuvo, vea el registro
+        noNetwork = sin red
+        noConnection = sin conexión
+        nameNotKnown = su nombre no se conoce
+        certificateNotTrusted = su certificado no es de confianza
+        noSecureConnection = sin conexión segura
+        connectionBrokeOff = la conexión se cortó
+        breaksOff = se corta a la mitad
+
+        # What else is said on the screen.
+        pasteDoesNothing = Pegar no hace nada aquí: a añade por nombre, y lo acepta
+        listInSettings = la lista de la configuración
+        zonesInFolder = tzdata {version} en {folder}
+        zonesOwn = tzdata {version} del propio programa, pues no hay carpeta zoneinfo
+        unknownVersion = de versión desconocida
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = la opción {option} necesita un valor
+        noSuchOption = {option} no es una opción, o no lleva valor
+        # Options, and the command that they are for.
+        onlyWith = {options}: solo con {command}
+        takesNoMore = {command} solo admite {options}
+        noSuchCommand = orden desconocida {text}
+        optionExpected = {option} {text}: se espera {choices}
+        cannotPrint = no se puede imprimir {text}: se espera {choices}
+        noDescriptors = al sistema no le quedan descriptores de archivo; cierre otros programas
+        stoppedByFault = fxterm {version} se detuvo por un fallo propio. Lo que tenía que decir está al final de {file}; dónde comunicarlo: {place}
+        notATerminal = {stream} no es un terminal; fxterm print no lo necesita
+        standardInput = la entrada estándar
+        standardOutput = la salida estándar
+        terminalTooSimple = el tipo de terminal {type} no puede situar el cursor; ponga en TERM el terminal que es
+        terminalUnknown = no hay descripción del tipo de terminal {type}; instale ncurses-base o defina TERM
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = Uso:
+        # What stands for what the user fills in: --config FILE.
+        wordFile = ARCHIVO
+        wordItem = ELEMENTO
+        wordCity = CIUDAD
+        wordTime = HORA
+        aboutProgram = Una mesa de mercado en el terminal: divisas, relojes del mundo y acciones.
+        aboutPrint = imprime el tablero, o una parte, una vez
+        aboutTime = dice qué hora es allí, ahora o en otro momento
+        aboutDoctor = dice cómo va cada fuente y qué hacer; no pregunta a nadie
+        aboutConfig = lee de ahí la configuración
+        aboutDemo = simula un mercado con datos de muestra, sin guardar
+        aboutFormat = la forma; si no se da, table
+        aboutAt = otro momento, aquí o en el lugar que nombre:
+        aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
+        aboutHelp = este texto
+        aboutVersion = la versión
+        aboutKeys = En el tablero, ? muestra las teclas. La configuración está en
+        aboutExit = Estado de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto.
         """#
 }

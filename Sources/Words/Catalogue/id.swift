@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = saham tak dikenal
         symbolHeading = Kode
         baseDayHeading = Hari Acuan
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = Harga
         changeHeading = Ubah
 
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere = Waktu di sini:
         whenItIsIn = Waktu di {place}:
         hintShow = enter tampilkan · esc batal
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = pukul 15.30 · besok 14:30 · 9:00 New York
         addCurrency = Tambah mata uang
         addClock = Tambah jam
         addStock = Tambah saham
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: tak ada {wall} di {place}: jam maju melewatinya
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = “{text}”
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} atau {last}
+        expectedFound = diharapkan {wanted}, ternyata {found}
+        expectedAfter = setelah {key} diharapkan {wanted}, ternyata {found}
+        textNeedsQuotes = diharapkan nilai, ternyata {found}; teks perlu tanda kutip
+        keyNeedsQuotes = kunci yang diawali {found} perlu tanda kutip
+        unexpectedExtra = ada {found} setelah akhir; hapuslah
+        tooDeep = bersarang terlalu dalam
+        valueMissing = di akhir kurang sebuah nilai
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = {open} di baris {line} tak punya {close}
+        textNotClosed = teks tak punya penutup {close}
+        givenTwice = {key} ada dua kali, pertama di baris {line}
+        noEscape = {escape} bukan escape
+        escapeNeedsDigits = {escape} perlu {digits} digit heksadesimal
+        halfPair = separuh pasangan surrogate
+        # What may be expected or found.
+        anObject = objek {example}
+        aList = daftar {example}
+        aKey = kunci
+        aValue = nilai
+        someText = teks
+        aNumber = angka
+        plainObject = objek
+        plainList = daftar
+        theEnd = akhir
+        unshowable = karakter yang tak tampak
+        secondsRange = {low} sampai {high} detik
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = kunci tak dikenal; yang dikenal di sini: {keys}
+        keyMissing = {key} tidak ada
+        keyMissingOneOf = {key} tidak ada; tulis {choices}
+        fileUnreadable = tak dapat dibaca: {reason}
+        noSuchFile = tak ada berkas itu; periksa jalurnya
+        saveAsUTF8 = bukan teks UTF-8; simpan berkas sebagai UTF-8
+        fileEmpty = berkas kosong; tulis {example} untuk bawaan, atau hapus berkasnya
+        addressEmpty = kosong; berikan alamat
+        controlCharacter = ada karakter kendali; hapuslah
+        notAnAddress = bukan alamat: {text}; seharusnya seperti {example}
+        notAnAddressBegin = bukan alamat: {text}; seharusnya diawali {example}
+        plainHTTPOnlyHere = http polos hanya untuk mesin ini; tulis https://
+        mustBe = {key} adalah {choices}
+        themeMustBe = tema adalah objek {example}
+        noSuchRole = {name} bukan peran; yang ada: {names}
+        noSuchPart = {name} bukan bagian peran; yang ada: {names}
+        notAColour = {key}: warna adalah {example}, warna ANSI 0 sampai 15, atau {standard}
+        themeLeftOut = {problem}; tema ini dilewati
+        nameUnreadable = {file} tak dapat dibaca ({reason})
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = itu folder
+        isNoPlainFile = bukan berkas biasa
+        isTooLarge = lebih besar dari {size}
+        isGone = sudah tak ada
+        isNotUTF8 = bukan teks UTF-8
+        isNotJSON = bukan JSON
+        isNoBoard = bukan papan
+        isAnothers = milik program lain
+        isOfVersion = versinya {version}
+        isWrongType = tipe {key} salah
+        isNull = {key} bernilai null
+        notWritable = tak dapat ditulis sebagai JSON
+        tooManySetAside = terlalu banyak berkas tersisih di sampingnya; hapus sebagian
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}: disk penuh; kosongkan tempat, perubahan berikutnya disimpan lagi
+        notPermitted = {file}: tak diizinkan; buat berkas dan foldernya dapat Anda tulis
+        fileInUse = {file}: dipakai program lain; tutuplah, perubahan berikutnya disimpan lagi
+        fileDamaged = {file}: rusak; pindahkan lalu mulai fxterm lagi
+        diskSilent = {file}: disk tak menjawab; perubahan terakhir mungkin tak tersimpan
+        fileFailed = {file}: {reason}; tak ada yang disimpan di sana sampai diperbaiki
+        noHome = tak ada folder rumah; setel HOME
+        fileSetAside = {file} tak dapat dibaca ({reason}); disimpan sebagai {name}
+        fileLeftAlone = {file} tak dapat dibaca ({reason}) atau disisihkan; tak ada yang disimpan sampai dipindahkan
+        fileIsNewer = {file} dari fxterm yang lebih baru (versi {version}); tak ada yang disimpan sampai itu dipakai
+        entriesLeftOut = {file}: {count} entri tak bermakna dilewati
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = program fxterm-feeds tidak ada: pasang lagi
+        feedsStopped = program sumber berhenti, lihat log
+        noNetwork = tak ada jaringan
+        noConnection = tak ada sambungan
+        nameNotKnown = namanya tak dikenal
+        certificateNotTrusted = sertifikatnya tak dipercaya
+        noSecureConnection = tak ada sambungan aman
+        connectionBrokeOff = sambungan terputus
+        breaksOff = terputus di tengah jalan
+
+        # What else is said on the screen.
+        pasteDoesNothing = Teks tempelan tak berguna di sini: a menambah dengan nama, dan menerimanya
+        listInSettings = daftar di pengaturan
+        zonesInFolder = tzdata {version} di {folder}
+        zonesOwn = tzdata {version} milik program, karena tak ada folder zoneinfo
+        unknownVersion = versi tak diketahui
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = opsi {option} perlu nilai
+        noSuchOption = {option} bukan opsi, atau tak menerima nilai
+        # Options, and the command that they are for.
+        onlyWith = {options}: hanya dengan {command}
+        takesNoMore = {command} hanya menerima {options}
+        noSuchCommand = perintah {text} tak dikenal
+        optionExpected = {option} {text}: harus {choices}
+        cannotPrint = tak dapat mencetak {text}: harus {choices}
+        noDescriptors = sistem kehabisan deskriptor berkas; tutup program lain
+        stoppedByFault = fxterm {version} berhenti karena kesalahannya sendiri. Keterangannya di akhir {file}; tempat melapor: {place}
+        notATerminal = {stream} bukan terminal; fxterm print berjalan tanpa terminal
+        standardInput = masukan standar
+        standardOutput = keluaran standar
+        terminalTooSimple = jenis terminal {type} tak dapat menempatkan kursor; setel TERM sesuai terminalnya
+        terminalUnknown = tak ada deskripsi jenis terminal {type}; pasang ncurses-base atau setel TERM
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = Pemakaian:
+        # What stands for what the user fills in: --config FILE.
+        wordFile = BERKAS
+        wordItem = BUTIR
+        wordCity = KOTA
+        wordTime = WAKTU
+        aboutProgram = Meja pasar di terminal: kartu kurs, jam dunia dan tabel saham.
+        aboutPrint = mencetak papan, atau sebagiannya, sekali
+        aboutTime = jam berapa di sana, kini atau pada saat lain
+        aboutDoctor = keadaan tiap sumber dan apa yang perlu; tak bertanya ke mana pun
+        aboutConfig = membaca pengaturan dari situ
+        aboutDemo = pasar dari data contoh; tak ada yang disimpan
+        aboutFormat = bentuknya; bila tak disebut, table
+        aboutAt = saat lain, di sini atau di tempat yang disebutnya:
+        aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
+        aboutHelp = teks ini
+        aboutVersion = versinya
+        aboutKeys = Di papan, ? menampilkan tombol. Pengaturan ada di
+        aboutExit = Status keluar: 0 selesai, 1 tak dapat dilakukan, 2 salah pakai.
         """#
 }

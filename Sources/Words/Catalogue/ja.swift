@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 該当銘柄なし
         symbolHeading = コード
         baseDayHeading = 基準日
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 株価
         changeHeading = 騰落率
 
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere = こちらの時刻：
         whenItIsIn = {place}の時刻：
         hintShow = enter で表示 · esc でやめる
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 午後3時半 · 明日14:30 · 9時 ニューヨーク
         addCurrency = 通貨を追加
         addClock = 時計を追加
         addStock = 銘柄を追加
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} に {wall} はありません。時計が進む時です
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = 「{text}」
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} または {last}
+        expectedFound = {wanted} のはずが {found} です
+        expectedAfter = {key} の後は {wanted} のはずが {found} です
+        textNeedsQuotes = 値のはずが {found} です。文字列には引用符が要ります
+        keyNeedsQuotes = {found}で始まるキーには引用符が要ります
+        unexpectedExtra = 終わりの後に {found} があります。消してください
+        tooDeep = 入れ子が深すぎます
+        valueMissing = 終わりに値がありません
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = {line} 行目の {open} に {close} がありません
+        textNotClosed = 文字列を閉じる {close} がありません
+        givenTwice = {key}が2度あります。最初は {line} 行目です
+        noEscape = {escape} というエスケープはありません
+        escapeNeedsDigits = {escape} には16進数字が {digits} 桁要ります
+        halfPair = サロゲートペアの片方だけです
+        # What may be expected or found.
+        anObject = オブジェクト {example}
+        aList = リスト {example}
+        aKey = キー
+        aValue = 値
+        someText = 文字列
+        aNumber = 数
+        plainObject = オブジェクト
+        plainList = リスト
+        theEnd = 終わり
+        unshowable = 表示できない文字
+        secondsRange = {low} から {high} 秒
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = 知らないキーです。使えるのは {keys}
+        keyMissing = {key} がありません
+        keyMissingOneOf = {key} がありません。{choices} を書いてください
+        fileUnreadable = 読めません：{reason}
+        noSuchFile = ファイルがありません。パスを確かめてください
+        saveAsUTF8 = UTF-8 ではありません。UTF-8 で保存してください
+        fileEmpty = ファイルが空です。既定のままなら {example} と書くか、消してください
+        addressEmpty = 空です。アドレスを書いてください
+        controlCharacter = 制御文字があります。消してください
+        notAnAddress = アドレスではありません：{text}。{example} のように書きます
+        notAnAddressBegin = アドレスではありません：{text}。{example} で始めます
+        plainHTTPOnlyHere = http はこの計算機の中だけです。https:// と書いてください
+        mustBe = {key} は {choices} です
+        themeMustBe = テーマはオブジェクト {example} です
+        noSuchRole = {name}という役はありません。あるのは {names}
+        noSuchPart = 役に{name}という項目はありません。あるのは {names}
+        notAColour = {key}：色は {example}、ANSI の色 0 から 15、または {standard} です
+        themeLeftOut = {problem}。このテーマは使いません
+        nameUnreadable = {file} が読めません（{reason}）
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = フォルダーです
+        isNoPlainFile = 普通のファイルではありません
+        isTooLarge = {size} を超えています
+        isGone = もうありません
+        isNotUTF8 = UTF-8 ではありません
+        isNotJSON = JSON ではありません
+        isNoBoard = ボードではありません
+        isAnothers = 別のプログラムのものです
+        isOfVersion = 版は {version} です
+        isWrongType = {key} の型が違います
+        isNull = {key} が null です
+        notWritable = JSON として書けません
+        tooManySetAside = 退避したファイルが多すぎます。いくつか消してください
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}：ディスクが一杯です。空ければ次の変更から保存します
+        notPermitted = {file}：許可がありません。ファイルとフォルダーを書けるようにしてください
+        fileInUse = {file}：別のプログラムが使用中です。閉じれば次の変更から保存します
+        fileDamaged = {file}：壊れています。よそへ移し、fxterm を起動し直してください
+        diskSilent = {file}：ディスクが応えません。最後の変更は保存されていないかもしれません
+        fileFailed = {file}：{reason}。直るまで保存できません
+        noHome = ホームフォルダーがありません。HOME を設定してください
+        fileSetAside = {file} が読めません（{reason}）。{name} として残しました
+        fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまで保存しません
+        fileIsNewer = {file} は新しい fxterm（版 {version}）のものです。そちらを使うまで保存しません
+        entriesLeftOut = {file}：意味の通らない項目 {count} 件を除きました
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = fxterm-feeds がありません。入れ直してください
+        feedsStopped = 配信プログラムが止まりました。ログをご覧ください
+        noNetwork = ネットワークなし
+        noConnection = 接続できません
+        nameNotKnown = 名前が見つかりません
+        certificateNotTrusted = 証明書が信頼できません
+        noSecureConnection = 安全な接続ができません
+        connectionBrokeOff = 接続が切れました
+        breaksOff = 途中で切れています
+
+        # What else is said on the screen.
+        pasteDoesNothing = ここでは貼り付けできません。a の追加欄でどうぞ
+        listInSettings = 設定にあるリスト
+        zonesInFolder = {folder} の tzdata {version}
+        zonesOwn = zoneinfo フォルダーがないため、プログラム自身の tzdata {version}
+        unknownVersion = （版は不明）
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = {option}には値が要ります
+        noSuchOption = {option}というオプションはないか、値をとりません
+        # Options, and the command that they are for.
+        onlyWith = {options} は {command} でだけ使えます
+        takesNoMore = {command} がとるのは {options} だけです
+        noSuchCommand = {text}という命令はありません
+        optionExpected = {option} {text}：{choices} のどれかです
+        cannotPrint = {text}は印字できません。{choices} のどれかです
+        noDescriptors = ファイル記述子が尽きました。他のプログラムを閉じてください
+        stoppedByFault = fxterm {version} は自身の不具合で止まりました。詳しくは {file} の末尾に。知らせ先は {place}
+        notATerminal = {stream}が端末ではありません。fxterm print なら端末なしで動きます
+        standardInput = 標準入力
+        standardOutput = 標準出力
+        terminalTooSimple = 端末種別{type}ではカーソルを動かせません。TERM を実際の端末に合わせてください
+        terminalUnknown = 端末種別{type}の記述がありません。ncurses-base を入れるか TERM を設定してください
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = 使い方：
+        # What stands for what the user fills in: --config FILE.
+        wordFile = ファイル
+        wordItem = 項目
+        wordCity = 都市
+        wordTime = 時刻
+        aboutProgram = 端末で見る相場：為替レートのカード、世界時計、株価の表。
+        aboutPrint = ボードかその一部を一度だけ印字
+        aboutTime = 現在または別の時点での、その地の時刻
+        aboutDoctor = 各配信の様子と対処。どこにも問い合わせない
+        aboutConfig = 設定をそこから読む
+        aboutDemo = 見本の値で相場を動かす。何も保存しない
+        aboutFormat = 形式。なければ table
+        aboutAt = 別の時点。ここの、または挙げた地の時刻：
+        aboutBaseline = 1 または 5 営業日前の終値からの変化
+        aboutHelp = この説明
+        aboutVersion = 版
+        aboutKeys = ボードでは ? でキー一覧。設定ファイルは
+        aboutExit = 終了コード：0 完了、1 できなかった、2 使い方の誤り。
         """#
 }

@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 없는 종목
         symbolHeading = 종목
         baseDayHeading = 기준일
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 주가
         changeHeading = 등락률
 
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere = 이곳 시각:
         whenItIsIn = {place} 시각:
         hintShow = enter 보기 · esc 취소
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 오후 3시 반 · 내일 14:30 · 9시 뉴욕
         addCurrency = 통화 추가
         addClock = 시계 추가
         addStock = 종목 추가
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: {place}에는 {wall}이(가) 없습니다. 시계가 앞당겨집니다
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = ‘{text}’
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} 또는 {last}
+        expectedFound = {wanted} 자리에 {found}
+        expectedAfter = {key} 다음은 {wanted} 자리인데 {found}
+        textNeedsQuotes = 값 자리에 {found}; 글자에는 따옴표를 붙이세요
+        keyNeedsQuotes = {found}(으)로 시작하는 키에는 따옴표를 붙이세요
+        unexpectedExtra = 끝난 뒤에 {found}; 지우세요
+        tooDeep = 너무 깊이 겹쳐 있음
+        valueMissing = 끝에 값이 없음
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = {line}번째 줄의 {open}에 {close}이(가) 없음
+        textNotClosed = 글자를 닫는 {close}이(가) 없음
+        givenTwice = {key}이(가) 두 번 나옴, 처음은 {line}번째 줄
+        noEscape = {escape}은(는) 이스케이프가 아님
+        escapeNeedsDigits = {escape}에는 16진 숫자 {digits}개가 필요함
+        halfPair = 서로게이트 쌍의 반쪽
+        # What may be expected or found.
+        anObject = 객체 {example}
+        aList = 목록 {example}
+        aKey = 키
+        aValue = 값
+        someText = 글자
+        aNumber = 수
+        plainObject = 객체
+        plainList = 목록
+        theEnd = 끝
+        unshowable = 보이지 않는 문자
+        secondsRange = {low}~{high}초
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = 모르는 키; 여기서 쓸 수 있는 키: {keys}
+        keyMissing = {key}이(가) 없음
+        keyMissingOneOf = {key}이(가) 없음; {choices}을(를) 쓰세요
+        fileUnreadable = 읽을 수 없음: {reason}
+        noSuchFile = 그런 파일이 없음; 경로를 확인하세요
+        saveAsUTF8 = UTF-8 글자가 아님; 파일을 UTF-8로 저장하세요
+        fileEmpty = 파일이 비어 있음; 기본값이면 {example}을(를) 쓰거나 파일을 지우세요
+        addressEmpty = 비어 있음; 주소를 쓰세요
+        controlCharacter = 제어 문자가 있음; 지우세요
+        notAnAddress = 주소가 아님: {text}; {example}처럼 쓰세요
+        notAnAddressBegin = 주소가 아님: {text}; {example}(으)로 시작해야 함
+        plainHTTPOnlyHere = http는 이 컴퓨터 안에서만 됨; https://로 쓰세요
+        mustBe = {key}은(는) {choices}
+        themeMustBe = 테마는 객체 {example}
+        noSuchRole = {name}이라는 역할은 없음; 있는 것: {names}
+        noSuchPart = 역할에 {name}이라는 항목은 없음; 있는 것: {names}
+        notAColour = {key}: 색은 {example}, ANSI 색 0~15, 또는 {standard}
+        themeLeftOut = {problem}; 이 테마는 뺍니다
+        nameUnreadable = {file}을(를) 읽을 수 없음 ({reason})
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = 폴더임
+        isNoPlainFile = 일반 파일이 아님
+        isTooLarge = {size}보다 큼
+        isGone = 사라짐
+        isNotUTF8 = UTF-8 글자가 아님
+        isNotJSON = JSON이 아님
+        isNoBoard = 보드가 아님
+        isAnothers = 다른 프로그램의 파일임
+        isOfVersion = 버전이 {version}임
+        isWrongType = {key}의 형식이 다름
+        isNull = {key}이(가) null임
+        notWritable = JSON으로 쓸 수 없음
+        tooManySetAside = 옆에 치워 둔 파일이 너무 많음; 몇 개 지우세요
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}: 디스크가 가득 참; 비우면 다음 변경부터 저장됩니다
+        notPermitted = {file}: 권한이 없음; 파일과 폴더에 쓸 수 있게 하세요
+        fileInUse = {file}: 다른 프로그램이 쓰는 중; 닫으면 다음 변경부터 저장됩니다
+        fileDamaged = {file}: 손상됨; 다른 곳으로 옮기고 fxterm을 다시 시작하세요
+        diskSilent = {file}: 디스크가 응답하지 않음; 마지막 변경이 저장되지 않았을 수 있음
+        fileFailed = {file}: {reason}; 고칠 때까지 저장되지 않습니다
+        noHome = 홈 폴더가 없음; HOME을 설정하세요
+        fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
+        fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함; 옮길 때까지 저장하지 않습니다
+        fileIsNewer = {file}은(는) 더 새로운 fxterm (버전 {version})의 것; 그것을 쓸 때까지 저장하지 않습니다
+        entriesLeftOut = {file}: 뜻이 없는 항목 {count}개를 뺌
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = fxterm-feeds 프로그램이 없음: 다시 설치하세요
+        feedsStopped = 피드 프로그램이 멈춤, 로그를 보세요
+        noNetwork = 네트워크 없음
+        noConnection = 연결 안 됨
+        nameNotKnown = 이름을 찾을 수 없음
+        certificateNotTrusted = 인증서를 신뢰할 수 없음
+        noSecureConnection = 보안 연결 안 됨
+        connectionBrokeOff = 연결이 끊김
+        breaksOff = 중간에서 끊김
+
+        # What else is said on the screen.
+        pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. a로 추가할 때 붙여 넣으세요
+        listInSettings = 설정의 목록
+        zonesInFolder = {folder}의 tzdata {version}
+        zonesOwn = zoneinfo 폴더가 없어 프로그램 자체의 tzdata {version}
+        unknownVersion = (버전 모름)
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = 옵션 {option}에는 값이 필요합니다
+        noSuchOption = {option}은(는) 옵션이 아니거나 값을 받지 않습니다
+        # Options, and the command that they are for.
+        onlyWith = {options}: {command}에서만 쓸 수 있습니다
+        takesNoMore = {command}은(는) {options}만 받습니다
+        noSuchCommand = 모르는 명령 {text}
+        optionExpected = {option} {text}: {choices}이어야 합니다
+        cannotPrint = {text}은(는) 출력할 수 없습니다: {choices}이어야 합니다
+        noDescriptors = 시스템에 남은 파일 서술자가 없음; 다른 프로그램을 닫으세요
+        stoppedByFault = fxterm {version}이(가) 자체 결함으로 멈췄습니다. 내용은 {file}의 끝에 있습니다. 알릴 곳: {place}
+        notATerminal = {stream}이(가) 터미널이 아닙니다. fxterm print는 터미널 없이도 됩니다
+        standardInput = 표준 입력
+        standardOutput = 표준 출력
+        terminalTooSimple = 터미널 종류 {type}은(는) 커서를 옮길 수 없습니다. TERM을 실제 터미널로 설정하세요
+        terminalUnknown = 터미널 종류 {type}의 설명이 없습니다. ncurses-base를 설치하거나 TERM을 설정하세요
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = 사용법:
+        # What stands for what the user fills in: --config FILE.
+        wordFile = 파일
+        wordItem = 항목
+        wordCity = 도시
+        wordTime = 시각
+        aboutProgram = 터미널의 시세판: 환율 카드, 세계 시계, 주식 표.
+        aboutPrint = 보드나 그 일부를 한 번 출력
+        aboutTime = 지금이나 다른 순간 그곳의 시각
+        aboutDoctor = 각 피드의 상태와 할 일; 아무 데도 묻지 않음
+        aboutConfig = 설정을 그 파일에서 읽음
+        aboutDemo = 예시 데이터로 시장을 흉내 냄; 저장하지 않음
+        aboutFormat = 형식; 없으면 table
+        aboutAt = 지금이 아닌 순간, 여기나 적은 곳의 시각:
+        aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
+        aboutHelp = 이 설명
+        aboutVersion = 버전
+        aboutKeys = 보드에서 ?를 누르면 단축키가 보입니다. 설정 파일:
+        aboutExit = 종료 코드: 0 완료, 1 할 수 없음, 2 잘못된 사용.
         """#
 }

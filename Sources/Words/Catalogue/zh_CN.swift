@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 查无此股票
         symbolHeading = 代码
         baseDayHeading = 基准日
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 价格
         changeHeading = 涨跌幅
 
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere = 本地时刻：
         whenItIsIn = {place}时刻：
         hintShow = enter 显示 · esc 取消
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
         addCurrency = 添加货币
         addClock = 添加时钟
         addStock = 添加股票
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 没有 {wall}：时钟拨快时跳过
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = “{text}”
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} 或 {last}
+        expectedFound = 应为 {wanted}，却是{found}
+        expectedAfter = {key}之后应为 {wanted}，却是{found}
+        textNeedsQuotes = 应为值，却是{found}；文字需加引号
+        keyNeedsQuotes = 以{found}开头的键需加引号
+        unexpectedExtra = 结尾之后多了{found}；请删除
+        tooDeep = 嵌套层数过多
+        valueMissing = 结尾缺少值
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = 第 {line} 行的 {open} 没有 {close}
+        textNotClosed = 文字缺少结尾的 {close}
+        givenTwice = {key}出现两次，第一次在第 {line} 行
+        noEscape = {escape} 不是转义字符
+        escapeNeedsDigits = {escape} 后需 {digits} 位十六进制数字
+        halfPair = 只有一半的代理对
+        # What may be expected or found.
+        anObject = 对象 {example}
+        aList = 列表 {example}
+        aKey = 键
+        aValue = 值
+        someText = 文字
+        aNumber = 数字
+        plainObject = 对象
+        plainList = 列表
+        theEnd = 结尾
+        unshowable = 无法显示的字符
+        secondsRange = {low} 到 {high} 秒
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = 不认得的键；此处可用：{keys}
+        keyMissing = 缺少 {key}
+        keyMissingOneOf = 缺少 {key}；请填 {choices}
+        fileUnreadable = 无法读取：{reason}
+        noSuchFile = 没有这个文件；请检查路径
+        saveAsUTF8 = 不是 UTF-8 文字；请将文件存为 UTF-8
+        fileEmpty = 文件是空的；写 {example} 表示采用默认值，或删除文件
+        addressEmpty = 空白；请填地址
+        controlCharacter = 含有控制字符；请删除
+        notAnAddress = 不是地址：{text}；应类似 {example}
+        notAnAddressBegin = 不是地址：{text}；应以 {example} 开头
+        plainHTTPOnlyHere = http 只限本机；请写 https://
+        mustBe = {key} 应为 {choices}
+        themeMustBe = 主题应为对象 {example}
+        noSuchRole = 没有{name}这个角色；有 {names}
+        noSuchPart = 角色没有{name}这一项；有 {names}
+        notAColour = {key}：颜色应为 {example}、ANSI 颜色 0 到 15 或 {standard}
+        themeLeftOut = {problem}；略过此主题
+        nameUnreadable = 无法读取 {file}（{reason}）
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = 是文件夹
+        isNoPlainFile = 不是普通文件
+        isTooLarge = 大于 {size}
+        isGone = 已经不在
+        isNotUTF8 = 不是 UTF-8 文字
+        isNotJSON = 不是 JSON
+        isNoBoard = 不是看板
+        isAnothers = 属于别的程序
+        isOfVersion = 版本为 {version}
+        isWrongType = {key} 的类型不对
+        isNull = {key} 是 null
+        notWritable = 无法写成 JSON
+        tooManySetAside = 旁边已有太多备份文件；请删除一些
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}：磁盘已满；请腾出空间，下次更改会再保存
+        notPermitted = {file}：没有权限；请让您能写入文件与其文件夹
+        fileInUse = {file}：另一个程序使用中；关闭后下次更改会再保存
+        fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
+        diskSilent = {file}：磁盘没有响应；最后的更改可能未保存
+        fileFailed = {file}：{reason}；修复前无法保存
+        noHome = 没有主目录；请设置 HOME
+        fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}
+        fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会保存
+        fileIsNewer = {file} 来自较新的 fxterm（版本 {version}）；改用该版之前不会保存
+        entriesLeftOut = {file}：略过 {count} 个无意义的条目
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = 缺少 fxterm-feeds 程序：请重新安装
+        feedsStopped = 来源程序已停止，请看日志
+        noNetwork = 没有网络
+        noConnection = 无法连接
+        nameNotKnown = 找不到主机名称
+        certificateNotTrusted = 证书不受信任
+        noSecureConnection = 无法建立安全连接
+        connectionBrokeOff = 连接中断
+        breaksOff = 内容中途中断
+
+        # What else is said on the screen.
+        pasteDoesNothing = 在此粘贴没有作用：按 a 按名称添加时可粘贴
+        listInSettings = 设置中的列表
+        zonesInFolder = {folder} 的 tzdata {version}
+        zonesOwn = 程序自带的 tzdata {version}，因为没有 zoneinfo 文件夹
+        unknownVersion = （版本不明）
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = 选项{option}需要值
+        noSuchOption = {option}不是选项，或不接受值
+        # Options, and the command that they are for.
+        onlyWith = {options}：只用于 {command}
+        takesNoMore = {command} 只接受 {options}
+        noSuchCommand = 没有{text}这个命令
+        optionExpected = {option} {text}：应为 {choices}
+        cannotPrint = 无法打印{text}：应为 {choices}
+        noDescriptors = 系统已无文件描述符；请关闭其他程序
+        stoppedByFault = fxterm {version} 因自身的错误而停止。详情在 {file} 的结尾；反馈方式见 {place}
+        notATerminal = {stream}不是终端；fxterm print 不需要终端
+        standardInput = 标准输入
+        standardOutput = 标准输出
+        terminalTooSimple = 终端类型{type}无法移动光标；请将 TERM 设为实际的终端
+        terminalUnknown = 没有终端类型{type}的描述；请安装 ncurses-base 或设置 TERM
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = 用法：
+        # What stands for what the user fills in: --config FILE.
+        wordFile = 文件
+        wordItem = 项目
+        wordCity = 城市
+        wordTime = 时刻
+        aboutProgram = 终端里的行情桌面：汇率卡片、世界时钟与股票表格。
+        aboutPrint = 将看板或其中一部分打印一次
+        aboutTime = 告知该地现在或另一时刻的时间
+        aboutDoctor = 告知各来源的状况与对策；不联网询问
+        aboutConfig = 从该文件读取设置
+        aboutDemo = 以示例数据模拟行情；不保存任何内容
+        aboutFormat = 格式；默认为 table
+        aboutAt = 现在以外的时刻，当地或所指地点的时间：
+        aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
+        aboutHelp = 本说明
+        aboutVersion = 版本
+        aboutKeys = 在看板上按 ? 显示按键。设置文件：
+        aboutExit = 退出代码：0 完成，1 无法完成，2 用法错误。
         """#
 }

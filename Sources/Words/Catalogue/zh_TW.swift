@@ -225,6 +225,7 @@ extension Catalogue {
         noSuchStock = 查無此股票
         symbolHeading = 代號
         baseDayHeading = 基準日
+        # With a mark behind it where it sorts: Change ▼
         priceHeading = 股價
         changeHeading = 漲跌幅
 
@@ -421,6 +422,8 @@ extension Catalogue {
         whenItIsHere = 本地時刻：
         whenItIsIn = {place}時刻：
         hintShow = enter 顯示 · esc 取消
+        # Times that may be typed there; each is understood in every language.
+        whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
         addCurrency = 新增貨幣
         addClock = 新增時鐘
         addStock = 新增股票
@@ -528,5 +531,142 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 沒有 {wall}：時鐘撥快時跳過
+
+        # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+        # Something that a file or the command line says.
+        inQuotes = 「{text}」
+        # Several things, one of which is meant: auto, red-up or green-up.
+        either = {some} 或 {last}
+        expectedFound = 應為 {wanted}，卻是{found}
+        expectedAfter = {key}之後應為 {wanted}，卻是{found}
+        textNeedsQuotes = 應為值，卻是{found}；文字需加引號
+        keyNeedsQuotes = 以{found}開頭的鍵需加引號
+        unexpectedExtra = 結尾之後多了{found}；請刪除
+        tooDeep = 巢狀層數過多
+        valueMissing = 結尾缺少值
+        # A bracket or comment that was opened: the [ of line 3 has no ]
+        notClosed = 第 {line} 行的 {open} 沒有 {close}
+        textNotClosed = 文字缺少結尾的 {close}
+        givenTwice = {key}出現兩次，第一次在第 {line} 行
+        noEscape = {escape} 不是跳脫字元
+        escapeNeedsDigits = {escape} 後需 {digits} 位十六進位數字
+        halfPair = 只有一半的代理對
+        # What may be expected or found.
+        anObject = 物件 {example}
+        aList = 清單 {example}
+        aKey = 鍵
+        aValue = 值
+        someText = 文字
+        aNumber = 數字
+        plainObject = 物件
+        plainList = 清單
+        theEnd = 結尾
+        unshowable = 無法顯示的字元
+        secondsRange = {low} 到 {high} 秒
+
+        # What is wrong with the settings or with a theme; file, line and key stand before it.
+        unknownKey = 不認得的鍵；此處可用：{keys}
+        keyMissing = 缺少 {key}
+        keyMissingOneOf = 缺少 {key}；請填 {choices}
+        fileUnreadable = 無法讀取：{reason}
+        noSuchFile = 沒有這個檔案；請檢查路徑
+        saveAsUTF8 = 不是 UTF-8 文字；請將檔案存為 UTF-8
+        fileEmpty = 檔案是空的；寫 {example} 表示採用預設值，或刪除檔案
+        addressEmpty = 空白；請填位址
+        controlCharacter = 含有控制字元；請刪除
+        notAnAddress = 不是位址：{text}；應類似 {example}
+        notAnAddressBegin = 不是位址：{text}；應以 {example} 開頭
+        plainHTTPOnlyHere = http 只限本機；請寫 https://
+        mustBe = {key} 應為 {choices}
+        themeMustBe = 主題應為物件 {example}
+        noSuchRole = 沒有{name}這個角色；有 {names}
+        noSuchPart = 角色沒有{name}這一項；有 {names}
+        notAColour = {key}：顏色應為 {example}、ANSI 顏色 0 到 15 或 {standard}
+        themeLeftOut = {problem}；略過此主題
+        nameUnreadable = 無法讀取 {file}（{reason}）
+
+        # Why a file cannot be read or kept: it stands in brackets or after a colon.
+        isFolder = 是資料夾
+        isNoPlainFile = 不是一般檔案
+        isTooLarge = 大於 {size}
+        isGone = 已經不在
+        isNotUTF8 = 不是 UTF-8 文字
+        isNotJSON = 不是 JSON
+        isNoBoard = 不是看板
+        isAnothers = 屬於別的程式
+        isOfVersion = 版本為 {version}
+        isWrongType = {key} 的類型不對
+        isNull = {key} 是 null
+        notWritable = 無法寫成 JSON
+        tooManySetAside = 旁邊已有太多備份檔；請刪除一些
+
+        # What is said of the files that the program keeps.
+        diskFull = {file}：磁碟已滿；請騰出空間，下次變更會再儲存
+        notPermitted = {file}：沒有權限；請讓您能寫入檔案與其資料夾
+        fileInUse = {file}：另一個程式使用中；關閉後下次變更會再儲存
+        fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
+        diskSilent = {file}：磁碟沒有回應；最後的變更可能未儲存
+        fileFailed = {file}：{reason}；修復前無法儲存
+        noHome = 沒有家目錄；請設定 HOME
+        fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}
+        fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會儲存
+        fileIsNewer = {file} 來自較新的 fxterm（版本 {version}）；改用該版之前不會儲存
+        entriesLeftOut = {file}：略過 {count} 個無意義的項目
+
+        # Why feeds cannot be asked, in brackets after the sentence on the feed.
+        feedsMissing = 缺少 fxterm-feeds 程式：請重新安裝
+        feedsStopped = 來源程式已停止，請看紀錄檔
+        noNetwork = 沒有網路
+        noConnection = 無法連線
+        nameNotKnown = 找不到主機名稱
+        certificateNotTrusted = 憑證不受信任
+        noSecureConnection = 無法建立安全連線
+        connectionBrokeOff = 連線中斷
+        breaksOff = 內容中途中斷
+
+        # What else is said on the screen.
+        pasteDoesNothing = 在此貼上沒有作用：按 a 依名稱新增時可貼上
+        listInSettings = 設定中的清單
+        zonesInFolder = {folder} 的 tzdata {version}
+        zonesOwn = 程式自帶的 tzdata {version}，因為沒有 zoneinfo 資料夾
+        unknownVersion = （版本不明）
+
+        # Wrong usage, and a terminal that will not do.
+        optionNeedsValue = 選項{option}需要值
+        noSuchOption = {option}不是選項，或不接受值
+        # Options, and the command that they are for.
+        onlyWith = {options}：只用於 {command}
+        takesNoMore = {command} 只接受 {options}
+        noSuchCommand = 沒有{text}這個指令
+        optionExpected = {option} {text}：應為 {choices}
+        cannotPrint = 無法列印{text}：應為 {choices}
+        noDescriptors = 系統已無檔案描述元；請關閉其他程式
+        stoppedByFault = fxterm {version} 因自身的錯誤而停止。詳情在 {file} 的結尾；回報方式見 {place}
+        notATerminal = {stream}不是終端機；fxterm print 不需要終端機
+        standardInput = 標準輸入
+        standardOutput = 標準輸出
+        terminalTooSimple = 終端機類型{type}無法移動游標；請將 TERM 設為實際的終端機
+        terminalUnknown = 沒有終端機類型{type}的描述；請安裝 ncurses-base 或設定 TERM
+
+        # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
+        usage = 用法：
+        # What stands for what the user fills in: --config FILE.
+        wordFile = 檔案
+        wordItem = 項目
+        wordCity = 城市
+        wordTime = 時刻
+        aboutProgram = 終端機裡的行情桌面：匯率卡片、世界時鐘與股票表格。
+        aboutPrint = 將看板或其中一部分列印一次
+        aboutTime = 告知該地現在或另一時刻的時間
+        aboutDoctor = 告知各來源的狀況與對策；不連線詢問
+        aboutConfig = 從該檔案讀取設定
+        aboutDemo = 以範例資料模擬行情；不儲存任何內容
+        aboutFormat = 格式；預設為 table
+        aboutAt = 現在以外的時刻，當地或所指地點的時間：
+        aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
+        aboutHelp = 本說明
+        aboutVersion = 版本
+        aboutKeys = 在看板上按 ? 顯示按鍵。設定檔：
+        aboutExit = 結束代碼：0 完成，1 無法完成，2 用法錯誤。
         """#
 }

@@ -1,6 +1,7 @@
 import Board
 import Market
 import Themes
+import Words
 
 @testable import FeedWire
 @testable import Market
@@ -12,7 +13,8 @@ extension FuzzTarget {
         do throws(SettingsError) {
             _ = try Settings(bytes: bytes, file: "config.json")
         } catch {
-            precondition(!error.description.isEmpty && !error.description.contains("\n"))
+            let line = Words.english[error.saying]
+            precondition(!line.isEmpty && !line.contains("\n"))
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Words
 
 @testable import Market
 
@@ -34,7 +35,8 @@ struct ZoneTableTests {
     @Test("Whoever relies on them is told so")
     func source() {
         let source = ZoneSource(folder: nil, version: "2025b")
-        #expect(source.description == "the program's own tzdata 2025b, for there is no zoneinfo folder")
+        #expect(
+            source.sentence(.english) == "the program's own tzdata 2025b, for there is no zoneinfo folder")
         #expect(!source.isSystem)
     }
 }

@@ -1,5 +1,6 @@
 import Market
 import Testing
+import Words
 
 @Suite("Zone")
 struct ZoneTests {
@@ -82,7 +83,7 @@ struct ZoneTests {
     @Test("The rules in use say where they are from")
     func source() {
         #expect(Zone.source.isSystem)
-        #expect(Zone.source.description.hasPrefix("tzdata 20"))
+        #expect(Zone.source.sentence(.english).hasPrefix("tzdata 20"))
     }
 
     @Test("An offset takes well under a microsecond")

@@ -1,0 +1,46 @@
+public import Market
+internal import Words
+
+/// How times are written where a person reads them.
+extension Choices {
+    /// A time as the settings ask for: 24 hours or 12 twice, with seconds or without.
+    public func time(_ time: TimeOfDay) -> String {
+        let digits = digits(time)
+        if hours == 24 { return digits }
+        let hour = time.hour % 12
+        // Times stand one above the other: those of one digit are set under those of two.
+        let lead = hour > 0 && hour < 10 ? " " : ""
+        return words[time.hour < 12 ? .timeAM : .timePM, ["time": lead + digits]]
+    }
+
+    /// The figures of a time, without what half of the day it is in.
+    public func digits(_ time: TimeOfDay) -> String {
+        let text = showsSeconds ? time.description : time.hoursAndMinutes
+        if hours == 24 { return text }
+        return "\((time.hour + 11) % 12 + 1)" + text.dropFirst(2)
+    }
+
+    /// The half of the day that a time is in; empty where hours are counted to 24.
+    public func half(_ time: TimeOfDay) -> String {
+        hours == 24 ? "" : words[time.hour < 12 ? .am : .pm]
+    }
+
+    /// A time to the minute, with no blank before its figures.
+    public func minute(_ time: TimeOfDay) -> String {
+        if hours == 24 { return time.hoursAndMinutes }
+        var choices = self
+        choices.showsSeconds = false
+        return words[time.hour < 12 ? .timeAM : .timePM, ["time": choices.digits(time)]]
+    }
+}
+
+extension Model {
+    /// A moment as short as it can be said: the time if it was today, else the date too.
+    public func moment(_ instant: Instant) -> String {
+        let then = here.local(instant)
+        let today = here.local(now).day
+        let time = choices.minute(then.time)
+        if then.day == today { return time }
+        return "\(words.date(then.day, withYear: then.day.civil.year != today.civil.year)) \(time)"
+    }
+}

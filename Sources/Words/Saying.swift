@@ -1,0 +1,47 @@
+/// Something to be said, before it is known to whom: what went wrong in a file, say, where it is not known yet which
+/// language the file asks for.
+public indirect enum Saying: Hashable, Sendable {
+    /// Words that are nobody's to translate: a name, a figure, an example, the system's own message.
+    case verbatim(String)
+    /// A phrase, with what is said of filled in by name.
+    case phrase(Phrase, [String: Saying] = [:])
+    /// A phrase about a number of things, which stands in it as `{count}`.
+    case count(Phrase, Int, [String: Saying] = [:])
+    /// One of several words: `auto, red-up or green-up`.
+    case oneOf([String])
+    /// One after another.
+    case joined([Saying])
+}
+
+extension Saying {
+    /// The phrase with words that are as they are.
+    public static func phrase(_ phrase: Phrase, verbatim values: [String: String]) -> Saying {
+        .phrase(phrase, values.mapValues { .verbatim($0) })
+    }
+
+    /// Several, as a list: `feeds, refresh, colours`.
+    public static func list(_ words: [String]) -> Saying { .verbatim(words.joined(separator: ", ")) }
+}
+
+extension Words {
+    /// What is said, in these words.
+    public subscript(saying: Saying) -> String {
+        switch saying {
+        case .verbatim(let text): text
+        case .phrase(let phrase, let values): filled(self[phrase], values)
+        case .count(let phrase, let count, let values):
+            filled(form(phrase, count), values.merging(["count": .verbatim("\(count)")]) { $1 })
+        case .oneOf(let words): oneOf(words)
+        case .joined(let sayings): sayings.map { self[$0] }.joined()
+        }
+    }
+
+    private func filled(_ template: String, _ values: [String: Saying]) -> String {
+        Template.filled(template) { name in values[String(decoding: name, as: UTF8.self)].map { self[$0] } }
+    }
+
+    private func oneOf(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return self[.either, ["some": words.dropLast().joined(separator: ", "), "last": last]]
+    }
+}
