@@ -8,6 +8,9 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
         self.seconds = seconds
     }
 
+    /// Later than any moment that is told of.
+    public static let distantFuture = Instant(1 << 52)
+
     /// Reads a bare number.
     public init(from decoder: any Decoder) throws {
         seconds = try decoder.singleValueContainer().decode(Int.self)

@@ -24,25 +24,48 @@ public struct SearchKeys: Hashable, Sendable {
     /// before any other part; among equals, an earlier key before a later one. An empty wish names everything.
     public func rank(_ wish: String) -> Int? {
         if wish.isEmpty { return 0 }
+        let needle = Array(wish.utf8)
         var best: Int?
         for (place, key) in keys.enumerated() {
-            guard let kind = SearchKeys.kind(wish, in: key) else { continue }
+            var key = key
+            guard let kind = key.withUTF8({ SearchKeys.kind(needle, in: $0) }) else { continue }
             best = min(best ?? .max, kind * keys.count + place)
         }
         return best
     }
 
-    private static func kind(_ wish: String, in key: String) -> Int? {
-        let (needle, hay) = (Array(wish.utf8), Array(key.utf8))
-        guard needle.count <= hay.count else { return nil }
-        if hay.starts(with: needle) { return needle.count == hay.count ? 0 : 1 }
+    /// The same for a thing with two texts that are looked at once: nothing is made of those in ASCII.
+    ///
+    /// - Parameter wish: the UTF-8 of the folded wish.
+    public static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
+        if wish.isEmpty { return 0 }
+        let (first, second) = (kind(wish, in: text), kind(wish, in: other))
+        return [first.map { 2 * $0 }, second.map { 2 * $0 + 1 }].lazy.compactMap(\.self).min()
+    }
+
+    private static func kind(_ wish: [UInt8], in text: String) -> Int? {
+        var text = text
+        if !text.utf8.allSatisfy({ $0 < 0x80 }) { text = SearchText.folded(text) }
+        return text.withUTF8 { kind(wish, in: $0) }
+    }
+
+    /// - Parameter key: folded, or ASCII in any case.
+    private static func kind(_ wish: [UInt8], in key: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard wish.count <= key.count else { return nil }
         var kind: Int?
-        for start in 1..<max(1, hay.count - needle.count + 1)
-        where hay[start] == needle[0] && hay[start...].starts(with: needle) {
-            let isWord = hay[start - 1] == UInt8(ascii: " ") || hay[start - 1] == UInt8(ascii: "(")
-            if isWord { return 2 }
+        for start in 0...key.count - wish.count where key[start].lowercased == wish[0] {
+            guard (1..<wish.count).allSatisfy({ key[start + $0].lowercased == wish[$0] }) else { continue }
+            if start == 0 { return wish.count == key.count ? 0 : 1 }
+            if key[start - 1] == UInt8(ascii: " ") || key[start - 1] == UInt8(ascii: "(") { return 2 }
             kind = 3
         }
         return kind
+    }
+}
+
+extension UInt8 {
+    /// The small letter of a capital one of ASCII; anything else as it is.
+    fileprivate var lowercased: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }
 }

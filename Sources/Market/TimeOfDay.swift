@@ -14,9 +14,21 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     public var minute: Int { second / 60 % 60 }
 
     /// `15:04:22`.
-    public var description: String { "\(hoursAndMinutes):\(padded(second % 60, 2))" }
+    public var description: String { TimeOfDay.text(hour, minute, second % 60) }
     /// `15:04`.
-    public var hoursAndMinutes: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
+    public var hoursAndMinutes: String { TimeOfDay.text(hour, minute) }
+
+    /// Numbers of two digits with colons between them. Clocks need many of them every second.
+    private static func text(_ parts: Int...) -> String {
+        String(unsafeUninitializedCapacity: 3 * parts.count) { bytes in
+            for (place, part) in parts.enumerated() {
+                bytes[3 * place] = UInt8(48 + part / 10)
+                bytes[3 * place + 1] = UInt8(48 + part % 10)
+                if place + 1 < parts.count { bytes[3 * place + 2] = UInt8(ascii: ":") }
+            }
+            return 3 * parts.count - 1
+        }
+    }
 
     /// Whether `a` is earlier in the day than `b`.
     public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { a.second < b.second }

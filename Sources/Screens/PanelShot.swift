@@ -7,17 +7,21 @@ internal import TUI
 struct PanelShot {
     let ground: PanelGround
     let selection: PanelSelection
+    /// Without the clocks' times, which are another every second.
     let picture: Frame
+    /// Where and how those are written.
+    let hands: [ClockHand]
+    /// While it stays true, if the ground does.
+    let life: Range<Instant>
 }
 
-/// All that a panel's picture depends on, beside what is selected.
+/// All that a panel's picture depends on, beside what is selected and the time, which `PanelLife` sees to.
 struct PanelGround: Hashable {
     private let border: PanelFace
     private let place: Layout.Place
     private let lines: Lines
     private let shelf: Shelf
-    private let now: Instant
-    private let moment: Instant
+    private let isMoved: Bool
     private let feed: FeedStatus?
     private let rates: [String: RateFigure]
     private let names: [String: String]
@@ -31,8 +35,7 @@ struct PanelGround: Hashable {
         self.place = place
         lines = model.lines(panel)
         shelf = model.arrangement.shelf(panel)
-        now = model.now
-        moment = model.clockMoment
+        isMoved = model.visited != nil
         feed = model.feed(panel)
         let figures = model.figures
         rates = panel == .rates ? figures.rates : [:]

@@ -59,9 +59,16 @@ private func drawPanel(
     let hits = frame.hits.count
     // What is in the hand is drawn elsewhere, and everything makes room for it.
     let isCarrying = model.carry?.panel == panel
-    if !isCarrying, let shot = album.shots[panel], shot.ground == ground {
+    let old = album.shots[panel].flatMap { shot in
+        let isTrue = !isCarrying && shot.ground == ground && shot.life.contains(panel.moment(of: model))
+        return isTrue ? shot : nil
+    }
+    if let shot = old {
         frame.paste(shot.picture, at: place.rect.origin)
-        if shot.selection == selection { return }
+        if shot.selection == selection {
+            drawHands(shot.hands, place, model, into: &frame)
+            return
+        }
         let changed = [shot.selection.index, selection.index].compactMap(\.self)
         drawLines(panel, place, changed, model, &album, into: &frame)
     } else {
@@ -76,10 +83,25 @@ private func drawPanel(
         drawLines(panel, place, Array(place.spread.visible(top: place.top)), model, &album, into: &frame)
         frame.clipped(to: place.spread.area) { drawFooters(panel, place, model, into: &$0) }
     }
+    let hands = panel == .clocks ? clockHands(place, model) : []
     album.shots[panel] =
         isCarrying
         ? nil
-        : PanelShot(ground: ground, selection: selection, picture: frame.cut(place.rect, hitsFrom: hits))
+        : PanelShot(
+            ground: ground, selection: selection, picture: frame.cut(place.rect, hitsFrom: hits),
+            hands: hands,
+            life: old?.life ?? panel.life(of: place, model))
+    drawHands(hands, place, model, into: &frame)
+}
+
+/// Writes the clocks' times into their rows.
+private func drawHands(
+    _ hands: [ClockHand], _ place: Layout.Place, _ model: Model, into frame: inout Frame
+) {
+    guard !hands.isEmpty else { return }
+    frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
+        for hand in hands { hand.draw(at: model.clockMoment, model.choices, into: &frame) }
+    }
 }
 
 /// Draws the lines at `indices`, as far as they are in sight.

@@ -70,6 +70,32 @@ import Testing
             screen.effects = []
         }
     }
+
+    @Test(
+        "Second by second, across bells and into old age, a picture from the album is the one drawn anew",
+        arguments: [
+            Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
+        ])
+    func seconds(size: Size) {
+        var numbers = SeededGenerator.announced()
+        var screen = Screen(size.width, size.height)
+        var album = Album()
+        // New York's opening bell on a Friday, Taipei's on the next Monday, and the hours before.
+        for bell in [1_795_185_000, 1_795_395_600] {
+            var now = Instant(bell - 400)
+            screen.send(.tick(now, here: screen.model.here))
+            for _ in 0..<20 { screen.news(&numbers) }
+            while now < Instant(bell + 100) {
+                // Mostly every second; some go by unseen, as on a busy machine.
+                now = now + (Int.random(in: 0..<20, using: &numbers) == 0 ? 70 : 1)
+                screen.send(.tick(now, here: screen.model.here))
+                let layout = Layout(screen.model, screen.size)
+                if view(screen.model, layout, &album) != screen.frame {
+                    Issue.record("\(now.iso8601): something that ends has no end")
+                }
+            }
+        }
+    }
 }
 
 extension Screen {

@@ -45,10 +45,11 @@ extension FigureState {
     ///   - arrived: when it was received.
     ///   - ownTime: when the source says it was made.
     ///   - source: the feed's kind.
-    ///   - hours: when its market trades; nil where that is not known.
+    ///   - hours: when its market trades; nil where that is not known. Looked up where it matters alone.
     ///   - refresh: seconds between two questions to the feed; three missed ones make it stale.
     public init(
-        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?, hours: TradingHours?,
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
+        hours: @autoclosure () -> TradingHours?,
         refresh: Int,
         now: Instant
     ) {
@@ -58,9 +59,36 @@ extension FigureState {
         case .live:
             let patience = 3 * refresh + 15
             let isSilent = now - arrived > patience
-            let isOld = ownTime.map { FigureState.isOld($0, source, hours, patience, now) } ?? false
+            let isOld = ownTime.map { FigureState.isOld($0, source, hours(), patience, now) } ?? false
             self = isSilent || isOld ? .stale : .live
         }
+    }
+
+    /// The first moment after `now` at which the state may be another than it is then, if no other figure comes.
+    ///
+    /// It may well stay as it is then too: whoever keeps what was made of a state asks again. Parameters are those of the state.
+    public static func end(
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
+        hours: @autoclosure () -> TradingHours?,
+        refresh: Int, now: Instant
+    ) -> Instant {
+        guard origin == .live else { return .distantFuture }
+        let patience = 3 * refresh + 15
+        // Who has been silent for too long stays so.
+        guard now - arrived <= patience else { return .distantFuture }
+        let silent = arrived + patience + 1
+        guard let time = ownTime else { return silent }
+        guard let hours = hours() else {
+            let old = time + oldestTrusted + 1
+            return old > now ? min(silent, old) : silent
+        }
+        let lag = patience + (source.flatMap { FeedKind(rawValue: $0) }?.cadence ?? 0) + delay
+        let due = now + -lag
+        if time >= due { return min(silent, time + lag + 1) }
+        // Then it is for the calendar to say, and what that says changes with a bell and right after it.
+        let bell = hours.moment(at: due + -1).nextBell ?? due + 3600
+        let forgotten = time + longestPause + lag + 1
+        return min(silent, max(bell + lag, now + 1), forgotten > now ? forgotten : .distantFuture)
     }
 
     /// Whether the market has traded on for too long since `time`. A market that is closed makes nothing old.

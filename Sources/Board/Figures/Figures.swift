@@ -25,6 +25,24 @@ public struct Figures: Hashable, Sendable {
     mutating func renew(_ arrangement: Arrangement, _ market: MarketData, language: String) {
         renewRates(arrangement, market)
         renewStocks(arrangement, market)
+        look(up: arrangement, language: language)
+    }
+
+    /// Makes anew what another arrangement of the same figures changes: with thousands of stocks, most of them stay.
+    mutating func rearrange(
+        _ arrangement: Arrangement, from old: Arrangement, _ market: MarketData, language: String
+    ) {
+        renewRates(arrangement, market)
+        look(up: arrangement, language: language)
+        guard arrangement.baseline == old.baseline else { return renewStocks(arrangement, market) }
+        guard arrangement.stocks != old.stocks else { return renewOrder(arrangement) }
+        let gone = Set(stocks.keys).subtracting(arrangement.stocks)
+        for symbol in gone { stocks[symbol] = nil }
+        renewStocks(arrangement, market, only: arrangement.stocks.filter { stocks[$0] == nil })
+    }
+
+    /// Looks up the zones and names of what is on the board.
+    private mutating func look(up arrangement: Arrangement, language: String) {
         for name in arrangement.clocks where zones[name] == nil {
             zones[name] = ClockID(name).flatMap { Zone($0.zone) }
         }

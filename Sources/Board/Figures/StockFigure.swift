@@ -71,6 +71,15 @@ public struct StockFigure: Hashable, Sendable {
             hours: exchange?.hours, refresh: refresh, now: now)
     }
 
+    /// The first moment after `now` at which the state may be another than it is then.
+    public func stateEnd(refresh: Int, now: Instant) -> Instant {
+        guard let origin, let arrived else { return .distantFuture }
+        return FigureState.end(
+            origin: origin, arrived: arrived, ownTime: time, source: source, hours: exchange?.hours,
+            refresh: refresh,
+            now: now)
+    }
+
     /// Whether both rows say the same.
     public static func == (a: StockFigure, b: StockFigure) -> Bool {
         a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price

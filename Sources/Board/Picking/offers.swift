@@ -34,15 +34,21 @@ private func clockOffers(_ text: String, _ language: String) -> [Offer] {
 
 /// Stocks that are known here, then what the feeds' search found, without those named twice.
 private func stockOffers(_ picker: Picker, _ model: Model) -> [Offer] {
-    let known = model.market.quotes.values.map { seen in
-        Offer(item: seen.value.symbol, name: seen.value.name ?? "", detail: seen.value.currency ?? "")
+    let wish = Array(SearchText.folded(picker.text).utf8)
+    var ranked: [(rank: Int, symbol: String)] = []
+    for (symbol, seen) in model.market.quotes {
+        if let rank = SearchKeys.rank(wish, in: symbol, seen.value.name ?? "") {
+            ranked.append((rank, symbol))
+        }
     }
-    let keys = known.map { SearchKeys([$0.item, $0.name]) }
-    let wish = SearchText.folded(picker.text)
-    let ranked = known.indices.compactMap { index in
-        keys[index].rank(wish).map { (rank: $0, offer: known[index]) }
+    ranked.sort { ($0.rank, $0.symbol) < ($1.rank, $1.symbol) }
+    let matches = ranked.prefix(200).map { match in
+        let quote = model.market.quotes[match.symbol]?.value
+        return Offer(item: match.symbol, name: quote?.name ?? "", detail: quote?.currency ?? "")
     }
-    let matches = ranked.sorted { ($0.rank, $0.offer.item) < ($1.rank, $1.offer.item) }.map(\.offer)
-    let items = Set(matches.map(\.item))
-    return Array(matches.prefix(200)) + picker.found.filter { !items.contains($0.item) }
+    return matches
+        + picker.found.filter { found in
+            guard let quote = model.market.quotes[found.item]?.value else { return true }
+            return SearchKeys.rank(wish, in: quote.symbol, quote.name ?? "") == nil
+        }
 }

@@ -46,8 +46,8 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         picker.text = text
         picker.index = 0
         picker.search = .idle
-        let wish = SearchText.folded(text)
-        picker.found.removeAll { SearchKeys([$0.item, $0.name]).rank(wish) == nil }
+        let wish = Array(SearchText.folded(text).utf8)
+        picker.found.removeAll { SearchKeys.rank(wish, in: $0.item, $0.name) == nil }
         picker.offers = offers(for: picker, model)
         model.mode = .picking(picker)
         // Each letter would be a question; only what is typed when the fingers rest is asked for.

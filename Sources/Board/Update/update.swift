@@ -168,10 +168,13 @@ func change(_ model: inout Model, _ deed: Deed, _ body: (inout Arrangement) -> V
 
 /// Takes over an arrangement, remakes the figures and saves it.
 func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
-    let appeared = arrangement.stocks.filter { model.market.quotes[$0] == nil }
-    let isNew = !Set(appeared).isSubset(of: model.arrangement.stocks)
+    let old = model.arrangement
+    // Mostly the same: then there is no need for a look at each.
+    let areSame = arrangement.stocks == old.stocks
+    let appeared = areSame ? [] : arrangement.stocks.filter { model.market.quotes[$0] == nil }
+    let isNew = !Set(appeared).isSubset(of: old.stocks)
     model.arrangement = arrangement
-    model.figures.renew(arrangement, model.market, language: model.choices.language)
+    model.figures.rearrange(arrangement, from: old, model.market, language: model.choices.language)
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
     return saving + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : [])

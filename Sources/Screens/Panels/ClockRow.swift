@@ -98,7 +98,6 @@ struct ClockRow {
         }
         if !isRoomy, let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
         if let field = field(4) {
-            frame.writeRight(model.choices.time(clock.time), in: field, style: row.style(.text))
             frame.write(ClockText.dayMark(clock.time), x: field.x, y: field.y, style: row.style(.faint))
         }
         guard rect.height > 1 else { return }
@@ -108,6 +107,24 @@ struct ClockRow {
         } else {
             drawSecondRow(second, row, into: &frame)
         }
+    }
+
+    /// Where and how the time is written over the row that is drawn at `rect`; nil where it has no room.
+    func hand(in rect: Rect, _ row: Row) -> ClockHand? {
+        if rect.height > 2 { return largeHand(in: rect, row) }
+        let columns = ClockRow.columns(rect.width - 2, height: rect.height, model)
+        return columns[4].map { column in
+            let field = Rect(x: rect.x + 1 + column.x, y: rect.y, width: column.width, height: 1)
+            return ClockHand(zone: zone, rect: field, isLarge: false, style: row.style(.text))
+        }
+    }
+
+    private func largeHand(in rect: Rect, _ row: Row) -> ClockHand {
+        let inner = rect.inset(dx: 2, dy: 0)
+        return ClockHand(
+            zone: zone, rect: Rect(x: inner.x, y: inner.y, width: inner.width, height: rect.height - 1),
+            isLarge: true,
+            style: row.style(.title))
     }
 
     private func drawCity(_ field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {
@@ -182,12 +199,9 @@ extension ClockRow {
     private func drawLarge(in rect: Rect, _ row: Row, into frame: inout Frame) {
         let inner = rect.inset(dx: 2, dy: 0)
         let head = inner.split(top: rect.height - 1)
-        let figures = model.choices.digits(clock.time)
         let half = model.choices.half(clock.time)
-        var digits = BigDigits(figures, within: Size(width: head.top.width - 16, height: rect.height - 1))
-        if model.choices.isASCII { digits = digits.inASCII }
+        let digits = largeHand(in: rect, row).digits(clock.time, model.choices)
         let x = inner.maxX - digits.size.width
-        frame.draw(digits, at: Point(x: x, y: inner.y), style: row.style(.title))
         let beside = CellWidth.of(half) + 2
         frame.write(ClockText.dayMark(clock.time), x: x - 2, y: inner.y, style: row.style(.faint))
         frame.write(half, x: x - beside + 1, y: inner.y + 1, style: row.style(.faint))

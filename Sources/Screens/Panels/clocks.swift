@@ -27,6 +27,15 @@ func drawClocks(
     }
 }
 
+/// The times of the clocks in sight, to be written over their rows.
+func clockHands(_ place: Layout.Place, _ model: Model) -> [ClockHand] {
+    let lines = model.lines(.clocks)
+    return place.spread.visible(top: place.top).compactMap { index in
+        guard let id = lines[index]?.card, let row = ClockRow(id, model) else { return nil }
+        return row.hand(in: place.rect(of: index), Row(index, in: .clocks, model))
+    }
+}
+
 /// A clock whose zone the system's rules lack.
 private func drawUnknown(_ id: String, _ rect: Rect, _ row: Row, _ model: Model, into frame: inout Frame) {
     let note = "\(model.words[.noSuchZoneHere])  \(FigureText.absent)"

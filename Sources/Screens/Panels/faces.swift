@@ -81,7 +81,9 @@ struct PanelFace: Hashable, Sendable {
         base = model.arrangement.base
         baseline = model.arrangement.baseline
         sort = model.arrangement.sort
-        age = ages[panel]
+        // A live age is told by the line at the top, and another every second.
+        let isLive = ages[panel]?.kind == .live && ages.worst?.kind == .live
+        age = isLive ? nil : ages[panel]
         worst = ages.worst?.kind
         isSaidAbove = tellsAge && ages[panel]?.text == ages.worst?.text
         failure = model.feed(panel)?.failure
