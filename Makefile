@@ -103,7 +103,8 @@ sanitize: setup-test
 	@for kind in $(SANITIZERS); do \
 	    $(SWIFT) build --build-tests --sanitize=$$kind --scratch-path .build/$$kind && \
 	    FXTERM_SANITIZER=$$kind ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(abspath Tests/thread-sanitizer.txt) \
-	        $(SWIFT) test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
+	        $(SWIFT) test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind 2>&1 | tee .build/$$kind.log && \
+	    python3 Tests/reliability.py sanitizer $$kind .build/$$kind.log || exit 1; \
 	done
 
 ## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names

@@ -1,10 +1,11 @@
-"""Brings the table of docs/RELIABILITY.md up to date with what `make trust` or `make fuzz` has just done.
+"""Brings the table of docs/RELIABILITY.md up to date with what `make trust`, `fuzz` or `sanitize` has just done.
 
     reliability.py trials ROWS STATUS
     reliability.py fuzz FOLDER TARGET...
+    reliability.py sanitizer KIND LOG
 
 ROWS has a line of JSON for each trial of the run that ended with STATUS; where that is not 0, only what was lost counts, since
-the tests may have failed after a trial was noted. FOLDER has a log for each target. The rows of all other trials stay as they are.
+the tests may have failed after a trial was noted. FOLDER has a log for each target. LOG is of a run of all tests. The rows of all other trials stay as they are.
 """
 
 import json
@@ -41,9 +42,16 @@ def fuzzers(folder, targets):
         )
 
 
+def sanitizer(kind, log):
+    found = re.search(r"Test run with (\d+) tests in .* passed after ([\d.]+) seconds", log.read_text(errors="replace"))
+    if found:
+        tried = f"{found[1]} tests in {float(found[2]) / 60:.0f} minutes"
+        yield f"All tests with the {kind} sanitizer", tried, "0", f"`make sanitize SANITIZERS={kind}`"
+
+
 def name(line):
-    """What a row is of: the test that is run again, or the fuzzer's target."""
-    return re.search(r"(?:TRIALS|FUZZ_TARGETS)=[^ `]+", line)[0]
+    """What a row is of: the test that is run again, the fuzzer's target, or the sanitizer."""
+    return re.search(r"(?:TRIALS|FUZZ_TARGETS|SANITIZERS)=[^ `]+", line)[0]
 
 
 def order(line):
@@ -62,6 +70,8 @@ def main():
     kind, *arguments = sys.argv[1:]
     if kind == "trials":
         rows = trials(arguments[0], arguments[1] == "0")
+    elif kind == "sanitizer":
+        rows = sanitizer(arguments[0], pathlib.Path(arguments[1]))
     else:
         rows = fuzzers(pathlib.Path(arguments[0]), arguments[1:])
     new = ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
