@@ -27,7 +27,11 @@ struct Painter {
     ///
     /// What `frame` leaves of the screen is blank, what it has beyond is dropped: a resize between the
     /// drawing and the showing does no harm.
-    mutating func paint(_ frame: Frame, _ palette: Palette, on size: Size) -> Bool {
+    ///
+    /// - Parameter rows: Those that are looked at, where all others are known to be as shown; nil for all.
+    mutating func paint(
+        _ frame: Frame, _ palette: Palette, on size: Size, rows: Range<Int>? = nil
+    ) -> Bool {
         if size != self.size {
             self.size = size
             shown = Array(repeating: Cell(), count: size.width * size.height)
@@ -36,7 +40,8 @@ struct Painter {
         }
         if inks.prepare(palette) { isKnown = false }
         var hasChanged = false
-        for y in 0..<size.height {
+        let all = 0..<size.height
+        for y in isKnown ? rows?.clamped(to: all) ?? all : all {
             guard let (first, last) = changedColumns(frame, y) else { continue }
             write(y, first, last)
             hasChanged = true

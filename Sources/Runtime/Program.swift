@@ -18,6 +18,8 @@ public struct Program: ~Copyable {
     private var alarms = Alarms()
     private var watch = PaintWatch()
     private var shown: Frame?
+    /// Whether nothing has been said to the model since the last picture but what time it is.
+    private var hasOnlyTicked = false
     private var laidOut: Layout?
     private var isLaidOut = false
     private var album = Album()
@@ -59,6 +61,7 @@ public struct Program: ~Copyable {
 
     private mutating func send(_ message: Message) {
         guard !hasEnded else { return }
+        if case .tick(_, model.here) = message {} else { hasOnlyTicked = false }
         isLaidOut = false
         for effect in update(&model, message) { perform(effect) }
     }
@@ -97,6 +100,16 @@ public struct Program: ~Copyable {
     }
 
     private mutating func paint() {
+        if hasOnlyTicked, var frame = shown.take() {
+            // The picture is changed in its place: nobody else has it meanwhile.
+            let rows = album.tick(&frame, to: model, terminal.size)
+            shown = frame
+            if let rows {
+                terminal.present(frame, palette, rows: rows)
+                return
+            }
+        }
+        hasOnlyTicked = true
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
         let frame = presentable(view(model, layout, &album), model.choices)

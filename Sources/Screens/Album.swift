@@ -21,6 +21,7 @@ public struct Album {
     var keyLine = Pages<Int, KeyLineFace>()
     var panels = Pages<Panel, PanelFace>()
     var shots: [Panel: PanelShot] = [:]
+    var screen: ScreenShot?
     var rates = Pages<String, RateFace>()
     var clocks = Pages<String, ClockFace>()
     var stocks = Pages<String, StockFace>()
@@ -36,7 +37,7 @@ public struct Album {
     /// The ages of the figures of all panels.
     mutating func ages(of model: Model) -> PanelAges {
         let face = AgesFace(model)
-        if let ages, ages.face == face { return ages.ages }
+        if let ages, ages.face == face, ages.ages.life.contains(model.now) { return ages.ages }
         let made = PanelAges(model)
         ages = (face, made)
         return made

@@ -55,5 +55,5 @@ extension Exchange {
 
 extension Instant {
     /// The next whole minute.
-    fileprivate var nextMinute: Instant { Instant((seconds / 60 + 1) * 60) }
+    var nextMinute: Instant { Instant((seconds / 60 + 1) * 60) }
 }

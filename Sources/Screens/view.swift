@@ -16,6 +16,7 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     var frame = Frame(size: size)
     if layout.kind == .tooSmall {
         drawTooSmall(size, model.words, into: &frame)
+        album.screen = nil
         return frame
     }
     album.turn(to: model)
@@ -35,6 +36,7 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     drawKeyLine(model, layout, &album, into: &frame)
     drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)
+    album.keepScreen(model, layout)
     return frame
 }
 

@@ -14,7 +14,9 @@ public protocol Terminal: AnyObject {
     func hangUp()
 
     /// Shows `frame`, writing only what differs from what is shown.
-    func present(_ frame: Frame, _ palette: Palette)
+    ///
+    /// - Parameter rows: Those that may differ from the frame presented before; nil if any may.
+    func present(_ frame: Frame, _ palette: Palette, rows: Range<Int>?)
 
     /// Forgets what is shown, so that the next `present` writes every cell.
     func invalidate()
@@ -24,4 +26,9 @@ public protocol Terminal: AnyObject {
 
     /// Gives the terminal back as it was found. Harmless when called again.
     func close()
+}
+
+extension Terminal {
+    /// Shows `frame`, any row of which may differ from what is shown.
+    public func present(_ frame: Frame, _ palette: Palette) { present(frame, palette, rows: nil) }
 }

@@ -13,7 +13,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// How old figures are.
     case live, cached, stale, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused,
-        liveAgo, offlineOf, staleOf, cachedOf
+        liveOf, offlineOf, staleOf, cachedOf
 
     /// Spans of time.
     case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead

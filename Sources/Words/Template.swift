@@ -1,4 +1,4 @@
-/// A phrase with names in braces, such as `live, {age} ago`.
+/// A phrase with names in braces, such as `live, {moment}`.
 enum Template {
     /// The phrase with values in place of their names.
     static func filled(_ template: String, _ values: KeyValuePairs<StaticString, String>) -> String {

@@ -32,7 +32,7 @@ public struct Words: Hashable, Sendable {
         return Catalogue.phrase(index, of: language) ?? Catalogue.phrase(index, of: .english) ?? ""
     }
 
-    /// A phrase with what is said of filled in by name: `words[.liveAgo, ["age": "12 s"]]`.
+    /// A phrase with what is said of filled in by name: `words[.liveOf, ["moment": "12:30"]]`.
     ///
     /// A name that the phrase does not have is left out of it.
     public subscript(phrase: Phrase, values: KeyValuePairs<StaticString, String>) -> String {

@@ -80,20 +80,56 @@ import Testing
         var numbers = SeededGenerator.announced()
         var screen = Screen(size.width, size.height)
         var album = Album()
+        var shown = screen.frame
+        var changedInPlace = 0
         // New York's opening bell on a Friday, Taipei's on the next Monday, and the hours before.
         for bell in [1_795_185_000, 1_795_395_600] {
             var now = Instant(bell - 400)
             screen.send(.tick(now, here: screen.model.here))
             for _ in 0..<20 { screen.news(&numbers) }
+            shown = view(screen.model, Layout(screen.model, screen.size), &album)
             while now < Instant(bell + 100) {
                 // Mostly every second; some go by unseen, as on a busy machine.
                 now = now + (Int.random(in: 0..<20, using: &numbers) == 0 ? 70 : 1)
                 screen.send(.tick(now, here: screen.model.here))
-                let layout = Layout(screen.model, screen.size)
-                if view(screen.model, layout, &album) != screen.frame {
+                let before = shown
+                if let rows = album.tick(&shown, to: screen.model, screen.size) {
+                    changedInPlace += 1
+                    if shown.changedRows(from: before).contains(where: { !rows.contains($0) }) {
+                        Issue.record("\(now.iso8601): a row that is not told of has changed")
+                    }
+                } else {
+                    shown = view(screen.model, Layout(screen.model, screen.size), &album)
+                }
+                if shown != screen.frame {
                     Issue.record("\(now.iso8601): something that ends has no end")
                 }
             }
+        }
+        #expect(changedInPlace > 50)
+    }
+
+    @Test("A tick changes nothing in a model but what time it is")
+    func ticks() {
+        var screen = Screen(120, 40)
+        let zone = Zone("Europe/Berlin") ?? .utc
+        for key in "3c" {
+            screen.press(String(key))
+            let before = screen.model
+            let later = screen.model.now + 61
+            screen.send(.tick(later, here: zone))
+            #expect(screen.model != before)
+            screen.send(.tick(before.now, here: before.here))
+            #expect(screen.model == before)
+        }
+    }
+}
+
+extension Frame {
+    /// The rows in which the two have other cells.
+    fileprivate func changedRows(from other: Frame) -> [Int] {
+        (0..<size.height).filter { y in
+            (0..<size.width).contains { x in self[x, y] != other[x, y] }
         }
     }
 }

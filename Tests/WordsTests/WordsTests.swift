@@ -6,11 +6,11 @@ import Testing
 struct WordsTests {
     @Test("A phrase is filled in by name, wherever the language has it")
     func filling() {
-        #expect(Words.english[.liveAgo, ["age": "12 s"]] == "live, 12 s ago")
-        #expect(Words(.traditionalChinese)[.liveAgo, ["age": "12 秒"]] == "即時，12 秒前")
-        #expect(Words(.german)[.liveAgo, ["age": "12 s"]] == "live, vor 12 s")
+        #expect(Words.english[.cachedOf, ["moment": "12:30"]] == "cached, of 12:30")
+        #expect(Words(.traditionalChinese)[.cachedOf, ["moment": "12:30"]] == "快取，12:30的數據")
+        #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, von 12:30")
         // What is filled in is not read as a phrase.
-        #expect(Words.english[.liveAgo, ["age": "{age}"]] == "live, {age} ago")
+        #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached, of {moment}")
         #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY換USD")
     }
 
@@ -41,7 +41,7 @@ struct WordsTests {
     @Test("Words can be marked, for tests that look for others")
     func marked() {
         let words = Words(.english) { "⟦\($0)⟧" }
-        #expect(words[.liveAgo, ["age": "12 s"]] == "⟦live, ⟧12 s⟦ ago⟧")
+        #expect(words[.cachedOf, ["moment": "12:30"]] == "⟦cached, of ⟧12:30")
         #expect(words[.currencyCount, count: 1] == "1⟦ currency⟧")
         #expect(words[.live] == "⟦live⟧")
     }

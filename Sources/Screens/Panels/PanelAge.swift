@@ -25,7 +25,7 @@ public struct PanelAge: Hashable, Sendable {
 
     /// How much there is to worry about.
     public let kind: Kind
-    /// What to say, such as `live, 12 s ago`.
+    /// What to say, such as `live, 12:30`.
     public let text: String
 
     /// The same in one or two words, for where there is no room.
@@ -71,7 +71,7 @@ public struct PanelAge: Hashable, Sendable {
         switch PanelAge.best(panel, model) {
         case .live:
             kind = .live
-            text = words[.liveAgo, ["age": words.age(model.now - newest)]]
+            text = words[.liveOf, ["moment": model.moment(newest)]]
         case .stale:
             kind = .stale
             let moment = model.moment(PanelAge.ownTime(panel, model) ?? newest)
@@ -101,6 +101,26 @@ public struct PanelAge: Hashable, Sendable {
             _ = model.figures.stocks.values.contains { isLive($0.state(refresh: refresh, now: model.now)) }
         }
         return best
+    }
+
+    /// The first moment at which live figures of the panel may not be so any more.
+    static func end(_ panel: Panel, _ model: Model) -> Instant {
+        switch panel {
+        case .rates:
+            let refresh = model.choices.ratesRefresh
+            let live = model.figures.rates.values.first {
+                $0.state(refresh: refresh, now: model.now) == .live
+            }
+            return live?.stateEnd(refresh: refresh, now: model.now) ?? model.now
+        case .clocks:
+            return .distantFuture
+        case .stocks:
+            let refresh = model.choices.stocksRefresh
+            let live = model.figures.stocks.values.first {
+                $0.state(refresh: refresh, now: model.now) == .live
+            }
+            return live?.stateEnd(refresh: refresh, now: model.now) ?? model.now
+        }
     }
 
     /// The newest moment that any figure of the panel says it was made at.

@@ -1,14 +1,24 @@
 internal import Board
+internal import Market
 
-/// The ages of all panels at one moment, made once for a picture.
+/// The ages of the figures of all panels, made once for all pictures that they are true for.
 struct PanelAges {
     private let ages: [Panel: PanelAge]
+    /// While they are told like this, if no feed is heard.
+    let life: Range<Instant>
 
     /// Looks at all panels of `model`.
     init(_ model: Model) {
         var ages: [Panel: PanelAge] = [:]
-        for panel in Panel.allCases { ages[panel] = PanelAge(panel, model) }
+        // Days begin with a minute, and with them the dates beside times.
+        var end = model.now.nextMinute
+        for panel in Panel.allCases {
+            guard let age = PanelAge(panel, model) else { continue }
+            ages[panel] = age
+            if age.kind == .live { end = min(end, PanelAge.end(panel, model)) }
+        }
         self.ages = ages
+        life = model.now..<max(end, model.now + 1)
     }
 
     /// The age of one panel's figures; nil for the clocks and for an empty panel.

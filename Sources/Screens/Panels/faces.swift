@@ -81,7 +81,7 @@ struct PanelFace: Hashable, Sendable {
         base = model.arrangement.base
         baseline = model.arrangement.baseline
         sort = model.arrangement.sort
-        // A live age is told by the line at the top, and another every second.
+        // A live age is told by the line at the top alone.
         let isLive = ages[panel]?.kind == .live && ages.worst?.kind == .live
         age = isLive ? nil : ages[panel]
         worst = ages.worst?.kind
@@ -95,7 +95,8 @@ struct PanelFace: Hashable, Sendable {
 
 /// What the line at the top shows.
 struct HeaderFace: Hashable, Sendable {
-    let now: Instant
+    /// The present minute.
+    let minute: Instant
     let age: PanelAge?
     let focus: Panel
     let isDeck: Bool
@@ -103,7 +104,7 @@ struct HeaderFace: Hashable, Sendable {
     let kind: Layout.Kind
 
     init(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
-        now = model.now
+        minute = Instant(model.now.seconds / 60 * 60)
         age = ages.worst
         focus = model.focus
         isDeck = model.deck != nil
@@ -118,16 +119,14 @@ struct KeyLineFace: Hashable, Sendable {
     let notice: Notice?
 }
 
-/// What the ages of the panels depend on.
+/// What the ages of the panels depend on, beside the time.
 struct AgesFace: Hashable, Sendable {
-    let now: Instant
     let rates: [String: RateFigure]
     let stocks: [String: StockFigure]
     let feeds: [FeedList: FeedStatus]
     let arrangement: Arrangement
 
     init(_ model: Model) {
-        now = model.now
         rates = model.figures.rates
         stocks = model.figures.stocks
         feeds = model.feeds

@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer = keine Antwort
         paused = angehalten
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo = live, vor {age}
+        liveOf = live, {moment}
         offlineOf = offline, von {moment}
         staleOf = veraltet, von {moment}
         cachedOf = gespeichert, von {moment}

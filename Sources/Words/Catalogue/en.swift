@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer [20] = no answer
         paused [14] = paused
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo [32] = live, {age} ago
+        liveOf [36] = live, {moment}
         offlineOf [36] = offline, of {moment}
         staleOf [36] = stale, of {moment}
         cachedOf [36] = cached, of {moment}

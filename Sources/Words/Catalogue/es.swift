@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer = sin respuesta
         paused = en pausa
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo = en vivo, hace {age}
+        liveOf = en vivo, {moment}
         offlineOf = sin conexión, de {moment}
         staleOf = desfasado, de {moment}
         cachedOf = guardado, de {moment}

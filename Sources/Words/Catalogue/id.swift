@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer = tak ada jawaban
         paused = dijeda
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo = langsung, {age} lalu
+        liveOf = langsung, {moment}
         offlineOf = luring, dari {moment}
         staleOf = usang, dari {moment}
         cachedOf = tersimpan, dari {moment}

@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer = 応答なし
         paused = 一時停止
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo = リアルタイム、{age}前
+        liveOf = リアルタイム、{moment}
         offlineOf = オフライン、{moment}現在
         staleOf = 古い値、{moment}現在
         cachedOf = 保存値、{moment}現在

@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer = 응답 없음
         paused = 일시 정지
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo = 실시간, {age} 전
+        liveOf = 실시간, {moment}
         offlineOf = 오프라인, {moment} 기준
         staleOf = 오래됨, {moment} 기준
         cachedOf = 저장됨, {moment} 기준

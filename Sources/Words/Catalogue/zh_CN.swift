@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer = 没有响应
         paused = 已暂停
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo = 实时，{age}前
+        liveOf = 实时，{moment}
         offlineOf = 离线，{moment}的数据
         staleOf = 过时，{moment}的数据
         cachedOf = 缓存，{moment}的数据

@@ -44,7 +44,7 @@ extension Catalogue {
         noAnswer = 沒有回應
         paused = 已暫停
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveAgo = 即時，{age}前
+        liveOf = 即時，{moment}
         offlineOf = 離線，{moment}的數據
         staleOf = 過時，{moment}的數據
         cachedOf = 快取，{moment}的數據

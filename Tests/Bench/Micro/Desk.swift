@@ -64,6 +64,16 @@ import TUI
         return frame
     }
 
+    /// The picture of a second later, as the program makes it.
+    func tick() {
+        send(.tick(model.now + 1, here: model.here))
+        guard var frame = frame.take(), album.tick(&frame, to: model, size) != nil else {
+            draw()
+            return
+        }
+        self.frame = frame
+    }
+
     private var layout: Layout {
         if isLaidOut, let laidOut { return laidOut }
         let layout = Layout(model, size, after: laidOut)

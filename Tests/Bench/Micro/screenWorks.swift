@@ -31,10 +31,7 @@ import TUI
     "key: 10,000 stocks sorted": { _ in keys(Desk(stocks: 10_000), [.character("3")], [.character("s")]) },
     "tick: a second, and its frame": { _ in
         let desk = Desk()
-        return {
-            desk.send(.tick(desk.model.now + 1, here: desk.model.here))
-            desk.draw()
-        }
+        return { desk.tick() }
     },
     "swipe: a frame of the flight": { _ in
         let desk = Desk(currencies: Desk.currencies)
