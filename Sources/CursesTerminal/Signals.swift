@@ -73,6 +73,7 @@ struct Signals {
         var bytes: (UInt64, UInt64) = (0, 0)
         while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
         let bits = arrived.exchange(0, ordering: .sequentiallyConsistent)
+        if bits == 0 { return [] }
         return Set((0..<64).filter { bits & 1 << UInt64($0) != 0 })
     }
 

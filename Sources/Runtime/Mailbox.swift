@@ -43,8 +43,8 @@ public final class Mailbox: Sendable {
     public func take() -> [Message] {
         // The bell is silenced first: a message put in between the two is taken now and rung for again, which
         // costs one empty round; the other order would lose it.
-        var bytes = [UInt8](repeating: 0, count: 64)
-        while read(descriptor, &bytes, bytes.count) > 0 {}
+        var bytes: (UInt64, UInt64) = (0, 0)
+        while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
         return messages.withLock { waiting in
             defer { waiting = [] }
             return waiting

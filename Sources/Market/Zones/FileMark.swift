@@ -5,22 +5,36 @@ struct FileMark: Hashable, Sendable {
     private let device: UInt
     private let inode: UInt
     private let size: Int
-    private let changed: [Int]
+    private let written: Moment
+    private let moved: Moment
+    /// The link's own number; 0 where there is none.
     private let link: UInt
     /// Whether it is a folder.
     let isFolder: Bool
 
+    /// What the file system's clock said.
+    private struct Moment: Hashable {
+        let seconds: Int
+        let nanoseconds: Int
+
+        init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
+    }
+
     /// The mark of what is at `path`; nil where nothing is.
     init?(_ path: String) {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard lstat(path, &status) == 0 else { return nil }
+        var link: UInt = 0
+        if status.st_mode & S_IFMT == S_IFLNK {
+            link = UInt(status.st_ino)
+            guard stat(path, &status) == 0 else { return nil }
+        }
+        self.link = link
         device = UInt(status.st_dev)
         inode = UInt(status.st_ino)
         size = Int(status.st_size)
-        changed = [
-            status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
-        ]
+        written = Moment(status.st_mtim)
+        moved = Moment(status.st_ctim)
         isFolder = status.st_mode & S_IFMT == S_IFDIR
-        link = lstat(path, &status) == 0 ? UInt(status.st_ino) : 0
     }
 }

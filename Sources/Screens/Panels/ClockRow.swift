@@ -115,25 +115,44 @@ struct ClockRow {
         let columns = ClockRow.columns(rect.width - 2, height: rect.height, model)
         return columns[4].map { column in
             let field = Rect(x: rect.x + 1 + column.x, y: rect.y, width: column.width, height: 1)
-            return ClockHand(zone: zone, rect: field, isLarge: false, style: row.style(.text))
+            return ClockHand(zone: zone, rect: field, isLarge: false, style: row.figure(.text))
         }
     }
 
+    /// Where the city stands in the row at `rect`, from the row's left edge on.
+    func label(in rect: Rect) -> Rect {
+        if rect.height > 2 {
+            let hand = ClockHand(zone: zone, rect: largeField(in: rect), isLarge: true, style: Style())
+            let line = largeLine(in: rect, hand.digits(clock.time, model.choices).size.width)
+            return Rect(x: rect.x, y: line.y, width: line.maxX + 1 - rect.x, height: 1)
+        }
+        let city = ClockRow.columns(rect.width - 2, height: rect.height, model)[0]
+        return rect.split(top: 1).top.split(left: city.map { 1 + $0.x + $0.width + 1 } ?? 0).left
+    }
+
     private func largeHand(in rect: Rect, _ row: Row) -> ClockHand {
-        let inner = rect.inset(dx: 2, dy: 0)
-        return ClockHand(
-            zone: zone, rect: Rect(x: inner.x, y: inner.y, width: inner.width, height: rect.height - 1),
-            isLarge: true,
-            style: row.style(.title))
+        ClockHand(zone: zone, rect: largeField(in: rect), isLarge: true, style: row.figure(.title))
+    }
+
+    private func largeField(in rect: Rect) -> Rect {
+        rect.inset(dx: 2, dy: 0).split(top: rect.height - 1).top
+    }
+
+    /// The city's line beside large figures of `cells`: the words stand in the middle of the figures' height.
+    private func largeLine(in rect: Rect, _ cells: Int) -> Rect {
+        let field = largeField(in: rect)
+        let beside = CellWidth.of(model.choices.half(clock.time)) + 2
+        return Rect(
+            x: field.x, y: rect.y + (rect.height - 4) / 2, width: field.width - cells - max(3, beside), height: 1)
     }
 
     private func drawCity(_ field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {
         let name = City.name(ofClock: id, language: model.choices.language)
         let end = frame.write(
             CellWidth.fit(name, field.width), x: field.x, y: field.y, width: field.width,
-            style: row.style(.title))
+            style: row.label(.title))
         if let market, end + 2 <= field.width {
-            frame.write(market.mark, x: field.x + end + 1, y: field.y, style: row.style(market.role))
+            frame.write(market.mark, x: field.x + end + 1, y: field.y, style: row.label(market.role))
         }
     }
 
@@ -205,9 +224,7 @@ extension ClockRow {
         let beside = CellWidth.of(half) + 2
         frame.write(ClockText.dayMark(clock.time), x: x - 2, y: inner.y, style: row.style(.faint))
         frame.write(half, x: x - beside + 1, y: inner.y + 1, style: row.style(.faint))
-        // The words stand in the middle of the figures' height.
-        var line = Rect(
-            x: inner.x, y: inner.y + (rect.height - 4) / 2, width: x - inner.x - max(3, beside), height: 1)
+        var line = largeLine(in: rect, digits.size.width)
         let market = MarketText(id, at: model.clockMoment, model.words)
         drawCity(line, market, row, into: &frame)
         line.y += 1

@@ -2,6 +2,9 @@ internal import Board
 internal import TUI
 
 /// A row of a list: its background, and how text on it looks.
+///
+/// A selected row has a paper of its own under its label, the words that it begins with. The figures beyond keep theirs, on
+/// which red and green can be told apart; the one that matters most is bold. A row in the hand has its paper from edge to edge.
 struct Row {
     /// How a row lies in its list.
     enum Look: Hashable, Sendable {
@@ -21,31 +24,39 @@ struct Row {
         look = !isSelected ? .plain : model.carry?.panel == panel ? .carried : .selected
     }
 
-    /// Paints the background of the row over `rect`.
-    func drawGround(in rect: Rect, into frame: inout Frame) {
-        guard look != .plain else { return }
-        frame.fill(rect, Style(.selection, on: .selection))
-        // The paper of a selected row is quiet, so that red and green can be read on it: a bar makes up for it.
-        guard look == .selected else {
+    /// Paints the background of the row over `rect`, where its label lies in `label`.
+    func drawGround(in rect: Rect, label: Rect, into frame: inout Frame) {
+        switch look {
+        case .plain:
+            break
+        case .selected:
+            frame.fill(label, Style(.selection, on: .selection))
+            let bar = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
+            frame.fill(bar, with: "▌", Style(.focusedBorder, on: .selection))
+        case .carried:
+            frame.fill(rect, Style(.selection, on: .selection))
             frame.write("◆", x: rect.x, y: rect.y, style: Style(.carried, on: .selection))
-            return
         }
-        let bar = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
-        frame.fill(bar, with: "▌", Style(.focusedBorder, on: .selection))
     }
 
-    /// The look of text in `role` on this row. Quiet roles give way to the selection's own ink, so that it
-    /// can be read on the selection's paper.
-    func style(_ role: Role) -> Style {
-        switch look {
-        case .plain: return Style(role)
-        case .carried: return Style(.carried, on: .selection)
-        case .selected: break
-        }
+    /// The look of text in `role` on the label. Quiet roles give way to the selection's own ink, so that it can be
+    /// read on the selection's paper.
+    func label(_ role: Role) -> Style {
+        guard look == .selected else { return style(role) }
         switch role {
         case .rising, .falling, .warning: return Style(role, on: .selection)
         case .title: return Style(.selection, on: .selection, .bold)
         default: return Style(.selection, on: .selection)
         }
+    }
+
+    /// The look of text in `role` beyond the label.
+    func style(_ role: Role) -> Style {
+        look == .carried ? Style(.carried, on: .selection) : Style(role)
+    }
+
+    /// The look of the figure that the row is looked at for.
+    func figure(_ role: Role) -> Style {
+        look == .selected ? Style(role, .bold) : style(role)
     }
 }

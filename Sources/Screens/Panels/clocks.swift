@@ -17,8 +17,8 @@ func drawClocks(
         if album.clocks.paste(face, id, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)
         let ground = Rect(picture.size)
-        row.drawGround(in: ground, into: &picture)
         if let clock = ClockRow(id, model) {
+            row.drawGround(in: ground, label: clock.label(in: ground), into: &picture)
             clock.draw(in: ground, isRoomy: isRoomy, row, into: &picture)
         } else {
             drawUnknown(id, ground, row, model, into: &picture)
@@ -41,10 +41,11 @@ private func drawUnknown(_ id: String, _ rect: Rect, _ row: Row, _ model: Model,
     let note = "\(model.words[.noSuchZoneHere])  \(FigureText.absent)"
     let width = rect.width - 2
     let room = max(0, width - CellWidth.of(note) - 2)
+    row.drawGround(in: rect, label: rect.split(top: 1).top.split(left: room + 2).left, into: &frame)
     frame.write(
         CellWidth.fit(City.name(ofClock: id, language: model.choices.language), room), x: rect.x + 1,
         y: rect.y, width: room,
-        style: row.style(.title))
+        style: row.label(.title))
     frame.writeRight(
         note, in: Rect(x: rect.x + 1, y: rect.y, width: width, height: 1), style: row.style(.warning))
 }

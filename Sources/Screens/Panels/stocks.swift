@@ -59,6 +59,9 @@ private struct StockFields {
             width: area.width, gap: area.width >= 140 ? 4 : 2)
     }
 
+    /// Where the label of a row ends, its symbol and its name.
+    var label: Int { (field(.name, x, 0) ?? field(.symbol, x, 0)).map { $0.maxX + 1 } ?? x }
+
     func field(_ column: StockColumn, _ x: Int, _ y: Int) -> Rect? {
         guard column.rawValue < columns.count else { return nil }
         return columns[column.rawValue].map { Rect(x: x + $0.x, y: y, width: $0.width, height: 1) }
@@ -93,7 +96,7 @@ func drawStocks(
         if album.stocks.paste(face, symbol, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)
         let ground = Rect(picture.size)
-        row.drawGround(in: ground, into: &picture)
+        row.drawGround(in: ground, label: ground.split(top: 1).top.split(left: fields.label - rect.x).left, into: &picture)
         drawStock(
             symbol, face, row, ground, { fields.field($0, fields.x - rect.x, $1) }, model, into: &picture)
         album.stocks.paste(new: picture, of: face, symbol, in: rect, onto: &frame)
@@ -107,7 +110,7 @@ private func drawStock(
     if let field = field(.symbol, 0) {
         frame.write(
             CellWidth.fit(Exchange.shortSymbol(symbol), field.width), x: field.x, y: field.y,
-            width: field.width, style: row.style(.title))
+            width: field.width, style: row.label(.title))
     }
     if let field = field(.name, 0) {
         let text =
@@ -115,7 +118,7 @@ private func drawStock(
             ? model.words[.noSuchStock] : nameText(face.figure, field.width, model)
         frame.write(
             CellWidth.fit(text, field.width), x: field.x, y: field.y, width: field.width,
-            style: row.style(face.failure == nil ? .text : .warning))
+            style: row.label(face.failure == nil ? .text : .warning))
     }
     if rect.height > 1 {
         drawSecondLine(face, rect, field, row, into: &frame)
@@ -132,8 +135,10 @@ private func drawFigures(
     let y = rect.y
     func put(_ text: String?, _ column: StockColumn, _ role: Role) {
         guard let field = field(column, y) else { return }
+        let role = text == nil ? .faint : role
         frame.writeFigure(
-            text ?? FigureText.absent, in: field, style: row.style(text == nil ? .faint : role), model)
+            text ?? FigureText.absent, in: field,
+            style: column == .price ? row.figure(role) : row.style(role), model)
     }
     let state = face.state
     let rolePrice: Role = state == .stale ? .warning : .text
