@@ -100,9 +100,12 @@ public struct Program: ~Copyable {
     }
 
     private mutating func paint() {
-        if hasOnlyTicked, var frame = shown.take() {
+        if var frame = shown.take() {
             // The picture is changed in its place: nobody else has it meanwhile.
-            let rows = album.tick(&frame, to: model, terminal.size)
+            let rows =
+                hasOnlyTicked
+                ? album.tick(&frame, to: model, terminal.size) : album.redraw(&frame, to: model, layout)
+            hasOnlyTicked = true
             shown = frame
             if let rows {
                 terminal.present(frame, palette, rows: rows)

@@ -24,7 +24,7 @@ public struct Album {
     var screen: ScreenShot?
     var rates = Pages<String, RateFace>()
     var clocks = Pages<String, ClockFace>()
-    var stocks = Pages<String, StockFace>()
+    var stocks = Pages<StockPlace, StockFace>()
     /// What exchanges are doing at the moment of the picture.
     var exchanges: ExchangeMoment
     private var ages: (face: AgesFace, ages: PanelAges)?
@@ -41,6 +41,11 @@ public struct Album {
         let made = PanelAges(model)
         ages = (face, made)
         return made
+    }
+
+    /// Whether pictures are still drawn under the setting that those in the album were.
+    func isOfSetting(_ model: Model) -> Bool {
+        setting == Setting(choices: model.choices, here: model.here)
     }
 
     /// Begins another picture of the screen: throws away what was drawn under another setting, and what has not been

@@ -23,6 +23,13 @@ public struct Layout: Hashable, Sendable {
         public let spread: Spread
         /// The first row shown.
         public let top: Int
+        /// The lines that are wholly in sight.
+        let whole: ClosedRange<Int>?
+
+        init(_ rect: Rect, _ spread: Spread, top: Int) {
+            (self.rect, self.spread, self.top) = (rect, spread, top)
+            whole = spread.whole(top: top)
+        }
 
         /// Where the line at `index` lies.
         func rect(of index: Int) -> Rect { spread.rect(of: index, top: top) }
@@ -79,7 +86,9 @@ public struct Layout: Hashable, Sendable {
             rests = Layout.rests(kind, size, model)
         }
         places = Dictionary(
-            uniqueKeysWithValues: rests.map { ($0.key, Layout.place($0.key, $0.value, model)) })
+            uniqueKeysWithValues: rests.map {
+                ($0.key, Layout.place($0.key, $0.value, model, after: previous?.places[$0.key]))
+            })
     }
 
     private static func rests(_ kind: Kind, _ size: Size, _ model: Model) -> [Panel: Rest] {
@@ -94,7 +103,9 @@ public struct Layout: Hashable, Sendable {
             })
     }
 
-    private static func place(_ panel: Panel, _ rest: Rest, _ model: Model) -> Place {
+    private static func place(
+        _ panel: Panel, _ rest: Rest, _ model: Model, after previous: Place?
+    ) -> Place {
         var spread = rest.spread
         // Panels and columns stay as they are while something is carried.
         if model.carry?.panel == panel { spread = relaid(panel, spread, model.lines(panel), model) }
@@ -103,7 +114,10 @@ public struct Layout: Hashable, Sendable {
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
         let top =
             isHeld ? spread.clamped(top: cursor.top) : spread.top(near: cursor.top, showing: cursor.index)
-        return Place(rect: rest.rect, spread: spread, top: top)
+        if let previous, previous.top == top, previous.rect == rest.rect, previous.spread == spread {
+            return previous
+        }
+        return Place(rest.rect, spread, top: top)
     }
 }
 

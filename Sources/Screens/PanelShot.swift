@@ -47,6 +47,22 @@ struct PanelGround: Hashable {
         failures = panel == .stocks ? model.stockFailures : [:]
         changes = panel == .stocks ? figures.groupChanges : [:]
     }
+
+    /// Whether the ground of `panel` is still this one: the same as making it anew and comparing the two, at less than half
+    /// the cost.
+    func holds(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: Model) -> Bool {
+        let figures = model.figures
+        guard self.place == place, isMoved == (model.visited != nil), lines == model.lines(panel),
+            self.border == border, shelf == model.arrangement.shelf(panel), feed == model.feed(panel)
+        else { return false }
+        switch panel {
+        case .rates: return rates == figures.rates && names == figures.currencyNames
+        case .clocks: return zones == figures.zones
+        case .stocks:
+            return stocks == figures.stocks && failures == model.stockFailures
+                && changes == figures.groupChanges
+        }
+    }
 }
 
 /// Which line of a panel looks selected, and how.

@@ -36,7 +36,7 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     drawKeyLine(model, layout, &album, into: &frame)
     drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)
-    album.keepScreen(model, layout)
+    album.keepScreen(model, layout, ages)
     return frame
 }
 
@@ -123,7 +123,7 @@ private func draw(_ hands: [ClockHand], _ place: Layout.Place, _ model: Model, i
 }
 
 /// Draws the lines at `indices`, as far as they are in sight.
-private func drawLines(
+func drawLines(
     _ panel: Panel, _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album,
     into frame: inout Frame
 ) {

@@ -4,6 +4,8 @@ internal import Market
 /// The ages of the figures of all panels, made once for all pictures that they are true for.
 struct PanelAges {
     private let ages: [Panel: PanelAge]
+    /// That of the panel there is most to worry about, which the header speaks of.
+    let worst: PanelAge?
     /// While they are told like this, if no feed is heard.
     let life: Range<Instant>
 
@@ -18,14 +20,10 @@ struct PanelAges {
             if age.kind == .live { end = min(end, PanelAge.end(panel, model)) }
         }
         self.ages = ages
+        worst = Panel.allCases.compactMap { ages[$0] }.max { $0.kind < $1.kind }
         life = model.now..<max(end, model.now + 1)
     }
 
     /// The age of one panel's figures; nil for the clocks and for an empty panel.
     subscript(panel: Panel) -> PanelAge? { ages[panel] }
-
-    /// That of the panel there is most to worry about, which the header speaks of.
-    var worst: PanelAge? {
-        Panel.allCases.compactMap { ages[$0] }.max { $0.kind < $1.kind }
-    }
 }

@@ -88,7 +88,7 @@ struct PanelFace: Hashable, Sendable {
         isSaidAbove = tellsAge && ages[panel]?.text == ages.worst?.text
         failure = model.feed(panel)?.failure
         isScrolled = place.spread.height > place.spread.area.height
-        part = isScrolled ? place.spread.whole(top: place.top) : nil
+        part = isScrolled ? place.whole : nil
         count = place.spread.count
     }
 }
@@ -117,6 +117,17 @@ struct HeaderFace: Hashable, Sendable {
 struct KeyLineFace: Hashable, Sendable {
     let mode: KeyMode
     let notice: Notice?
+
+    init(_ model: Model) {
+        mode = KeyMode(model.mode)
+        notice = model.notice
+    }
+}
+
+/// Which stock's row a picture is of: the selected one is kept beside the plain one, since selections come and go.
+struct StockPlace: Hashable, Sendable {
+    let symbol: String
+    let isSelected: Bool
 }
 
 /// What the ages of the panels depend on, beside the time.

@@ -9,7 +9,7 @@ func drawKeyLine(_ model: Model, _ layout: Layout, _ album: inout Album, into fr
         prompt.draw(in: layout.keyLine, into: &frame)
         return
     }
-    let face = KeyLineFace(mode: KeyMode(model.mode), notice: model.notice)
+    let face = KeyLineFace(model)
     if album.keyLine.paste(face, 0, in: layout.keyLine, onto: &frame) { return }
     var picture = Frame(size: layout.keyLine.size)
     drawKeyLine(face, model.words, Rect(picture.size), into: &picture)

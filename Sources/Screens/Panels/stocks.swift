@@ -93,13 +93,14 @@ func drawStocks(
             isOfToday: figure.map { album.exchanges.isOfToday($0) } ?? false,
             market: hasMarket && figure?.price != nil ? figure.flatMap { album.exchanges.text(of: $0) } : nil,
             failure: model.stockFailures[symbol], look: row.look)
-        if album.stocks.paste(face, symbol, in: rect, onto: &frame) { continue }
+        let page = StockPlace(symbol: symbol, isSelected: row.look != .plain)
+        if album.stocks.paste(face, page, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)
         let ground = Rect(picture.size)
         row.drawGround(in: ground, label: ground.split(top: 1).top.split(left: fields.label - rect.x).left, into: &picture)
         drawStock(
             symbol, face, row, ground, { fields.field($0, fields.x - rect.x, $1) }, model, into: &picture)
-        album.stocks.paste(new: picture, of: face, symbol, in: rect, onto: &frame)
+        album.stocks.paste(new: picture, of: face, page, in: rect, onto: &frame)
     }
 }
 

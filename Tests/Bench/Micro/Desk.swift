@@ -58,20 +58,25 @@ import TUI
         if let message = interpret(.key(key), model, layout, frame: frame) { send(message) }
     }
 
+    /// The next picture, as the program makes it.
     @discardableResult func draw() -> Frame {
-        let frame = view(model, layout, &album)
-        self.frame = frame
-        return frame
+        if var last = frame.take(), album.redraw(&last, to: model, layout) != nil {
+            frame = last
+            return last
+        }
+        let new = view(model, layout, &album)
+        frame = new
+        return new
     }
 
     /// The picture of a second later, as the program makes it.
     func tick() {
         send(.tick(model.now + 1, here: model.here))
-        guard var frame = frame.take(), album.tick(&frame, to: model, size) != nil else {
+        guard var last = frame.take(), album.tick(&last, to: model, size) != nil else {
             draw()
             return
         }
-        self.frame = frame
+        frame = last
     }
 
     private var layout: Layout {
