@@ -7,27 +7,31 @@ import Glibc
 /// costs more than all the rest of a small repaint. So, once it has set the terminal up, the descriptor that it
 /// writes to is turned into a file in memory. Modes can then not be set through the library any more.
 struct CollectedOutput {
-    /// What the file may keep of a picture in memory, in bytes; few are larger.
+    /// How much of the file is read as memory, and what it may keep of a picture, in bytes; few are larger.
     private static let kept = 1 << 16
 
     private let terminal: Int32
     /// The library's own descriptor, with a file in memory behind it; nil where the system has no such files, and the
     /// library writes to the terminal itself.
     private let file: Int32?
+    /// The beginning of the file; nil where it can't be had as memory.
+    private let memory: UnsafeRawPointer?
     private var bytes: [UInt8] = []
 
     /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.
     init(_ stream: UnsafeMutablePointer<FILE>, to terminal: Int32) {
         self.terminal = terminal
-        let memory = memfd_create("fxterm", 0)
-        defer { if memory >= 0 { Glibc.close(memory) } }
+        let made = memfd_create("fxterm", 0)
+        defer { if made >= 0 { Glibc.close(made) } }
         let descriptor = fileno(stream)
-        guard memory >= 0, dup2(memory, descriptor) >= 0 else {
-            file = nil
+        guard made >= 0, dup2(made, descriptor) >= 0 else {
+            (file, memory) = (nil, nil)
             return
         }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         file = descriptor
+        let place = mmap(nil, CollectedOutput.kept, PROT_READ, MAP_SHARED, descriptor, 0)
+        memory = place == MAP_FAILED ? nil : place.map { UnsafeRawPointer($0) }
     }
 
     /// Writes what the library has written during `work` to the terminal, between `before` and `after`; nothing if
@@ -44,10 +48,11 @@ struct CollectedOutput {
         guard count > 0 else { return }
         bytes.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: before.utf8)
-        let start = bytes.count
-        bytes.append(contentsOf: repeatElement(0, count: count))
-        let read = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress.map { $0 + start }, count, 0) }
-        bytes.removeLast(count - max(0, read))
+        if let memory, count <= CollectedOutput.kept {
+            bytes.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: count))
+        } else {
+            read(count, of: file)
+        }
         bytes.append(contentsOf: after.utf8)
         lseek(file, 0, SEEK_SET)
         if count > CollectedOutput.kept {
@@ -55,5 +60,17 @@ struct CollectedOutput {
         }
         bytes.withUnsafeBytes { writeAll($0, to: terminal) }
         if bytes.capacity > CollectedOutput.kept * 2 { bytes = [] }
+    }
+
+    private mutating func read(_ count: Int, of file: Int32) {
+        let start = bytes.count
+        bytes.append(contentsOf: repeatElement(0, count: count))
+        let read = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress.map { $0 + start }, count, 0) }
+        bytes.removeLast(count - max(0, read))
+    }
+
+    /// Lets go of the memory.
+    func close() {
+        if let memory { munmap(UnsafeMutableRawPointer(mutating: memory), CollectedOutput.kept) }
     }
 }

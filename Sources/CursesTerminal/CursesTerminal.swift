@@ -113,10 +113,12 @@ public final class CursesTerminal: Terminal {
     }
 
     /// Everything that has arrived since the last call, oldest first. Never waits.
-    public func events() -> [Event] {
+    public func events(_ ready: [Int32]) -> [Event] {
         guard isOpen else { return [] }
-        readSignals()
-        readInput()
+        // A descriptor that nobody has looked at yet is read when a handler has been at work since.
+        readSignals(areThere: signals.areWaiting || ready.contains(signals.descriptor))
+        // Whoever waits for keys is told by the signals' descriptor of those that the library holds back.
+        if !ready.isEmpty { readInput() }
         defer { pending.removeAll(keepingCapacity: true) }
         return pending
     }
@@ -164,6 +166,7 @@ public final class CursesTerminal: Terminal {
         giveBack()
         delscreen(screen)
         signals.remove()
+        output.close()
         streams.close()
         log?.end()
     }
@@ -221,8 +224,8 @@ public final class CursesTerminal: Terminal {
         if let event = mouse(now) { pending.append(event) }
     }
 
-    private func readSignals() {
-        let arrived = signals.take()
+    private func readSignals(areThere: Bool) {
+        let arrived = areThere ? signals.take() : []
         if arrived.contains(SIGTSTP) {
             suspend()
         } else if arrived.contains(SIGCONT), arrived.isDisjoint(with: Signals.ending) {

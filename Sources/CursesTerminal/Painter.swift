@@ -2,13 +2,17 @@ import CNcurses
 import Glibc
 import TUI
 
-/// Writes frames into the library's screen: of each row only from the first to the last changed cell.
+/// Writes frames into the library's screen: of each row only the runs of cells that have changed.
 struct Painter {
     private var inks: Inks
     private var size = Size(width: 0, height: 0)
     private var shown: [Cell] = []
     private var isKnown = false
     private var line: [cchar_t] = []
+    /// The columns of the present row that have to be written, in runs.
+    private var runs: [ClosedRange<Int>] = []
+    /// Two changes with fewer unchanged cells between them are one run.
+    private static let gap = 8
 
     private let hasWideCorner: Bool
 
@@ -42,21 +46,25 @@ struct Painter {
         var hasChanged = false
         let all = 0..<size.height
         for y in isKnown ? rows?.clamped(to: all) ?? all : all {
-            guard let (first, last) = changedColumns(frame, y) else { continue }
-            write(y, first, last)
-            hasChanged = true
+            takeOver(frame, y)
+            for run in runs { write(y, run.lowerBound, run.upperBound) }
+            if !runs.isEmpty { hasChanged = true }
         }
         isKnown = true
         return hasChanged
     }
 
-    /// Takes row `y` of `frame` over; the columns that have to be written, none when all is as shown.
-    private mutating func changedColumns(_ frame: Frame, _ y: Int) -> (first: Int, last: Int)? {
+    /// Takes row `y` of `frame` over, and notes the runs that have to be written, none when all is as shown.
+    private mutating func takeOver(_ frame: Frame, _ y: Int) {
         let width = size.width
         let given = y < frame.size.height ? min(width, frame.size.width) : 0
         let isKnown = isKnown
         let start = y * frame.size.width
-        return frame.cells.withUnsafeBufferPointer { cells in
+        var runs = runs
+        self.runs = []
+        runs.removeAll(keepingCapacity: true)
+        defer { self.runs = runs }
+        frame.cells.withUnsafeBufferPointer { cells in
             shown.withUnsafeMutableBufferPointer { shown in
                 let row = UnsafeMutableBufferPointer(rebasing: shown[y * width..<(y + 1) * width])
                 func cell(_ x: Int) -> Cell { x < given ? cells[start + x] : Cell() }
@@ -65,16 +73,23 @@ struct Painter {
                 if isKnown, given == width, let old = row.baseAddress, let new = cells.baseAddress,
                     memcmp(old, new + start, width * MemoryLayout<Cell>.stride) == 0
                 {
-                    return nil
+                    return
                 }
-                var (first, last) = (0, width - 1)
-                if isKnown {
-                    while first <= last, row[first] == cell(first) { first += 1 }
-                    while last > first, row[last] == cell(last) { last -= 1 }
+                guard isKnown else {
+                    for x in 0..<width { row[x] = cell(x) }
+                    if width > 0 { runs.append(0...width - 1) }
+                    return
                 }
-                guard first <= last else { return nil }
-                for x in first...last { row[x] = cell(x) }
-                return (first, last)
+                for x in 0..<width {
+                    let new = cell(x)
+                    guard row[x] != new else { continue }
+                    row[x] = new
+                    if let last = runs.last, x - last.upperBound <= Painter.gap {
+                        runs[runs.count - 1] = last.lowerBound...x
+                    } else {
+                        runs.append(x...x)
+                    }
+                }
             }
         }
     }

@@ -12,6 +12,8 @@ struct Signals {
     let descriptor: Int32
     private let wakeUp: Int32
     private var parent = getppid()
+    /// The job that the process belongs to; a shell sets it before the program begins.
+    private let job = getpgrp()
     private var previous: [(signal: Int32, action: sigaction)] = []
 
     /// What gives the terminal back when nothing but a handler is left to do it.
@@ -66,6 +68,9 @@ struct Signals {
         for signal in Self.crashes { install(giveBackAndDie, for: signal, flags: SA_ONSTACK) }
         Self.hold(SIG_UNBLOCK)
     }
+
+    /// Whether a signal has arrived since the last `take()`, at no cost.
+    var areWaiting: Bool { arrived.load(ordering: .sequentiallyConsistent) != 0 }
 
     /// Every signal since the last call. Empties the pipe first: a signal that comes in between then costs a
     /// wake-up for nothing, where the other order would lose it.
@@ -133,7 +138,7 @@ struct Signals {
     /// (under `setsid`) belongs to no job.
     var isInBackground: Bool {
         let owner = tcgetpgrp(STDIN_FILENO)
-        return owner > 0 && owner != getpgrp()
+        return owner > 0 && owner != job
     }
 
     /// Whether whoever started the program has ended, which nobody but a signal that means nothing else tells; true once.

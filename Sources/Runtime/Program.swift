@@ -45,9 +45,11 @@ public struct Program: ~Copyable {
         send(.start)
         while !hasEnded {
             paint()
-            wait()
-            for event in terminal.events() { hear(event) }
-            for message in mailbox.take() { send(message) }
+            let ready = wait()
+            for event in terminal.events(ready) { hear(event) }
+            if ready.contains(mailbox.descriptor) {
+                for message in mailbox.take() { send(message) }
+            }
             for timer in alarms.takeDue() { ring(timer) }
         }
     }
@@ -148,18 +150,22 @@ public struct Program: ~Copyable {
         }
     }
 
-    /// Sleeps until there is something to do; nothing wakes it otherwise.
-    private func wait() {
+    /// Sleeps until there is something to do; nothing wakes it otherwise. Returns the descriptors that have become
+    /// readable; none of them when it is an alarm that has gone off.
+    private func wait() -> [Int32] {
         var watched = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let terminals = watched.count
         watched.append(pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0))
         // Rounded up, so that the alarm has gone off when the loop looks.
         let milliseconds = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), milliseconds)
-        guard ready > 0 else { return }
+        if ready == 0 { return [] }
+        // A signal is looked for before anything is painted: the terminal may have been someone else's meanwhile.
+        if ready < 0 { return watched.map(\.fd) }
         // A terminal that hung up stays readable for ever: waiting for its signal would spin.
         let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
         if watched[..<terminals].contains(where: { $0.revents & gone != 0 }) { terminal.hangUp() }
+        return watched.filter { $0.revents != 0 }.map(\.fd)
     }
 }
 

@@ -8,7 +8,9 @@ public protocol Terminal: AnyObject {
     var descriptors: [Int32] { get }
 
     /// Everything that has arrived since the last call, oldest first. Never waits.
-    func events() -> [Event]
+    ///
+    /// - Parameter ready: Those of `descriptors` that have become readable.
+    func events(_ ready: [Int32]) -> [Event]
 
     /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
     func hangUp()

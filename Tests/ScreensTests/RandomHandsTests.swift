@@ -19,6 +19,8 @@ import Testing
         var screen = Screen(120, 40)
         var album = Album()
         var layout = Layout(screen.model, screen.size)
+        var shown = view(screen.model, layout, &album)
+        var drawnOver = 0
         let actions: [MouseAction] = [
             .press, .doublePress, .drag, .drag, .drag, .release, .menu, .wheelUp, .wheelDown,
         ]
@@ -56,7 +58,16 @@ import Testing
             if layout != Layout(screen.model, screen.size) {
                 Issue.record("seed \(seed), step \(step): what was laid out before does not fit any more")
             }
-            if view(screen.model, layout, &album) != frame {
+            let before = shown
+            if let rows = album.redraw(&shown, to: screen.model, layout) {
+                drawnOver += 1
+                if shown.changedRows(from: before).contains(where: { !rows.contains($0) }) {
+                    Issue.record("seed \(seed), step \(step): a row that is not told of has changed")
+                }
+            } else {
+                shown = view(screen.model, layout, &album)
+            }
+            if shown != frame {
                 Issue.record("seed \(seed), step \(step): something that no face has has changed")
             }
             for panel in Panel.allCases {
@@ -69,6 +80,7 @@ import Testing
             }
             screen.effects = []
         }
+        #expect(drawnOver > 100)
     }
 
     @Test(

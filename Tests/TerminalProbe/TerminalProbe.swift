@@ -51,7 +51,7 @@ struct TerminalProbe {
             var waiting = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             _ = poll(&waiting, nfds_t(waiting.count), -1)
             if waiting.contains(where: { $0.revents & Int16(POLLHUP | POLLERR) != 0 }) { terminal.hangUp() }
-            for event in terminal.events() {
+            for event in terminal.events(waiting.map(\.fd)) {
                 if case .terminate(let signal) = event { return 128 + signal }
                 if event == .key(.control("x")) { return 0 }
                 take(event)

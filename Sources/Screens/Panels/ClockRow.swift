@@ -143,7 +143,8 @@ struct ClockRow {
         let field = largeField(in: rect)
         let beside = CellWidth.of(model.choices.half(clock.time)) + 2
         return Rect(
-            x: field.x, y: rect.y + (rect.height - 4) / 2, width: field.width - cells - max(3, beside), height: 1)
+            x: field.x, y: rect.y + (rect.height - 4) / 2, width: field.width - cells - max(3, beside),
+            height: 1)
     }
 
     private func drawCity(_ field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {

@@ -30,9 +30,10 @@ struct Row {
         case .plain:
             break
         case .selected:
-            frame.fill(label, Style(.selection, on: .selection))
+            // Blanks are bold as the words are: the terminal is told once.
+            frame.fill(label, Style(.selection, on: .selection, .bold))
             let bar = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
-            frame.fill(bar, with: "▌", Style(.focusedBorder, on: .selection))
+            frame.fill(bar, with: "▌", Style(.focusedBorder, on: .selection, .bold))
         case .carried:
             frame.fill(rect, Style(.selection, on: .selection))
             frame.write("◆", x: rect.x, y: rect.y, style: Style(.carried, on: .selection))
@@ -45,8 +46,7 @@ struct Row {
         guard look == .selected else { return style(role) }
         switch role {
         case .rising, .falling, .warning: return Style(role, on: .selection)
-        case .title: return Style(.selection, on: .selection, .bold)
-        default: return Style(.selection, on: .selection)
+        default: return Style(.selection, on: .selection, .bold)
         }
     }
 

@@ -97,7 +97,9 @@ func drawStocks(
         if album.stocks.paste(face, page, in: rect, onto: &frame) { continue }
         var picture = Frame(size: rect.size)
         let ground = Rect(picture.size)
-        row.drawGround(in: ground, label: ground.split(top: 1).top.split(left: fields.label - rect.x).left, into: &picture)
+        row.drawGround(
+            in: ground, label: ground.split(top: 1).top.split(left: fields.label - rect.x).left,
+            into: &picture)
         drawStock(
             symbol, face, row, ground, { fields.field($0, fields.x - rect.x, $1) }, model, into: &picture)
         album.stocks.paste(new: picture, of: face, page, in: rect, onto: &frame)
