@@ -43,6 +43,8 @@ public final class CursesTerminal: Terminal {
     private var isTaken = true
     /// Whether the library has the screen: not from when it was given back to the next frame.
     private var hasScreen = true
+    /// Whether the window has had another size since the library has the screen.
+    private var wasResized = false
     /// Whether the next frame finds the screen new, so that what belongs to it has to be asked for again.
     private var isFresh = true
 
@@ -260,13 +262,17 @@ public final class CursesTerminal: Terminal {
         hearOut()
         isTaken = false
         if hasScreen {
-            output.write { endwin() }
+            output.write {
+                if wasResized { TerminalType.wipe() }
+                endwin()
+            }
         } else {
             // Leaving a screen that was not entered again puts the cursor where it once was.
             writeAll(TerminalType.keypadOff, to: STDOUT_FILENO)
             output.write { reset_shell_mode() }
         }
         hasScreen = false
+        wasResized = false
         var modes = found
         // What is still owed and has come in the meantime goes; nothing else that was typed does.
         tcsetattr(STDIN_FILENO, replies.isOwed ? TCSAFLUSH : TCSADRAIN, &modes)
@@ -291,6 +297,7 @@ public final class CursesTerminal: Terminal {
         // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
         // library would blank the screen first, which is a flicker at each step of a drag.
         painter.invalidate()
+        wasResized = true
         clearok(fxterm_curscr(), false)
         redrawwin(fxterm_stdscr())
         return size
