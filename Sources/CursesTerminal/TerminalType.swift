@@ -74,13 +74,15 @@ enum TerminalType {
         typeahead(-1)
     }
 
-    /// Blanks the alternate screen, if there is one, before it is left. Where the window has become wider meanwhile, tmux (3.3a)
-    /// keeps rows of that screen otherwise, above what the shell had written.
-    static func wipe() {
-        guard !capability("rmcup").isEmpty else { return }
-        werase(fxterm_stdscr())
-        clearok(fxterm_curscr(), true)
-        wrefresh(fxterm_stdscr())
+    /// Leaves the alternate screen, if there is one, blank if asked to. Where the window has become wider meanwhile, tmux (3.3a)
+    /// keeps rows of it otherwise, above what the shell had written.
+    static func leave(wiped: Bool) {
+        if wiped, !capability("rmcup").isEmpty {
+            werase(fxterm_stdscr())
+            clearok(fxterm_curscr(), true)
+            wrefresh(fxterm_stdscr())
+        }
+        endwin()
     }
 
     /// What a crash has to write for the terminal to be as it was.
