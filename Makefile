@@ -101,15 +101,16 @@ fuzz: setup
 SANITIZERS ?= address thread
 sanitize: setup-test
 	@for kind in $(SANITIZERS); do \
-	    $(SWIFT) build --build-tests --sanitize=$$kind --scratch-path .build/$$kind && \
-	    FXTERM_SANITIZER=$$kind ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(abspath Tests/thread-sanitizer.txt) \
+	    $(SWIFT) build --build-tests --sanitize=$$kind --scratch-path .build/$$kind \
+	        $$([ $$kind = thread ] && echo -Xswiftc -DFXTERM_THREAD_SANITIZER) && \
+	    FXTERM_SANITIZER=$$kind ASAN_OPTIONS=detect_leaks=0 \
 	        $(SWIFT) test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind 2>&1 | tee .build/$$kind.log && \
 	    python3 Tests/reliability.py sanitizer $$kind .build/$$kind.log || exit 1; \
 	done
 
 ## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names
 ## the suites to try.
-TRIALS ?= ReturnTests|StormTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|EveryWriteTests|SoakTests|KillTests
+TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|EveryWriteTests|SoakTests|KillTests
 TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)

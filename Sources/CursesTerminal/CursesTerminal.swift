@@ -43,6 +43,8 @@ public final class CursesTerminal: Terminal {
     private var isTaken = true
     /// Whether the library has the screen: not from when it was given back to the next frame.
     private var hasScreen = true
+    /// Whether the window has had another size since the library has the screen.
+    private var wasResized = false
     /// Whether the next frame finds the screen new, so that what belongs to it has to be asked for again.
     private var isFresh = true
 
@@ -174,19 +176,19 @@ public final class CursesTerminal: Terminal {
         signals.expectReplies(true)
     }
 
-    /// Takes what the terminal still has to say, which would be typed into the shell. Waits for nothing that is not owed.
+    /// Takes what the terminal still has to say, which would be typed into the shell, and the rest of what is being pasted, which
+    /// would be commands there. Waits for nothing that is not owed.
     private func hearOut() {
         // What the wheel goes on to say is on its way when its last words are a moment old.
         if replies.areGiven, let lastMouse, steadyNanoseconds() - lastMouse < 1_000_000_000 {
             ask()
         }
+        let start = steadyNanoseconds()
         while !isHungUp {
-            let wait = replies.wait(now: steadyNanoseconds())
-            guard wait > 0 else { return }
-            var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-            if poll(&waiting, 1, wait) < 0 && errno != EINTR || waiting.revents & ~Int16(POLLIN) != 0 {
-                return
-            }
+            let now = steadyNanoseconds()
+            let isPasted = keys.isInPaste && now - start < PasteReader.patience
+            let wait = isPasted ? PasteReader.pause : replies.wait(now: now)
+            guard wait > 0, let hasInput = hasInput(within: wait), hasInput || !isPasted else { return }
             readInput()
         }
     }
@@ -205,12 +207,11 @@ public final class CursesTerminal: Terminal {
             case .paste(let text): pending.append(.paste(text))
             case .paper(let isLight): pending.append(.paper(isLight: isLight))
             case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
-            case .sequence(.kind):
-                replies.take()
-                signals.expectReplies(false)
+            case .sequence(.kind): replies.take()
             case .sequence, .nothing: break
             }
         }
+        signals.expectReplies(replies.isOwed || keys.isInPaste)
         // The library may hold some that the descriptor no longer tells of.
         signals.wake()
     }
@@ -260,13 +261,13 @@ public final class CursesTerminal: Terminal {
         hearOut()
         isTaken = false
         if hasScreen {
-            output.write { endwin() }
+            output.write { TerminalType.leave(wiped: wasResized) }
         } else {
             // Leaving a screen that was not entered again puts the cursor where it once was.
             writeAll(TerminalType.keypadOff, to: STDOUT_FILENO)
             output.write { reset_shell_mode() }
         }
-        hasScreen = false
+        (hasScreen, wasResized) = (false, false)
         var modes = found
         // What is still owed and has come in the meantime goes; nothing else that was typed does.
         tcsetattr(STDIN_FILENO, replies.isOwed ? TCSAFLUSH : TCSADRAIN, &modes)
@@ -291,6 +292,7 @@ public final class CursesTerminal: Terminal {
         // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
         // library would blank the screen first, which is a flicker at each step of a drag.
         painter.invalidate()
+        wasResized = true
         clearok(fxterm_curscr(), false)
         redrawwin(fxterm_stdscr())
         return size

@@ -29,6 +29,8 @@ struct KeyReader {
     private var pasteTail: PasteTail?
     /// Whether the terminal has been asked for its paper and has not answered.
     var awaitsPaper = false
+    /// Whether a paste has begun that has not ended.
+    var isInPaste: Bool { paste != nil }
     /// What turned out not to be part of a sequence.
     private var putBack: [Int32] = []
 

@@ -10,6 +10,9 @@ struct PasteReader {
     /// How many bytes are kept: no line here takes more. The rest is read, and dropped.
     static let limit = 4096
 
+    /// How many milliseconds may pass within a paste whose rest is waited for, and how many nanoseconds it may take in all.
+    static let (pause, patience): (Int32, Int) = (500, 10_000_000_000)
+
     private static let end = Array("\u{1B}[201~".utf8)
     private var bytes: [UInt8] = []
     /// How much of the end has been seen.

@@ -82,7 +82,7 @@ struct Signals {
         _ = write(wakeUp, &byte, 1)
     }
 
-    /// Says whether the terminal still owes answers, which a crash must not leave to the shell.
+    /// Says whether the terminal still owes answers, or the rest of a paste, which a crash must not leave to the shell.
     func expectReplies(_ areOwed: Bool) {
         repliesAreOwed.store(areOwed, ordering: .relaxed)
     }
@@ -246,10 +246,16 @@ private func giveBackAndDie(_ signal: Int32) {
         dup2(rites.nowhere, rites.others.1)
     }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
-    // What was typed, or answered by the terminal, and not read yet was not meant for the shell. Answers come together.
+    // What was typed, or answered by the terminal, and not read yet was not meant for the shell. Answers come together, and a paste
+    // without a pause.
     if repliesAreOwed.load(ordering: .relaxed) {
         var waiting = pollfd(fd: rites.descriptor, events: Int16(POLLIN), revents: 0)
-        if poll(&waiting, 1, 300) > 0 { poll(nil, 0, 30) }
+        var rounds = 0
+        while rounds < 100, poll(&waiting, 1, 300) > 0, waiting.revents & ~Int16(POLLIN) == 0 {
+            poll(nil, 0, 30)
+            tcflush(rites.descriptor, TCIFLUSH)
+            rounds += 1
+        }
     }
     tcflush(rites.descriptor, TCIFLUSH)
     tcsetattr(rites.descriptor, TCSANOW, rites.modes)

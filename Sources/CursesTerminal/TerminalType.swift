@@ -74,6 +74,17 @@ enum TerminalType {
         typeahead(-1)
     }
 
+    /// Leaves the alternate screen, if there is one, blank if asked to. Where the window has become wider meanwhile, tmux (3.3a)
+    /// keeps rows of it otherwise, above what the shell had written.
+    static func leave(wiped: Bool) {
+        if wiped, !capability("rmcup").isEmpty {
+            werase(fxterm_stdscr())
+            clearok(fxterm_curscr(), true)
+            wrefresh(fxterm_stdscr())
+        }
+        endwin()
+    }
+
     /// What a crash has to write for the terminal to be as it was.
     static func restoration(mouse: Bool) -> String {
         var sequence = capability("smcup").isEmpty ? "" : "\u{1B}[?2026l"

@@ -8,6 +8,10 @@ struct FeedChild {
     /// Seconds of silence after which the program is taken to hang: longer than its own time-outs.
     private static let patience = 180
 
+    /// Where Swift's tools are installed, a crash would start one of them to describe it. It has the socket too, so that the end of
+    /// the program would not be seen before its own.
+    private static let noBacktrace = "SWIFT_BACKTRACE=enable=no"
+
     private let pid: Int32
     private let socket: Int32
 
@@ -32,13 +36,30 @@ struct FeedChild {
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, sink, O_WRONLY | O_APPEND, 0)
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
         defer { free(arguments[0]) }
+        let own = strdup(FeedChild.noBacktrace)
+        defer { free(own) }
         var pid: pid_t = 0
-        guard posix_spawn(&pid, path, &actions, nil, arguments, environ) == 0 else {
+        guard posix_spawn(&pid, path, &actions, nil, arguments, FeedChild.environment(with: own)) == 0 else {
             close(ends[0])
             return nil
         }
         self.pid = pid
         socket = ends[0]
+    }
+
+    /// This process's environment with `own` in place of what has that name; ends with nil.
+    private static func environment(
+        with own: UnsafeMutablePointer<CChar>?
+    ) -> [UnsafeMutablePointer<CChar>?] {
+        var variables: [UnsafeMutablePointer<CChar>?] = [own]
+        var next = environ
+        while let variable = next.pointee {
+            if strncmp(variable, noBacktrace, "SWIFT_BACKTRACE=".utf8.count) != 0 {
+                variables.append(variable)
+            }
+            next += 1
+        }
+        return variables + [nil]
     }
 
     /// Sends an order. One that does not arrive is answered by the program's end.

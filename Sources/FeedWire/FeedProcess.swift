@@ -1,7 +1,7 @@
 private import Dispatch
 private import Glibc
 public import Market
-private import Synchronization
+private import Threads
 internal import Words
 
 /// The feeds, asked by a program of their own beside this one.
@@ -29,7 +29,7 @@ public final class FeedProcess: Sendable {
     private let path: String
     private let log: String
     private let memory: (any FeedMemory)?
-    private let state: Mutex<State>
+    private let state: Guarded<State>
     /// Signalled when a child is gone after `finish`.
     private let gone = DispatchSemaphore(value: 0)
 
@@ -43,7 +43,7 @@ public final class FeedProcess: Sendable {
         self.path = path
         self.log = log
         self.memory = memory
-        state = Mutex(State(start: start))
+        state = Guarded(State(start: start))
     }
 
     /// Asks the feeds.

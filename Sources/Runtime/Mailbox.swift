@@ -1,13 +1,13 @@
 public import Board
 private import Glibc
-private import Synchronization
+private import Threads
 
 /// The only door through which anything reaches the loop from another thread.
 ///
 /// Messages are put in from anywhere and taken out by the loop, which waits on `descriptor` together with the
 /// keyboard. However many wait, the descriptor becomes readable once.
 public final class Mailbox: Sendable {
-    private let messages = Mutex<[Message]>([])
+    private let messages = Guarded<[Message]>([])
     /// Readable while messages wait.
     public let descriptor: Int32
     private let bell: Int32

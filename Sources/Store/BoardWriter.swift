@@ -1,6 +1,5 @@
 public import Board
 internal import Dispatch
-internal import Synchronization
 internal import Threads
 
 /// Saves the arrangement behind the caller's back: at once, one file at a time, the newest only.
@@ -20,7 +19,7 @@ public final class BoardWriter: Sendable {
     private let pastFile: PastFile?
     private let thread: SerialThread
     private let report: @Sendable (StoreError) -> Void
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// A writer of `file`, for a file whose `Contents.canSave` is true.
     ///

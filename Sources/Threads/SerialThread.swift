@@ -1,5 +1,4 @@
 private import Glibc
-private import Synchronization
 
 /// A thread for work that may wait, for a disk or another program: one piece after another, in the order it came.
 ///
@@ -11,7 +10,7 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
         var isRunning = false
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// A thread with nothing to do.
     public init() {}

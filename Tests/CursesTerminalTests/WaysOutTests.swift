@@ -31,6 +31,24 @@ struct WaysOutTests {
         #expect(terminal.screen.text == "")
     }
 
+    @Test(
+        "Only where the window has had another size is the screen blanked before it is left",
+        arguments: [true, false])
+    func resized(isResized: Bool) throws {
+        let terminal = try startProbe()
+        let start = terminal.output.count
+        if isResized {
+            terminal.resize(width: 100, height: 40)
+            try terminal.wait(for: "resized 100x40")
+        }
+        try terminal.press("<C-x>")
+        #expect(try terminal.waitForExit() == .exited(0))
+        try expectGivenBack(terminal, modes: modesBefore())
+        let output = String(decoding: terminal.output[start...], as: UTF8.self)
+        let left = try #require(output.range(of: "\u{1B}[?1049l"))
+        #expect(output[..<left.lowerBound].contains("\u{1B}[H\u{1B}[2J") == isResized)
+    }
+
     @Test("Quitting at once leaves no reply of the terminal's behind", arguments: [true, false])
     func quitAtOnce(isSynchronized: Bool) throws {
         let terminal = try PseudoTerminal(

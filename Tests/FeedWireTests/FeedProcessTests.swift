@@ -116,6 +116,25 @@ import Words
         #expect(await answers(feeds, .rates).count == 1, "another program is started for the next question")
     }
 
+    @Test("A crash of the feeds' program starts no other program that would describe it")
+    func plainCrash() async throws {
+        let folder = NSTemporaryDirectory() + "fxterm-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let script = folder + "/fxterm-feeds"
+        try "#!/bin/sh\nenv > \(folder)/environment\n".write(
+            toFile: script, atomically: true, encoding: .utf8)
+        chmod(script, 0o700)
+        setenv("SWIFT_BACKTRACE", "enable=yes", 1)
+        defer { unsetenv("SWIFT_BACKTRACE") }
+        let answers = await answers(try process(try Replay([:]).serve(), path: script), .rates)
+        #expect(answers.count == 1)
+        let lines = try String(contentsOfFile: folder + "/environment", encoding: .utf8).split(
+            separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("SWIFT_BACKTRACE=") } == ["SWIFT_BACKTRACE=enable=no"])
+        #expect(lines.contains { $0.hasPrefix("PATH=") })
+    }
+
     @Test("A program that is missing is said in words")
     func missing() async throws {
         let server = try Replay([:]).serve()

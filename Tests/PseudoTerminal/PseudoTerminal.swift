@@ -23,6 +23,9 @@ public final class PseudoTerminal {
     public var bytesPerSecond: Int?
 
     private let isMute: Bool
+    private let isSynchronized: Bool
+    /// Whether a picture has begun that has not ended.
+    private var isInPicture = false
     private let emulator: Emulator
     private var master: Int32
     /// Kept open, so that the modes can be read after the program has ended.
@@ -43,6 +46,7 @@ public final class PseudoTerminal {
         streams: [Stream] = [.terminal, .terminal, .terminal]
     ) throws {
         self.isMute = isMute
+        self.isSynchronized = isSynchronized
         emulator = Emulator(width: width, height: height, isSynchronized: isSynchronized)
         var name = [CChar](repeating: 0, count: 64)
         master = fxterm_open_pseudo_terminal(&name, name.count)
@@ -133,7 +137,7 @@ public final class PseudoTerminal {
         master = -1
     }
 
-    /// Reads until the screen satisfies `predicate`.
+    /// Reads until the screen satisfies `predicate`. Where output is synchronized, only whole pictures are judged.
     ///
     /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
     @discardableResult
@@ -147,8 +151,11 @@ public final class PseudoTerminal {
             var reads = 0
             while readSome(wait: 3), reads < 50 { reads += 1 }
             emulator.finish()
-            let screen = screen
-            if try predicate(screen) { return screen }
+            // A machine that is busy lets a program pause in the middle of one.
+            if !isSynchronized || !isInPicture {
+                let screen = screen
+                if try predicate(screen) { return screen }
+            }
             guard ContinuousClock.now < end else { throw failure("not within \(timeout)") }
             if !readSome(wait: 20) && hasEnded {
                 throw failure("the program has ended: \(String(describing: status))")
@@ -236,11 +243,25 @@ public final class PseudoTerminal {
         guard count > 0 else { return false }
         if let bytesPerSecond { usleep(UInt32(count * 1_000_000 / max(1, bytesPerSecond))) }
         output += buffer[..<count]
+        noteMarks(of: count)
         arrivals.append(Arrival(end: output.count, pid: pid))
         emulator.feed(buffer[..<count])
         let answers = emulator.takeAnswers()
         if !answers.isEmpty, !isMute { try? send(answers) }
         return true
+    }
+
+    /// Sees whether the last `count` bytes begin or end a picture.
+    private func noteMarks(of count: Int) {
+        let mark = Array("\u{1B}[?2026".utf8)
+        // A mark may come in two pieces.
+        let news = output.suffix(count + mark.count)
+        for end in news.indices.dropFirst(mark.count)
+        where news[end] == UInt8(ascii: "h") || news[end] == UInt8(ascii: "l") {
+            if news[(end - mark.count)..<end].elementsEqual(mark) {
+                isInPicture = news[end] == UInt8(ascii: "h")
+            }
+        }
     }
 
     private var hasEnded: Bool {

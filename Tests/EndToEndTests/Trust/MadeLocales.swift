@@ -33,6 +33,12 @@ struct MadeLocales {
         return folder.path
     }
 
+    /// Removes what `make` made of one: all of them would take a gigabyte and more.
+    func remove(_ name: String) {
+        guard names.contains(name) else { return }
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+
     /// A line of the list is `zh_TW BIG5`, or `zh_TW.UTF-8 UTF-8`.
     private static func parts(_ words: [Substring]) -> (name: String, set: Substring) {
         let name = words[0].split(separator: ".")

@@ -111,25 +111,6 @@ import Testing
         #expect(!terminal.screen.isAlternate)
         trial.note("\(trial.count) resizes", lost: 0)
     }
-
-    @Test("A megabyte that is pasted into the picker is a name, and keys are answered after it")
-    func longPaste() throws {
-        let home = try Home()
-        try home.useFeeds(of: nil)
-        let terminal = try home.start()
-        try terminal.wait(for: "╭ JPY")
-        let text = Array("New Zealand".utf8) + Array(repeating: UInt8(ascii: "\n"), count: 1 << 20)
-        try terminal.type(Array("\u{1B}[200~".utf8) + text + Array("\u{1B}[201~".utf8))
-        try terminal.wait(for: "Pasted text does nothing here", timeout: .seconds(30))
-        try terminal.press("a")
-        try terminal.wait(for: "Add a currency")
-        let start = ContinuousClock.now
-        try terminal.type(Array("\u{1B}[200~".utf8) + text + Array("\u{1B}[201~".utf8))
-        try terminal.wait(for: "NZD", timeout: .seconds(30))
-        print("1 MB is pasted and shown in \(ContinuousClock.now - start)")
-        try terminal.press("<esc>q")
-        #expect(try terminal.waitForExit() == .exited(0))
-    }
 }
 
 /// Pieces of typed input by chance.
