@@ -1,5 +1,5 @@
 /// The day that changes are measured against.
-public enum Baseline: String, Hashable, Sendable, CaseIterable, Codable {
+public enum Baseline: String, Hashable, Sendable, CaseIterable {
     /// The last trading day before the one the figure belongs to.
     case d1
     /// The fifth trading day before it.
@@ -18,7 +18,7 @@ public enum Baseline: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 /// What something closed at on one day.
-public struct DailyClose: Hashable, Sendable, Codable {
+public struct DailyClose: Hashable, Sendable {
     /// The day at the exchange.
     public var day: Day
     /// The close, in the units of the figure it belongs to; finite and above 0.

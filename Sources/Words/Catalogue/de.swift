@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = sie ist von Version {version}
         isWrongType = {key} ist von falscher Art
         isNull = {key} ist null
-        notWritable = es war nicht als JSON zu schreiben
         tooManySetAside = zu viele beiseitegelegte Dateien daneben; einige entfernen
 
         # What is said of the files that the program keeps.

@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = it is of version {version}
         isWrongType = {key} is of the wrong type
         isNull = {key} is null
-        notWritable = it could not be written as JSON
         tooManySetAside = too many files are set aside beside it; remove some
 
         # What is said of the files that the program keeps.

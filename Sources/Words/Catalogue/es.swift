@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = es de la versión {version}
         isWrongType = {key} es de otro tipo
         isNull = {key} es null
-        notWritable = no se pudo escribir como JSON
         tooManySetAside = hay demasiados archivos apartados al lado; borre algunos
 
         # What is said of the files that the program keeps.

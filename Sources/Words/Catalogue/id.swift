@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = versinya {version}
         isWrongType = tipe {key} salah
         isNull = {key} bernilai null
-        notWritable = tak dapat ditulis sebagai JSON
         tooManySetAside = terlalu banyak berkas tersisih di sampingnya; hapus sebagian
 
         # What is said of the files that the program keeps.

@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = 版は {version} です
         isWrongType = {key} の型が違います
         isNull = {key} が null です
-        notWritable = JSON として書けません
         tooManySetAside = 退避したファイルが多すぎます。いくつか消してください
 
         # What is said of the files that the program keeps.

@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = 버전이 {version}임
         isWrongType = {key}의 형식이 다름
         isNull = {key}이(가) null임
-        notWritable = JSON으로 쓸 수 없음
         tooManySetAside = 옆에 치워 둔 파일이 너무 많음; 몇 개 지우세요
 
         # What is said of the files that the program keeps.

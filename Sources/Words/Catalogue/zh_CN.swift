@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = 版本为 {version}
         isWrongType = {key} 的类型不对
         isNull = {key} 是 null
-        notWritable = 无法写成 JSON
         tooManySetAside = 旁边已有太多备份文件；请删除一些
 
         # What is said of the files that the program keeps.

@@ -602,7 +602,6 @@ extension Catalogue {
         isOfVersion = 版本為 {version}
         isWrongType = {key} 的類型不對
         isNull = {key} 是 null
-        notWritable = 無法寫成 JSON
         tooManySetAside = 旁邊已有太多備份檔；請刪除一些
 
         # What is said of the files that the program keeps.
