@@ -40,7 +40,8 @@ struct GalleryTests {
         for size in wishes("FXTERM_SIZES") ?? ["80x24", "120x40"] {
             let extent = size.split(separator: "x").compactMap { Int($0) }
             guard extent.count == 2 else { continue }
-            for shown in GalleryScreen.all + GalleryScreen.others where screens?.contains(shown.name) ?? true {
+            for shown in GalleryScreen.all + GalleryScreen.others where screens?.contains(shown.name) ?? true
+            {
                 for language in languages {
                     let frame = shown.frame(Size(width: extent[0], height: extent[1]), language)
                     for look in looks {

@@ -13,7 +13,7 @@ struct UnspokenTests {
         .phrase(.isGone), .phrase(.isNotUTF8), .phrase(.isNotJSON), .phrase(.isNoBoard),
         .phrase(.isAnothers), .phrase(.isOfVersion, verbatim: ["version": "2"]),
         .phrase(.isWrongType, verbatim: ["key": "K"]), .phrase(.isNull, verbatim: ["key": "K"]),
-        .phrase(.tooManySetAside), .phrase(.notWritable),
+        .phrase(.tooManySetAside),
     ]
 
     @Test("Errors of the disk")
