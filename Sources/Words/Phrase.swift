@@ -48,7 +48,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What an exchange is doing.
     case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, closesIn, auctionIn, lunchIn,
-        holidaysUnknown
+        opensNext, closesNext, auctionNext, lunchNext, holidaysUnknown
 
     /// Rate cards and the stock grid.
     case cardTitle, staleFor, noFigure, notInFeed, noSuchStock, symbolHeading, baseDayHeading,

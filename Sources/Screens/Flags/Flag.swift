@@ -18,10 +18,18 @@ public enum Flag {
         drawing(ofCurrency: code).map(picture(of:))
     }
 
+    /// What a card shows: the flag or the question mark, set off against any paper.
+    static func small(ofCurrency code: String) -> Picture {
+        (picture(ofCurrency: code) ?? unknown).edged(paper)
+    }
+
     /// The same in twice the size.
     static func large(ofCurrency code: String) -> Picture {
-        (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code))
+        (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
     }
+
+    /// What the edge of a flag is drawn in where it has the colour of paper, white or black, and would melt into it.
+    private static let paper: [UInt32: UInt32] = [0xFFFFFF: 0xD0D6DE, 0x111111: 0x3A3E46]
 
     /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
     private static let discs: Set = ["BDT", "JPY"]
