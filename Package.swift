@@ -71,7 +71,7 @@ let package = Package(
             name: "Screens", dependencies: ["Board", "Market", "TUI", "Words"], exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(name: "Printing", dependencies: ["Board", "Market", "TUI", "Words"], swiftSettings: strict),
-        .target(name: "Feeds", dependencies: ["Market", "Words"], swiftSettings: strict),
+        .target(name: "Feeds", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
@@ -123,7 +123,8 @@ let package = Package(
                 "Threads", "Words",
             ],
             swiftSettings: strict),
-        .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+        .target(
+            name: "Loopback", dependencies: ["Threads"], path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
             dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words"],
