@@ -116,7 +116,7 @@ trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)
 	$(SWIFT) build --build-tests
 	@for product in fxterm-feeds fxterm StoreProbe FastClock HandlerWatch; do \
-	    $(SWIFT) build -c release --product $$product || exit 1; done
+	    FXTERM_SHARED=1 $(SWIFT) build -c release --product $$product || exit 1; done
 	@: > $(TRUST)
 	FXTERM_TRUST=$(TRUST) FXTERM_BIN_DIR=$(abspath .build/release) \
 	    $(SWIFT) test --skip-build --no-parallel --filter '$(TRIALS)'; \

@@ -26,12 +26,15 @@ let fuzz: Target =
         exclude: ["Corpus", "Driver"],
         swiftSettings: strict)
 
-/// The Swift libraries become a part of the released program: to load and bind them as files of their own takes longer than
-/// to draw the first picture. docs/decisions/0014-no-foundation.md
+/// All libraries become a part of the released program: to load and bind them as files of their own takes longer than to draw
+/// the first picture. Where a system has no static ones, and for tests that put a library before the program's own,
+/// FXTERM_SHARED leaves the system's outside. docs/decisions/0014-no-foundation.md
 let standalone: [LinkerSetting] = [
-    // FoundationEssentials as a file of its own has the last two in it.
     .unsafeFlags(
-        ["-static-stdlib", "-use-ld=lld", "-l_FoundationCollections", "-l_FoundationCShims"],
+        [
+            Context.environment["FXTERM_SHARED"] == nil ? "-static-executable" : "-static-stdlib",
+            "-use-ld=lld",
+        ],
         .when(configuration: .release))
 ]
 
@@ -70,7 +73,9 @@ let package = Package(
         .target(
             name: "Screens", dependencies: ["Board", "Market", "TUI", "Words"], exclude: ["Flags/flags.py"],
             swiftSettings: strict),
-        .target(name: "Printing", dependencies: ["Board", "Market", "TUI", "Words"], swiftSettings: strict),
+        .target(
+            name: "Printing", dependencies: ["Board", "JSON5", "Market", "TUI", "Words"],
+            swiftSettings: strict),
         .target(name: "Feeds", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
@@ -151,7 +156,8 @@ let package = Package(
         .testTarget(
             name: "FeedWireTests",
             dependencies: [
-                "FeedWire", "Loopback", "Market", "PseudoTerminal", "Store", "Words", "fxterm-feeds",
+                "FeedWire", "Loopback", "Market", "PseudoTerminal", "Seeded", "Store", "Words",
+                "fxterm-feeds",
             ],
             swiftSettings: strict),
 

@@ -28,6 +28,8 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     case rates
     /// The next question for stocks.
     case stocks
+    /// The next piece of what has arrived from the feeds.
+    case arrival
     /// The end of the line for the user.
     case notice
     /// The next step of scrolling while a card is held against an edge.

@@ -86,7 +86,7 @@ public struct MarketData: Hashable, Sendable {
     ///
     /// - Returns: the quotes taken in; those whose price jumps beyond belief are held back.
     mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) -> [Quote] {
-        if origin != .sample, quotes.values.contains(where: { $0.origin == .sample }) { quotes = [:] }
+        if origin != .sample, hasSampleQuotes { quotes = [:] }
         return news.filter { quote in
             let last = quotes[quote.symbol]
             let lastOfSource = last?.value.source == quote.source ? last?.value.price : nil
@@ -105,6 +105,9 @@ public struct MarketData: Hashable, Sendable {
             return true
         }
     }
+
+    /// Whether the quotes are the sample's: all are, or none, since the first live one takes the place of all.
+    var hasSampleQuotes: Bool { quotes.values.first?.origin == .sample }
 
     private func merged(_ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant) -> Seen<
         Quote

@@ -121,6 +121,8 @@ public enum Message: Hashable, Sendable {
     case answered(FeedAnswer, to: FeedSubject, at: Instant)
     /// A question has been answered to the end.
     case finished(FeedSubject)
+    /// The next piece of what has arrived is to be taken in.
+    case arrive
     /// Something could not be saved or read; what is said tells what and what to do.
     case notSaved(Saying)
     /// The board's file is another's to write, or ours again.

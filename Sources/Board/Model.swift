@@ -32,6 +32,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news, by symbol.
     public internal(set) var stockFailures: [String: FeedFailure] = [:]
+    /// What feeds have said and what is not yet taken in whole, oldest first.
+    var arrivals: [Arrival] = []
+    /// How many quotes are taken in at once.
+    var arrivalPiece = Arrival.piece
     /// Whether the feeds are left alone.
     public internal(set) var isPaused = false
 
@@ -105,6 +109,9 @@ public struct Model: Hashable, Sendable {
         if case .carrying(let carry) = mode { return carry }
         return nil
     }
+
+    /// Whether more of what feeds have said waits to be taken in.
+    public var isArriving: Bool { !arrivals.isEmpty }
 
     /// Whether the picture changes by itself, many times a second.
     public var isAnimating: Bool { deck?.motion.isRunning ?? false }

@@ -3,8 +3,6 @@ private import Threads
 
 /// One run of the feeds' program, at the other end of a socket.
 struct FeedChild {
-    /// The longest line that is believed, in bytes.
-    private static let longestLine = 64 * 1024 * 1024
     /// Seconds of silence after which the program is taken to hang: longer than its own time-outs.
     private static let patience = 180
 
@@ -64,7 +62,7 @@ struct FeedChild {
 
     /// Sends an order. One that does not arrive is answered by the program's end.
     func send(_ order: FeedOrder) {
-        guard var rest = Wire.line(order)?[...] else { return }
+        guard var rest = Wire.bytes(of: order)?[...] else { return }
         while !rest.isEmpty {
             let sent = rest.withUnsafeBytes {
                 Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
@@ -86,8 +84,13 @@ struct FeedChild {
         let (pid, socket) = (pid, socket)
         SerialThread().run {
             var hasRecord = false
-            FeedChild.lines(socket) { line in
-                guard let report = Wire.value(FeedReport.self, in: line) else { return }
+            var input = WireInput(socket)
+            while let body = input.next() {
+                // One that cannot be read is a fault of the program, as its death is: its questions get an answer.
+                guard let report = Wire.report(in: body) else {
+                    hasRecord = false
+                    break
+                }
                 if case .record = report { hasRecord = true }
                 hear(report)
             }
@@ -96,27 +99,6 @@ struct FeedChild {
             close(socket)
             waitpid(pid, nil, 0)
             ended(hasRecord)
-        }
-    }
-
-    /// Reads lines until the end, an error, silence for too long, or a line longer than is believed.
-    private static func lines(_ socket: Int32, _ body: (ArraySlice<UInt8>) -> Void) {
-        var waiting: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while waiting.count < longestLine {
-            let count = buffer.withUnsafeMutableBytes { Glibc.read(socket, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            // What was there before holds no line break.
-            var start = waiting.count
-            waiting += buffer[..<count]
-            var begin = 0
-            while let end = waiting[start...].firstIndex(of: UInt8(ascii: "\n")) {
-                body(waiting[begin..<end])
-                begin = end + 1
-                start = begin
-            }
-            waiting.removeFirst(begin)
         }
     }
 }

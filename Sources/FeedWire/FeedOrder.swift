@@ -1,7 +1,7 @@
 public import Market
 
-/// What the board's program says to the feeds' program, a line of JSON each.
-public enum FeedOrder: Codable, Sendable {
+/// What the board's program says to the feeds' program, in the form of `Wire`.
+public enum FeedOrder: Hashable, Sendable {
     /// The first line: whom to ask, under which name, and what was asked before.
     case begin(FeedStart)
     /// A question, with a number that its answers will carry.
@@ -9,7 +9,7 @@ public enum FeedOrder: Codable, Sendable {
 }
 
 /// What the feeds' program has to know before it can ask anybody.
-public struct FeedStart: Codable, Sendable, Hashable {
+public struct FeedStart: Hashable, Sendable {
     /// The feeds of rates, the preferred one first.
     public var rates: [FeedSource]
     /// The feeds of stocks, the preferred one first.
@@ -37,8 +37,8 @@ public struct FeedStart: Codable, Sendable, Hashable {
     }
 }
 
-/// What the feeds' program says back, a line of JSON each.
-public enum FeedReport: Codable, Sendable {
+/// What the feeds' program says back, in the form of `Wire`.
+public enum FeedReport: Hashable, Sendable {
     /// A piece of the answer to the question of that number.
     case answer(Int, FeedAnswer)
     /// The question of that number has been answered to the end.

@@ -62,7 +62,7 @@ public actor FeedDesk {
         var record = pace.record
         // What is given up on the way out has not failed.
         for host in record.hosts.keys { record.hosts[host]?.openSince = nil }
-        record.charted = try? JSONEncoder().encode(told)
+        record.charted = (try? JSONEncoder().encode(told)).map { Array($0) }
         return record
     }
 
@@ -88,7 +88,8 @@ public actor FeedDesk {
         self.custom = custom
         pace = Pace(record: record)
         told =
-            record.charted.flatMap { try? JSONDecoder().decode(ToldFigures.self, from: $0) } ?? ToldFigures()
+            record.charted.flatMap { try? JSONDecoder().decode(ToldFigures.self, from: Data($0)) }
+            ?? ToldFigures()
     }
 
     /// Asks the feeds.

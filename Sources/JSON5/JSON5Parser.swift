@@ -43,6 +43,8 @@ package struct JSON5Parser {
     private mutating func members(depth: Int) throws(JSON5Error) -> [JSON5Node.Member] {
         let start = line
         var members: [JSON5Node.Member] = []
+        // By line, once there are too many to be gone through for each.
+        var lines: [String: Int] = [:]
         advance()
         while true {
             try skipBlanks()
@@ -50,8 +52,14 @@ package struct JSON5Parser {
             if next == "}" { break }
             let keyLine = line
             let key = next == "\"" || next == "'" ? try string(quote: next) : try name()
-            if let first = members.first(where: { $0.key == key }) {
-                let first = Saying.verbatim("\(first.line)")
+            if members.count == 32 {
+                lines = Dictionary(members.map { ($0.key, $0.line) }) { first, _ in first }
+            }
+            let first =
+                members.count < 32
+                ? members.first { $0.key == key }?.line : lines.updateValue(keyLine, forKey: key)
+            if let first {
+                let first = Saying.verbatim("\(first)")
                 throw error(.givenTwice, ["key": quoted(key), "line": first], line: keyLine)
             }
             try skipBlanks()

@@ -1,5 +1,5 @@
 /// The day that changes are measured against.
-public enum Baseline: String, Hashable, Sendable, CaseIterable, Codable {
+public enum Baseline: String, Hashable, Sendable, CaseIterable {
     /// The last trading day before the one the figure belongs to.
     case d1
     /// The fifth trading day before it.
@@ -18,7 +18,7 @@ public enum Baseline: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 /// What something closed at on one day.
-public struct DailyClose: Hashable, Sendable, Codable {
+public struct DailyClose: Hashable, Sendable {
     /// The day at the exchange.
     public var day: Day
     /// The close, in the units of the figure it belongs to; finite and above 0.
@@ -32,6 +32,33 @@ public struct DailyClose: Hashable, Sendable, Codable {
 }
 
 extension DailyClose {
+    /// Whether each entry is of a later day than the one before.
+    private static func isAscending(_ closes: [DailyClose]) -> Bool {
+        var last = Int.min
+        for entry in closes {
+            guard entry.day.number > last else { return false }
+            last = entry.day.number
+        }
+        return true
+    }
+
+    /// `joined` for lists whose days ascend, as all that come from feeds and files do.
+    private static func merged(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
+        var closes: [DailyClose] = []
+        closes.reserveCapacity(max(older.count, newer.count) + 4)
+        var place = 0
+        for entry in newer {
+            while place < older.count, older[place].day < entry.day {
+                closes.append(older[place])
+                place += 1
+            }
+            if place < older.count, older[place].day == entry.day { place += 1 }
+            closes.append(entry)
+        }
+        closes += older[place...]
+        return closes
+    }
+
     /// The longest run of days without trading that is believed, so that a record with a hole in it is not
     /// taken for the day before. Lunar New Year closes Taipei and Shanghai for up to 12 days.
     static let longestPause = 15
@@ -55,6 +82,7 @@ extension DailyClose {
     /// The closes of both lists by day, oldest first; of one day the newer list's.
     public static func joined(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
         if older.isEmpty || newer.isEmpty { return newer.isEmpty ? older : newer }
+        if isAscending(older), isAscending(newer) { return merged(older, newer) }
         var byDay = Dictionary(older.map { ($0.day, $0.close) }) { _, last in last }
         for entry in newer { byDay[entry.day] = entry.close }
         return byDay.map { DailyClose(day: $0.key, close: $0.value) }.sorted { $0.day < $1.day }

@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, without a zone: the day it was at the place in question.
-public struct Day: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Days since 1970-01-01.
     public let number: Int
 

@@ -1,5 +1,5 @@
 /// What feeds are asked for.
-public enum FeedSubject: Hashable, Sendable, Codable {
+public enum FeedSubject: Hashable, Sendable {
     /// The rates of all currencies.
     case rates
     /// The quotes of stocks, the first symbol being the most wanted.
@@ -22,7 +22,7 @@ extension FeedSubject {
 }
 
 /// One piece of news from a feed. A question about several stocks is answered piece by piece.
-public enum FeedAnswer: Hashable, Sendable, Codable {
+public enum FeedAnswer: Hashable, Sendable {
     /// Rates, one per currency.
     case rates([Rate])
     /// Quotes, one per stock.
@@ -39,9 +39,9 @@ public enum FeedAnswer: Hashable, Sendable, Codable {
 }
 
 /// Why a feed gave no figures, in the terms a user can act on.
-public struct FeedFailure: Error, Hashable, Sendable, Codable {
+public struct FeedFailure: Error, Hashable, Sendable {
     /// What happened.
-    public enum Cause: Error, Hashable, Sendable, Codable {
+    public enum Cause: Error, Hashable, Sendable {
         /// No connection could be made, or it broke; the text says how.
         case unreachable(String)
         /// No complete answer came in time.

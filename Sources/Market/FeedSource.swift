@@ -1,5 +1,5 @@
 /// One feed of the settings: which kind of service, and where.
-public struct FeedSource: Hashable, Sendable, Codable {
+public struct FeedSource: Hashable, Sendable {
     /// The service's kind: `rter`, `yahoo`, `dash`, …
     public var kind: String
     /// Its address; for `dash` also a file's path.

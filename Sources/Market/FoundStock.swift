@@ -1,5 +1,5 @@
 /// One thing that a search found.
-public struct FoundStock: Hashable, Sendable, Codable {
+public struct FoundStock: Hashable, Sendable {
     /// The symbol to ask for it by, as the feed spells it.
     public var symbol: String
     /// Its name; nil where the feed has none.

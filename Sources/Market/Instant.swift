@@ -1,5 +1,5 @@
 /// A moment in whole seconds since 1970-01-01 00:00 UTC.
-public struct Instant: Hashable, Comparable, Sendable, Codable {
+public struct Instant: Hashable, Comparable, Sendable {
     /// Seconds since the epoch; negative before 1970.
     public var seconds: Int
 
@@ -10,17 +10,6 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
 
     /// Later than any moment that is told of.
     public static let distantFuture = Instant(1 << 52)
-
-    /// Reads a bare number.
-    public init(from decoder: any Decoder) throws {
-        seconds = try decoder.singleValueContainer().decode(Int.self)
-    }
-
-    /// Writes a bare number.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(seconds)
-    }
 
     /// Whether `a` is earlier than `b`.
     public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }

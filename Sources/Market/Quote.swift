@@ -1,5 +1,5 @@
 /// What is known of one stock: its last price and the closes before it.
-public struct Quote: Hashable, Sendable, Codable {
+public struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
     public var symbol: String
     /// The company's name, cleaned; nil when the feed gives none.

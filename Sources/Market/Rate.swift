@@ -9,7 +9,7 @@ public enum Origin: String, Hashable, Sendable {
 }
 
 /// What one US dollar costs in another currency.
-public struct Rate: Hashable, Sendable, Codable {
+public struct Rate: Hashable, Sendable {
     /// The other currency's ISO 4217 code.
     public var code: String
     /// Units of that currency per 1 USD; finite and above 0.

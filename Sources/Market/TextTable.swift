@@ -54,14 +54,17 @@ struct TextTable: Sendable {
 
     /// The first line with the field `text`, other than its first and last one, that passes `test`; found without a look at the
     /// others' fields.
-    func line(with text: String, where test: (Line) -> Bool) -> Line? {
+    ///
+    /// - Parameter isLikely: whether the line may pass, by the bytes from the field after that one on.
+    func line(with text: String, isLikely: (Bytes) -> Bool, where test: (Line) -> Bool) -> Line? {
         let wish = [9] + Array(text.utf8) + [9]
         var seen = 0
         while let place = Bytes(rebasing: all[seen...]).place(of: wish) {
+            defer { seen += place + 1 }
+            guard isLikely(Bytes(rebasing: all[(seen + place + wish.count)...])) else { continue }
             let start = all[..<(seen + place)].lastIndex(of: 10).map { $0 + 1 } ?? 0
             let line = line(from: start)
             if test(line) { return line }
-            seen += place + 1
         }
         return nil
     }
@@ -78,16 +81,32 @@ struct TextTable: Sendable {
     }
 }
 
+extension UInt8 {
+    /// How many of such a byte there are in a table, roughly: what is looked for is looked for by its rarest.
+    fileprivate var commonness: Int {
+        switch self {
+        case 9, 10, 32, UInt8(ascii: ";"), 0xC0...0xFF: 4
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "/"): 3
+        case UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "S"), 0x80...0xBF: 2
+        case UInt8(ascii: "J"), UInt8(ascii: "Q"), UInt8(ascii: "V")...UInt8(ascii: "Z"), UInt8(ascii: "_"): 0
+        default: 1
+        }
+    }
+}
+
 extension UnsafeRawBufferPointer {
     /// How far into these bytes `needle` begins; nil where it does not.
     func place(of needle: [UInt8]) -> Int? {
-        guard let start = baseAddress, let first = needle.first else { return nil }
-        var rest = start
-        while count - (rest - start) >= needle.count,
-            let place = memchr(rest, Int32(first), count - (rest - start) - needle.count + 1)
-        {
-            if memcmp(place, needle, needle.count) == 0 { return UnsafeRawPointer(place) - start }
-            rest = UnsafeRawPointer(place) + 1
+        guard let start = baseAddress, count >= needle.count,
+            let anchor = needle.indices.min(by: { needle[$0].commonness < needle[$1].commonness })
+        else { return nil }
+        // The last place where the needle can begin is as far from the end as it is long.
+        var rest = start + anchor
+        let end = start + count - needle.count + anchor + 1
+        while rest < end, let found = memchr(rest, Int32(needle[anchor]), end - rest) {
+            let place = UnsafeRawPointer(found)
+            if memcmp(place - anchor, needle, needle.count) == 0 { return place - anchor - start }
+            rest = place + 1
         }
         return nil
     }

@@ -1,4 +1,5 @@
 internal import Board
+internal import JSON5
 internal import Market
 
 extension Snapshot {

@@ -1,4 +1,5 @@
 public import Board
+internal import JSON5
 internal import Market
 
 /// What `fxterm print` prints: the same figures that the board shows, of one moment.
@@ -17,7 +18,7 @@ public struct Snapshot: Sendable {
         switch format {
         case .table: panels.map { Table(self, $0).aligned }.joined(separator: "\n")
         case .csv: panels.map { Table(self, $0).commaSeparated }.joined(separator: "\n")
-        case .json: json.text + "\n"
+        case .json: String(decoding: json.bytes(.printed), as: UTF8.self) + "\n"
         }
     }
 

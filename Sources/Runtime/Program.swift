@@ -41,12 +41,17 @@ public struct Program: ~Copyable {
     public mutating func run() {
         paint()
         send(.start)
+        var isBusy = false
         while !hasEnded {
-            paint()
+            // Of what comes in by the piece, only the last one is worth a picture, unless something else has happened.
+            if !isBusy { paint() }
             wait()
-            for event in terminal.events() { hear(event) }
-            for message in mailbox.take() { send(message) }
-            for timer in alarms.takeDue() { ring(timer) }
+            let (events, messages) = (terminal.events(), mailbox.take())
+            for event in events { hear(event) }
+            for message in messages { send(message) }
+            let due = alarms.takeDue()
+            for timer in due { ring(timer) }
+            isBusy = model.isArriving && events.isEmpty && messages.isEmpty && due == [.arrival]
         }
     }
 
@@ -78,6 +83,7 @@ public struct Program: ~Copyable {
         case .tick: tick()
         case .rates: send(.ratesDue)
         case .stocks: send(.stocksDue)
+        case .arrival: send(.arrive)
         case .notice: send(.noticeExpired)
         case .search: send(.searchDue)
         case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))

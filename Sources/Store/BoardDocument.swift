@@ -1,10 +1,10 @@
 internal import Board
-internal import FoundationEssentials
+internal import JSON5
 internal import Market
 internal import Words
 
 /// The board file's form: an arrangement as JSON, version 1.
-struct BoardDocument: Encodable, Hashable {
+struct BoardDocument: Hashable {
     /// The version that is written, and the newest that is read.
     static let version = 1
 
@@ -19,7 +19,7 @@ struct BoardDocument: Encodable, Hashable {
     }
 
     /// How the stocks are sorted.
-    struct SortDocument: Encodable, Hashable {
+    struct SortDocument: Hashable {
         var column: String
         var descending: Bool
     }
@@ -50,11 +50,18 @@ struct BoardDocument: Encodable, Hashable {
     }
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
-    static func bytes(of arrangement: Arrangement) -> [UInt8]? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(BoardDocument(arrangement)) else { return nil }
-        return Array(data) + [UInt8(ascii: "\n")]
+    static func bytes(of arrangement: Arrangement) -> [UInt8] {
+        BoardDocument(arrangement).json.bytes(.filed) + [UInt8(ascii: "\n")]
+    }
+
+    /// The document as JSON.
+    var json: JSONValue {
+        .members([
+            "version": .integer(version), "rates": .texts(rates), "clocks": .texts(clocks),
+            "stocks": .texts(stocks), "groups": groups?.json, "compact": compact.map(JSONValue.texts),
+            "base": base.map(JSONValue.string), "baseline": baseline.map(JSONValue.string),
+            "sort": sort?.json, "theme": theme.map(JSONValue.string),
+        ])
     }
 
     /// Reads a file's bytes; keys of other programs are passed over.
@@ -124,6 +131,9 @@ struct BoardDocument: Encodable, Hashable {
 }
 
 extension BoardDocument.SortDocument {
+    /// The document as JSON.
+    var json: JSONValue { .members(["column": .string(column), "descending": .flag(descending)]) }
+
     init(_ node: DocumentNode) throws(DocumentNode.Problem) {
         column = try node.required("column").text()
         descending = try node.required("descending").flag()

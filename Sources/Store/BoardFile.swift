@@ -65,9 +65,6 @@ public struct BoardFile: Hashable, Sendable {
     ///
     /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link.
     public func save(_ arrangement: Arrangement) throws(StoreError) {
-        guard let bytes = BoardDocument.bytes(of: arrangement) else {
-            throw .failed(path: path, reason: .phrase(.notWritable))
-        }
-        try DiskFile(path).replace(with: bytes)
+        try DiskFile(path).replace(with: BoardDocument.bytes(of: arrangement))
     }
 }

@@ -83,6 +83,28 @@ struct DocumentNode {
         return integer
     }
 
+    /// The number.
+    func number() throws(Problem) -> Double {
+        guard case .number(let number) = node.value, number.isFinite else { throw wrongType }
+        return number
+    }
+
+    /// The object's members by their keys, each made by `make`.
+    func dictionary<Element>(
+        _ make: (DocumentNode) throws(Problem) -> Element
+    ) throws(Problem) -> [String: Element] {
+        guard case .object(let members) = node.value else { throw wrongType }
+        var dictionary: [String: Element] = [:]
+        for member in members { dictionary[member.key] = try make(DocumentNode(key: key, node: member.node)) }
+        return dictionary
+    }
+
+    /// The name and the value of the object's one member.
+    func choice() throws(Problem) -> (name: String, value: DocumentNode) {
+        guard case .object(let members) = node.value, members.count == 1 else { throw wrongType }
+        return (members[0].key, DocumentNode(key: key, node: members[0].node))
+    }
+
     /// True or false.
     func flag() throws(Problem) -> Bool {
         guard case .flag(let flag) = node.value else { throw wrongType }
@@ -94,7 +116,8 @@ struct DocumentNode {
         if case .object = node.value { true } else { false }
     }
 
-    private var wrongType: Problem {
+    /// That something else stands there.
+    var wrongType: Problem {
         Problem(reason: key.isEmpty ? .phrase(.isNoBoard) : .phrase(.isWrongType, verbatim: ["key": key]))
     }
 }

@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import JSON5
 public import Market
 internal import Words
 
@@ -6,12 +6,6 @@ internal import Words
 ///
 /// It is only a record: a file that cannot be read is as good as none, and is replaced.
 public struct FeedRecordFile: Hashable, Sendable {
-    private struct Document: Codable {
-        var version = 1
-        var noted: MachineStart
-        var record: FeedRecord
-    }
-
     /// The largest file that is read, in bytes. A thousand stocks asked one by one have about 200 000.
     static let limit = 4 * 1024 * 1024
 
@@ -28,7 +22,7 @@ public struct FeedRecordFile: Hashable, Sendable {
     /// - Parameter now: the machine's present state.
     public func load(at now: MachineStart = .now) -> FeedRecord {
         guard let bytes = (try? DiskFile(path).read(limit: FeedRecordFile.limit)) ?? nil,
-            let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.version == 1
+            let document = try? FeedRecordDocument.read(DocumentNode(bytes: bytes))
         else { return FeedRecord() }
         return document.record.carried(by: document.noted.shift(to: now), now: now.uptime)
     }
@@ -44,13 +38,8 @@ public struct FeedRecordFile: Hashable, Sendable {
         defer { lock.release() }
         var all = load(at: now)
         all.merge(record)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let document = Document(noted: now, record: all.withoutOld(at: now.uptime))
-        guard let data = try? encoder.encode(document) else {
-            throw .failed(path: path, reason: .phrase(.notWritable))
-        }
-        try DiskFile(path).replace(with: Array(data) + [UInt8(ascii: "\n")])
+        let document = FeedRecordDocument(noted: now, record: all.withoutOld(at: now.uptime))
+        try DiskFile(path).replace(with: document.json.bytes(.filed) + [UInt8(ascii: "\n")])
     }
 }
 

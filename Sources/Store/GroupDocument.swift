@@ -1,7 +1,8 @@
 internal import Board
+internal import JSON5
 
 /// The groups of all panels in the board's file.
-struct GroupsDocument: Encodable, Hashable {
+struct GroupsDocument: Hashable {
     var rates: [GroupDocument]?
     var clocks: [GroupDocument]?
     var stocks: [GroupDocument]?
@@ -18,6 +19,12 @@ struct GroupsDocument: Encodable, Hashable {
         if rates == nil, clocks == nil, stocks == nil { return nil }
     }
 
+    /// The groups as JSON.
+    var json: JSONValue {
+        func json(_ groups: [GroupDocument]?) -> JSONValue? { groups.map { .array($0.map(\.json)) } }
+        return .members(["rates": json(rates), "clocks": json(clocks), "stocks": json(stocks)])
+    }
+
     /// Reads the groups from the board's file.
     init(_ node: DocumentNode) throws(DocumentNode.Problem) {
         rates = try node.member("rates")?.list(GroupDocument.init)
@@ -27,7 +34,7 @@ struct GroupsDocument: Encodable, Hashable {
 }
 
 /// A group's heading in the board's file.
-struct GroupDocument: Encodable, Hashable {
+struct GroupDocument: Hashable {
     /// What the user calls it.
     var name: String
     /// How many of the panel's items stand above it.
@@ -40,6 +47,13 @@ struct GroupDocument: Encodable, Hashable {
         self.name = name
         self.after = after
         self.folded = folded
+    }
+
+    /// The heading as JSON.
+    var json: JSONValue {
+        .members([
+            "name": .string(name), "after": .integer(after), "folded": folded.map(JSONValue.flag),
+        ])
     }
 
     /// Reads the heading from the board's file.

@@ -1,13 +1,14 @@
 internal import Board
+internal import JSON5
 internal import Market
 
 /// One line of a panel in the file of changes: an item as text, or a group's heading as an object.
-enum LineDocument: Encodable, Hashable {
+enum LineDocument: Hashable {
     case card(String)
     case heading(Heading)
 
     /// A heading: the group's name, and whether it is folded.
-    struct Heading: Encodable, Hashable {
+    struct Heading: Hashable {
         var group: String
         var folded: Bool?
     }
@@ -29,11 +30,12 @@ enum LineDocument: Encodable, Hashable {
             : .card(try node.text())
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
+    /// The line as JSON.
+    var json: JSONValue {
         switch self {
-        case .card(let item): try container.encode(item)
-        case .heading(let heading): try container.encode(heading)
+        case .card(let item): .string(item)
+        case .heading(let heading):
+            .members(["group": .string(heading.group), "folded": heading.folded.map(JSONValue.flag)])
         }
     }
 

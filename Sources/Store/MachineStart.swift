@@ -2,7 +2,7 @@ internal import Glibc
 public import Market
 
 /// Which start of the machine it is, and how its two clocks stand: what it takes to carry moments over to the next.
-public struct MachineStart: Hashable, Sendable, Codable {
+public struct MachineStart: Hashable, Sendable {
     /// The system's name for this start; empty where it has none.
     public var boot: String
     /// The time since the start, time asleep included.

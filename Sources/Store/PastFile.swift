@@ -1,5 +1,5 @@
 public import Board
-internal import FoundationEssentials
+internal import JSON5
 internal import Words
 
 /// The changes that undo and redo go through, on disk beside the board, so that they outlive the program.
@@ -11,13 +11,6 @@ public struct PastFile: Hashable, Sendable {
     static let limit = 4 * 1024 * 1024
     /// The most steps of each direction that are kept over a restart.
     static let steps = 200
-
-    private struct Document: Encodable {
-        var version = 1
-        var board: BoardDocument
-        var undo: [StepDocument]
-        var redo: [StepDocument]
-    }
 
     /// The file's path.
     public let path: String
@@ -46,15 +39,13 @@ public struct PastFile: Hashable, Sendable {
 
     /// Replaces the file by one that holds `past`, which led to `arrangement`.
     public func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let document = Document(
-            board: BoardDocument(arrangement),
-            undo: past.undoable.suffix(PastFile.steps).map(StepDocument.init),
-            redo: past.redoable.suffix(PastFile.steps).map(StepDocument.init))
-        guard let data = try? encoder.encode(document) else {
-            throw .failed(path: path, reason: .phrase(.notWritable))
+        func json(_ steps: [Past.Step]) -> JSONValue {
+            .array(steps.suffix(PastFile.steps).map { StepDocument($0).json })
         }
-        try DiskFile(path).replace(with: Array(data) + [UInt8(ascii: "\n")])
+        let document = JSONValue.members([
+            "version": .integer(1), "board": BoardDocument(arrangement).json,
+            "undo": json(past.undoable), "redo": json(past.redoable),
+        ])
+        try DiskFile(path).replace(with: document.bytes(.line) + [UInt8(ascii: "\n")])
     }
 }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import JSON5
 internal import Market
 internal import Words
@@ -41,13 +40,12 @@ extension SettingsNode {
             let isWhole = text.hasPrefix("/") || text.hasPrefix("~/") || text.lowercased().hasPrefix("file:")
             return isWhole ? text : DiskFile.folder(of: DiskFile.absolute(file)) + "/" + text
         }
-        guard let parts = URLComponents(string: text), let host = parts.host?.lowercased(), !host.isEmpty
-        else {
+        guard let address = WebAddress(text) else {
             throw notAnAddress(.notAnAddress, text, "https://example.org")
         }
-        switch parts.scheme?.lowercased() {
+        switch address.scheme {
         case "https": return text
-        case "http" where SettingsNode.isLoopback(host): return text
+        case "http" where SettingsNode.isLoopback(address.host): return text
         case "http": throw error(.phrase(.plainHTTPOnlyHere))
         default: throw notAnAddress(.notAnAddressBegin, text, "https://")
         }

@@ -1,17 +1,18 @@
 internal import Board
+internal import JSON5
 internal import Market
 
 /// One step of undo in its file.
-struct StepDocument: Encodable {
+struct StepDocument {
     /// A stretch of lines or codes that was replaced.
-    struct SpliceDocument<Element: Encodable>: Encodable {
+    struct SpliceDocument<Element> {
         var at: Int
         var old: [Element]
         var new: [Element]
     }
 
     /// A value that was replaced; none on either side where there was none.
-    struct SwapDocument<Value: Encodable>: Encodable {
+    struct SwapDocument<Value> {
         var old: Value?
         var new: Value?
     }
@@ -46,6 +47,16 @@ struct StepDocument: Encodable {
                 old: $0.old.map(BoardDocument.SortDocument.init),
                 new: $0.new.map(BoardDocument.SortDocument.init))
         }
+    }
+
+    /// The step as JSON.
+    var json: JSONValue {
+        .members([
+            "name": .string(name), "rates": rates?.json(\.json), "clocks": clocks?.json(\.json),
+            "stocks": stocks?.json(\.json), "compact": compact?.json(JSONValue.string),
+            "base": base?.json(JSONValue.string), "baseline": baseline?.json(JSONValue.string),
+            "sort": sort?.json(\.json), "theme": theme?.json(JSONValue.string),
+        ])
     }
 
     /// Reads the step from its file.
@@ -105,6 +116,11 @@ extension BoardDocument.SortDocument {
 }
 
 extension StepDocument.SpliceDocument {
+    /// The splice as JSON, its elements by `make`.
+    fileprivate func json(_ make: (Element) -> JSONValue) -> JSONValue {
+        .members(["at": .integer(at), "old": .array(old.map(make)), "new": .array(new.map(make))])
+    }
+
     /// Reads the splice, its elements by `make`; nil where there is none.
     fileprivate init?(
         _ node: DocumentNode?, _ make: (DocumentNode) throws(DocumentNode.Problem) -> Element
@@ -117,6 +133,11 @@ extension StepDocument.SpliceDocument {
 }
 
 extension StepDocument.SwapDocument {
+    /// The swap as JSON, its values by `make`.
+    fileprivate func json(_ make: (Value) -> JSONValue) -> JSONValue {
+        .members(["old": old.map(make), "new": new.map(make)])
+    }
+
     /// Reads the swap, its values by `make`; nil where there is none.
     fileprivate init?(
         _ node: DocumentNode?, _ make: (DocumentNode) throws(DocumentNode.Problem) -> Value

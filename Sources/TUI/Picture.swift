@@ -45,6 +45,18 @@ public struct Picture: Hashable, Sendable {
         return Picture(width: 2 * width, height: 2 * height, pixels: larger)
     }
 
+    /// The same picture with other colours along its four sides: there each colour that `colours` has becomes the one
+    /// it stands for.
+    public func edged(_ colours: [UInt32: UInt32]) -> Picture {
+        var edged = pixels
+        for (index, pixel) in pixels.enumerated() {
+            let (x, y) = (index % width, index / width)
+            guard x == 0 || y == 0 || x == width - 1 || y == height - 1 else { continue }
+            edged[index] = colours[pixel] ?? pixel
+        }
+        return Picture(width: width, height: height, pixels: edged)
+    }
+
     /// The colour at column `x`, row `y` as 0xRRGGBB; nil outside the picture.
     public subscript(x: Int, y: Int) -> UInt32? {
         guard x >= 0, x < width, y >= 0, y < height else { return nil }

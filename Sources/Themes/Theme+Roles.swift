@@ -2,8 +2,11 @@ internal import TUI
 
 extension Theme {
     /// The roles by the names that files give them.
-    static let roles: [String: Role] = Dictionary(
-        uniqueKeysWithValues: Role.allCases.filter { $0 != .rising && $0 != .falling }.map { ("\($0)", $0) })
+    static let roles: [String: Role] = [
+        "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,
+        "key": .key, "selection": .selection, "unchanged": .unchanged, "live": .live, "warning": .warning,
+        "sample": .sample, "shadow": .shadow, "carried": .carried, "keep": .keep, "skip": .skip,
+    ]
 
     /// What a role has in every theme that says nothing else, on paper of one kind.
     static func common(_ role: Role, on paper: Paper) -> Swatch {

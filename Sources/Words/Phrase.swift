@@ -48,7 +48,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What an exchange is doing.
     case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, closesIn, auctionIn, lunchIn,
-        holidaysUnknown
+        opensNext, closesNext, auctionNext, lunchNext, holidaysUnknown
 
     /// Rate cards and the stock grid.
     case cardTitle, staleFor, noFigure, notInFeed, noSuchStock, symbolHeading, baseDayHeading,
@@ -134,7 +134,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Why a file cannot be read or kept.
     case isFolder, isNoPlainFile, isTooLarge, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
         isOfVersion,
-        isWrongType, isNull, notWritable, tooManySetAside
+        isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
     case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, noHome, fileSetAside,

@@ -13,8 +13,8 @@ struct FeedProgram {
     static func main() {
         // The reader may be gone at any moment; the failing write then ends the program.
         signal(SIGPIPE, SIG_IGN)
-        guard let first = readLine(), case .begin(let start)? = Wire.value(FeedOrder.self, in: first.utf8)
-        else {
+        var input = WireInput(STDIN_FILENO)
+        guard let first = input.next(), case .begin(let start)? = Wire.order(in: first) else {
             let hint = "fxterm-feeds is started by fxterm; there is nothing to do with it by hand.\n"
             FileHandle.standardError.write(Data(hint.utf8))
             exit(2)
@@ -23,10 +23,8 @@ struct FeedProgram {
             rates: start.rates, stocks: start.stocks, history: start.history, userAgent: start.userAgent,
             record: start.record, isPatient: start.isPatient
         ) { Output.write(.noted($0)) }
-        while let line = readLine() {
-            guard case .ask(let number, let subject)? = Wire.value(FeedOrder.self, in: line.utf8) else {
-                continue
-            }
+        while let body = input.next() {
+            guard case .ask(let number, let subject)? = Wire.order(in: body) else { continue }
             // A feeds' program runs for as long as the board: the exchanges' days go by renewed rules too.
             _ = Zone.renew()
             Task.detached {
@@ -42,12 +40,12 @@ struct FeedProgram {
     }
 }
 
-/// Standard output, a line at a time.
+/// Standard output, a report at a time.
 private enum Output {
     private static let lock = NSLock()
 
     static func write(_ report: FeedReport) {
-        guard var rest = Wire.line(report)?[...] else { return }
+        guard var rest = Wire.bytes(of: report)?[...] else { return }
         lock.lock()
         defer { lock.unlock() }
         while !rest.isEmpty {

@@ -1,6 +1,5 @@
 internal import Board
 internal import FeedWire
-internal import FoundationEssentials
 internal import Glibc
 internal import Market
 internal import Runtime
@@ -157,7 +156,18 @@ struct Desk {
     }
 
     /// The variables that the program was started with, read once.
-    private static let environment = ProcessInfo.processInfo.environment
+    private static let environment: [String: String] = {
+        var variables: [String: String] = [:]
+        var place = environ
+        while let line = place.pointee {
+            place += 1
+            guard let equals = strchr(line, 61) else { continue }
+            let name = UnsafeBufferPointer(start: line, count: equals - line)
+            variables[String(decoding: name.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)] =
+                String(cString: equals + 1)
+        }
+        return variables
+    }()
 }
 
 /// The feeds' memory in its file.

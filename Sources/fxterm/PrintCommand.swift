@@ -99,6 +99,7 @@ enum PrintCommand {
             }
             _ = update(&model, message)
         }
+        arriveWhole(&model)
         return problems
     }
 }

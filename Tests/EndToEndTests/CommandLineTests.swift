@@ -5,6 +5,17 @@ import Testing
 
 /// The command line's contract.
 @Suite struct CommandLineTests {
+    @Test("The program on the screen has no Foundation in it")
+    func noFoundation() throws {
+        let program = try Data(
+            contentsOf: URL(filePath: BuiltProduct.path(of: "fxterm")), options: .alwaysMapped)
+        // The library's file as one to be loaded, or its module in the names of what is linked in.
+        for trace in ["libFoundation", "20FoundationEssentials"] {
+            #expect(
+                program.range(of: Data(trace.utf8)) == nil, "\(trace): docs/decisions/0014-no-foundation.md")
+        }
+    }
+
     @Test("print --format json shows the figures that the bodies hold, live and then cached")
     func printJSON() throws {
         let home = try Home()

@@ -9,6 +9,7 @@ import Store
 ///     FeedsProbe rounds COUNT        each question starts a feeds' program, as on a board; measures this process
 ///     FeedsProbe quick COUNT         the same with a script in the place of the feeds' program
 ///     FeedsProbe questions COUNT     one feeds' program is asked all of them; measures that
+///     FeedsProbe answer              that script's part: answers what is asked on standard input
 ///     FeedsProbe serve               the server, until the end of input; says its address
 ///
 /// The resident memory is printed at ten points. Ends with 1 where it has grown by more than 4 MiB since question
@@ -21,6 +22,7 @@ import Store
         let arguments = CommandLine.arguments.dropFirst()
         do {
             if arguments.first == "serve" { return try serve() }
+            if arguments.first == "answer" { return try StandIn.answer() }
             guard arguments.count == 2, let count = arguments.last.flatMap({ Int($0) }) else { exit(2) }
             let server = try Server()
             var log = MemoryLog(count: count)

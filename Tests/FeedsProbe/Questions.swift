@@ -13,15 +13,15 @@ struct Questions {
         process.standardOutput = output
         try process.run()
         func send(_ order: FeedOrder) throws {
-            try input.fileHandleForWriting.write(contentsOf: Data(Wire.line(order) ?? []))
+            try input.fileHandleForWriting.write(contentsOf: Data(Wire.bytes(of: order) ?? []))
         }
         try send(.begin(FeedsProbe.start(server)))
-        var reports = Lines(file: output.fileHandleForReading)
+        var reports = WireInput(output.fileHandleForReading.fileDescriptor)
         for number in 1...count {
             try send(.ask(number, FeedsProbe.subject))
             var answers: [FeedAnswer] = []
-            reading: while let line = try reports.next() {
-                switch Wire.value(FeedReport.self, in: line.utf8) {
+            reading: while let body = reports.next() {
+                switch Wire.report(in: body) {
                 case .answer(number, let answer)?: answers.append(answer)
                 case .finished(number)?: break reading
                 default: continue

@@ -9,24 +9,9 @@ struct StandIn {
 
     /// Writes it.
     init() throws {
-        // A number that is nobody's, for the question's own.
-        let mark = 424_242
-        let quote = Quote(
-            symbol: "2330.TW", name: "台積電", price: 975, time: Instant(1_795_136_700), zone: "Asia/Taipei",
-            stated: [:], today: [975], source: "dash")
-        // The subject has a "_0" too, but of no number; which of the two comes first is open.
-        let reports: [FeedReport] = [.answer(mark, .quotes([quote])), .finished(mark), .record(FeedRecord())]
-        let lines = reports.map { String(decoding: Wire.line($0) ?? [], as: UTF8.self) }
         let script = """
             #!/bin/sh
-            read -r begin
-            while read -r ask; do
-            number=$(expr "$ask" : '.*"_0":\\([0-9][0-9]*\\)')
-            cat <<END
-            \(lines[0].replacing("\(mark)", with: "$number"))\(lines[1].replacing("\(mark)", with: "$number"))END
-            done
-            cat <<'END'
-            \(lines[2])END
+            exec '\(FeedsProbe.path(of: "FeedsProbe"))' answer
             """
         path = NSTemporaryDirectory() + "fxterm-stand-in-\(UUID().uuidString)"
         try Data((script + "\n").utf8).write(to: URL(filePath: path))
@@ -35,4 +20,21 @@ struct StandIn {
 
     /// Takes it away.
     func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    /// What it does: answers the questions on standard input until its end.
+    static func answer() throws {
+        let quote = Quote(
+            symbol: "2330.TW", name: "台積電", price: 975, time: Instant(1_795_136_700), zone: "Asia/Taipei",
+            stated: [:], today: [975], source: "dash")
+        func say(_ report: FeedReport) throws {
+            try FileHandle.standardOutput.write(contentsOf: Data(Wire.bytes(of: report) ?? []))
+        }
+        var input = WireInput(STDIN_FILENO)
+        while let body = input.next() {
+            guard case .ask(let number, _)? = Wire.order(in: body) else { continue }
+            try say(.answer(number, .quotes([quote])))
+            try say(.finished(number))
+        }
+        try say(.record(FeedRecord()))
+    }
 }

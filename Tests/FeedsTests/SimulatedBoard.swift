@@ -45,6 +45,7 @@ struct SimulatedBoard {
             case .rates: await send(.ratesDue)
             case .stocks: await send(.stocksDue)
             case .notice: await send(.noticeExpired)
+            case .arrival: await send(.arrive)
             case .edge, .search, .greeting, .frame: continue
             }
         }

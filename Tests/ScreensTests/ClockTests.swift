@@ -54,6 +54,31 @@ struct ClockTests {
         #expect(try row("Tokyo", late).contains("Tomorrow"))
     }
 
+    @Test("Each time has its city beside it, whatever else there is no room for", arguments: [12, 24])
+    func cities(hours: Int) {
+        var screen = Screen(40, 12, choices: .of(hours == 12 ? "en_US" : "en_GB"))
+        screen.press("2")
+        let names = ["Taipei", "Tokyo", "Jakarta", "London", "New York", "Los Ang"]
+        #expect(screen.text.contains("Los Angeles"), "\(screen.text)")
+        screen.press("t9am<enter>")
+        for name in names { #expect(screen.text.contains(name), "\(screen.text)") }
+    }
+
+    @Test("A day that has no column stands below its city")
+    func daysBelow() {
+        let text = Screen(120, 40, choices: .of("en_US")).text
+        #expect(text.contains("Today · TWSE closed") && text.contains("Yesterday · NYSE closed"), "\(text)")
+    }
+
+    @Test("No span stands beside the state of a market, where it could be taken for how long that has lasted")
+    func spans() {
+        for (width, height) in [(80, 24), (100, 30), (120, 40), (160, 50), (200, 60), (300, 80)] {
+            let text = Screen(width, height).text
+            #expect(text.firstMatch(of: /(?:closed|open)\??,? [0-9]/) == nil, "\(text)")
+        }
+        #expect(Screen(120, 40).text.contains("TWSE auction in 2 d 4 h"))
+    }
+
     @Test("Within 14 days of a change the row says when, and what the difference will be")
     func ahead() throws {
         let screen = try screen(["Europe/London", "Asia/Tokyo"], from: "Asia/Taipei", at: "2026-10-20 12:00")

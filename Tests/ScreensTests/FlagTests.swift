@@ -47,6 +47,20 @@ struct FlagTests {
         for (x, y) in [(0, 0), (7, 0), (0, 5), (7, 5)] { #expect(flag[x, y] == white) }
     }
 
+    @Test("On a card no flag's edge has the colour of paper, into which it would melt")
+    func edges() {
+        for code in Flag.table.flatMap({ $0.split(separator: " ").dropLast() }).map(String.init) {
+            for picture in [Flag.small(ofCurrency: code), Flag.large(ofCurrency: code)] {
+                let (right, bottom) = (picture.width - 1, picture.height - 1)
+                let edge =
+                    (0...right).flatMap { [picture[$0, 0], picture[$0, bottom]] }
+                    + (0...bottom).flatMap { [picture[0, $0], picture[right, $0]] }
+                #expect(!edge.contains(white) && !edge.contains(0x111111), "\(code)")
+            }
+        }
+        #expect(Flag.small(ofCurrency: "JPY")[1, 1] == white)
+    }
+
     @Test("Indonesia is red over white, Poland white over red")
     func twoBands() throws {
         let indonesia = try #require(Flag.picture(ofCurrency: "IDR"))

@@ -1,4 +1,5 @@
 import Board
+import Market
 import TUI
 import Testing
 import Themes
@@ -10,6 +11,21 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
     let name: String
     /// The keys, as `Screen.press` takes them.
     let keys: String
+    /// What happened before.
+    var past = Past.nothing
+
+    /// What can have happened before the keys.
+    enum Past {
+        case nothing
+        /// The program was started for the first time.
+        case firstStart
+        /// Everything was taken off the board.
+        case emptied
+        /// A feed gave way to none, with much to say of it.
+        case feedFailed
+        /// The disk is full.
+        case diskFull
+    }
 
     var testDescription: String { name }
 
@@ -25,6 +41,20 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "city", keys: "2c"),
         GalleryScreen(name: "picker", keys: "as"),
         GalleryScreen(name: "help", keys: "?"),
+    ]
+
+    /// What newcomers and the unlucky see.
+    static let others = [
+        GalleryScreen(name: "first", keys: "", past: .firstStart),
+        GalleryScreen(name: "empty", keys: "", past: .emptied),
+        GalleryScreen(name: "emptystocks", keys: "3x", past: .emptied),
+        GalleryScreen(name: "search", keys: "?/c"),
+        GalleryScreen(name: "error", keys: "", past: .feedFailed),
+        GalleryScreen(name: "errorsheet", keys: "<enter>", past: .feedFailed),
+        GalleryScreen(name: "disk", keys: "", past: .diskFull),
+        GalleryScreen(name: "time", keys: "2t"),
+        GalleryScreen(name: "notime", keys: "2tlater<enter>"),
+        GalleryScreen(name: "wrongkey", keys: "z"),
     ]
 
     /// Where most of those live who read a language.
@@ -46,7 +76,19 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         let locale = UserLocale(["LANG": GalleryScreen.locale(language)])
         choices.language = language.rawValue
         (choices.numerals, choices.hours) = (locale.numerals, locale.hours)
-        var screen = Screen(size.width, size.height, choices: choices)
+        let isEmpty = past == .emptied
+        let board = isEmpty ? Arrangement(rates: [], clocks: [], stocks: []) : .first
+        var screen = Screen(size.width, size.height, choices: choices, arrangement: board)
+        switch past {
+        case .nothing, .emptied: break
+        case .firstStart: screen.send(.greet)
+        case .feedFailed:
+            let failure = FeedFailure(source: "open.er-api", cause: .malformed(""))
+            screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+        case .diskFull:
+            let file = "/home/ada/.local/share/fxterm/history.sqlite"
+            screen.send(.notSaved(.phrase(.diskFull, verbatim: ["file": file])))
+        }
         screen.press(keys)
         return screen.frame
     }
@@ -63,6 +105,11 @@ struct GalleryLook: Hashable {
         GalleryLook(name: "light", theme: "default", isLight: true),
         GalleryLook(name: "contrast", theme: "contrast-dark", isLight: false),
     ]
+
+    /// Every theme there is, on its own paper.
+    static let themes = ThemeShelf().names.map { name in
+        GalleryLook(name: name, theme: name, isLight: name.hasSuffix("light"))
+    }
 
     var palette: Palette { ThemeShelf().palette(theme, risesRed: true, isLight: isLight) }
 }

@@ -27,7 +27,7 @@ struct GalleryTests {
     }
 
     /// `FXTERM_GALLERY=FOLDER` draws pictures to be looked at; `FXTERM_SIZES=500x150,300x80`,
-    /// `FXTERM_SCREENS=board,deck` and `FXTERM_LANGUAGES=en,zh_TW` say which.
+    /// `FXTERM_SCREENS=board,deck` and `FXTERM_LANGUAGES=en,zh_TW` say which; `FXTERM_THEMES=1` takes every theme.
     @Test("Pictures to look at", .enabled(if: ProcessInfo.processInfo.environment["FXTERM_GALLERY"] != nil))
     func pictures() throws {
         let environment = ProcessInfo.processInfo.environment
@@ -35,14 +35,16 @@ struct GalleryTests {
         let folder = URL(filePath: environment["FXTERM_GALLERY"] ?? ".")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let screens = wishes("FXTERM_SCREENS")
+        let looks = environment["FXTERM_THEMES"] == nil ? GalleryLook.all : GalleryLook.themes
         let languages = wishes("FXTERM_LANGUAGES")?.compactMap(Language.init(rawValue:)) ?? [.english]
         for size in wishes("FXTERM_SIZES") ?? ["80x24", "120x40"] {
             let extent = size.split(separator: "x").compactMap { Int($0) }
             guard extent.count == 2 else { continue }
-            for shown in GalleryScreen.all where screens?.contains(shown.name) ?? true {
+            for shown in GalleryScreen.all + GalleryScreen.others where screens?.contains(shown.name) ?? true
+            {
                 for language in languages {
                     let frame = shown.frame(Size(width: extent[0], height: extent[1]), language)
-                    for look in GalleryLook.all {
+                    for look in looks {
                         let svg = frame.svg(palette: look.palette, theme: look.isLight ? .light : .dark)
                         let name = "\(shown.name)-\(size)-\(language.rawValue)-\(look.name).svg"
                         try Data(svg.utf8).write(to: folder.appending(path: name))

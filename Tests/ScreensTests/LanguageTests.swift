@@ -62,6 +62,39 @@ struct LanguageTests {
         }
     }
 
+    @Test("Times are counted as the locale does wherever they stand", arguments: [80, 120, 160])
+    func twelveHours(width: Int) {
+        for (locale, time) in [("en_US", "1:30 pm"), ("zh_TW", "下午1:30"), ("de_DE", "13:30")] {
+            var screen = screen(width, 50, locale)
+            screen.press("3")
+            let row = screen.lines.first { $0.contains("2330") } ?? ""
+            #expect(row.contains(time), "\(row)")
+            // Half a date would be another.
+            #expect(width == 80 || row.contains("1120 \(time)"), "\(row)")
+            screen.press("1<enter>")
+            #expect(screen.text.contains("17:00") == (locale == "de_DE"), "\(screen.text)")
+        }
+    }
+
+    @Test(
+        "On a small screen the keys that matter most are the ones that are told", arguments: Language.allCases
+    )
+    func fewKeys(language: Language) {
+        let words = Words(language)
+        for (keys, told) in [
+            ("a", [("enter", Phrase.keyAdd), ("esc", .keyClose)]), ("c", [("←", .keySkip), ("→", .keyKeep)]),
+            ("<space>", [("enter", .keyDrop), ("esc", .keyPutBack)]),
+            ("?", [("↑↓", .keyScroll), ("esc", .keyClose)]),
+        ] {
+            var screen = Screen(40, 12, choices: .of(language.rawValue))
+            screen.press(keys)
+            let line = screen.lines[11]
+            for (key, phrase) in told {
+                #expect(line.contains("\(key) \(words[phrase])"), "\(keys): \(line)")
+            }
+        }
+    }
+
     @Test("Headings stand over their columns", arguments: Language.allCases)
     func headings(language: Language) {
         var screen = Screen(80, 24, choices: .of(language.rawValue))

@@ -8,16 +8,15 @@ import Testing
 
 @Suite("Sizes")
 struct ScreenSizeTests {
-    /// Whether every size is tried, which takes minutes.
+    /// Whether all screens are tried, each width with two heights of its own for each, which takes some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
-    /// Every size from 40×12 to 200×60, else every width once; and a sample of larger ones.
-    private static func sizes(_ random: inout SeededGenerator) -> [Size] {
-        if isThorough {
-            return (40...200).flatMap { width in (12...60).map { Size(width: width, height: $0) } }
-        }
-        return (40...200).map { Size(width: $0, height: Int.random(in: 12...60, using: &random)) }
-            + (0..<30).map { _ in
+    /// Every width from 40 to 200 with a height from 12 to 60, other ones for each `round`; and some larger ones. In
+    /// each round every height comes at least three times.
+    private static func sizes(_ round: Int, _ random: inout SeededGenerator) -> [Size] {
+        // 19 and 49 have no common factor: the heights of neighbouring widths are far apart, and all come.
+        (0...160).map { Size(width: 40 + $0, height: 12 + ($0 * 19 + round * 5) % 49) }
+            + (0..<20).map { _ in
                 Size(
                     width: Int.random(in: 201...500, using: &random),
                     height: Int.random(in: 12...150, using: &random))
@@ -28,13 +27,19 @@ struct ScreenSizeTests {
     func wholeNumbers() {
         var random = SeededGenerator.announced()
         let known = Figures.known(in: Screen(120, 40).model)
-        for size in ScreenSizeTests.sizes(&random) {
-            let all = ["1", "2", "3", "<right><enter>", "a", "?", "<space><right>"]
-            for keys in ScreenSizeTests.isThorough ? all : Array(all.shuffled(using: &random).prefix(2)) {
+        let keys = ["1", "2", "3", "<right><enter>", "a", "?", "<space><right>", "2t9am<enter>", "c", "2c"]
+        // By default two rounds, each with keys of its own; in the long run two with each.
+        let start = Int.random(in: 0..<49, using: &random)
+        let rounds =
+            ScreenSizeTests.isThorough
+            ? keys.indices.flatMap { key in (0..<2).map { (key, start + 25 * $0 + key) } }
+            : (0..<2).map { _ in (Int.random(in: keys.indices, using: &random), start) }
+        for (key, round) in rounds {
+            for size in ScreenSizeTests.sizes(round, &random) {
                 var screen = Screen(size.width, size.height)
-                screen.press(keys)
+                screen.press(keys[key])
                 let strays = Figures.strays(screen.lines, known)
-                #expect(strays.isEmpty, "\(strays) at \(size) after \(keys)")
+                #expect(strays.isEmpty, "\(strays) at \(size) after \(keys[key])")
             }
         }
     }
@@ -103,7 +108,8 @@ private enum Figures {
             for part in (text ?? "").matches(of: number) { known.insert(String(part.output)) }
         }
         for baseline in Baseline.allCases {
-            for code in model.arrangement.rates {
+            // The deck's top card is no card of the board.
+            for code in model.arrangement.rates + ["GBP"] {
                 let figure = model.rateFigure(code, baseline)
                 for value in [figure.rate, figure.base?.close].compactMap(\.self) {
                     add(FigureText().rate(value))

@@ -2,7 +2,8 @@ import Foundation
 import TUI
 import Testing
 import Themes
-import Words
+
+@testable import Words
 
 @Suite struct ThemeTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -71,6 +72,33 @@ import Words
             #expect(error.line == line)
             #expect(Words.english[error.saying].hasPrefix("mine.json5:\(line): "))
             #expect(Words.english[error.problem].contains(words), "\(error.problem)")
+        }
+    }
+
+    @Test(
+        arguments: broken.map(\.text) + [
+            "{ paper: dark }", "{ 'text': 'bold }", "{ text: { ink: 1, ink: 2 } }", "{ text: { ink: [] } }",
+            "{ blue: '#FF0000' }", "{ text: '\\x1' }", "{ text: '\\q9' } }", "{ key: 1, } more", "{ /* ",
+            "{ selection: { fewInk: 16 } }", "{ selection: { fewPaper: 'x' } }",
+            "{ title: { ink: '#0000' } }",
+            "", "nothing", "[[[[", "{ text: }", "{ : 1 }", "{ text 1 }", String(repeating: "[", count: 1000),
+        ])
+    func `whatever is wrong with a theme, it is said in the user's language`(text: String) {
+        // Roles and their parts, and what stands in the file itself.
+        let own: Set = [
+            "paper", "dark", "light", "own", "red", "green", "blue", "blink", "text", "key", "ink", "bold",
+            "title", "underline", "fewInk", "fewPaper", "standard", "true", "false", "mine", "json", "more",
+            "nothing", "RRGGBB", "dim", "reverse", "selection", "rising",
+        ]
+        let roles = Set(Role.allCases.map { "\($0)" })
+        do throws(ThemeError) {
+            _ = try Theme(text, name: "mine", file: "mine.json5")
+            Issue.record("no error in \(text)")
+        } catch {
+            let marked = Words(.english) { "⟦\($0)⟧" }[error.saying]
+            let left = marked.replacing(/⟦[^⟧]*⟧/, with: "¦").split { !$0.isLetter }.map(String.init)
+            let unspoken = left.filter { $0.count > 2 && !own.contains($0) && !roles.contains($0) }
+            #expect(unspoken == [], "\(marked)")
         }
     }
 

@@ -69,12 +69,26 @@ public struct Figures: Hashable, Sendable {
     {
         if symbols == nil { stocks = [:] }
         for symbol in symbols ?? arrangement.stocks {
-            stocks[symbol] =
-                market.quotes[symbol].map {
-                    StockFigure($0, rival: market.rivals[symbol], baseline: arrangement.baseline)
-                }
-                ?? StockFigure(symbol: symbol)
+            stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
         }
+        renewStanding(arrangement)
+    }
+
+    /// Makes those of the stock rows of `symbols` anew that are there, and leaves alone what all rows together make.
+    mutating func renewRows(_ symbols: [String], _ baseline: Baseline, _ market: MarketData) {
+        for symbol in symbols {
+            guard let place = stocks.index(forKey: symbol) else { continue }
+            stocks.values[place] = Figures.row(symbol, baseline, market)
+        }
+    }
+
+    private static func row(_ symbol: String, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
+        market.quotes[symbol].map { StockFigure($0, rival: market.rivals[symbol], baseline: baseline) }
+            ?? StockFigure(symbol: symbol)
+    }
+
+    /// Makes anew what all stock rows together make: what is said of them, and their order.
+    mutating func renewStanding(_ arrangement: Arrangement) {
         stockStanding = Standing(stocks.values.lazy.map { ($0.origin, $0.arrived) })
         renewOrder(arrangement)
     }
@@ -82,6 +96,12 @@ public struct Figures: Hashable, Sendable {
     /// Sorts the stock rows anew.
     mutating func renewOrder(_ arrangement: Arrangement) {
         var shelf = arrangement.shelf(.stocks)
+        if let sort = arrangement.sort, !shelf.hasGroups {
+            stockOrder = sorted(shelf.cards, by: sort)
+            stockLines = Lines(cards: stockOrder)
+            groupChanges = [:]
+            return
+        }
         if let sort = arrangement.sort { shelf.sort { sorted($0, by: sort) } }
         stockOrder = shelf.cards
         stockLines = shelf.shown
@@ -102,15 +122,14 @@ public struct Figures: Hashable, Sendable {
             }
             return order.map { symbols[$0] }
         }
-        let values = symbols.map { symbol in
-            sort.column == .price ? stocks[symbol]?.price : stocks[symbol]?.change
-        }
-        let order = symbols.indices.sorted { a, b in
-            guard let left = values[a], let right = values[b] else {
-                return values[a] != nil || (values[b] == nil && a < b)
+        var keys = symbols.indices.map { index in
+            let row = stocks.index(forKey: symbols[index])
+            let value = row.flatMap {
+                sort.column == .price ? stocks.values[$0].price : stocks.values[$0].change
             }
-            return left == right ? a < b : (left > right) == sort.isDescending
+            return SortKey(value, isDescending: sort.isDescending, place: index)
         }
-        return order.map { symbols[$0] }
+        keys.sort()
+        return keys.map { symbols[$0.place] }
     }
 }

@@ -32,6 +32,12 @@ public struct Lines: Hashable, Sendable {
         self.sections = sections
     }
 
+    /// Lines that are all cards.
+    init(cards: [String]) {
+        all = cards.map { .card($0) }
+        sections = cards.isEmpty ? [] : [Section(heading: nil, cards: 0..<cards.count)]
+    }
+
     /// How many lines there are.
     public var count: Int { all.count }
 

@@ -30,6 +30,9 @@ public struct Shelf: Hashable, Sendable {
         self.init(cards.map { .card($0) })
     }
 
+    /// Whether there is any group.
+    var hasGroups: Bool { lines.count > cards.count }
+
     /// The names of the groups, from the top.
     public var groups: [Group] { lines.compactMap(\.group) }
 
@@ -90,7 +93,7 @@ public struct Shelf: Hashable, Sendable {
     }
 
     private mutating func renew() {
-        cards = lines.compactMap(\.card)
+        cards = lines.compactMap { $0.card }
         guard lines.contains(where: { $0.group?.isFolded == true }) else {
             shown = Lines(lines)
             return

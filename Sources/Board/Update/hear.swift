@@ -22,12 +22,13 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return (model.isPaused ? [] : askStocks(&model)) + [schedule(.stocks, model)]
     case .answered(let answer, let subject, let now):
         model.now = max(model.now, now)
-        return renewingDeck(&model) { take(&$0, answer, to: subject, at: now) }
-    case .finished(.search(let text)):
-        return finishSearch(&model, for: text)
+        return renewingDeck(&model) {
+            arrive(&$0, Arrival(news: .answer(answer), subject: subject, time: now))
+        }
     case .finished(let subject):
-        model.feeds[subject.list]?.isAsking = false
-        return askAhead(&model)
+        return arrive(&model, Arrival(news: .finished, subject: subject, time: model.now))
+    case .arrive:
+        return renewingDeck(&model) { arrive(&$0) }
     case .notSaved(let why):
         return say(&model, model.words[why], isWarning: true)
     case .boardIs(let readOnly):

@@ -23,23 +23,13 @@ func take(
         let accepted = model.market.merge(rates, origin, at: now)
         model.feeds[.rates, default: FeedStatus()].heard(at: now)
         model.figures.renewRates(model.arrangement, model.market)
-        return keeping(.rates(accepted)) + sayHeldBack(&model, rates.map(\.code), accepted.map(\.code))
+        return keeping(.rates(accepted))
+            + sayHeldBack(&model, Set(rates.map(\.code)).subtracting(accepted.map(\.code)))
             + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
     case .quotes(let quotes):
-        guard !quotes.isEmpty else { return [] }
-        return followingSelectedStock(&model) { model in
-            let replacesSample =
-                origin != .sample
-                && model.market.quotes.values.contains { $0.origin == .sample }
-            let accepted = model.market.merge(quotes, origin, at: now)
-            model.feeds[.stocks, default: FeedStatus()].heard(at: now)
-            for quote in quotes { model.stockFailures[quote.symbol] = nil }
-            let changed = quotes.map(\.symbol).filter(Set(model.arrangement.stocks).contains)
-            model.figures.renewStocks(
-                model.arrangement, model.market, only: replacesSample ? nil : changed)
-            return keeping(.quotes(accepted))
-                + sayHeldBack(&model, quotes.map(\.symbol), accepted.map(\.symbol))
-        }
+        // A list of none is no news; others come in by the piece.
+        precondition(quotes.isEmpty)
+        return []
     case .pastRates(let closes, _):
         guard !closes.isEmpty else { return [] }
         model.market.merge(closes, origin)
@@ -72,15 +62,4 @@ private func take(
     // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
     guard earlier != failure, model.notices.isEmpty else { return [] }
     return say(&model, failure.sentence(model.words, about: symbol), isWarning: true)
-}
-
-/// Says which figures jumped beyond belief and were held back.
-private func sayHeldBack(_ model: inout Model, _ given: [String], _ accepted: [String]) -> [Effect] {
-    let held = Set(given).subtracting(accepted).sorted()
-    guard let first = held.first else { return [] }
-    let sentence =
-        held.count == 1
-        ? model.words[.heldBack, ["code": first]]
-        : model.words[.heldBackMore, ["code": first, "others": String(held.count - 1)]]
-    return say(&model, sentence, isWarning: true)
 }

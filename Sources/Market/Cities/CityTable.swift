@@ -20,7 +20,13 @@ enum CityTable {
     static func city(ofZone zone: String) -> TextTable.Line? {
         found.withLock { found in
             if let line = found[zone] { return line }
-            let line = TextTable(cities).line(with: zone) { $0.string(1) == zone && isOwn($0) }
+            // The one city among those of its zone has a mark behind the number of people.
+            let line = TextTable(cities).line(with: zone) { rest in
+                guard let tab = rest.firstIndex(of: 9) else { return false }
+                return rest[(tab + 1)...].first { !(48...57).contains($0) } == UInt8(ascii: "*")
+            } where: {
+                $0.string(1) == zone && isOwn($0)
+            }
             found[zone] = .some(line)
             return line
         }

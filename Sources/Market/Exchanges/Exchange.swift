@@ -50,9 +50,11 @@ public struct Exchange: Hashable, Sendable {
     /// A symbol without a suffix is one of New York. Source of the suffixes: Yahoo's page "Exchanges and data
     /// providers on Yahoo Finance".
     public static func of(_ symbol: String) -> Exchange? {
-        guard let dot = symbol.lastIndex(of: ".") else { return all.first { $0.mic == "XNYS" } }
+        guard let dot = symbol.utf8.lastIndex(of: UInt8(ascii: ".")) else { return newYork }
         return bySuffix[symbol[symbol.index(after: dot)...].uppercased()]
     }
+
+    private static let newYork = all.first { $0.mic == "XNYS" }
 
     /// The exchanges in the city whose clock is `clock`.
     ///

@@ -2,7 +2,8 @@
 struct TradingDays: Hashable, Sendable {
     /// The last day whose holidays are known; nil where none are.
     let knownUpTo: Day?
-    private let holidays: Set<Day>
+    /// In their order.
+    private let holidays: [Day]
     /// Days on which trading opens and ends at other times: seconds since midnight.
     private let special: [Day: Range<Int>]
 
@@ -12,7 +13,7 @@ struct TradingDays: Hashable, Sendable {
     /// Reads three fields of the table of exchanges: a day; days; days with their hours, `20261224:0900-1400`.
     init(knownUpTo: Substring, holidays: Substring, special: Substring) {
         self.knownUpTo = Day(knownUpTo)
-        self.holidays = Set(holidays.split(separator: " ").compactMap { Day($0) })
+        self.holidays = TradingDays.days(holidays)
         var hours: [Day: Range<Int>] = [:]
         for entry in special.split(separator: " ") {
             let parts = entry.split(separator: ":")
@@ -40,6 +41,25 @@ struct TradingDays: Hashable, Sendable {
             left[last].close = hours.upperBound
         }
         return left
+    }
+
+    /// The days of a list such as `20260101 20260212`, which is read by its digits alone: a start reads a dozen.
+    private static func days(_ list: Substring) -> [Day] {
+        var days: [Day] = []
+        var digits = (count: 0, value: 0)
+        for byte in list.utf8 {
+            guard (48...57).contains(byte) else {
+                digits = (0, 0)
+                continue
+            }
+            digits = (digits.count + 1, digits.value * 10 + Int(byte) - 48)
+            let date = digits.value
+            if digits.count == 8, let day = Day(year: date / 10_000, month: date / 100 % 100, day: date % 100)
+            {
+                days.append(day)
+            }
+        }
+        return days
     }
 
     /// Seconds since midnight of `0930`.

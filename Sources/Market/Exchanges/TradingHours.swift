@@ -54,9 +54,12 @@ public struct TradingHours: Hashable, Sendable {
         }
     }
 
+    /// When the week of currencies begins on Sunday and ends on Friday, in New York.
+    public static let newYorkBell = TimeOfDay(second: 17 * 3600)
+
     /// Currencies: without a pause from Sunday to Friday, 17:00 in New York.
     public static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
-        let evening = 17 * 3600
+        let evening = newYorkBell.second
         let day = Session(open: 0, close: 86_400, phase: .open)
         let friday = Session(open: 0, close: evening, phase: .open)
         let sunday = Session(open: evening, close: 86_400, phase: .open)

@@ -1,11 +1,9 @@
-public import FoundationEssentials
-
 /// What is remembered of the feeds, so that their pace is kept from one run of the program to the next.
 ///
 /// All moments are of one and the same start of the machine.
-public struct FeedRecord: Hashable, Sendable, Codable {
+public struct FeedRecord: Hashable, Sendable {
     /// A host, which has one pace whoever asks it.
-    public struct Host: Hashable, Sendable, Codable {
+    public struct Host: Hashable, Sendable {
         /// When requests were sent during the last hour, oldest first.
         public var starts: [Uptime] = []
         /// When the next request may be sent at the earliest, for the distance between two.
@@ -26,7 +24,7 @@ public struct FeedRecord: Hashable, Sendable, Codable {
     }
 
     /// A time in which a host is left alone.
-    public struct Closure: Hashable, Sendable, Codable {
+    public struct Closure: Hashable, Sendable {
         /// When it ends.
         public var until: Uptime
         /// The failure that it follows.
@@ -46,7 +44,7 @@ public struct FeedRecord: Hashable, Sendable, Codable {
     }
 
     /// A feed of the settings.
-    public struct Feed: Hashable, Sendable, Codable {
+    public struct Feed: Hashable, Sendable {
         /// The host it is at, as `hosts` names it; nil for a file.
         public var host: String?
         /// When it last gave usable figures.
@@ -70,7 +68,7 @@ public struct FeedRecord: Hashable, Sendable, Codable {
     public var feeds: [String: Feed] = [:]
 
     /// What the feeds' program remembers of the stocks it was told of, in a form of its own.
-    public var charted: Data?
+    public var charted: [UInt8]?
 
     /// A record of nothing.
     public init() {}

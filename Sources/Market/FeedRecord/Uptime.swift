@@ -2,7 +2,7 @@
 ///
 /// It never jumps, but means nothing after the next start; what is to outlive that is carried over
 /// (`FeedRecord.carried`), whereby moments before the start become negative.
-public struct Uptime: Hashable, Comparable, Sendable, Codable {
+public struct Uptime: Hashable, Comparable, Sendable {
     /// The time since the machine's start.
     public var elapsed: Duration
 
@@ -11,20 +11,21 @@ public struct Uptime: Hashable, Comparable, Sendable, Codable {
         self.elapsed = elapsed
     }
 
-    /// Reads a number of seconds; anything beyond three thousand years is refused.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let seconds = try container.decode(Double.self)
-        guard abs(seconds) < 1e11 else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no time of this machine")
-        }
+    /// The moment a number of seconds after the machine's start; nil for one beyond three thousand years.
+    public init?(seconds: Double) {
+        guard abs(seconds) < 1e11 else { return nil }
         elapsed = .milliseconds((seconds * 1000).rounded())
     }
 
-    /// Writes seconds, to the millisecond.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode((elapsed / .milliseconds(1)).rounded(.up) / 1000)
+    /// Seconds since the machine's start, to the next millisecond.
+    public var seconds: Double { Double(milliseconds) / 1000 }
+
+    /// Milliseconds since the machine's start, a part of one being a whole one; no more than thirty thousand years.
+    public var milliseconds: Int64 {
+        let (seconds, attoseconds) = elapsed.components
+        let rest = attoseconds / 1_000_000_000_000_000
+        let isWhole = attoseconds % 1_000_000_000_000_000 <= 0
+        return min(max(seconds, -1_000_000_000_000), 1_000_000_000_000) * 1000 + rest + (isWhole ? 0 : 1)
     }
 
     /// Whether `a` is earlier than `b`.

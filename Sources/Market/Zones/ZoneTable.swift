@@ -1,5 +1,3 @@
-private import FoundationEssentials
-
 /// The rules that the program was built with, for systems without a zoneinfo folder. They age with it.
 enum ZoneTable {
     private static let table = TextTable(zones)
@@ -9,9 +7,9 @@ enum ZoneTable {
     static func rules(_ name: String) -> ZoneRules? {
         for candidate in [name] + ZoneNames.others(name) {
             guard let line = table.line(candidate),
-                let file = Data(base64Encoded: line.string(1))
+                let file = base64(line.bytes(1))
             else { continue }
-            return try? ZoneRules.reading(tzif: Array(file))
+            return try? ZoneRules.reading(tzif: file)
         }
         return nil
     }

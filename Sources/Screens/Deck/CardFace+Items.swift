@@ -24,8 +24,7 @@ extension CardFace {
             figure: figure.rate.map(model.figureText.rate) ?? FigureText.absent,
             status: CardFace.currencyStatus(model))
         if model.choices.showsFlags, model.choices.hasPictures {
-            let picture = Flag.picture(ofCurrency: code) ?? Flag.unknown
-            flag = (picture, Flag.large(ofCurrency: code))
+            flag = (Flag.small(ofCurrency: code), Flag.large(ofCurrency: code))
         }
         unit = model.words[.unitPer, ["code": code, "base": base]]
         changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.rate, model) }
@@ -81,7 +80,10 @@ extension CardFace {
                 [Span("  \(date)", Style(.faint))],
             ]
         ]
-        body = .day(DayBars(zone, here: model.here, around: model.clockMoment, model.words))
+        isUnitFirst = !unit.isEmpty && model.choices.minute(clock.time).hasPrefix(unit)
+        body = .day(
+            DayBars(zone, here: model.here, around: model.clockMoment, model.words),
+            Facts.of(zone, model))
     }
 
     private static func title(_ code: String, _ name: String?) -> [Span] {

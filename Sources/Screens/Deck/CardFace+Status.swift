@@ -12,7 +12,8 @@ extension CardFace {
         let short = words(isOpen, model.words[isOpen ? .banksOpen : .banksClosed])
         guard let bell = moment.nextBell else { return (short, short) }
         let span = model.words.span(bell - model.now)
-        let more = model.words[isOpen ? .closesFriday : .opensSunday, ["span": span]]
+        let time = model.choices.minute(TradingHours.newYorkBell)
+        let more = model.words[isOpen ? .closesFriday : .opensSunday, ["span": span, "time": time]]
         return (short + [Span(more, Style(.faint))], short)
     }
 

@@ -11,8 +11,8 @@ struct CardFace {
         case nothing
         /// The closes of a month and the figure itself, with the close that the change is measured against.
         case month([DailyClose], now: Double, base: Double?, text: (Double) -> String)
-        /// The hours of a day there, beside those here.
-        case day(DayBars)
+        /// The hours of a day there, beside those here, and what else is known of the place.
+        case day(DayBars, [Fact])
     }
 
     /// The code, and what it is called.
@@ -25,6 +25,8 @@ struct CardFace {
     var figure: String
     /// What the figure counts, such as `JPY per USD`; empty where there is nothing to say.
     var unit = ""
+    /// Whether the unit is said before the figure, where it stands beside it.
+    var isUnitFirst = false
     /// What changed: each in few words, and what can be added where there is room.
     var changes: [[[Span]]] = []
     /// What fills the rest.
@@ -90,13 +92,15 @@ extension CardFace {
         let (digits, picture) = head(in: area, isRoomy: isRoomy)
         if let picture { sprite.draw(picture, at: Point(x: area.x, y: area.y)) }
         let isRight = flag != nil
-        let x = isRight ? area.maxX - digits.size.width : area.x
+        // Some languages say the half of the day before its hours.
+        let lead = !isRight && isUnitFirst && !unit.isEmpty ? CellWidth.of(unit) + 2 : 0
+        let x = isRight ? area.maxX - digits.size.width : area.x + lead
         sprite.draw(isASCII ? digits.inASCII : digits, at: Point(x: x, y: area.y), style: Style(.title))
         var height = max(digits.size.height, picture?.size.height ?? 0)
         if !isRight {
             // On the line that the digits stand on.
             let y = area.y + digits.size.height - (digits.size.height == 3 ? 2 : 1)
-            let start = x + digits.size.width + 2
+            let start = lead > 0 ? area.x : x + digits.size.width + 2
             if start + CellWidth.of(unit) <= area.maxX {
                 sprite.write(unit, x: start, y: max(area.y, y), style: Style(.faint))
             }
@@ -146,9 +150,33 @@ extension CardFace {
         case .nothing: break
         case .month(let closes, let now, let base, let text):
             drawMonth(closes, now, base, text, in: area, into: &sprite)
-        case .day(let bars): bars.draw(in: area, isASCII: isASCII, into: &sprite)
+        case .day(let bars, let facts): drawDay(bars, facts, in: area, into: &sprite)
         }
     }
+
+    /// The bars, and below them as many facts as fit whole; what is left of a high card goes to the bars first.
+    private func drawDay(_ bars: DayBars, _ facts: [Fact], in area: Rect, into sprite: inout Frame) {
+        let known = facts.flatMap { $0.wrapped(to: max(1, area.width - CardFace.labelCells)) }
+        let spare = area.height - DayBars.rows(thick: 1) - known.count - 1
+        let isWhole = spare >= 0
+        let thick = isWhole ? min(4, 1 + spare / 4) : min(2, max(1, (area.height - 1) / 2 - 1))
+        let rows = DayBars.rows(thick: thick) + (isWhole ? known.count + 1 : 0)
+        // High cards have the same room above, between and below.
+        let air = isWhole ? max(0, area.height - rows) / 3 : 0
+        var rest = area.split(top: air).rest
+        let used = bars.draw(in: rest, thick: thick, isASCII: isASCII, into: &sprite)
+        guard isWhole, used > 0 else { return }
+        rest = rest.split(top: used + 1 + air).rest
+        for (row, fact) in known.enumerated() where row < rest.height {
+            sprite.write(fact.label, x: rest.x, y: rest.y + row, style: Style(.faint))
+            sprite.write(
+                fact.value, x: rest.x + CardFace.labelCells, y: rest.y + row,
+                width: rest.width - CardFace.labelCells)
+        }
+    }
+
+    /// Columns of the words before facts.
+    private static let labelCells = 14
 
     private func drawMonth(
         _ closes: [DailyClose], _ now: Double, _ base: Double?, _ text: (Double) -> String, in area: Rect,

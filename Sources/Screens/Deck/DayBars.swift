@@ -21,28 +21,27 @@ struct DayBars {
         labels = (words[.thereBar], words[.hereBar])
     }
 
-    /// Draws both bars with their hours below, as high as there is room for, and the moment as a line in them.
-    func draw(in area: Rect, isASCII: Bool, into sprite: inout Frame) {
-        let hourWidth = (area.width - DayBars.margin) / 24
-        guard hourWidth >= 1, area.height >= 3 else { return }
-        let thick = min(5, max(1, (area.height - 3) / 2))
-        let top = area.y + max(0, (area.height - (2 * thick + 3)) / 2)
+    /// Rows that both bars take where each is `thick` rows high, with their hours below.
+    static func rows(thick: Int) -> Int { 2 * (thick + 1) }
+
+    /// Draws both bars at the top of `area`, as wide as it is, with their hours below, and the moment as a line in
+    /// them; the rows that they took.
+    func draw(in area: Rect, thick: Int, isASCII: Bool, into sprite: inout Frame) -> Int {
+        let columns = area.width - DayBars.margin
+        guard columns >= 24, area.height >= DayBars.rows(thick: thick) - 1 else { return 0 }
         for (index, (label, zone)) in [(labels.there, there), (labels.here, here)].enumerated() {
-            let y = top + index * (thick + 1)
-            guard y + thick <= area.maxY else { return }
+            let y = area.y + index * (thick + 1)
             sprite.write(label, x: area.x, y: y + thick / 2, style: Style(.faint))
-            let bar = Rect(
-                x: area.x + DayBars.margin, y: y, width: hourWidth * 24, height: thick)
-            draw(zone, in: bar, hourWidth, isASCII, into: &sprite)
-            if y + thick < area.maxY, hourWidth >= 2 { writeHours(zone, bar, hourWidth, into: &sprite) }
+            let bar = Rect(x: area.x + DayBars.margin, y: y, width: columns, height: thick)
+            draw(zone, in: bar, isASCII, into: &sprite)
+            if bar.maxY < area.maxY { writeHours(zone, bar, into: &sprite) }
         }
+        return DayBars.rows(thick: thick)
     }
 
-    private func draw(
-        _ zone: Zone, in bar: Rect, _ hourWidth: Int, _ isASCII: Bool, into sprite: inout Frame
-    ) {
+    private func draw(_ zone: Zone, in bar: Rect, _ isASCII: Bool, into sprite: inout Frame) {
         for column in 0..<bar.width {
-            let local = zone.local(moment + ((2 * column + 1) * 1800 / hourWidth - 43_200))
+            let local = zone.local(moment + seconds(2 * column + 1, of: 2 * bar.width))
             let hour = DayStrip.Hour(local.time, local.day)
             let isNow = column == bar.width / 2
             let glyph = isNow ? (isASCII ? "|" : "┃") : isASCII ? hour.letter : hour.glyph
@@ -54,16 +53,19 @@ struct DayBars {
     }
 
     /// The hours 0, 6, 12 and 18 under the columns that they begin at.
-    private func writeHours(_ zone: Zone, _ bar: Rect, _ hourWidth: Int, into sprite: inout Frame) {
+    private func writeHours(_ zone: Zone, _ bar: Rect, into sprite: inout Frame) {
         var last: Int?
         for column in 0..<bar.width {
-            let hour = zone.local(moment + (column * 3600 / hourWidth - 43_200)).time.hour
+            let hour = zone.local(moment + seconds(column, of: bar.width)).time.hour
             defer { last = hour }
             guard let before = last, before != hour, hour % 6 == 0, column + 2 <= bar.width else { continue }
             let text = hour < 10 ? "0\(hour)" : "\(hour)"
             sprite.write(text, x: bar.x + column, y: bar.maxY, style: Style(.faint))
         }
     }
+
+    /// Seconds from the moment to `part` of `whole` of the day around it.
+    private func seconds(_ part: Int, of whole: Int) -> Int { part * 86_400 / whole - 43_200 }
 }
 
 extension DayStrip.Hour {

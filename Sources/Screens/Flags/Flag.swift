@@ -18,10 +18,18 @@ public enum Flag {
         drawing(ofCurrency: code).map(picture(of:))
     }
 
+    /// What a card shows: the flag or the question mark, set off against any paper.
+    static func small(ofCurrency code: String) -> Picture {
+        (picture(ofCurrency: code) ?? unknown).edged(paper)
+    }
+
     /// The same in twice the size.
     static func large(ofCurrency code: String) -> Picture {
-        (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code))
+        (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
     }
+
+    /// What the edge of a flag is drawn in where it has the colour of paper, white or black, and would melt into it.
+    private static let paper: [UInt32: UInt32] = [0xFFFFFF: 0xD0D6DE, 0x111111: 0x3A3E46]
 
     /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
     private static let discs: Set = ["BDT", "JPY"]
@@ -32,14 +40,17 @@ public enum Flag {
     /// The line of the table with `code` among the words before its last, which is the drawing.
     private static func drawing(ofCurrency code: String) -> Substring.UTF8View? {
         let wish = Array(code.utf8) + [32]
-        for line in table {
-            var rest = line.utf8[...]
-            while let blank = rest.firstIndex(of: 32) {
-                if rest.starts(with: wish) { return line.utf8.split(separator: 32).last }
-                rest = rest[line.utf8.index(after: blank)...]
+        let line = table.first { line in
+            // Codes have three letters, the drawing comes after the last.
+            let letters = line.utf8
+            let isThere = letters.withContiguousStorageIfAvailable { letters in
+                stride(from: 0, to: letters.count - 48, by: 4).contains { start in
+                    letters[start...].starts(with: wish)
+                }
             }
+            return isThere ?? false
         }
-        return nil
+        return line?.utf8.suffix(48)
     }
 
     private static func picture(of drawing: Substring.UTF8View) -> Picture {

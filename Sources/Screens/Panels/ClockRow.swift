@@ -51,19 +51,21 @@ struct ClockRow {
         let days = [model.words[.today], model.words[.tomorrow], model.words[.yesterday]]
         let farther = CellWidth.of(model.words[.inDays, count: 2])
         let today = days.reduce(farther) { max($0, CellWidth.of($1)) }
-        func placed(_ city: Column, _ day: Int, _ difference: Int, _ middle: Column) -> [(
+        func placed(_ city: Column, _ day: Int, _ difference: Int, _ middle: Column, gap: Int = 2) -> [(
             x: Int, width: Int
         )?] {
             let columns = [
                 city, Column(minimum: today, priority: day), Column(minimum: 9, priority: difference),
                 middle, time,
             ]
-            return TableLayout.place(columns, width: width, gap: 2)
+            return TableLayout.place(columns, width: width, gap: gap)
         }
         if model.visited != nil, height < 2 {
             let strip = DayStrip.widths.first { $0 + time.minimum + 9 + 4 <= width } ?? 12
+            // A time without its city tells nothing.
             return placed(
-                Column(minimum: 9, maximum: width, priority: 2), 4, 5, Column(minimum: strip, priority: 1))
+                Column(minimum: 9, maximum: width, priority: 1), 4, 5, Column(minimum: strip, priority: 2),
+                gap: strip + time.minimum + 9 + 4 <= width ? 2 : 1)
         }
         // Long words of the exchange where the names of cities keep room beside them.
         for (cells, city) in [(44, 16), (34, 16), (marketCells, 9)] {
@@ -86,15 +88,19 @@ struct ClockRow {
         }
         let market =
             model.visited == nil || rect.height > 1 ? MarketText(id, at: model.clockMoment, model.words) : nil
-        if let field = field(0) { drawCity(field, market, row, into: &frame) }
-        if let field = field(1) {
-            let day = model.words.relativeDay(clock.day, from: clock.today)
-            frame.writeRight(day, in: field, style: row.style(.faint))
+        let day = model.words.relativeDay(clock.day, from: clock.today)
+        let difference = model.words.hoursOffset(clock.offset)
+        if var field = field(0) {
+            // A long name may go on into what the next column leaves free.
+            let next = [(columns[1], day), (columns[2], difference)].lazy.compactMap { column, text in
+                column.map { $0.x + $0.width - CellWidth.of(text) }
+            }.first
+            if let next { field.width = max(field.width, next - 1) }
+            drawCity(field, market, row, into: &frame)
         }
+        if let field = field(1) { frame.writeRight(day, in: field, style: row.style(.faint)) }
         if let field = field(2) {
-            frame.writeRight(
-                model.words.hoursOffset(clock.offset), in: field,
-                style: row.style(ahead == nil ? .faint : .warning))
+            frame.writeRight(difference, in: field, style: row.style(ahead == nil ? .faint : .warning))
         }
         if !isRoomy, let field = field(3) { drawMiddle(field, rect.height, market, row, into: &frame) }
         if let field = field(4) {
@@ -103,7 +109,7 @@ struct ClockRow {
         guard rect.height > 1 else { return }
         let second = Rect(x: rect.x + 3, y: rect.y + 1, width: rect.width - 4, height: 1)
         if isRoomy {
-            drawDay(in: second, market, row, into: &frame)
+            drawDay(in: second, market, day: columns[1] == nil ? day : nil, row, into: &frame)
         } else {
             drawSecondRow(second, row, into: &frame)
         }
@@ -174,25 +180,28 @@ struct ClockRow {
 /// Clocks with more than a line.
 extension ClockRow {
     /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
-    private func drawDay(in field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {
+    private func drawDay(
+        in field: Rect, _ market: MarketText?, day: String?, _ row: Row, into frame: inout Frame
+    ) {
         // Moved clocks are for planning: then the hours are what counts.
         let words = model.visited == nil ? 22 : 0
         guard let width = DayStrip.widths.first(where: { $0 + words <= field.width }) else {
-            writeNews(market, in: field, row, into: &frame)
+            writeNews(market, day: day, in: field, row, into: &frame)
             return
         }
         let parts = field.split(left: field.width - width)
         drawStrip(in: parts.rest, row, into: &frame)
-        writeNews(market, in: parts.left.split(left: parts.left.width - 2).left, row, into: &frame)
+        writeNews(
+            market, day: day, in: parts.left.split(left: parts.left.width - 2).left, row, into: &frame)
     }
 
-    /// What is about to change, else what the exchange is doing.
-    private func writeNews(_ market: MarketText?, in field: Rect, _ row: Row, into frame: inout Frame) {
-        if let ahead {
-            write(ClockText.ahead(ahead, clock, model), .warning, in: field, row, into: &frame)
-        } else if let market {
-            write(market.wordings, market.role, in: field, row, into: &frame)
-        }
+    /// What is about to change, else what the exchange is doing; before it the day, where it has no column.
+    private func writeNews(
+        _ market: MarketText?, day: String? = nil, in field: Rect, _ row: Row, into frame: inout Frame
+    ) {
+        let news = ahead.map { ClockText.ahead($0, clock, model) } ?? market?.wordings ?? []
+        let wordings = day.map { day in news.dropLast().map { "\(day) · \($0)" } + [day] } ?? news
+        write(wordings, ahead == nil ? market?.role ?? .faint : .warning, in: field, row, into: &frame)
     }
 
     /// The time in large figures at the right, what there is to say at the left, and the day below.

@@ -32,7 +32,11 @@ struct MarketText: Hashable, Sendable {
         let span = words.span(bell - now)
         let next = words[MarketText.next(moment), ["exchange": name, "word": doubtful, "span": span]]
         let full = moment.areHolidaysKnown ? next : "\(next) \(words[.holidaysUnknown])"
-        wordings = [full, next, "\(name) \(doubtful) \(span)", "\(name) \(doubtful)", name]
+        // A span beside the state alone could be taken for how long it has lasted.
+        let short = words[MarketText.next(moment, isShort: true), ["exchange": name, "span": span]]
+        wordings = [
+            full, next, moment.areHolidaysKnown ? short : short + "?", "\(name) \(doubtful)", name,
+        ]
     }
 
     /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed.
@@ -56,12 +60,12 @@ struct MarketText: Hashable, Sendable {
         }
     }
 
-    private static func next(_ moment: MarketMoment) -> Phrase {
+    private static func next(_ moment: MarketMoment, isShort: Bool = false) -> Phrase {
         switch moment.next {
-        case .open: .opensIn
-        case .openingAuction, .closingAuction: .auctionIn
-        case .lunch: .lunchIn
-        case .closed: .closesIn
+        case .open: isShort ? .opensNext : .opensIn
+        case .openingAuction, .closingAuction: isShort ? .auctionNext : .auctionIn
+        case .lunch: isShort ? .lunchNext : .lunchIn
+        case .closed: isShort ? .closesNext : .closesIn
         }
     }
 }

@@ -32,7 +32,7 @@ private func drawHeader(_ model: Model, _ layout: Layout, _ ages: PanelAges, int
             Span(" ", plain), Span("\(index + 1)", isShown ? plain : Style(.key)), Span(name + " ", plain),
         ]
         // What is said of the figures' age is worth more than a tab.
-        guard x + spans.cells < line.width - status.cells - 1 || status.isEmpty else { break }
+        guard x + spans.cells <= line.width - status.cells - 1 || status.isEmpty else { break }
         let width = frame.write(spans, x: x, y: line.y)
         frame.addHit(
             Rect(x: x, y: line.y, width: width, height: 1), HitTarget(panel: index, part: .tab))

@@ -27,24 +27,19 @@ private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into
     frame.write(text, x: start, y: line.y, style: Style(notice.isWarning ? .warning : .text))
 }
 
-/// Key and word, as many as fit whole; help and quit are kept to the last. Returns the column after them.
+/// Key and word, as many as fit whole. Returns the column after them.
 @discardableResult
 private func drawBindings(
     _ mode: KeyMode, _ words: Words, x start: Int, _ line: Rect, into frame: inout Frame
 ) -> Int {
-    let all = Keymap.bindings.compactMap { binding in
+    var kept = Keymap.bindings.compactMap { binding in
         binding.mode == mode ? binding.label.map { (written: binding.written, label: words[$0]) } : nil
     }
-    var kept = all
-    func cells(_ bindings: [(written: String, label: String)]) -> Int {
-        bindings.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label) + 4 } - 3
+    func isTooWide() -> Bool {
+        kept.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label) + 4 } - 3
+            > line.width - start - 1
     }
-    // With a card in the hand, dropping it and putting it back are what is looked for.
-    if mode == .carrying, cells(kept) > line.width - start - 1 { kept.removeLast() }
-    while cells(kept) > line.width - start - 1, kept.count > 2 {
-        kept.remove(at: max(0, kept.count - 3))
-    }
-    if kept.count == 2, cells(kept) > line.width - start - 1 { kept.removeLast() }
+    while kept.count > 1, isTooWide() { kept.remove(at: leastNeeded(of: kept.map(\.written), mode)) }
     var x = start
     for binding in kept {
         x += frame.write(
@@ -53,6 +48,18 @@ private func drawBindings(
         x += 3
     }
     return x
+}
+
+/// Which of the keys in sight can be missed first: those in the middle, and where Esc leads back, the one that quits.
+private func leastNeeded(of keys: [String], _ mode: KeyMode) -> Int {
+    switch mode {
+    case .browsing: max(0, keys.count - 3)
+    // Both ways that a card can go are said as long as there is room for two.
+    case .deck: keys.count > 4 ? keys.count - 3 : keys.count - 1
+    // Dropping and putting back are what is looked for with a card in the hand.
+    case .carrying: keys.last == "q" ? keys.count - 1 : 0
+    default: keys.last == "q" ? keys.count - 1 : keys.count > 3 || mode == .help ? keys.count - 2 : 0
+    }
 }
 
 /// A question at the bottom of the screen, with what is typed in answer.

@@ -131,8 +131,7 @@ func drawFlag(_ code: String, isLarge: Bool, at origin: Point, _ model: Model, i
     -> Size
 {
     if model.choices.hasPictures {
-        let picture =
-            isLarge ? Flag.large(ofCurrency: code) : Flag.picture(ofCurrency: code) ?? Flag.unknown
+        let picture = isLarge ? Flag.large(ofCurrency: code) : Flag.small(ofCurrency: code)
         frame.draw(picture, at: origin)
         return picture.size
     }

@@ -8,18 +8,18 @@ private enum StockColumn: Int, CaseIterable {
     case symbol, name, baseDay, baseClose, time, price, change, line, market
 
     /// The column in a grid of `width` cells, where rows are one high or `isTall`. Tall rows have a chart, which is
-    /// worth more than the days and times are.
-    func column(_ width: Int, _ isTall: Bool) -> Column {
+    /// worth more than the days and times are. A time takes `time` cells.
+    func column(_ width: Int, _ isTall: Bool, time: Int) -> Column {
         switch self {
         case .symbol: Column(minimum: 7, priority: 0)
-        case .name: Column(minimum: 8, maximum: max(8, min(36, width / 5)), priority: 4)
+        case .name: Column(minimum: 8, maximum: max(19, min(36, width / 6)), priority: 4)
         case .baseDay: Column(minimum: 4, priority: isTall ? 6 : 5)
         case .baseClose: Column(minimum: 9, priority: 3)
-        case .time: Column(minimum: 5, maximum: 10, priority: isTall ? 7 : 6)
+        case .time: Column(minimum: time, maximum: time + 5, priority: isTall ? 7 : 6)
         case .price: Column(minimum: 9, priority: 1)
         case .change: Column(minimum: 9, priority: 2)
         case .line: Column(minimum: 6, maximum: isTall ? 120 : 44, priority: isTall ? 5 : 7)
-        case .market: Column(minimum: 22, maximum: 36, priority: 8)
+        case .market: Column(minimum: 24, maximum: 36, priority: 8)
         }
     }
 }
@@ -49,14 +49,21 @@ private struct StockFields {
     private let columns: [(x: Int, width: Int)?]
     let x: Int
 
-    init(_ place: Layout.Place) {
+    init(_ place: Layout.Place, _ choices: Choices) {
         let area = place.rect.inset(dx: 2, dy: 1)
         x = area.x
         // In tall rows there is room for the exchange below the name.
         let isTall = place.spread.card.height > 1
+        let time = StockFields.widestTime(choices)
         columns = TableLayout.place(
-            StockColumn.allCases.filter { !isTall || $0 != .market }.map { $0.column(area.width, isTall) },
-            width: area.width, gap: area.width >= 140 ? 4 : 2)
+            StockColumn.allCases.filter { !isTall || $0 != .market }.map {
+                $0.column(area.width, isTall, time: time)
+            }, width: area.width, gap: area.width >= 140 ? 4 : 2)
+    }
+
+    private static func widestTime(_ choices: Choices) -> Int {
+        let (morning, evening) = (TimeOfDay(second: 10 * 3600), TimeOfDay(second: 22 * 3600))
+        return max(CellWidth.of(choices.minute(morning)), CellWidth.of(choices.minute(evening)))
     }
 
     func field(_ column: StockColumn, _ x: Int, _ y: Int) -> Rect? {
@@ -67,7 +74,7 @@ private struct StockFields {
 
 /// The headings of the grid.
 func drawStockHeadings(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
-    let fields = StockFields(place)
+    let fields = StockFields(place, model.choices)
     frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
         drawHeadings({ fields.field($0, fields.x, $1) }, place.rect.y + 1, model, into: &frame)
     }
@@ -77,7 +84,7 @@ func drawStockHeadings(_ place: Layout.Place, _ model: Model, into frame: inout 
 func drawStocks(
     _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album, into frame: inout Frame
 ) {
-    let fields = StockFields(place)
+    let fields = StockFields(place, model.choices)
     let hasMarket = place.spread.card.height > 1 || fields.field(.market, 0, 0) != nil
     let lines = model.lines(.stocks)
     for index in indices {
@@ -140,7 +147,9 @@ private func drawFigures(
     put(figure.base.map { FigureText.monthDay($0.day) } ?? "", .baseDay, .faint)
     put(figure.base.map { model.figureText.price($0.close) }, .baseClose, .faint)
     let room = field(.time, y)?.width ?? 0
-    put(timeText(figure, isOfToday: face.isOfToday, room) ?? "", .time, state == .stale ? .warning : .faint)
+    put(
+        timeText(figure, isOfToday: face.isOfToday, room, model.choices) ?? "", .time,
+        state == .stale ? .warning : .faint)
     put(figure.price.map { model.figureText.price($0) }, .price, rolePrice)
     let role: Role = figure.change.map { $0 > 0 ? .rising : $0 < 0 ? .falling : .unchanged } ?? .faint
     put(
@@ -185,10 +194,11 @@ private func nameText(_ figure: StockFigure?, _ width: Int, _ model: Model) -> S
 }
 
 /// The exchange's time of the price, with month and day in front if it is not of today there and there is room.
-private func timeText(_ figure: StockFigure, isOfToday: Bool, _ room: Int) -> String? {
+private func timeText(_ figure: StockFigure, isOfToday: Bool, _ room: Int, _ choices: Choices) -> String? {
     guard let local = figure.local else { return nil }
-    if isOfToday || room < 10 { return local.time.hoursAndMinutes }
-    return "\(FigureText.monthDay(local.day)) \(local.time.hoursAndMinutes)"
+    let time = choices.minute(local.time)
+    let whole = "\(FigureText.monthDay(local.day)) \(time)"
+    return isOfToday || CellWidth.of(whole) > room ? time : whole
 }
 
 private func drawHeadings(

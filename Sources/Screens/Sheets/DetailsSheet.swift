@@ -31,9 +31,10 @@ struct DetailsSheet {
         tableColumns = max(1, min(4, inner / 36))
         // On a high screen the chart gets what the table leaves.
         let most = max(10, min(30, layout.size.height * 2 / 5))
-        chartHeight = closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
-        let height = DetailsSheet.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
+        let chart = closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
+        let height = DetailsSheet.height(facts.count, chart, closes.count, tableColumns, isWide)
         rect = Sheet.rect(Size(width: inner, height: height), layout)
+        chartHeight = chart > 0 ? chart + max(0, rect.height - 2 - height) : 0
     }
 
     private static func height(_ facts: Int, _ chart: Int, _ closes: Int, _ columns: Int, _ isWide: Bool)

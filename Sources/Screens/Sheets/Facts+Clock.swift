@@ -12,7 +12,7 @@ extension Facts {
         }
         let moment = model.clockMoment
         let clock = ClockFigure(zone, here: model.here, now: moment)
-        var facts = [
+        let facts = [
             Fact(
                 words[.labelTime],
                 "\(model.choices.time(clock.time)) \(ClockText.dayMark(clock.time))",
@@ -21,10 +21,18 @@ extension Facts {
             Fact(
                 words[.labelFromHere],
                 "\(words.relativeDay(clock.day, from: clock.today)), \(words.hoursOffset(clock.offset))"),
+        ]
+        return facts + Facts.of(zone, model) + [Fact(words[.labelZone], zone.name)] + markets(moment)
+    }
+
+    /// How far `zone` is from UTC, and when that changes.
+    static func of(_ zone: Zone, _ model: Model) -> [Fact] {
+        let (moment, words) = (model.clockMoment, model.words)
+        let clock = ClockFigure(zone, here: model.here, now: moment)
+        var facts = [
             Fact(
                 words[.labelFromUTC],
-                "\(words.hoursOffset(zone.offset(at: moment))), \(zone.abbreviation(at: moment))"),
-            Fact(words[.labelZone], zone.name),
+                "\(words.hoursOffset(zone.offset(at: moment))), \(zone.abbreviation(at: moment))")
         ]
         if let ahead = DifferenceAhead(zone, from: model.here, at: moment) {
             facts.append(Fact(words[.labelSoon], ClockText.ahead(ahead, clock, model)[0], .warning))
@@ -40,7 +48,7 @@ extension Facts {
         } else {
             facts.append(Fact(words[.labelClocks], words[.noClockChange], .faint))
         }
-        return facts + markets(moment)
+        return facts
     }
 
     /// The exchanges in the clock's city, a line each.

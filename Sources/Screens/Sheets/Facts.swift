@@ -94,8 +94,9 @@ struct Facts {
         }
         if let hours = TradingHours.currencies {
             let isOpen = hours.isOpen(at: model.now)
-            facts.append(
-                Fact(words[.labelMarket], words[isOpen ? .currenciesOpen : .currenciesClosed]))
+            let time = model.choices.minute(TradingHours.newYorkBell)
+            let text = isOpen ? words[.currenciesOpen, ["time": time]] : words[.currenciesClosed]
+            facts.append(Fact(words[.labelMarket], text))
         }
         return facts + errors(nil)
     }

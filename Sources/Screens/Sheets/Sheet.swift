@@ -16,15 +16,18 @@ enum Sheet {
     /// A box for content of the given size, border not counted, or as much of it as fits.
     static func rect(_ content: Size, _ layout: Layout) -> Rect {
         let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-        let width = widened(content.width + 4, body.width)
-        let height = widened(content.height + 2, body.height)
+        let width = widened(content.width + 4, body.width, edge: 32)
+        let height = widened(content.height + 2, body.height, edge: 6)
         return Rect(
             x: body.x + (body.width - width) / 2, y: body.y + (body.height - height) / 2, width: width,
             height: height)
     }
 
-    /// So many cells, or all there are: a narrow edge of the board beside a sheet says nothing and looks torn.
-    private static func widened(_ cells: Int, _ room: Int) -> Int { cells > room * 3 / 4 ? room : cells }
+    /// So many cells, or all there are where fewer than `edge` would be left: a narrow strip of the board beside a
+    /// sheet says nothing and looks torn.
+    private static func widened(_ cells: Int, _ room: Int, edge: Int) -> Int {
+        cells > min(room * 3 / 4, room - edge) ? room : cells
+    }
 
     /// Draws the box, with a shadow where there is room for one.
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame) {

@@ -40,7 +40,7 @@ extension Frame {
                 sprite, CardPlace(subject: .pile(0), rect: scene.stack.top, depth: 0),
                 within: scene.stack.area)
         }
-        for place in scene.places {
+        for (order, place) in scene.places.enumerated() {
             var sprite = Frame(size: place.rect.size)
             switch place.subject {
             case .pile(let index):
@@ -51,7 +51,12 @@ extension Frame {
             if let pull = place.pull, let stamp = scene.source.stamp(for: pull.side) {
                 sprite.tint(pull, with: stamp)
             }
-            if let shadow = scene.shadow { drawShadow(under: place, shadow, within: scene.stack.area) }
+            if let shadow = scene.shadow {
+                // Left of the card beneath, the shadow of one at rest would be but a stub.
+                let isCovered = order > 0 && place.pull == nil && place.lean == 0
+                let left = isCovered ? scene.places[order - 1].rect.x : Int.min
+                drawShadow(under: place, from: left, shadow, within: scene.stack.area)
+            }
             lay(sprite, place, within: scene.stack.area)
         }
     }
@@ -64,7 +69,10 @@ extension Frame {
     }
 
     /// A soft edge, half a cell wide, right of and below a card, where nothing else is drawn.
-    private mutating func drawShadow(under place: CardPlace, _ style: Style, within area: Rect) {
+    /// Below, it begins at column `left` at the earliest.
+    private mutating func drawShadow(
+        under place: CardPlace, from left: Int, _ style: Style, within area: Rect
+    ) {
         let height = place.rect.height
         guard height > 0 else { return }
         for row in 1..<max(1, height) {
@@ -72,7 +80,8 @@ extension Frame {
             shade("▌", x: cells.maxX, y: cells.y, style, within: area)
         }
         let lowest = place.row(height - 1)
-        for x in lowest.x + 1..<max(lowest.x + 1, lowest.maxX) {
+        let start = max(lowest.x + 1, left)
+        for x in start..<max(start, lowest.maxX) {
             shade("▀", x: x, y: lowest.y + 1, style, within: area)
         }
         shade("▘", x: lowest.maxX, y: lowest.y + 1, style, within: area)

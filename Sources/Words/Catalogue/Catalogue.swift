@@ -1,3 +1,5 @@
+private import Glibc
+
 /// The phrases of each language, as text that lies in the program's file: nothing of a language is touched that is
 /// not spoken.
 enum Catalogue {
@@ -40,16 +42,20 @@ enum Catalogue {
     /// Gives the phrases of a catalogue to `body`, one after another, until it returns false.
     private static func walk(_ text: StaticString, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) {
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        // The whole text is gone through for a phrase near its end, which only the C library does fast.
+        func place(of byte: Unicode.Scalar, _ range: Range<Int>) -> Int? {
+            memchr(text.utf8Start + range.lowerBound, Int32(byte.value), range.count)
+                .map { UnsafeRawPointer($0) - UnsafeRawPointer(text.utf8Start) }
+        }
         var start = 0
         while start < bytes.count {
-            var end = start
+            let end = place(of: "\n", start..<bytes.count) ?? bytes.count
             // The key and the mark after it are ASCII; what a phrase is begins after the first `= `.
-            var phrase: Int?
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-                if phrase == nil, bytes[end] == UInt8(ascii: "=") { phrase = end + 2 }
-                end += 1
+            if bytes[start] != UInt8(ascii: "#"), let mark = place(of: "=", start..<end),
+                !body(bytes[min(mark + 2, end)..<end])
+            {
+                return
             }
-            if let phrase, bytes[start] != UInt8(ascii: "#"), !body(bytes[min(phrase, end)..<end]) { return }
             start = end + 1
         }
     }

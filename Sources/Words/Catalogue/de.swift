@@ -21,7 +21,7 @@ extension Catalogue {
         noStocks = Keine Aktien hier. Mit a eine hinzufügen.
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} von {count}
-        linesOf = Zeile {part} von {count}
+        linesOf = Zeilen {part} von {count}
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = nach {column}
         symbolColumn = Kürzel
@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn = {exchange} {word}, schließt in {span}
         auctionIn = {exchange} {word}, Auktion in {span}
         lunchIn = {exchange} {word}, Mittag in {span}
+        # The same where there is no room for what it is doing.
+        opensNext = {exchange} öffnet in {span}
+        closesNext = {exchange} schließt in {span}
+        auctionNext = {exchange} Auktion in {span}
+        lunchNext = {exchange} Mittag in {span}
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (Feiertage unbekannt)
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}, {ago}
         rivalSays = {source} sagt {figure} ({share})
         rivalMadeAt = von {moment}; welcher stimmt, ist hier nicht bekannt
-        currenciesOpen = offen, Sonntag bis Freitag 17:00 New York
+        currenciesOpen = offen, Sonntag bis Freitag {time} New York
         currenciesClosed = übers Wochenende geschlossen
         exchangeHoursUnknown = Handelszeiten hier nicht bekannt
         exchangeState = {place}, {state}; dort {time}
@@ -306,10 +311,10 @@ extension Catalogue {
         hereBar = hier
         thereBar = dort
         # Where a card is traded, and whether it is now.
-        banksOpen = Handel zwischen Banken
+        banksOpen = Interbankenhandel offen
         banksClosed = Am Wochenende geschlossen
-        closesFriday = , schließt in {span}, Freitag 17:00 in New York
-        opensSunday = , öffnet in {span}, Sonntag 17:00 in New York
+        closesFriday = , schließt in {span}, Freitag {time} in New York
+        opensSunday = , öffnet in {span}, Sonntag {time} in New York
         timeInCity = {exchange}, {time} in {city}
         officeHours = Bürozeit
         morning = Morgen
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = sie ist von Version {version}
         isWrongType = {key} ist von falscher Art
         isNull = {key} ist null
-        notWritable = es war nicht als JSON zu schreiben
         tooManySetAside = zu viele beiseitegelegte Dateien daneben; einige entfernen
 
         # What is said of the files that the program keeps.

@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn [52] = {exchange} {word}, closes in {span}
         auctionIn [52] = {exchange} {word}, auction in {span}
         lunchIn [52] = {exchange} {word}, lunch in {span}
+        # The same where there is no room for what it is doing.
+        opensNext [34] = {exchange} opens in {span}
+        closesNext [34] = {exchange} closes in {span}
+        auctionNext [34] = {exchange} auction in {span}
+        lunchNext [34] = {exchange} lunch in {span}
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown [30] = (holidays unknown)
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}, {ago}
         rivalSays = {source} says {figure} ({share})
         rivalMadeAt = made at {moment}; which is right is not known here
-        currenciesOpen = open, Sunday to Friday 17:00 New York
+        currenciesOpen = open, Sunday to Friday {time} New York
         currenciesClosed = closed over the weekend
         exchangeHoursUnknown = its hours are not known here
         exchangeState = {place}, {state}; {time} there
@@ -308,8 +313,8 @@ extension Catalogue {
         # Where a card is traded, and whether it is now.
         banksOpen [30] = Open between banks
         banksClosed [30] = Closed over the weekend
-        closesFriday = , closes in {span}, Friday at 17:00 in New York
-        opensSunday = , opens in {span}, Sunday at 17:00 in New York
+        closesFriday = , closes in {span}, Friday at {time} in New York
+        opensSunday = , opens in {span}, Sunday at {time} in New York
         timeInCity = {exchange}, {time} in {city}
         officeHours [20] = Office hours
         morning [20] = Morning
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = it is of version {version}
         isWrongType = {key} is of the wrong type
         isNull = {key} is null
-        notWritable = it could not be written as JSON
         tooManySetAside = too many files are set aside beside it; remove some
 
         # What is said of the files that the program keeps.

@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn = {exchange} {word}, cierra en {span}
         auctionIn = {exchange} {word}, subasta en {span}
         lunchIn = {exchange} {word}, comida en {span}
+        # The same where there is no room for what it is doing.
+        opensNext = {exchange} abre en {span}
+        closesNext = {exchange} cierra en {span}
+        auctionNext = {exchange} subasta en {span}
+        lunchNext = {exchange} comida en {span}
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (festivos desconocidos)
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}, {ago}
         rivalSays = {source} dice {figure} ({share})
         rivalMadeAt = de {moment}; cuál es correcto no se sabe aquí
-        currenciesOpen = abierto, de domingo a viernes 17:00 Nueva York
+        currenciesOpen = abierto, de domingo a viernes {time} Nueva York
         currenciesClosed = cerrado el fin de semana
         exchangeHoursUnknown = horario no conocido aquí
         exchangeState = {place}, {state}; allí {time}
@@ -308,8 +313,8 @@ extension Catalogue {
         # Where a card is traded, and whether it is now.
         banksOpen = Abierto entre bancos
         banksClosed = Cerrado el fin de semana
-        closesFriday = , cierra en {span}, viernes 17:00 en Nueva York
-        opensSunday = , abre en {span}, domingo 17:00 en Nueva York
+        closesFriday = , cierra en {span}, viernes {time} en Nueva York
+        opensSunday = , abre en {span}, domingo {time} en Nueva York
         timeInCity = {exchange}, {time} en {city}
         officeHours = Horario de oficina
         morning = Mañana
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = es de la versión {version}
         isWrongType = {key} es de otro tipo
         isNull = {key} es null
-        notWritable = no se pudo escribir como JSON
         tooManySetAside = hay demasiados archivos apartados al lado; borre algunos
 
         # What is said of the files that the program keeps.

@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn = {exchange} {word}, tutup {span} lagi
         auctionIn = {exchange} {word}, lelang {span} lagi
         lunchIn = {exchange} {word}, istirahat {span} lagi
+        # The same where there is no room for what it is doing.
+        opensNext = {exchange} buka {span} lagi
+        closesNext = {exchange} tutup {span} lagi
+        auctionNext = {exchange} lelang {span} lagi
+        lunchNext = {exchange} istirahat {span} lagi
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (hari libur tak diketahui)
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}, {ago}
         rivalSays = {source} menyebut {figure} ({share})
         rivalMadeAt = dibuat {moment}; mana yang benar tidak diketahui
-        currenciesOpen = buka, Minggu hingga Jumat 17.00 New York
+        currenciesOpen = buka, Minggu hingga Jumat {time} New York
         currenciesClosed = tutup akhir pekan
         exchangeHoursUnknown = jamnya tidak diketahui di sini
         exchangeState = {place}, {state}; {time} di sana
@@ -308,8 +313,8 @@ extension Catalogue {
         # Where a card is traded, and whether it is now.
         banksOpen = Antarbank buka
         banksClosed = Tutup akhir pekan
-        closesFriday = , tutup {span} lagi, Jumat 17.00 di New York
-        opensSunday = , buka {span} lagi, Minggu 17.00 di New York
+        closesFriday = , tutup {span} lagi, Jumat {time} di New York
+        opensSunday = , buka {span} lagi, Minggu {time} di New York
         timeInCity = {exchange}, {time} di {city}
         officeHours = Jam kerja
         morning = Pagi
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = versinya {version}
         isWrongType = tipe {key} salah
         isNull = {key} bernilai null
-        notWritable = tak dapat ditulis sebagai JSON
         tooManySetAside = terlalu banyak berkas tersisih di sampingnya; hapus sebagian
 
         # What is said of the files that the program keeps.

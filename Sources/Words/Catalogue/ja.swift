@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn = {exchange} {word}、{span}後に引け
         auctionIn = {exchange} {word}、{span}後に板寄せ
         lunchIn = {exchange} {word}、{span}後に昼休み
+        # The same where there is no room for what it is doing.
+        opensNext = {exchange} {span}後に開く
+        closesNext = {exchange} {span}後に引け
+        auctionNext = {exchange} {span}後に板寄せ
+        lunchNext = {exchange} {span}後に昼休み
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （休日は不明）
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}、{ago}
         rivalSays = {source} は {figure}（{share}）
         rivalMadeAt = {moment} の値。どちらが正しいかは分かりません
-        currenciesOpen = 取引中、日曜〜金曜 17:00（ニューヨーク）
+        currenciesOpen = 取引中、日曜〜金曜 {time}（ニューヨーク）
         currenciesClosed = 週末は休場
         exchangeHoursUnknown = 取引時間は不明
         exchangeState = {place}、{state}、現地 {time}
@@ -308,8 +313,8 @@ extension Catalogue {
         # Where a card is traded, and whether it is now.
         banksOpen = 銀行間で取引中
         banksClosed = 週末は休場
-        closesFriday = 、{span}後に引け（ニューヨーク 金曜 17:00）
-        opensSunday = 、{span}後に開始（ニューヨーク 日曜 17:00）
+        closesFriday = 、{span}後に引け（ニューヨーク 金曜 {time}）
+        opensSunday = 、{span}後に開始（ニューヨーク 日曜 {time}）
         timeInCity = {exchange}、{city} {time}
         officeHours = 勤務時間
         morning = 朝
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = 版は {version} です
         isWrongType = {key} の型が違います
         isNull = {key} が null です
-        notWritable = JSON として書けません
         tooManySetAside = 退避したファイルが多すぎます。いくつか消してください
 
         # What is said of the files that the program keeps.

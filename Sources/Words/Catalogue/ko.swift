@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn = {exchange} {word}, {span} 후 폐장
         auctionIn = {exchange} {word}, {span} 후 동시호가
         lunchIn = {exchange} {word}, {span} 후 점심 휴장
+        # The same where there is no room for what it is doing.
+        opensNext = {exchange} {span} 후 개장
+        closesNext = {exchange} {span} 후 폐장
+        auctionNext = {exchange} {span} 후 동시호가
+        lunchNext = {exchange} {span} 후 점심 휴장
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (휴장일 불명)
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}, {ago}
         rivalSays = {source}: {figure} ({share})
         rivalMadeAt = {moment} 기준. 어느 쪽이 맞는지는 알 수 없음
-        currenciesOpen = 거래 중, 일요일~금요일 17:00 (뉴욕)
+        currenciesOpen = 거래 중, 일요일~금요일 {time} (뉴욕)
         currenciesClosed = 주말 휴장
         exchangeHoursUnknown = 거래 시간 정보 없음
         exchangeState = {place}, {state}; 현지 {time}
@@ -308,8 +313,8 @@ extension Catalogue {
         # Where a card is traded, and whether it is now.
         banksOpen = 은행 간 거래 중
         banksClosed = 주말 휴장
-        closesFriday = , {span} 후 마감, 뉴욕 금요일 17:00
-        opensSunday = , {span} 후 개장, 뉴욕 일요일 17:00
+        closesFriday = , {span} 후 마감, 뉴욕 금요일 {time}
+        opensSunday = , {span} 후 개장, 뉴욕 일요일 {time}
         timeInCity = {exchange}, {city} {time}
         officeHours = 근무 시간
         morning = 아침
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = 버전이 {version}임
         isWrongType = {key}의 형식이 다름
         isNull = {key}이(가) null임
-        notWritable = JSON으로 쓸 수 없음
         tooManySetAside = 옆에 치워 둔 파일이 너무 많음; 몇 개 지우세요
 
         # What is said of the files that the program keeps.

@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn = {exchange} {word}，{span}后收盘
         auctionIn = {exchange} {word}，{span}后竞价
         lunchIn = {exchange} {word}，{span}后午休
+        # The same where there is no room for what it is doing.
+        opensNext = {exchange} {span}后开盘
+        closesNext = {exchange} {span}后收盘
+        auctionNext = {exchange} {span}后竞价
+        lunchNext = {exchange} {span}后午休
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （假日不明）
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}，{ago}
         rivalSays = {source} 报 {figure}（{share}）
         rivalMadeAt = 报价时间 {moment}；何者正确无从得知
-        currenciesOpen = 交易中，周日至周五 17:00（纽约）
+        currenciesOpen = 交易中，周日至周五 {time}（纽约）
         currenciesClosed = 周末休市
         exchangeHoursUnknown = 交易时间不明
         exchangeState = {place}，{state}；当地 {time}
@@ -308,8 +313,8 @@ extension Catalogue {
         # Where a card is traded, and whether it is now.
         banksOpen = 银行间交易中
         banksClosed = 周末休市
-        closesFriday = ，{span}后收盘，纽约周五 17:00
-        opensSunday = ，{span}后开盘，纽约周日 17:00
+        closesFriday = ，{span}后收盘，纽约周五 {time}
+        opensSunday = ，{span}后开盘，纽约周日 {time}
         timeInCity = {exchange}，{city} {time}
         officeHours = 上班时间
         morning = 早晨
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = 版本为 {version}
         isWrongType = {key} 的类型不对
         isNull = {key} 是 null
-        notWritable = 无法写成 JSON
         tooManySetAside = 旁边已有太多备份文件；请删除一些
 
         # What is said of the files that the program keeps.

@@ -213,6 +213,11 @@ extension Catalogue {
         closesIn = {exchange} {word}，{span}後收盤
         auctionIn = {exchange} {word}，{span}後競價
         lunchIn = {exchange} {word}，{span}後午休
+        # The same where there is no room for what it is doing.
+        opensNext = {exchange} {span}後開盤
+        closesNext = {exchange} {span}後收盤
+        auctionNext = {exchange} {span}後競價
+        lunchNext = {exchange} {span}後午休
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （假日不明）
 
@@ -262,7 +267,7 @@ extension Catalogue {
         madeAgo = {moment}，{ago}
         rivalSays = {source} 報 {figure}（{share}）
         rivalMadeAt = 報價時間 {moment}；何者正確無從得知
-        currenciesOpen = 交易中，週日至週五 17:00（紐約）
+        currenciesOpen = 交易中，週日至週五 {time}（紐約）
         currenciesClosed = 週末休市
         exchangeHoursUnknown = 交易時間不明
         exchangeState = {place}，{state}；當地 {time}
@@ -308,8 +313,8 @@ extension Catalogue {
         # Where a card is traded, and whether it is now.
         banksOpen = 銀行間交易中
         banksClosed = 週末休市
-        closesFriday = ，{span}後收盤，紐約週五 17:00
-        opensSunday = ，{span}後開盤，紐約週日 17:00
+        closesFriday = ，{span}後收盤，紐約週五 {time}
+        opensSunday = ，{span}後開盤，紐約週日 {time}
         timeInCity = {exchange}，{city} {time}
         officeHours = 上班時間
         morning = 早晨
@@ -578,11 +583,11 @@ extension Catalogue {
         notAnAddressBegin = 不是位址：{text}；應以 {example} 開頭
         plainHTTPOnlyHere = http 只限本機；請寫 https://
         mustBe = {key} 應為 {choices}
-        themeMustBe = 主題應為物件 {example}
+        themeMustBe = 佈景主題應為物件 {example}
         noSuchRole = 沒有{name}這個角色；有 {names}
         noSuchPart = 角色沒有{name}這一項；有 {names}
         notAColour = {key}：顏色應為 {example}、ANSI 顏色 0 到 15 或 {standard}
-        themeLeftOut = {problem}；略過此主題
+        themeLeftOut = {problem}；略過此佈景主題
         nameUnreadable = 無法讀取 {file}（{reason}）
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
@@ -597,7 +602,6 @@ extension Catalogue {
         isOfVersion = 版本為 {version}
         isWrongType = {key} 的類型不對
         isNull = {key} 是 null
-        notWritable = 無法寫成 JSON
         tooManySetAside = 旁邊已有太多備份檔；請刪除一些
 
         # What is said of the files that the program keeps.

@@ -18,9 +18,10 @@ import Market
         }
     },
     "wire: 100 quotes from the feeds' program": { _ in
-        let line = Wire.line(FeedReport.answer(1, .quotes(Desk.quotes(100)))) ?? []
+        let message = Wire.bytes(of: FeedReport.answer(1, .quotes(Desk.quotes(100)))) ?? []
+        let body = Array(message.dropFirst(8))
         return {
-            guard case .answer? = Wire.value(FeedReport.self, in: line) else {
+            guard case .answer? = Wire.report(in: body) else {
                 preconditionFailure("nothing came")
             }
         }

@@ -57,8 +57,29 @@ import TUI
         return {
             now = now + 60
             desk.send(.answered(.quotes(quotes), to: .quotes([]), at: now))
+            while desk.model.isArriving { desk.send(.arrive) }
             desk.draw()
         }
+    },
+    "answer: a piece of 10,000 new quotes": { _ in
+        let desk = Desk(stocks: 10_000)
+        let quotes = Desk.quotes(10_000)
+        var now = desk.model.now
+        desk.draw()
+        return {
+            if desk.model.isArriving { return desk.send(.arrive) }
+            now = now + 60
+            desk.send(.answered(.quotes(quotes), to: .quotes([]), at: now))
+        }
+    },
+    "answer: the last piece, with the grid sorted": { _ in
+        let desk = Desk(stocks: 10_000)
+        let quotes = Desk.quotes(10_000)
+        desk.press(.character("3"))
+        desk.press(.character("s"))
+        desk.send(.answered(.quotes(quotes), to: .quotes([]), at: desk.model.now + 60))
+        while desk.model.isArriving { desk.send(.arrive) }
+        return { desk.send(.answered(.quotes([quotes[5000]]), to: .quotes([]), at: desk.model.now)) }
     },
 ]
 

@@ -22,8 +22,7 @@ extension FuzzTarget {
     static let board = FuzzTarget(name: "board") { bytes in
         if let node = try? DocumentNode(bytes: bytes), let step = try? StepDocument(node) { _ = step.step }
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
-        guard let again = BoardDocument.bytes(of: arrangement),
-            case .arrangement(arrangement, 0) = BoardDocument.read(again)
+        guard case .arrangement(arrangement, 0) = BoardDocument.read(BoardDocument.bytes(of: arrangement))
         else { fatalError("a board that was read is not read again") }
         var model = Model(arrangement: arrangement, choices: Choices(), now: Sample.asOf, here: .utc)
         _ = update(&model, .known(.sample))
@@ -43,14 +42,21 @@ extension FuzzTarget {
 
     /// What the two programs say to each other.
     static let wire = FuzzTarget(name: "wire") { bytes in
-        switch Wire.value(FeedReport.self, in: bytes) {
+        let report = Wire.report(in: bytes)
+        if let report {
+            // What was read can be said again, to the byte.
+            precondition(Wire.bytes(of: report).map { Wire.report(in: Array($0.dropFirst(8))) } == report)
+        }
+        switch report {
         case .answer(_, let answer): see([answer], to: .rates)
         case .noted(let record), .record(let record):
             var all = FeedRecord()
             all.merge(record)
         case .finished, nil: break
         }
-        _ = Wire.value(FeedOrder.self, in: bytes)
+        if let order = Wire.order(in: bytes) {
+            precondition(Wire.bytes(of: order).map { Wire.order(in: Array($0.dropFirst(8))) } == order)
+        }
     }
 
     private static func ask(_ rules: ZoneRules) {

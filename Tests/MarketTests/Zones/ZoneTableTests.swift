@@ -32,6 +32,18 @@ struct ZoneTableTests {
         #expect(ZoneTable.version.hasPrefix("20"))
     }
 
+    @Test("Base64 is read as Foundation writes it, and nothing else is")
+    func base64Text() {
+        for count in 0..<70 {
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 97 + count) }
+            let text = Data(bytes).base64EncodedString()
+            #expect(Array(text.utf8).withUnsafeBytes { base64($0) } == bytes)
+        }
+        for text in ["a", "ab", "abc", "a===", "====", "ab=c", "ab c", "abc!"] {
+            #expect(Array(text.utf8).withUnsafeBytes { base64($0) } == nil, "\(text)")
+        }
+    }
+
     @Test("Whoever relies on them is told so")
     func source() {
         let source = ZoneSource(folder: nil, version: "2025b")

@@ -1,0 +1,113 @@
+import Market
+import Seeded
+import Testing
+
+@testable import Board
+
+/// What feeds say is taken in by the piece.
+struct ArrivalTests {
+    private let symbols = (1...60).map { "S\($0)" }
+
+    private func board(piece: Int, sort: Sort? = Sort(.change, isDescending: true)) -> Model {
+        var model = Model(
+            arrangement: Arrangement(rates: ["JPY"], clocks: [], stocks: symbols, sort: sort),
+            choices: Choices(),
+            now: friday, here: .utc)
+        model.arrivalPiece = piece
+        return model
+    }
+
+    private func quotes(_ generator: inout SeededGenerator) -> [Quote] {
+        (0..<Int.random(in: 0...80, using: &generator)).map { _ in
+            let symbol = symbols.randomElement(using: &generator) ?? "S1"
+            // Now and then beyond belief.
+            let price =
+                Double.random(in: 10...60, using: &generator) * (Bool.random(using: &generator) ? 1 : 30)
+            return quote(
+                symbol, Int.random(in: 0..<9, using: &generator) == 0 ? nil : price, closes: [20, 30])
+        }
+    }
+
+    private func message(_ generator: inout SeededGenerator) -> Message {
+        let subject = FeedSubject.quotes(symbols)
+        let failure = FeedFailure(source: "test", cause: .timedOut)
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: return .finished(subject)
+        case 1: return .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+        case 2: return .answered(.failed(failure, symbol: "S7"), to: subject, at: friday)
+        case 3: return .answered(.failed(failure, symbol: nil), to: subject, at: friday)
+        case 4: return .answered(.remark("left out", source: "test"), to: subject, at: friday)
+        default: return .answered(.quotes(quotes(&generator)), to: subject, at: friday)
+        }
+    }
+
+    /// Sends `messages`, and between them and after them what the model asks for; `patience` says how often.
+    private func run(
+        _ messages: [Message], _ model: Model, _ patience: () -> Bool
+    ) -> (Model, [Effect]) {
+        let next = Effect.schedule(.arrival, .afterMilliseconds(0))
+        var (model, effects) = (model, [Effect]())
+        for message in messages {
+            effects += update(&model, message)
+            while model.isArriving, patience() { effects += update(&model, .arrive) }
+        }
+        while model.isArriving { effects += update(&model, .arrive) }
+        return (model, effects.filter { $0 != next })
+    }
+
+    @Test("However what feeds say is cut, the board and what is done about it are the same in the end")
+    func cut() {
+        var generator = SeededGenerator.announced()
+        for _ in 0..<60 {
+            let messages = (0..<6).map { _ in message(&generator) }
+            let (all, effects) = run(messages, board(piece: .max)) { true }
+            for piece in [1, 7, Int.random(in: 1...90, using: &generator)] {
+                var (pieces, others) = run(messages, board(piece: piece)) { Bool.random(using: &generator) }
+                pieces.arrivalPiece = .max
+                #expect(all == pieces)
+                #expect(effects == others)
+            }
+        }
+    }
+
+    @Test("Much goes in by the piece, and keys are heard in between")
+    func keys() {
+        let news = symbols.map { quote($0, 25, closes: [20]) }
+        var model = board(piece: 25, sort: nil)
+        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols), at: friday))
+        #expect(effects == [.schedule(.arrival, .afterMilliseconds(0))])
+        #expect(model.figures.stocks["S25"]?.price == 25)
+        #expect(model.figures.stocks["S26"]?.price == nil)
+        _ = update(&model, .focus(.stocks))
+        _ = update(&model, .select(.stocks, Cursor(index: 40)))
+        #expect(update(&model, .arrive) == [.schedule(.arrival, .afterMilliseconds(0))])
+        #expect(update(&model, .arrive) == [.keep(.quotes(news), seenAt: friday)])
+        #expect(!model.isArriving)
+        #expect(model.selectedItem == "S41")
+        #expect(model.figures.stockStanding.newestArrival == friday)
+    }
+
+    @Test("Figures sort as they always did: ups and downs, equals by hand, none at the end")
+    func order() {
+        var generator = SeededGenerator.announced()
+        for isDescending in [true, false] {
+            let values: [Double?] = (0..<300).map { _ in
+                switch Int.random(in: 0..<6, using: &generator) {
+                case 0: nil
+                case 1: 0
+                case 2: -0.0
+                default: Double(Int.random(in: -9...9, using: &generator)) / 8
+                }
+            }
+            let sorted = values.indices.map { SortKey(values[$0], isDescending: isDescending, place: $0) }
+                .sorted()
+            let expected = values.indices.sorted { a, b in
+                guard let left = values[a], let right = values[b] else {
+                    return values[a] != nil || (values[b] == nil && a < b)
+                }
+                return left == right ? a < b : (left > right) == isDescending
+            }
+            #expect(sorted.map(\.place) == expected)
+        }
+    }
+}
