@@ -95,6 +95,10 @@ import Testing
         try terminal.press(way == .parent ? "sh -c '\(program); true'<enter>" : "\(program)<enter>")
         try waitFor("the program to start", terminal) { terminal.foregroundGroup != terminal.pid }
         let group = terminal.foregroundGroup
+        // The shell's child goes on ignoring signals, as the shell does, until it has become the program.
+        try waitFor("the program", terminal) {
+            (try? String(contentsOfFile: "/proc/\(group)/comm", encoding: .utf8)) != "bash\n"
+        }
         // A stop that nobody can catch leaves to the shell what the terminal answers meanwhile.
         try reach(way == .stopped ? .resting : moment, terminal, &chance)
         try leave(terminal, way)
