@@ -35,6 +35,7 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     drawKeyLine(model, layout, &album, into: &frame)
     drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)
+    drawLongNotice(model, layout, into: &frame)
     return frame
 }
 
@@ -208,10 +209,13 @@ private func foot(_ face: PanelFace, _ words: Words) -> [Span] {
 private func drawEmpty(_ panel: Panel, _ rect: Rect, _ words: Words, into frame: inout Frame) {
     let inner = rect.inset(dx: 1, dy: 1)
     guard inner.height > 0 else { return }
-    let text = CellWidth.fit(words[panel.nothing], inner.width)
-    frame.write(
-        text, x: inner.x + (inner.width - CellWidth.of(text)) / 2, y: inner.y + (inner.height - 1) / 2,
-        width: inner.width, style: Style(.faint))
+    let lines = LineBreak.lines(words[panel.nothing], width: max(1, inner.width - 2)).prefix(inner.height)
+    let top = inner.y + (inner.height - lines.count) / 2
+    for (row, text) in lines.enumerated() {
+        frame.write(
+            text, x: inner.x + max(0, inner.width - CellWidth.of(text)) / 2, y: top + row, width: inner.width,
+            style: Style(.faint))
+    }
 }
 
 extension Panel {

@@ -95,6 +95,25 @@ struct LanguageTests {
         }
     }
 
+    @Test("What there is to say is said to its end, however small the screen", arguments: Language.allCases)
+    func wholeSentences(language: Language) {
+        let words = Words(language)
+        func squeezed(_ text: String) -> String { text.filter { !" │╭╮╰╯─\n".contains($0) } }
+        var screen = Screen(40, 12, choices: .of(language.rawValue))
+        let failure = FeedFailure(source: "er-api", cause: .malformed(""))
+        screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+        #expect(squeezed(screen.text).contains(squeezed(failure.sentence(words))), "\(screen.text)")
+        var first = Screen(40, 12, choices: .of(language.rawValue))
+        first.send(.greet)
+        for phrase in [Phrase.greetingCarry, .greetingAdd, .greetingHelp] {
+            #expect(squeezed(first.text).contains(squeezed(words[phrase])), "\(first.text)")
+        }
+        let empty = Screen(
+            40, 12, choices: .of(language.rawValue),
+            arrangement: Arrangement(rates: [], clocks: [], stocks: []))
+        #expect(squeezed(empty.text).contains(squeezed(words[.noCurrencies])), "\(empty.text)")
+    }
+
     @Test("Headings stand over their columns", arguments: Language.allCases)
     func headings(language: Language) {
         var screen = Screen(80, 24, choices: .of(language.rawValue))

@@ -9,7 +9,7 @@ extension CityTable {
         Aba	Africa/Lagos	NG	1160	aba	アハ;阿巴;아바;=qax	
         Abeokuta	Africa/Lagos	NG	735	abeokuta	=qat	
         Aberdeen	Europe/London	GB	198	aberdeen		
-        Abidjan	Africa/Abidjan	CI	6321*	abidjan;阿比讓;阿比让;アヒシャン;아비장;st helena;lome;abiyan	阿必仁;=abj	阿比讓;阿比让;アビジャン;아비장;St. Helena;Lomé;Abiyán
+        Abidjan	Africa/Abidjan	CI	6321*	abidjan;阿比讓;阿比让;アヒシャン;아비장;abiyan	阿必仁;=abj	阿比讓;阿比让;アビジャン;아비장;;;Abiyán
         Abobo	Africa/Abidjan	CI	1340	abobo		
         Abu Dhabi	Asia/Dubai	AE	1807	abu dhabi	アフタヒ;阿布扎比;아부다비;ابوظبي;ابوظبی;ابو ظبى;ابوظہبی;अब धाबी;يەبووزەبی;=auh;uae	
         Abū Ghurayb	Asia/Baghdad	IQ	900	abu ghurayb	ابو غريب;ابو غریب	
@@ -22,7 +22,7 @@ extension CityTable {
         Adana	Europe/Istanbul	TR	1816	adana	アタナ;阿达纳;아다나;=ada	
         Addis Ababa	Africa/Addis_Ababa	ET	3860*	addis ababa;阿迪斯阿貝巴;亚的斯亚贝巴;アシスアヘハ;아디스아바바;addis abeba;adis abeba	አዲስ አበባ;アティスアヘハ;=add	阿迪斯阿貝巴;亚的斯亚贝巴;アジスアベバ;아디스아바바;;Addis Abeba;Adís Abeba
         Adelaide	Australia/Adelaide	AU	1469*	adelaide;阿得雷德;阿德莱德;アテレート;애들레이드;adelaida	阿德来得;=adl	阿得雷德;阿德莱德;アデレード;애들레이드;;;Adelaida
-        Aden	Asia/Aden	YE	1079*	aden;亞丁;亚丁;アテン;아덴;riad	عدن;=ade	亞丁;亚丁;アデン;아덴;;Riad;Adén
+        Aden	Asia/Aden	YE	1079*	aden;亞丁;亚丁;アテン;아덴	عدن;=ade	亞丁;亚丁;アデン;아덴;;;Adén
         Ado-Ekiti	Africa/Lagos	NG	435	ado ekiti	=ekk	
         Agadir	Africa/Casablanca	MA	698	agadir	اغادير;اكادير;اگادیر;اݣادير;اغادیر;اګادير;=aga	
         Agartala	Asia/Kolkata	IN	400	agartala	اگرتلا;अगरतला;अगरताल;আগরতলা;ਅਗਰਤਲਾ;અગરતલા;ಅಗರತಲ;अगरताला;அகரதலா;=ixa	
@@ -64,7 +64,7 @@ extension CityTable {
         Amman	Asia/Amman	JO	1275*	amman;安曼;アンマン;암만	امان;عمان;ياممان;عەممان;عمان شہر;=amm	安曼;安曼;アンマン;암만;;;Ammán
         Amravati	Asia/Kolkata	IN	647	amravati	अमरावती;=avr	
         Amritsar	Asia/Kolkata	IN	1159	amritsar	阿姆利则;阿姆利則;암리차르;امبرسر;امرتسر;अमतसर;অমতসর;અમતસર;ಅಮೃತಸರ;アムリトサル;=atq	
-        Amsterdam	Europe/Amsterdam	NL	741*	amsterdam;阿姆斯特丹;アムステルタム;암스테르담;brussel	=ams	阿姆斯特丹;阿姆斯特丹;アムステルダム;암스테르담;;Brüssel;Ámsterdam
+        Amsterdam	Europe/Amsterdam	NL	741*	amsterdam;阿姆斯特丹;アムステルタム;암스테르담	=ams	阿姆斯特丹;阿姆斯特丹;アムステルダム;암스테르담;;;Ámsterdam
         Anadyr	Asia/Anadyr	RU	15*	anadyr;阿那底;阿纳德尔;アナティリ;아나디리	анадир;анадыр;анадырь	阿那底;阿纳德尔;アナディリ;아나디리;;;Anádyr
         Ananindeua	America/Belem	BR	433	ananindeua		
         Anchorage	America/Anchorage	US	289*	anchorage;安克拉治;安克雷奇;アンカレッシ;앵커리지	alaska	安克拉治;安克雷奇;アンカレッジ;앵커리지
@@ -104,13 +104,13 @@ extension CityTable {
         Arusha	Africa/Dar_es_Salaam	TZ	617	arusha	اروشا;=ark	
         Āsansol	Asia/Kolkata	IN	504	asansol	आसनसोल;আসানসোল	
         Ashgabat	Asia/Ashgabat	TM	1030*	ashgabat;阿什哈巴特;阿什哈巴德;アシカハート;아슈하바트;asgabat;asjabad	아시가바트;ашгабад;ашгабат;ашкабад;ашхабад;ашқобод;ашхабад ош;=asb	阿什哈巴特;阿什哈巴德;アシガバード;아슈하바트;;Aşgabat;Asjabad
-        Asmara	Africa/Asmara	ER	563*	asmara;奈洛比;内罗毕;ナイロヒ;나이로비	አስመራ;ኣስመራ;アスマラ;阿斯馬拉;아스마라;اسمرة;اسمره;اسمارا;يەسمەرە;=asm	奈洛比;内罗毕;ナイロビ;나이로비
+        Asmara	Africa/Asmara	ER	563*	asmara;阿斯瑪拉;阿斯马拉;アスマラ;아스메라	አስመራ;ኣስመራ;阿斯馬拉;아스마라;اسمرة;اسمره;اسمارا;يەسمەرە;=asm	阿斯瑪拉;阿斯马拉;アスマラ;아스메라
         Assiut	Africa/Cairo	EG	528	assiut	اسيوط;=atz	
         Astana	Asia/Almaty	KZ	1544	astana	アスタナ;阿斯塔纳;아스타나;акмола;астана;остона;ак мола;акмолінськ;нур солтан;нур султан;=nqz;=tse;nur sultan	
         Astrakhan	Europe/Astrakhan	RU	533*	astrakhan;阿斯特拉罕;アストラハン;아스트라한;astrachan;astracan	аcтaрхан;астрахан;әстерхан;астархаан;астрахань;ашттархан;ащтэрхъан;әәдрхн балһсн;=asf	阿斯特拉罕;阿斯特拉罕;アストラハン;아스트라한;;Astrachan;Astracán
         Asunción	America/Asuncion	PY	1482*	asuncion;亞松森;亚松森;アスンシオン;아순시온	=asu	亞松森;亚松森;アスンシオン;아순시온
         Athens	Europe/Athens	GR	664*	athens;雅典;アテネ;아테네;athena;athen;atenas	αθηνα;아테네 시;αθηναι;=ath;athina	雅典;雅典;アテネ;아테네;Athena;Athen;Atenas
-        Atikokan	America/Atikokan	CA	2*	atikokan;巴拿馬;巴拿马;ハナマ;파나마;panama		巴拿馬;巴拿马;パナマ;파나마;;;Panamá
+        Atikokan	America/Atikokan	CA	2*	atikokan;阿蒂科肯;アティコカン;코랄하버		阿蒂科肯;阿蒂科肯;アティコカン;코랄하버
         Atlanta	America/New_York	US	510	atlanta	=atl	
         Atyrau	Asia/Atyrau	KZ	290*	atyrau;阿特勞;阿特劳;アティラウ;아티라우	атирау;атърау;атырау	阿特勞;阿特劳;アティラウ;아티라우
         Auckland	Pacific/Auckland	NZ	1547*	auckland;奧克蘭;奥克兰;オークラント;오클랜드	奧克蘭都會區;=akl	奧克蘭;奥克兰;オークランド;오클랜드
@@ -128,24 +128,24 @@ extension CityTable {
         Bahçelievler	Europe/Istanbul	TR	576	bahcelievler		
         Bahia	America/Bahia	BR	0*	bahia;巴伊阿;巴伊亚;ハイーア;바히아		巴伊阿;巴伊亚;バイーア;바히아;;;Bahía
         Bahía de Banderas	America/Bahia_Banderas	MX	0*	bahia de banderas;巴伊亞班德拉斯;巴伊亚班德拉斯;ハイアハンテラ;바이아 반데라스;bahia banderas		巴伊亞班德拉斯;巴伊亚班德拉斯;バイアバンデラ;바이아 반데라스;Bahia Banderas;Bahia Banderas
-        Bahrain	Asia/Bahrain	BH	0*	bahrain;巴林;ハーレーン;바레인;katar;barein		巴林;巴林;バーレーン;바레인;;Katar;Baréin
+        Bahrain	Asia/Bahrain	BH	0*	bahrain;巴林;ハーレーン;바레인;barein		巴林;巴林;バーレーン;바레인;;;Baréin
         Baise	Asia/Shanghai	CN	686	baise	百城;百色;百色市;百色镇;百城街道;=aeb	
         Baku	Asia/Baku	AZ	2351*	baku;巴庫;巴库;ハクー;바쿠	баку;бакы;баҡы;боку;բագու;բաքու;պաքու;=bak	巴庫;巴库;バクー;바쿠;;;Bakú
         Balbala	Africa/Djibouti	DJ	554	balbala	بلبالا;بالبالا	
         Balikpapan	Asia/Makassar	ID	695	balikpapan	=bpn	
         Ballari	Asia/Kolkata	IN	410	ballari	بلاری;بللاری;بیلاری;बळळारी;బళలర;ಬಳಳಾರ;बललारी;বেললারী;பெலலாரி;=bep	
         Baltimore	America/New_York	US	585	baltimore	=bwi	
-        Bamako	Africa/Bamako	ML	4227*	bamako;巴馬科;巴马科;ハマコ;바마코;abiyan	=bko	巴馬科;巴马科;バマコ;바마코;;;Abiyán
+        Bamako	Africa/Bamako	ML	4227*	bamako;巴馬科;巴马科;ハマコ;바마코	=bko	巴馬科;巴马科;バマコ;바마코
         Bamenda	Africa/Douala	CM	420	bamenda	=bpc	
         Banan	Asia/Shanghai	CN	508	banan	巴南区;龙洲湾	
         Bandar Lampung	Asia/Jakarta	ID	1166	bandar lampung	班達楠榜;반다르람풍;ハンタールランフン;=tkg	
         Bandar Seri Begawan	Asia/Brunei	BN	64	bandar seri begawan	斯里巴加灣;斯里巴加湾市;斯里巴加灣市;반다르스리브가완;ハンタルスリフカワン	
         Bāndarban	Asia/Dhaka	BD	495	bandarban		
         Bandung	Asia/Jakarta	ID	2528	bandung	万隆;萬隆;반둥;ハントン;=bdo;bandoeng	
-        Bangkok	Asia/Bangkok	TH	5104*	bangkok;曼谷;ハンコク;방콕;weihnachtsinsel;vientian;christmas island	กรงเทพ;กรงเทพฯ;กรงเทพมหานคร;กรงเทพมหานคร อมรรตนโกสนทร มหนทรายธยา มหาดลกภพ นพรตนราชธานบรรมย อดมราชนเวศนมหาสถาน อมรพมานอวตารสถต สกกะทตตยวษณกรรมประสทธ;=bkk;krung thep	曼谷;曼谷;バンコク;방콕;;Weihnachtsinsel;Vientián
+        Bangkok	Asia/Bangkok	TH	5104*	bangkok;曼谷;ハンコク;방콕	กรงเทพ;กรงเทพฯ;กรงเทพมหานคร;กรงเทพมหานคร อมรรตนโกสนทร มหนทรายธยา มหาดลกภพ นพรตนราชธานบรรมย อดมราชนเวศนมหาสถาน อมรพมานอวตารสถต สกกะทตตยวษณกรรมประสทธ;=bkk;krung thep	曼谷;曼谷;バンコク;방콕
         Bangui	Africa/Bangui	CF	812*	bangui;班吉;ハンキ;방기	班基;=bgf	班吉;班吉;バンギ;방기
         Banjarmasin	Asia/Makassar	ID	657	banjarmasin	=bdj	
-        Banjul	Africa/Banjul	GM	37*	banjul;班竹;班珠尔;ハンシュール;반줄;abiyan		班竹;班珠尔;バンジュール;반줄;;;Abiyán
+        Banjul	Africa/Banjul	GM	37*	banjul;班竹;班珠尔;ハンシュール;반줄		班竹;班珠尔;バンジュール;반줄
         Bannu	Asia/Karachi	PK	1357	bannu	반누;ハンヌ;بنوں;=bnp	
         Banqiao	Asia/Taipei	TW	551	banqiao	板橋;枋橋;板橋區	
         Bao'an	Asia/Shanghai	CN	4476	baoan		
@@ -194,7 +194,7 @@ extension CityTable {
         Benxi	Asia/Shanghai	CN	987	benxi	本渓;本溪;本渓市;本溪市;=bye	
         Bergen	Europe/Oslo	NO	294	bergen		
         Berkeley	America/Los_Angeles	US	120	berkeley		
-        Berlin	Europe/Berlin	DE	3426*	berlin;柏林;ヘルリン;베를린;kopenhagen	=ber	柏林;柏林;ベルリン;베를린;Kopenhagen;Kopenhagen;Berlín
+        Berlin	Europe/Berlin	DE	3426*	berlin;柏林;ヘルリン;베를린	=ber	柏林;柏林;ベルリン;베를린;;;Berlín
         Bermuda	Atlantic/Bermuda	BM	0*	bermuda;百慕達;百慕大;ハミュータ;버뮤다;bermudas		百慕達;百慕大;バミューダ;버뮤다;;;Bermudas
         Bern	Europe/Zurich	CH	121	bern	伯恩;베른;ヘルン;伯尔尼;办合纳;berne	
         Beulah, North Dakota	America/North_Dakota/Beulah	US	3*	beulah north dakota;北達科他州布由拉;北达科他州比尤拉;ノースタコタ州ヒューラー;노스다코타주 베라;beulah dakota utara;beulah dakota del norte	beulah	北達科他州布由拉;北达科他州比尤拉;ノースダコタ州ビューラー;노스다코타주, 베라;Beulah, Dakota Utara;;Beulah, Dakota del Norte
@@ -239,7 +239,7 @@ extension CityTable {
         Bozhou	Asia/Shanghai	CN	1409	bozhou	亳州;亳州市;보저우 시;=bzj	
         Brampton	America/Toronto	CA	656	brampton	=xpn	
         Brasília	America/Sao_Paulo	BR	2207	brasilia	巴西利亚;巴西利亞;フラシリア;브라질리아;=bsb	
-        Bratislava	Europe/Bratislava	SK	423*	bratislava;布拉提斯拉瓦;布拉迪斯拉发;フラチスラハ;브라티슬라바;praha;prag;praga	布拉迪斯拉發;フラチスラウァ;=bts;=zrg	布拉提斯拉瓦;布拉迪斯拉发;ブラチスラバ;브라티슬라바;Praha;Prag;Praga
+        Bratislava	Europe/Bratislava	SK	423*	bratislava;布拉提斯拉瓦;布拉迪斯拉发;フラチスラハ;브라티슬라바	布拉迪斯拉發;フラチスラウァ;=bts;=zrg	布拉提斯拉瓦;布拉迪斯拉发;ブラチスラバ;브라티슬라바
         Brazzaville	Africa/Brazzaville	CG	1982*	brazzaville;布拉柴維爾;布拉柴维尔;フラサヒル;브라자빌	フラサウィル;=bzv	布拉柴維爾;布拉柴维尔;ブラザビル;브라자빌
         Bremen	Europe/Berlin	DE	546	bremen	=bre	
         Bridgetown	America/Barbados	BB	98	bridgetown	布里奇敦;브리지타운;フリッシタウン	
@@ -250,7 +250,7 @@ extension CityTable {
         Brooklyn	America/New_York	US	2736	brooklyn	브루클린;布鲁克林区;フルックリン区	
         Brugge	Europe/Brussels	BE	118	brugge	bruges	
         Brunei	Asia/Brunei	BN	0*	brunei;汶萊;文莱;フルネイ;브루나이;brunei darussalam		汶萊;文莱;ブルネイ;브루나이;;Brunei Darussalam;Brunéi
-        Brussels	Europe/Brussels	BE	1019*	brussels;布魯塞爾;布鲁塞尔;フリュッセル;브뤼셀;luksemburg;brussel;bruselas	比律悉;=bru;bruxelles	布魯塞爾;布鲁塞尔;ブリュッセル;브뤼셀;Luksemburg;Brüssel;Bruselas
+        Brussels	Europe/Brussels	BE	1019*	brussels;布魯塞爾;布鲁塞尔;フリュッセル;브뤼셀;brussel;bruselas	比律悉;=bru;bruxelles	布魯塞爾;布鲁塞尔;ブリュッセル;브뤼셀;;Brüssel;Bruselas
         Bryansk	Europe/Moscow	RU	427	bryansk	брянск;брянськ;брјанск;=bzk	
         Bucaramanga	America/Bogota	CO	581	bucaramanga	=bga	
         Bucharest	Europe/Bucharest	RO	1877*	bucharest;布加勒斯特;フカレスト;부쿠레슈티;bukarest;bucarest	=buh;bucuresti	布加勒斯特;布加勒斯特;ブカレスト;부쿠레슈티;;Bukarest;Bucarest
@@ -271,7 +271,7 @@ extension CityTable {
         Buraydah	Asia/Riyadh	SA	745	buraydah	بريده;بریده;بریدہ;بريدة	
         Bursa	Europe/Istanbul	TR	3101	bursa	フルサ;布尔萨;부르사;=yei	
         Busan	Asia/Seoul	KR	3285	busan	釜山;부산;釜山市;부산시;釜山广域市;釜山広域市;부산광역시;=pus;pusan	
-        Büsingen	Europe/Busingen	DE	1*	busingen;布辛根;ヒューシンケン;뷔지겐;zurich		布辛根;布辛根;ビュージンゲン;뷔지겐;;;Zúrich
+        Büsingen	Europe/Busingen	DE	1*	busingen;布辛根;ヒューシンケン;뷔지겐		布辛根;布辛根;ビュージンゲン;뷔지겐
         Cabinda	Africa/Luanda	AO	550	cabinda	=cab	
         Cagayan de Oro	Asia/Manila	PH	741	cagayan de oro	=cgy	
         Cairns	Australia/Brisbane	AU	153	cairns		
@@ -353,7 +353,7 @@ extension CityTable {
         Christchurch	Pacific/Auckland	NZ	419	christchurch	=chc	
         Christmas Island	Indian/Christmas	CX	0*	christmas island;聖誕島;圣诞岛;クリスマス島;크리스마스;weihnachtsinsel;navidad		聖誕島;圣诞岛;クリスマス島;크리스마스;;Weihnachtsinsel;Navidad
         Chunian	Asia/Karachi	PK	634	chunian	چنيان;چونیان;چونیاں;تصیل چونیاں	
-        Chuuk	Pacific/Chuuk	FM	0*	chuuk;莫士比港;莫尔兹比港;ホートモレスヒー;포트모르즈비		莫士比港;莫尔兹比港;ポートモレスビー;포트모르즈비
+        Chuuk	Pacific/Chuuk	FM	0*	chuuk;楚克;特鲁克群岛;チューク;트루크		楚克;特鲁克群岛;チューク;트루크
         Chuxiong	Asia/Shanghai	CN	555	chuxiong	楚雄;楚雄市	
         Chuzhou	Asia/Shanghai	CN	782	chuzhou	滁州;滁州市	
         Cilegon	Asia/Jakarta	ID	470	cilegon		
@@ -398,14 +398,13 @@ extension CityTable {
         Cumaná	America/Caracas	VE	405	cumana	=cum	
         Cupertino	America/Los_Angeles	US	60	cupertino		
         Curaçao	America/Curacao	CW	0*	curacao;庫拉索;库拉索;キュラソー;퀴라소;curazao		庫拉索;库拉索;キュラソー;퀴라소;;;Curazao
-        Curaçao	America/Puerto_Rico	PR	0*	curacao;波多黎各;フエルトリコ;푸에르토리코;anguila		波多黎各;波多黎各;プエルトリコ;푸에르토리코;Anguila;;Anguila
         Curitiba	America/Sao_Paulo	BR	1948	curitiba	クリチハ;古里提巴;庫里奇巴;쿠리치바;=cwb	
         Cusco	America/Lima	PE	428	cusco	=cuz	
         Cuttack	Asia/Kolkata	IN	610	cuttack	کٹک;कटक;কটক;ਕਟਕ;કટક;کاتک;کټاک;కటక;کوٹاک;कटकम	
         Da Nang	Asia/Ho_Chi_Minh	VN	1276	da nang	岘港;峴港;다낭;タナン;=dad	
         Daegu	Asia/Seoul	KR	2365	daegu	대구;대구시;大邱广域市;大邱広域市;大邱廣域市;대구광역시;=tae;taegu	
         Daejeon	Asia/Seoul	KR	1441	daejeon	대전;대전시;大田广域市;大田広域市;대전광역시;=qtw	
-        Dakar	Africa/Dakar	SN	2646*	dakar;達喀爾;达喀尔;タカール;다카르;abiyan	=dkr	達喀爾;达喀尔;ダカール;다카르;;;Abiyán
+        Dakar	Africa/Dakar	SN	2646*	dakar;達喀爾;达喀尔;タカール;다카르	=dkr	達喀爾;达喀尔;ダカール;다카르
         Dalian	Asia/Shanghai	CN	4913	dalian	大连;大連;旅大;대련;大连市;大連市;다롄 시;=dlc	
         Dallas	America/Chicago	US	1326	dallas	タラス;達拉斯;달라스;댈러스;=dfw	
         Daloa	Africa/Abidjan	CI	421	daloa	=djo	
@@ -456,7 +455,7 @@ extension CityTable {
         Douala	Africa/Douala	CM	1338*	douala;杜阿拉;トゥアラ;두알라;duala	=dla	杜阿拉;杜阿拉;ドゥアラ;두알라;;;Duala
         Douglas	Europe/Isle_of_Man	IM	26	douglas	タクラス;道格拉斯;더글러스	
         Dresden	Europe/Berlin	DE	564	dresden	=drs	
-        Dubai	Asia/Dubai	AE	3790*	dubai;杜拜;迪拜;トハイ;두바이;muskat;maskat;reunion	دبى;دبي;دبی;دبيی;दबई;دوبەی;=dxb;uae	杜拜;迪拜;ドバイ;두바이;Muskat;Maskat;Dubái
+        Dubai	Asia/Dubai	AE	3790*	dubai;杜拜;迪拜;トハイ;두바이	دبى;دبي;دبی;دبيی;दबई;دوبەی;=dxb;uae	杜拜;迪拜;ドバイ;두바이;;;Dubái
         Dublin	Europe/Dublin	IE	1024*	dublin;都柏林;タフリン;더블린	=dub	都柏林;都柏林;ダブリン;더블린;;;Dublín
         Dubrovnik	Europe/Zagreb	HR	26	dubrovnik	дубровник;дуброунік	
         Duisburg	Europe/Berlin	DE	504	duisburg	=dui	
@@ -515,7 +514,7 @@ extension CityTable {
         Fortaleza	America/Fortaleza	BR	2400*	fortaleza;福塔力莎;福塔雷萨;フォルタレサ;포르탈레자	福塔雷薩;=for	福塔力莎;福塔雷萨;フォルタレザ;포르탈레자
         Foshan	Asia/Shanghai	CN	9042	foshan	佛山;仏山市;佛山市;포산 시;=fuo	
         Frankfurt am Main	Europe/Berlin	DE	650	frankfurt am main	=ffm;=fra;francfort	
-        Freetown	Africa/Freetown	SL	802*	freetown;自由城;弗里敦;フリータウン;프리타운;abiyan	自由市;=fna	自由城;弗里敦;フリータウン;프리타운;;;Abiyán
+        Freetown	Africa/Freetown	SL	802*	freetown;自由城;弗里敦;フリータウン;프리타운	自由市;=fna	自由城;弗里敦;フリータウン;프리타운
         Freiburg	Europe/Berlin	DE	237	freiburg		
         Fresno	America/Los_Angeles	US	542	fresno	=fat	
         Fujisawa	Asia/Tokyo	JP	439	fujisawa	藤沢;藤沢市;藤澤市	
@@ -568,9 +567,10 @@ extension CityTable {
         Grenoble	Europe/Paris	FR	158	grenoble		
         Grytviken	Atlantic/South_Georgia	GS	0	grytviken	古利德維肯;그리트비켄;クリトヒケン	
         Guadalajara	America/Mexico_City	MX	1385	guadalajara	瓜达拉哈拉;과달라하라;クアタラハラ;=gdl	
+        Guadalcanal	Pacific/Guadalcanal	SB	0*	guadalcanal;瓜達康納爾島;瓜达尔卡纳尔;カタルカナル;과달카날;guadalkanal		瓜達康納爾島;瓜达尔卡纳尔;ガダルカナル;과달카날;Guadalkanal
         Guadalupe	America/Monterrey	MX	673	guadalupe		
         Guadeloupe	America/Guadeloupe	GP	0*	guadeloupe;瓜地洛普;瓜德罗普;クアトルーフ;과들루프;guadalupe		瓜地洛普;瓜德罗普;グアドループ;과들루프;;;Guadalupe
-        Guam	Pacific/Guam	GU	0*	guam;關島;关岛;クアム;괌;saipan		關島;关岛;グアム;괌;;;Saipán
+        Guam	Pacific/Guam	GU	0*	guam;關島;关岛;クアム;괌		關島;关岛;グアム;괌
         Guang’an	Asia/Shanghai	CN	858	guangan	广安市	
         Guangyuan	Asia/Shanghai	CN	516	guangyuan	广元;廣元;广元市;広元市;=gys	
         Guangzhou	Asia/Shanghai	CN	16096	guangzhou	广州;広州;廣州;广州市;広州市;廣州市;광저우;광저우 시;=can;canton	
@@ -725,7 +725,7 @@ extension CityTable {
         Jeju City	Asia/Seoul	KR	488	jeju city	제주;제주시;=cju	
         Jeonju	Asia/Seoul	KR	638	jeonju	전주;전주시;=chn	
         Jepara	Asia/Jakarta	ID	1257	jepara		
-        Jersey	Europe/Jersey	JE	0*	jersey;澤西島;泽西岛;シャーシー;저지;londres		澤西島;泽西岛;ジャージー;저지;;;Londres
+        Jersey	Europe/Jersey	JE	0*	jersey;澤西島;泽西岛;シャーシー;저지		澤西島;泽西岛;ジャージー;저지
         Jersey City	America/New_York	US	264	jersey city		
         Jerusalem	Asia/Jerusalem	IL	971*	jerusalem;耶路撒冷;エルサレム;예루살렘;yerusalem;jerusalen	שלם;יבוס;ציון;قدس;قۇدس;لقدس;يبوس;מוריה;=jrs;yerushalayim;al quds	耶路撒冷;耶路撒冷;エルサレム;예루살렘;Yerusalem;;Jerusalén
         Jhang Sadr	Asia/Karachi	PK	606	jhang sadr	جانغ صدر;جھنگ صدر	
@@ -792,7 +792,7 @@ extension CityTable {
         Kano	Africa/Lagos	NG	4910	kano	カノ;卡諾;카노;=kan	
         Kanpur	Asia/Kolkata	IN	2823	kanpur	カーンフル;कानपर;কানপর;கானபூர;=knu	
         Kansas City	America/Chicago	US	475	kansas city	=mkc	
-        Kanton	Pacific/Kanton	KI	0*	kanton;坎頓島;坎顿岛;カントン島;칸톤;enderbury		坎頓島;坎顿岛;カントン島;칸톤;Enderbury;Enderbury;Enderbury
+        Kanton	Pacific/Kanton	KI	0*	kanton;坎頓島;坎顿岛;カントン島;칸톤		坎頓島;坎顿岛;カントン島;칸톤
         Kaohsiung	Asia/Taipei	TW	2737	kaohsiung	高雄;高雄巿;高雄市;가오슝 시;=khh;gaoxiong;takao	
         Karabağlar	Europe/Istanbul	TR	479	karabaglar		
         Karachi	Asia/Karachi	PK	11624*	karachi;喀拉蚩;卡拉奇;カラチ;카라치;karatschi	کراچی;کراچۍ;ڪراچي;ਕਰਾਚੀ;カラーチー;كاراچى;=khi	喀拉蚩;卡拉奇;カラチ;카라치;;Karatschi
@@ -816,7 +816,7 @@ extension CityTable {
         Kemerovo	Asia/Novokuznetsk	RU	558	kemerovo	кемeр;кемерава;кемерово;кемерово хот;=kej	
         Kenitra	Africa/Casablanca	MA	470	kenitra	قنیطره;کنيترا;کنیترہ;القنيطرة;=nna	
         Kennedy	America/Bogota	CO	979	kennedy		
-        Kerguelen	Indian/Kerguelen	TF	0*	kerguelen;凱爾蓋朗島;凯尔盖朗;ケルケレン諸島;케르켈렌;maladewa;malediven;maldivas		凱爾蓋朗島;凯尔盖朗;ケルゲレン諸島;케르켈렌;Maladewa;Malediven;Maldivas
+        Kerguelen	Indian/Kerguelen	TF	0*	kerguelen;凱爾蓋朗島;凯尔盖朗;ケルケレン諸島;케르켈렌		凱爾蓋朗島;凯尔盖朗;ケルゲレン諸島;케르켈렌
         Kerman	Asia/Tehran	IR	577	kerman	كرمان;کرمان;=ker	
         Kermanshah	Asia/Tehran	IR	621	kermanshah	كرمانشاه;کرمانشاه;استان کرمانشاه;=ksh	
         Khabarovsk	Asia/Vladivostok	RU	618	khabarovsk	хабарауск;хабаровск;хабаровськ;хабаровскаи;=khv	
@@ -869,10 +869,10 @@ extension CityTable {
         Krasnodar	Europe/Moscow	RU	899	krasnodar	краснодар;=krr	
         Krasnoyarsk	Asia/Krasnoyarsk	RU	1090*	krasnoyarsk;克拉斯諾亞爾斯克;克拉斯诺亚尔斯克;クラスノヤルスク;크라스노야르스크;krasnojarsk	краснояр;қызылтас;краснодор;красноярск;=kja	克拉斯諾亞爾斯克;克拉斯诺亚尔斯克;クラスノヤルスク;크라스노야르스크;;Krasnojarsk
         Kryvyy Rih	Europe/Kyiv	UA	603	kryvyy rih	криви рог;крывы рог;кривии риҕ;кривии ріг;кривои рог;кривыи ріг;=kwg	
-        Kuala Lumpur	Asia/Kuala_Lumpur	MY	1453*	kuala lumpur;吉隆坡;クアラルンフール;쿠알라룸푸르;singapura;singapur	കോലാലമപർ;கோலாலமபூர;ਕਆਲਾ ਲਪਰ;กวลาลมเปอร;=kul;kl	吉隆坡;吉隆坡;クアラルンプール;쿠알라룸푸르;Singapura;Singapur;Singapur
+        Kuala Lumpur	Asia/Kuala_Lumpur	MY	1453*	kuala lumpur;吉隆坡;クアラルンフール;쿠알라룸푸르	കോലാലമപർ;கோலாலமபூர;ਕਆਲਾ ਲਪਰ;กวลาลมเปอร;=kul;kl	吉隆坡;吉隆坡;クアラルンプール;쿠알라룸푸르
         Kuala Terengganu	Asia/Kuala_Lumpur	MY	426	kuala terengganu	瓜拉登嘉楼;กวลาตรงกาน;ਕਆਲਾ ਤਰਗਾਨ;=tgg	
         Kuantan	Asia/Kuala_Lumpur	MY	548	kuantan	关丹;กวนตน;ਕਆਤਾਨ;குவாநதான;=kua	
-        Kuching	Asia/Kuching	MY	402*	kuching;古晉;古晋;クチン;쿠칭;brunei darussalam;brunei	กชง;ਕਚਿਗ;=kch	古晉;古晋;クチン;쿠칭;;Brunei Darussalam;Brunéi
+        Kuching	Asia/Kuching	MY	402*	kuching;古晉;古晋;クチン;쿠칭	กชง;ਕਚਿਗ;=kch	古晉;古晋;クチン;쿠칭
         Küçükçekmece	Europe/Istanbul	TR	792	kucukcekmece		
         Kumamoto	Asia/Tokyo	JP	738	kumamoto	熊本;熊本市;くまもとし;=kmj	
         Kumasi	Africa/Accra	GH	2544	kumasi	クマシ;库马西;쿠마시;=kms	
@@ -882,13 +882,13 @@ extension CityTable {
         Kurashiki	Asia/Tokyo	JP	483	kurashiki	倉敷;倉敷市	
         Kurnool	Asia/Kolkata	IN	460	kurnool	كرنول;کرنول;करनल;করনল;ਕਰਨਲ;کورنوول;=kjb	
         Kursk	Europe/Moscow	RU	448	kursk	курск;курськ;=urs	
-        Kuwait	Asia/Kuwait	KW	60*	kuwait;科威特;クウェート;쿠웨이트;riad	kuwait city;科威特市;クウェート市;쿠웨이트시티;الكويت;مدينة الكويت	科威特;科威特;クウェート;쿠웨이트;;Riad;Riad
+        Kuwait	Asia/Kuwait	KW	60*	kuwait;科威特;クウェート;쿠웨이트	kuwait city;科威特市;クウェート市;쿠웨이트시티;الكويت;مدينة الكويت	科威特;科威特;クウェート;쿠웨이트
         Kwajalein	Pacific/Kwajalein	MH	0*	kwajalein;瓜加林島;夸贾林;クェセリン;콰잘렌		瓜加林島;夸贾林;クェゼリン;콰잘렌
         Kyiv	Europe/Kyiv	UA	2952*	kyiv;基輔;基辅;キーウ;키예프;kiev;kiew	кеиу;киев;киів;кыив;кіеу;киеву;кијев;=iev	基輔;基辅;キーウ;키예프;Kiev;Kiew;Kiev
         Kyoto	Asia/Tokyo	JP	1463	kyoto	京都;京都市;キョウト;교토 시;きょうとし;=uky	
         La Paz	America/La_Paz	BO	2004*	la paz;拉巴斯;ラハス;라파스	=lpb	拉巴斯;拉巴斯;ラパス;라파스
         La Rioja, Argentina	America/Argentina/La_Rioja	AR	178*	la rioja argentina;拉略哈;拉里奥哈;ラリオハ;라 리오하	la rioja	拉略哈;拉里奥哈;ラリオハ;라 리오하
-        Lagos	Africa/Lagos	NG	15388*	lagos;拉哥斯;拉各斯;ラコス;라고스;porto novo;duala	라구스;=los	拉哥斯;拉各斯;ラゴス;라고스;;Porto Novo;Duala
+        Lagos	Africa/Lagos	NG	15388*	lagos;拉哥斯;拉各斯;ラコス;라고스	라구스;=los	拉哥斯;拉各斯;ラゴス;라고스
         Lahore	Asia/Karachi	PK	13004	lahore	拉合尔;拉合爾;라호르;لہور;ਲਹਰ;ラホール;لاهور;لاھور;لاھۆر;لاہور;=lhe	
         Laibin	Asia/Shanghai	CN	910	laibin	來賓;来宾;来宾市;来賓市	
         Laiwu	Asia/Shanghai	CN	989	laiwu	萊蕪;莱芜市;莱蕪市	
@@ -923,16 +923,16 @@ extension CityTable {
         Liupanshui	Asia/Shanghai	CN	1320	liupanshui	六盤水;六盘水市;六盤水市;류판수이 시;=lpf	
         Liuzhou	Asia/Shanghai	CN	1436	liuzhou	柳州;柳州市;류저우시;=lzh	
         Liverpool	Europe/London	GB	496	liverpool	=lpl	
-        Ljubljana	Europe/Ljubljana	SI	272*	ljubljana;盧比安納;卢布尔雅那;リュフリャナ;류블랴나;beograd;belgrad;liubliana	盧布爾雅那	盧比安納;卢布尔雅那;リュブリャナ;류블랴나;Beograd;Belgrad;Liubliana
+        Ljubljana	Europe/Ljubljana	SI	272*	ljubljana;盧比安納;卢布尔雅那;リュフリャナ;류블랴나;liubliana	盧布爾雅那	盧比安納;卢布尔雅那;リュブリャナ;류블랴나;;;Liubliana
         Łódź	Europe/Warsaw	PL	639	lodz	=lcj	
         Lomé	Africa/Lome	TG	2188*	lome;洛美;ロメ;로메	=lfw	洛美;洛美;ロメ;로메
         London	America/Toronto	CA	422	london	=yxu;greenwich;city of london	
-        London	Europe/London	GB	8961*	london;倫敦;伦敦;ロントン;런던;pulau man;londres	=lon;greenwich;city of london	倫敦;伦敦;ロンドン;런던;Pulau Man;;Londres
+        London	Europe/London	GB	8961*	london;倫敦;伦敦;ロントン;런던;londres	=lon;greenwich;city of london	倫敦;伦敦;ロンドン;런던;;;Londres
         Londrina	America/Sao_Paulo	BR	581	londrina	=ldb	
         Long Beach	America/Los_Angeles	US	474	long beach	=lgb	
         Longshan	Asia/Shanghai	CN	465	longshan	辽源;遼源;龙山;辽源市;遼源市	
         Longyan	Asia/Shanghai	CN	1025	longyan	竜岩;龍岩;龙岩;竜岩市;龍岩市;龙岩市;룽옌 시;=lcx	
-        Longyearbyen	Arctic/Longyearbyen	SJ	2*	longyearbyen;隆意耳拜恩;朗伊尔城;ロンクイェールヒーン;롱이어비엔;berlin	朗伊爾城;лонгір;лонгиир;лонгиір;лонгьир;лонгјир;롱위에아르뷔엔;лонгииър	隆意耳拜恩;朗伊尔城;ロングイェールビーン;롱이어비엔;;;Berlín
+        Longyearbyen	Arctic/Longyearbyen	SJ	2*	longyearbyen;隆意耳拜恩;朗伊尔城;ロンクイェールヒーン;롱이어비엔	朗伊爾城;лонгір;лонгиир;лонгиір;лонгьир;лонгјир;롱위에아르뷔엔;лонгииър	隆意耳拜恩;朗伊尔城;ロングイェールビーン;롱이어비엔
         Loni	Asia/Kolkata	IN	516	loni		
         Lord Howe Island	Australia/Lord_Howe	AU	0*	lord howe island;豪勳爵島;豪勋爵岛;ロートハウ;로드 하우		豪勳爵島;豪勋爵岛;ロードハウ;로드 하우
         Los Angeles	America/Los_Angeles	US	3820*	los angeles;洛杉磯;洛杉矶;ロサンセルス;로스앤젤레스	엘에이;로스엔젤레스;=lax;la;hollywood	洛杉磯;洛杉矶;ロサンゼルス;로스앤젤레스;;;Los Ángeles
@@ -1023,7 +1023,7 @@ extension CityTable {
         Marseille	Europe/Paris	FR	877	marseille	=mrs	
         Martinique	America/Martinique	MQ	0*	martinique;馬丁尼克;马提尼克;マルティニーク;마티니크;martinik;martinica		馬丁尼克;马提尼克;マルティニーク;마티니크;Martinik;;Martinica
         Masan	Asia/Seoul	KR	434	masan	마산	
-        Maseru	Africa/Maseru	LS	359*	maseru;馬賽魯;马塞卢;マセル;마세루;johannesburgo	馬些盧	馬賽魯;马塞卢;マセル;마세루;;;Johannesburgo
+        Maseru	Africa/Maseru	LS	359*	maseru;馬賽魯;马塞卢;マセル;마세루	馬些盧	馬賽魯;马塞卢;マセル;마세루
         Mashhad	Asia/Tehran	IR	2307	mashhad	مشهد;مشہد;馬什哈德;마슈하드;マシュハト;سناباد;مەشھەد;=mhd	
         Masina	Africa/Kinshasa	CD	485	masina		
         Mata-Utu	Pacific/Wallis	WF	1	mata utu	马塔乌图;마타우투;マタウトゥ	
@@ -1041,7 +1041,7 @@ extension CityTable {
         Mayotte	Indian/Mayotte	YT	0*	mayotte;馬約特島;马约特;マヨット;메요트		馬約特島;马约特;マヨット;메요트
         Mazār-e Sharīf	Asia/Kabul	AF	523	mazar e sharif	مزار شريف;مزار شریف;=mzr	
         Mazatlán	America/Mazatlan	MX	381*	mazatlan;馬薩特蘭;马萨特兰;マサトラン;마사틀란		馬薩特蘭;马萨特兰;マサトラン;마사틀란
-        Mbabane	Africa/Mbabane	SZ	76*	mbabane;墨巴本;姆巴巴纳;ムハハーネ;음바바네;johannesburgo		墨巴本;姆巴巴纳;ムババーネ;음바바네;;;Johannesburgo
+        Mbabane	Africa/Mbabane	SZ	76*	mbabane;墨巴本;姆巴巴纳;ムハハーネ;음바바네		墨巴本;姆巴巴纳;ムババーネ;음바바네
         Mbandaka	Africa/Kinshasa	CD	455	mbandaka	=mdk	
         Mbeya	Africa/Dar_es_Salaam	TZ	541	mbeya	مبيا;مبیا;ملیا;امبیا;=mbi	
         Mbuji-Mayi	Africa/Lubumbashi	CD	2101	mbuji mayi	ムフシマイ;姆布吉马伊;=mjm	
@@ -1120,7 +1120,7 @@ extension CityTable {
         Nagoya	Asia/Tokyo	JP	2332	nagoya	名古屋;なこやし;名古屋市;나고야 시;=ngo	
         Nagpur	Asia/Kolkata	IN	2405	nagpur	那格浦尔;나그푸르;ナークフル;ناغبور;ناگپور;नागपर;নাগপর;ਨਾਗਪਰ;નાગપર;=nag	
         Naha	Asia/Tokyo	JP	317	naha	なは;ナハ;那覇;なはし;ナハシ;那覇市;那霸市	
-        Nairobi	Africa/Nairobi	KE	4397*	nairobi;奈洛比;内罗毕;ナイロヒ;나이로비;komoro;addis abeba;adis abeba;asmara	內羅比;賴羅比;=nbo	奈洛比;内罗毕;ナイロビ;나이로비;Komoro;Addis Abeba;Adís Abeba
+        Nairobi	Africa/Nairobi	KE	4397*	nairobi;奈洛比;内罗毕;ナイロヒ;나이로비	內羅比;賴羅比;=nbo	奈洛比;内罗毕;ナイロビ;나이로비
         Najaf	Asia/Baghdad	IQ	482	najaf	نجف;النجف;النجف الاشرف;=njf	
         Najafgarh	Asia/Kolkata	IN	1365	najafgarh	納嘉夫嘎爾;नजफगढ;নজফগড;ナシャフカル;نجف گڑھ;நஜாபகர	
         Najrān	Asia/Riyadh	SA	505	najran	نجران;=eam	
@@ -1215,7 +1215,7 @@ extension CityTable {
         Orūmīyeh	Asia/Tehran	IR	577	orumiyeh	ارومية;ارومیه;شهرستان ارومیه;=omh	
         Osaka	Asia/Tokyo	JP	2753	osaka	大阪;大阪市;おおさかし;오사카 시;=osa	
         Osasco	America/Sao_Paulo	BR	728	osasco	=qoc	
-        Oslo	Europe/Oslo	NO	1082*	oslo;奧斯陸;奥斯陆;オスロ;오슬로;berlin	=osl	奧斯陸;奥斯陆;オスロ;오슬로;;;Berlín
+        Oslo	Europe/Oslo	NO	1082*	oslo;奧斯陸;奥斯陆;オスロ;오슬로	=osl	奧斯陸;奥斯陆;オスロ;오슬로
         Osogbo	Africa/Lagos	NG	645	osogbo		
         Ōta	Asia/Tokyo	JP	748	ota	大田区	
         Ottawa	America/Toronto	CA	1017	ottawa	オタワ;渥太華;오타와;=yow	
@@ -1234,14 +1234,14 @@ extension CityTable {
         Palma	Europe/Madrid	ES	438	palma	=pmi	
         Palmer	Antarctica/Palmer	AQ	0*	palmer;帕麥;帕尔默;ハーマー基地;파머		帕麥;帕尔默;パーマー基地;파머
         Palo Alto	America/Los_Angeles	US	66	palo alto		
-        Panama	America/Panama	PA	408*	panama;巴拿馬;巴拿马;ハナマ;파나마;atikokan;kaimaninseln	panama city;巴拿馬城;파나마 시;파나마시티;ハナマシティ;=pty	巴拿馬;巴拿马;パナマ;파나마;Atikokan;Kaimaninseln;Panamá
+        Panama	America/Panama	PA	408*	panama;巴拿馬;巴拿马;ハナマ;파나마	panama city;巴拿馬城;파나마 시;파나마시티;ハナマシティ;=pty	巴拿馬;巴拿马;パナマ;파나마;;;Panamá
         Panjin	Asia/Shanghai	CN	1166	panjin	盘锦市	
         Panshan	Asia/Shanghai	CN	625	panshan		
         Panzhihua	Asia/Shanghai	CN	787	panzhihua	攀枝花;攀枝花市;=pzi	
         Papeete	Pacific/Tahiti	PF	26	papeete	帕皮提;ハヘーテ;파페에테	
         Paramaribo	America/Paramaribo	SR	223*	paramaribo;巴拉馬利波;帕拉马里博;ハラマリホ;파라마리보		巴拉馬利波;帕拉马里博;パラマリボ;파라마리보
         Paranaque City	Asia/Manila	PH	703	paranaque city		
-        Paris	Europe/Paris	FR	2138*	paris;巴黎;ハリ;파리;monako	=par	巴黎;巴黎;パリ;파리;Monako;;París
+        Paris	Europe/Paris	FR	2138*	paris;巴黎;ハリ;파리	=par	巴黎;巴黎;パリ;파리;;;París
         Pasay	Asia/Manila	PH	416	pasay		
         Pasig City	Asia/Manila	PH	853	pasig city		
         Pasir Gudang	Asia/Kuala_Lumpur	MY	534	pasir gudang	巴西古当;=zlw	
@@ -1277,10 +1277,9 @@ extension CityTable {
         Pittsburgh	America/New_York	US	304	pittsburgh		
         Piura	America/Lima	PE	630	piura	=piu	
         Plymouth	America/Montserrat	MS	0	plymouth	フリマス;普利茅斯;플리머스	
-        Podgorica	Europe/Podgorica	ME	236*	podgorica;波多里察;波德戈里察;ホトコリツァ;포드고리차;beograd;belgrad;belgrado	падгорыца;подгорицae;подгорица;подгориця;подгоритса;подъгорица	波多里察;波德戈里察;ポドゴリツァ;포드고리차;Beograd;Belgrad;Belgrado
+        Podgorica	Europe/Podgorica	ME	236*	podgorica;波多里察;波德戈里察;ホトコリツァ;포드고리차	падгорыца;подгорицae;подгорица;подгориця;подгоритса;подъгорица	波多里察;波德戈里察;ポドゴリツァ;포드고리차
         Pohang	Asia/Seoul	KR	492	pohang	포항;=kpo	
-        Pohnpei	Pacific/Guadalcanal	SB	0*	pohnpei;瓜達康納爾島;瓜达尔卡纳尔;カタルカナル;과달카날;guadalkanal		瓜達康納爾島;瓜达尔卡纳尔;ガダルカナル;과달카날;Guadalkanal
-        Pohnpei	Pacific/Pohnpei	FM	0*	pohnpei;瓜達康納爾島;瓜达尔卡纳尔;カタルカナル;과달카날;guadalkanal		瓜達康納爾島;瓜达尔卡纳尔;ガダルカナル;과달카날;Guadalkanal
+        Pohnpei	Pacific/Pohnpei	FM	0*	pohnpei;波納佩;波纳佩岛;ホンヘイ島;포나페		波納佩;波纳佩岛;ポンペイ島;포나페
         Pointe-Noire	Africa/Brazzaville	CG	1032	pointe noire	푸앵트누아르;ホワントノワール;=pnr	
         Pokhara	Asia/Kathmandu	NP	600	pokhara	पोखरा;पोखरा गाविस;पोखरा उपमहानगरपालिका;=pkr	
         Pontianak	Asia/Pontianak	ID	686*	pontianak;坤甸;ホンティアナック;폰티아나크	=pnk	坤甸;坤甸;ポンティアナック;폰티아나크
@@ -1288,7 +1287,7 @@ extension CityTable {
         Port-aux-Français	Indian/Kerguelen	TF	0	port aux francais	法兰西港;포르토프랑셰;ホルトーフランセ	
         Port Harcourt	Africa/Lagos	NG	2120	port harcourt	哈科特港;포트하커트;ホートハーコート;=phc	
         Port Louis	Indian/Mauritius	MU	155	port louis	路易港;포트루이스;ホートルイス	
-        Port Moresby	Pacific/Port_Moresby	PG	283*	port moresby;莫士比港;莫尔兹比港;ホートモレスヒー;포트모르즈비;dumont durville		莫士比港;莫尔兹比港;ポートモレスビー;포트모르즈비;Dumont-d’Urville;Dumont-d’Urville;Dumont-d’Urville
+        Port Moresby	Pacific/Port_Moresby	PG	283*	port moresby;莫士比港;莫尔兹比港;ホートモレスヒー;포트모르즈비		莫士比港;莫尔兹比港;ポートモレスビー;포트모르즈비
         Port of Spain	America/Port_of_Spain	TT	49*	port of spain;西班牙港;ホートオフスヘイン;포트오브스페인;puerto espana	포트 오브 스페인	西班牙港;西班牙港;ポートオブスペイン;포트오브스페인;;;Puerto España
         Port Said	Africa/Cairo	EG	780	port said	بورسعيد;بور سعيد;=psd	
         Port Sudan	Africa/Khartoum	SD	489	port sudan	بور سودان;بورتسودان;پورت سودان;پورٹ سوڈان;=pzu	
@@ -1309,6 +1308,7 @@ extension CityTable {
         Puducherry	Asia/Kolkata	IN	657	puducherry	পনডিচেরী;પૉડિચરી;पॉणडिचरी;பாணடிசசேரி;=pny	
         Puebla	America/Mexico_City	MX	1692	puebla	フエフラ;普埃布拉;푸에블라;=pbc	
         Puente Alto	America/Santiago	CL	568	puente alto		
+        Puerto Rico	America/Puerto_Rico	PR	0*	puerto rico;波多黎各;フエルトリコ;푸에르토리코		波多黎各;波多黎各;プエルトリコ;푸에르토리코
         Pune	Asia/Kolkata	IN	3124	pune	浦納;浦那;푸네;フネー;بونه;پونا;پونه;پوني;پونی;پونے;=pnq;poona	
         Puning	Asia/Shanghai	CN	874	puning	普宁;普寧;普宁市;普寧市;=opq	
         Punta Arenas	America/Punta_Arenas	CL	117*	punta arenas;蓬塔阿雷納斯;蓬塔阿雷纳斯;フンタアレナス;푼타아레나스		蓬塔阿雷納斯;蓬塔阿雷纳斯;プンタアレナス;푼타아레나스
@@ -1413,7 +1413,7 @@ extension CityTable {
         San Juan, Argentina	America/Argentina/San_Juan	AR	109*	san juan argentina;聖胡安;圣胡安;サンファン;산후안	san juan	聖胡安;圣胡安;サンファン;산후안
         San Luis, Argentina	America/Argentina/San_Luis	AR	169*	san luis argentina;聖路易;圣路易斯;サンルイス;산루이스	san luis	聖路易;圣路易斯;サンルイス;산루이스
         San Luis Potosí	America/Monterrey	MX	722	san luis potosi	=slp	
-        San Marino	Europe/San_Marino	SM	4*	san marino;聖馬利諾;圣马力诺;サンマリノ;산마리노;roma;rom	聖馬力諾;聖馬連奴城;サンマリノ市	聖馬利諾;圣马力诺;サンマリノ;산마리노;Roma;Rom;Roma
+        San Marino	Europe/San_Marino	SM	4*	san marino;聖馬利諾;圣马力诺;サンマリノ;산마리노	聖馬力諾;聖馬連奴城;サンマリノ市	聖馬利諾;圣马力诺;サンマリノ;산마리노
         San Miguel de Tucumán	America/Argentina/Tucuman	AR	548	san miguel de tucuman	=tuc	
         San Nicolás de los Garza	America/Monterrey	MX	412	san nicolas de los garza		
         San Pedro Sula	America/Tegucigalpa	HN	801	san pedro sula	=sap	
@@ -1450,7 +1450,7 @@ extension CityTable {
         São Paulo	America/Sao_Paulo	BR	12400*	sao paulo;聖保羅;圣保罗;サンハウロ;상파울루	상파올로;상파올루;상파울로;=sao	聖保羅;圣保罗;サンパウロ;상파울루
         São Tomé	Africa/Sao_Tome	ST	53*	sao tome;聖多美;圣多美;サントメ;상투메;santo tome		聖多美;圣多美;サントメ;상투메;;;Santo Tomé
         Sapporo	Asia/Tokyo	JP	1973	sapporo	札幌;札幌市;さっほろ;サッホロ;さっほろし;サッホロシ;삿포로 시;=spk	
-        Sarajevo	Europe/Sarajevo	BA	696*	sarajevo;塞拉耶佛;萨拉热窝;サラエホ;사라예보;beograd;belgrad;belgrado	薩拉熱窩;サラエウォ;сараева;сараево;сараєво;сараѥво;сарајево;сараево ош;=sjj	塞拉耶佛;萨拉热窝;サラエボ;사라예보;Beograd;Belgrad;Belgrado
+        Sarajevo	Europe/Sarajevo	BA	696*	sarajevo;塞拉耶佛;萨拉热窝;サラエホ;사라예보	薩拉熱窩;サラエウォ;сараева;сараево;сараєво;сараѥво;сарајево;сараево ош;=sjj	塞拉耶佛;萨拉热窝;サラエボ;사라예보
         Saratov	Europe/Saratov	RU	844*	saratov;薩拉托夫;萨拉托夫;サラトフ;사라토프;saratow	сарaту;саратау;саратов;сарытау;һарытау;саратовъ;саратов ош;саратов балһсн;=rtw	薩拉托夫;萨拉托夫;サラトフ;사라토프;;Saratow;Sarátov
         Sargodha	Asia/Karachi	PK	975	sargodha	ਸਰਗਧਾ;سرگودها;سرگودھا;=sgi	
         Seattle	America/Los_Angeles	US	780	seattle	=sea	
@@ -1506,7 +1506,7 @@ extension CityTable {
         Siping	Asia/Shanghai	CN	555	siping	四平;四平市;四平街;=osq	
         Sitka	America/Sitka	US	8*	sitka;錫特卡;锡特卡;シトカ;싯카		錫特卡;锡特卡;シトカ;싯카
         Situbondo	Asia/Jakarta	ID	685	situbondo		
-        Skopje	Europe/Skopje	MK	474*	skopje;史高比耶;斯科普里;スコヒエ;스코페;beograd;belgrad;skopie	скопе;скопє;скопие;скопье;скопје;скопље;=skp	史高比耶;斯科普里;スコピエ;스코페;Beograd;Belgrad;Skopie
+        Skopje	Europe/Skopje	MK	474*	skopje;史高比耶;斯科普里;スコヒエ;스코페;skopie	скопе;скопє;скопие;скопье;скопје;скопље;=skp	史高比耶;斯科普里;スコピエ;스코페;;;Skopie
         Soacha	America/Bogota	CO	655	soacha		
         Sofia	Europe/Sofia	BG	1152*	sofia;索菲亞;索非亚;ソフィア;소피아	софи;сафія;софии;софия;софія;софіꙗ;софија;=sof	索菲亞;索非亚;ソフィア;소피아;;;Sofía
         Sokoto	Africa/Lagos	NG	1040	sokoto	ソコト;索科托;소코토;=sko	
@@ -1558,7 +1558,7 @@ extension CityTable {
         Suzhou	Asia/Shanghai	CN	6715	suzhou	苏州;蘇州;苏州市;蘇州市;쑤저우 시;=szv	
         Swift Current	America/Swift_Current	CA	16*	swift current;斯威夫特卡倫特;斯威夫特卡伦特;スウィフトカレント;스위프트커런트		斯威夫特卡倫特;斯威夫特卡伦特;スウィフトカレント;스위프트커런트
         Sydney	Australia/Sydney	AU	5638*	sydney;雪梨;悉尼;シトニー;시드니;sidney	=syd;nsw	雪梨;悉尼;シドニー;시드니;;;Sídney
-        Syowa	Antarctica/Syowa	AQ	0*	syowa;昭和基地;昭和;쇼와;riad		昭和基地;昭和;昭和基地;쇼와;;Riad;Riad
+        Syowa	Antarctica/Syowa	AQ	0*	syowa;昭和基地;昭和;쇼와		昭和基地;昭和;昭和基地;쇼와
         Tabriz	Asia/Tehran	IR	1424	tabriz	大不里士;타브리즈;تبريز;تبریز;タフリース;تەورێز;=tbz	
         Tabuk	Asia/Riyadh	SA	667	tabuk	تبوك;تبوک;تبوک، سعودی عرب;=tuu	
         Taguig	Asia/Manila	PH	1308	taguig		
@@ -1589,7 +1589,7 @@ extension CityTable {
         Tangshan	Asia/Shanghai	CN	3372	tangshan	唐山;唐山市;탕산 시;=tvs	
         Tanta	Africa/Cairo	EG	576	tanta	طنطا	
         Taoyuan	Asia/Taipei	TW	475	taoyuan	桃園區;桃園市	
-        Tarawa	Pacific/Tarawa	KI	40*	tarawa;塔拉瓦;タラワ;타라와;wake island	남타라와;사우스타라와	塔拉瓦;塔拉瓦;タラワ;타라와
+        Tarawa	Pacific/Tarawa	KI	40*	tarawa;塔拉瓦;タラワ;타라와	남타라와;사우스타라와	塔拉瓦;塔拉瓦;タラワ;타라와
         Tarlac City	Asia/Manila	PH	401	tarlac city		
         Ţarţūs	Asia/Damascus	SY	458	tartus	ترطوس;طرطوس;տարտուս	
         Tashkent	Asia/Tashkent	UZ	1978*	tashkent;塔什干;タシケント;타슈켄트;taschkent;taskent	ташкен;タシュケント;ташкент;тошканд;ташкент ош;=tas	塔什干;塔什干;タシケント;타슈켄트;;Taschkent;Taskent
@@ -1686,7 +1686,7 @@ extension CityTable {
         Uvira	Africa/Lubumbashi	CD	407	uvira		
         Uyo	Africa/Lagos	NG	436	uyo	=quo	
         Vadodara	Asia/Kolkata	IN	1822	vadodara	巴罗达;瓦多达拉;瓦多達拉;바도다라;వడదర;വഡോദര;ウァトタラ;ودودره;وڈودرا;वडोदरा;=bdq	
-        Vaduz	Europe/Vaduz	LI	5*	vaduz;瓦都茲;瓦杜兹;ファトゥーツ;파두츠;zurich		瓦都茲;瓦杜兹;ファドゥーツ;파두츠;;Zürich;Zúrich
+        Vaduz	Europe/Vaduz	LI	5*	vaduz;瓦都茲;瓦杜兹;ファトゥーツ;파두츠		瓦都茲;瓦杜兹;ファドゥーツ;파두츠
         Valencia	America/Caracas	VE	1619	valencia	巴伦西亚;발렌시아;ハレンシア;=vln	
         Valencia	Europe/Madrid	ES	824	valencia	=vlc	
         Valenzuela	Asia/Manila	PH	725	valenzuela		
@@ -1792,7 +1792,7 @@ extension CityTable {
         Yan’an	Asia/Shanghai	CN	475	yanan	延安;延安市;=eny	
         Yancheng	Asia/Shanghai	CN	1615	yancheng	盐城;鹽城;塩城市;盐城市;옌청 시;=ynz	
         Yangjiang	Asia/Shanghai	CN	1292	yangjiang	阳江;陽江;阳江市;陽江市;양장 시	
-        Yangon	Asia/Yangon	MM	4477*	yangon;科科斯群島;可可斯;ココス諸島;코코스;rangoon;rangun;yangon rangun;cocos islands	仰光;양곤;ヤンコン;ရနကန;ရနကနမြ;=rgn	科科斯群島;可可斯;ココス諸島;코코스;Rangoon;Rangun;Yangón (Rangún)
+        Yangon	Asia/Yangon	MM	4477*	yangon;仰光;ヤンコン;랑군;rangoon;rangun;yangon rangun	양곤;ရနကန;ရနကနမြ;=rgn	仰光;仰光;ヤンゴン;랑군;Rangoon;Rangun;Yangón (Rangún)
         Yangpu	Asia/Shanghai	CN	1210	yangpu	杨浦	
         Yangquan	Asia/Shanghai	CN	731	yangquan	阳泉;陽泉;阳泉市;陽泉市	
         Yangzhou	Asia/Shanghai	CN	1584	yangzhou	扬州;揚州;扬州市;揚州市;양저우 시;=yty	
@@ -1822,7 +1822,7 @@ extension CityTable {
         Yuncheng	Asia/Shanghai	CN	680	yuncheng	安邑;运城;運城;运城市;運城市;=ycu	
         Yunfu	Asia/Shanghai	CN	2612	yunfu	云浮;雲浮;云浮市;雲浮市;윈푸 시	
         Zagazig	Africa/Cairo	EG	430	zagazig	الزقازيق;=qzz	
-        Zagreb	Europe/Zagreb	HR	663*	zagreb;札格瑞布;萨格勒布;サクレフ;자그레브;beograd;belgrad;belgrado	薩格勒布;заграб;загреб;ꙁагрєбъ;=zag	札格瑞布;萨格勒布;ザグレブ;자그레브;Beograd;Belgrad;Belgrado
+        Zagreb	Europe/Zagreb	HR	663*	zagreb;札格瑞布;萨格勒布;サクレフ;자그레브	薩格勒布;заграб;загреб;ꙁагрєбъ;=zag	札格瑞布;萨格勒布;ザグレブ;자그레브
         Zahedan	Asia/Tehran	IR	551	zahedan	زاهدان;زاہدان;=zah	
         Zamboanga	Asia/Manila	PH	1018	zamboanga	三宝颜;삼보앙가;サンホアンカ;=zam	
         Zanzibar	Africa/Dar_es_Salaam	TZ	709	zanzibar	زنجبار;زنگبار;زنجبار شہر;مدينة زنجبار;=znz	

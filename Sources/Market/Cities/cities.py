@@ -171,8 +171,17 @@ def main():
     cldr = {l: Locale.parse("zh" if l == "zh_Hans" else l) for l in LANGUAGES}
     english = Locale.parse("en")
 
+    def is_same_place(alias, zone):
+        """Whether an alias is but another spelling, as Calcutta is of Kolkata. That clocks agree since 1970 makes
+        aliases too, as of Copenhagen to Berlin: those are other places, most with an entry of their own."""
+        if alias in COUNTRIES or aliases[alias] != aliases.get(zone, zone):
+            return False
+        own = words(zone.split("/")[-1])
+        said = english.time_zones.get(alias, {}).get("city", words(alias.split("/")[-1]))
+        return folded(said).startswith(folded(own)) or folded(own).startswith(folded(said))
+
     def exemplar(locale, zone):
-        for name in [zone] + [a for a, z in aliases.items() if z == zone] + [aliases.get(zone, zone)]:
+        for name in [zone] + [a for a in aliases if is_same_place(a, zone)]:
             if "city" in locale.time_zones.get(name, {}):
                 return locale.time_zones[name]["city"]
         return ""

@@ -27,6 +27,28 @@ private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into
     frame.write(text, x: start, y: line.y, style: Style(notice.isWarning ? .warning : .text))
 }
 
+/// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
+/// there is to do.
+func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+    let mode = KeyMode(model.mode)
+    guard let notice = model.notice, mode != .baseline, mode != .carrying else { return }
+    let line = layout.keyLine
+    var lines = LineBreak.lines(notice.text, width: line.width - 2)
+    guard lines.count > 1 else { return }
+    let most = max(1, min(5, layout.size.height / 2))
+    if lines.count > most {
+        lines[most - 1] = CellWidth.fit(lines[(most - 1)...].joined(separator: " "), line.width - 2)
+    }
+    lines = Array(lines.prefix(most))
+    let top = line.maxY - lines.count
+    let rect = Rect(x: line.x, y: top, width: line.width, height: lines.count)
+    frame.clearNumbers(cutBy: rect)
+    frame.fill(rect, Style())
+    for (row, text) in lines.enumerated() {
+        frame.write(text, x: 1, y: top + row, style: Style(notice.isWarning ? .warning : .text))
+    }
+}
+
 /// Key and word, as many as fit whole. Returns the column after them.
 @discardableResult
 private func drawBindings(

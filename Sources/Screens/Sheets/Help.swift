@@ -126,7 +126,7 @@ struct Help {
                 let texts = [binding.written, sentence, binding.label.map { words[$0] } ?? ""]
                 if let wish, !texts.contains(where: { matches(wish, $0) }) { continue }
                 let indent = max(10, CellWidth.of(binding.written) + 1)
-                for (index, part) in broken(sentence, room - indent).enumerated() {
+                for (index, part) in LineBreak.lines(sentence, width: room - indent).enumerated() {
                     let written = index == 0 ? binding.written : ""
                     let blanks = String(repeating: " ", count: indent - CellWidth.of(written))
                     lines.append(
@@ -136,29 +136,6 @@ struct Help {
             }
             return lines.count > 1 ? lines : nil
         }
-    }
-
-    /// `sentence` in lines of at most `width` cells: broken between words, and between the characters of languages that
-    /// put no blanks between words.
-    private static func broken(_ sentence: String, _ width: Int) -> [String] {
-        var lines = [""]
-        func add(_ word: some StringProtocol, _ blank: String) {
-            let last = lines[lines.count - 1]
-            let longer = last.isEmpty ? String(word) : last + blank + word
-            if last.isEmpty || CellWidth.of(longer) <= width {
-                lines[lines.count - 1] = longer
-            } else {
-                lines.append(String(word))
-            }
-        }
-        for word in sentence.split(separator: " ") {
-            if CellWidth.of(word) <= max(width / 2, 1) {
-                add(word, " ")
-            } else {
-                for (place, character) in word.enumerated() { add(String(character), place == 0 ? " " : "") }
-            }
-        }
-        return lines
     }
 
     private static func matches(_ wish: String, _ text: String) -> Bool {

@@ -5,13 +5,14 @@ internal import Words
 /// The first keys, told in a corner until one is pressed or some time has passed.
 func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     guard model.isGreeting else { return }
-    let lines = [
+    let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let sentences = [
         model.words[.greetingCarry], model.words[.greetingAdd], model.words[.greetingHelp],
     ]
-    let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let lines = sentences.flatMap { LineBreak.lines($0, width: body.width - 4) }
     let width = min(body.width, (lines.map { CellWidth.of($0) }.max() ?? 0) + 4)
     let height = min(body.height, lines.count + 2)
-    let text = ([model.words[.welcome]] + lines).joined(separator: " · ")
+    let text = ([model.words[.welcome]] + sentences).joined(separator: " · ")
     let bar = Size(width: CellWidth.of(text) + 4, height: 1)
     let room = body.inset(dx: 1, dy: 1)
     if frame.blank(Size(width: width, height: height), in: body) == nil, bar.width <= room.width,
@@ -21,7 +22,8 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
         frame.write("  \(text)  ", x: rect.x, y: rect.y, style: Style(.selection, on: .selection))
         return
     }
-    let corner = Rect(x: body.maxX - width - 1, y: body.maxY - height, width: width, height: height)
+    let corner = Rect(
+        x: max(body.x, body.maxX - width - 1), y: body.maxY - height, width: width, height: height)
     let rect = frame.blank(Size(width: width, height: height), in: body) ?? corner
     let box = Box(title: [Span(" \(model.words[.welcome]) ", Style(.title))], line: Style(.focusedBorder))
     frame.clearNumbers(cutBy: rect)

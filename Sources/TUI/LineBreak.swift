@@ -1,0 +1,56 @@
+/// Text in lines.
+public enum LineBreak {
+    /// What does not begin a line, in languages without blanks between words.
+    private static let closing: Set<Character> = [
+        "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
+        "…",
+    ]
+    /// What does not end one.
+    private static let opening: Set<Character> = ["（", "「", "『", "《", "("]
+
+    /// `text` in lines of at most `width` cells: broken between words, and between wide characters, which have no blanks
+    /// between them, but not before a sign that closes or after one that opens. A word longer than a line is broken
+    /// anywhere. At least one line, which may be empty.
+    public static func lines(_ text: String, width: Int) -> [String] {
+        guard width > 0, CellWidth.of(text) > width else { return [text] }
+        var lines = [""]
+        for (unit, blank) in units(text) {
+            let last = lines[lines.count - 1]
+            let longer = last.isEmpty ? unit : last + (blank ? " " : "") + unit
+            if CellWidth.of(longer) <= width {
+                lines[lines.count - 1] = longer
+            } else if CellWidth.of(unit) <= width {
+                lines.append(unit)
+            } else {
+                if !last.isEmpty { lines.append("") }
+                for character in unit {
+                    if CellWidth.of(lines[lines.count - 1] + String(character)) > width { lines.append("") }
+                    lines[lines.count - 1].append(character)
+                }
+            }
+        }
+        return lines
+    }
+
+    /// What stays together, and whether a blank stands before it.
+    private static func units(_ text: String) -> [(String, Bool)] {
+        var units: [(text: String, blank: Bool)] = []
+        var (isBlank, wasNarrow) = (false, false)
+        for character in text {
+            guard character != " " else {
+                isBlank = true
+                continue
+            }
+            let isNarrow = CellWidth.of(String(character)) < 2
+            let last = units.last?.text.last
+            let isBound = last.map { opening.contains($0) } ?? false || closing.contains(character)
+            if !isBlank, last != nil, isBound || isNarrow && wasNarrow {
+                units[units.count - 1].text.append(character)
+            } else {
+                units.append((String(character), isBlank))
+            }
+            (isBlank, wasNarrow) = (false, isNarrow)
+        }
+        return units
+    }
+}
