@@ -76,7 +76,7 @@ let package = Package(
         .target(
             name: "Printing", dependencies: ["Board", "JSON5", "Market", "TUI", "Words"],
             swiftSettings: strict),
-        .target(name: "Feeds", dependencies: ["Market", "Words"], swiftSettings: strict),
+        .target(name: "Feeds", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
@@ -128,7 +128,8 @@ let package = Package(
                 "Threads", "Words",
             ],
             swiftSettings: strict),
-        .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+        .target(
+            name: "Loopback", dependencies: ["Threads"], path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
             dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words"],

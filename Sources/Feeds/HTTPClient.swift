@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Market
-import Synchronization
+import Threads
 
 /// What carries requests out and answers back.
 protocol Transport: Sendable {
@@ -18,7 +18,7 @@ protocol Transport: Sendable {
 final class HTTPClient: Transport {
     private let userAgent: String
     private let limits: HTTPLimits
-    private let session = Mutex<NetworkSession?>(nil)
+    private let session = Guarded<NetworkSession?>(nil)
 
     /// - Parameter userAgent: the name that the client gives itself, such as `fxterm/0.1`.
     init(userAgent: String, limits: HTTPLimits = HTTPLimits()) {

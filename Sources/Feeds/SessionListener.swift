@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Market
-import Synchronization
+import Threads
 import Words
 
 /// Hears what a session reports of its tasks and tells the transfers they belong to.
@@ -10,7 +10,7 @@ import Words
 final class SessionListener: NSObject, URLSessionDataDelegate {
     private typealias Entry = (task: URLSessionTask, transfer: Transfer)
 
-    private let entries = Mutex<[Int: Entry]>([:])
+    private let entries = Guarded<[Int: Entry]>([:])
 
     /// From now on, what is reported of `task` is for `transfer`.
     func listen(to task: URLSessionTask, for transfer: Transfer) {

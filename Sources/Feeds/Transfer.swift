@@ -1,6 +1,6 @@
 import Foundation
 import Market
-import Synchronization
+import Threads
 
 /// One request on its way; it ends exactly once: by its answer, an error, a limit or the clock.
 final class Transfer: Sendable {
@@ -19,7 +19,7 @@ final class Transfer: Sendable {
     }
 
     private let limit: Int
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// - Parameter limit: the largest body, in bytes.
     init(limit: Int) {

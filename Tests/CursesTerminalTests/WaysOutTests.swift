@@ -156,7 +156,9 @@ struct WaysOutTests {
         try expectGivenBack(terminal, modes: modesBefore())
     }
 
-    @Test("A crash signal in the moment that the terminal is taken gives it back", arguments: 0..<10)
+    @Test(
+        "A crash signal in the moment that the terminal is taken gives it back",
+        .disabled(if: Sanitizer.isOfThreads, "the sanitizer would wait for itself"), arguments: 0..<10)
     func crashAtOnce(round: Int) throws {
         let terminal = try PseudoTerminal([BuiltProduct.path(of: "TerminalProbe")])
         while !String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1049h") {

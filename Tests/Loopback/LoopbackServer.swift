@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Synchronization
+import Threads
 
 /// A scripted HTTP server on 127.0.0.1: a closure says what to do with each request.
 ///
@@ -70,9 +70,9 @@ public struct SocketError: Error, CustomStringConvertible {
 
 /// What the server's threads share. It does not hold the server, so that letting go of that stops them.
 private final class Floor: Sendable {
-    let log = Mutex<[LoopbackRequest]>([])
+    let log = Guarded<[LoopbackRequest]>([])
     private let listener: Int32
-    private let open = Mutex<Set<Int32>?>([])
+    private let open = Guarded<Set<Int32>?>([])
 
     init(listener: Int32) {
         self.listener = listener

@@ -6,6 +6,10 @@ struct MadeLocales {
     /// What can be made, as in `zh_TW.BIG5`; nothing where there are no descriptions.
     let names: [String]
     private let folder: URL
+    private static let categories = [
+        "ADDRESS", "COLLATE", "CTYPE", "IDENTIFICATION", "MEASUREMENT", "MESSAGES", "MONETARY", "NAME",
+        "NUMERIC", "PAPER", "TELEPHONE", "TIME",
+    ].map { "LC_\($0)" }
 
     init(in home: URL) {
         folder = home.appending(path: "locales")
@@ -25,7 +29,15 @@ struct MadeLocales {
         let maker = Process()
         maker.executableURL = URL(filePath: "/usr/bin/localedef")
         let input = "\(parts[0])" + (rest.count > 1 ? "@\(rest[1])" : "")
-        maker.arguments = ["-c", "-i", input, "-f", "\(rest[0])", folder.appending(path: name).path]
+        // To sort by some takes minutes to make, and nothing here sorts by it.
+        let description = folder.appending(path: "description")
+        let copies = Self.categories.map {
+            "\($0)\ncopy \"\($0 == "LC_COLLATE" ? "POSIX" : input)\"\nEND \($0)\n"
+        }
+        try Data(copies.joined().utf8).write(to: description)
+        maker.arguments = [
+            "-c", "-i", description.path, "-f", "\(rest[0])", folder.appending(path: name).path,
+        ]
         maker.standardOutput = FileHandle.nullDevice
         maker.standardError = FileHandle.nullDevice
         try maker.run()
