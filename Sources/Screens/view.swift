@@ -36,8 +36,11 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     drawKeyLine(model, layout, &album, into: &frame)
     drawGreeting(model, layout, into: &frame)
     drawSheet(model, layout, into: &frame)
-    drawLongNotice(model, layout, into: &frame)
-    album.keepScreen(model, layout, ages)
+    if drawLongNotice(model, layout, into: &frame) {
+        album.screen = nil
+    } else {
+        album.keepScreen(model, layout, ages)
+    }
     return frame
 }
 

@@ -29,12 +29,14 @@ private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into
 
 /// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
 /// there is to do.
-func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+///
+/// Returns whether it does.
+func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) -> Bool {
     let mode = KeyMode(model.mode)
-    guard let notice = model.notice, mode != .baseline, mode != .carrying else { return }
+    guard let notice = model.notice, mode != .baseline, mode != .carrying else { return false }
     let line = layout.keyLine
     var lines = LineBreak.lines(notice.text, width: line.width - 2)
-    guard lines.count > 1 else { return }
+    guard lines.count > 1 else { return false }
     let most = max(1, min(5, layout.size.height / 2))
     if lines.count > most {
         lines[most - 1] = CellWidth.fit(lines[(most - 1)...].joined(separator: " "), line.width - 2)
@@ -47,6 +49,7 @@ func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     for (row, text) in lines.enumerated() {
         frame.write(text, x: 1, y: top + row, style: Style(notice.isWarning ? .warning : .text))
     }
+    return true
 }
 
 /// Key and word, as many as fit whole. Returns the column after them.
