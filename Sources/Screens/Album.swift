@@ -22,6 +22,7 @@ public struct Album {
     var panels = Pages<Panel, PanelFace>()
     var shots: [Panel: PanelShot] = [:]
     var screen: ScreenShot?
+    let cards = CardPictures()
     var rates = Pages<String, RateFace>()
     var clocks = Pages<String, ClockFace>()
     var stocks = Pages<StockPlace, StockFace>()

@@ -23,8 +23,9 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     let ages = album.ages(of: model)
     drawHeader(model, layout, ages, &album, into: &frame)
     if let deck = model.deck {
-        DeckScreen(size).draw(deck, model, into: &frame)
+        DeckScreen(size).draw(deck, model, album.cards, into: &frame)
     } else {
+        album.cards.forget()
         let tellsAge = layout.kind == .tabs && headerTellsAge(model, layout, ages)
         for panel in Panel.allCases {
             guard let place = layout.places[panel] else { continue }

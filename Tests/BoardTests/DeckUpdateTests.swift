@@ -123,7 +123,7 @@ struct DeckUpdateTests {
         #expect(
             update(&model, .deck(.swipe(.later))) == [.schedule(.frame, .afterMilliseconds(0))])
         #expect(update(&model, .deck(.swipe(.skip))) == [], "they come already")
-        for (time, wait) in [(5000, 12), (5012, 12), (5188, 12), (5190, 10), (5199, 1)] {
+        for (time, wait) in [(5000, 15), (5015, 15), (5185, 15), (5190, 10), (5199, 1)] {
             #expect(
                 update(&model, .deck(.frame(time))) == [.schedule(.frame, .afterMilliseconds(wait))])
         }

@@ -41,9 +41,9 @@ public struct DeckMotion: Hashable, Sendable {
 
     /// How long a card flies, in milliseconds.
     public static let duration = 200
-    /// How far apart two pictures of what flies are, in milliseconds: 80 a second, so that with what painting
+    /// How far apart two pictures of what flies are, in milliseconds: 66 a second, so that with what painting
     /// takes they are never less than 60.
-    static let pace = 12
+    static let pace = 15
     /// How many cards fly out at once at most; those before are taken to have arrived.
     public static let limit = 2
 

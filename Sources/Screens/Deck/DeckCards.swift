@@ -6,10 +6,12 @@ internal import Words
 struct DeckCards: CardSource {
     private let deck: Deck
     private let model: Model
+    private let pictures: CardPictures
 
-    init(_ deck: Deck, _ model: Model) {
+    init(_ deck: Deck, _ model: Model, _ pictures: CardPictures) {
         self.deck = deck
         self.model = model
+        self.pictures = pictures
     }
 
     var count: Int { deck.pile.count }
@@ -17,8 +19,10 @@ struct DeckCards: CardSource {
     func card(at index: Int) -> String { deck.pile[index] ?? "" }
 
     func draw(_ item: String, depth: Int, into sprite: inout Frame) {
-        CardFace(deck.panel, item, model)
-            .draw(into: &sprite, line: Style(depth == 0 ? .focusedBorder : .border))
+        pictures.put(item, isTop: depth == 0, into: &sprite) { sprite in
+            CardFace(deck.panel, item, model)
+                .draw(into: &sprite, line: Style(depth == 0 ? .focusedBorder : .border))
+        }
     }
 
     /// What was decided, and how to go on.

@@ -30,8 +30,9 @@ struct DeckScreen {
             step: size.width < 60 ? 1 : 2)
     }
 
-    func draw(_ open: OpenDeck, _ model: Model, into frame: inout Frame) {
-        let cards = DeckCards(open.deck, model)
+    func draw(_ open: OpenDeck, _ model: Model, _ pictures: CardPictures, into frame: inout Frame) {
+        pictures.turn(to: open.deck.panel, model)
+        let cards = DeckCards(open.deck, model, pictures)
         drawBar(open.deck, model.words, into: &frame)
         drawHints(cards, into: &frame)
         var scene = scene(open, cards)

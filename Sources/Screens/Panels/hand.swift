@@ -17,7 +17,9 @@ func drawHand(_ model: Model, _ layout: Layout, _ album: inout Album, into frame
             let edge = hasShadow ? 1 : 0
             frame.clearNumbers(
                 cutBy: Rect(x: card.x, y: card.y, width: card.width + edge, height: card.height + edge))
-            if hasShadow { drawShadow(under: card, within: body, into: &frame) }
+            // Carried by keys it stays in its panel, whose border its shadow does not cover.
+            let ground = carry.hand == .keys ? place.rect : body
+            if hasShadow { drawShadow(under: card, within: ground, into: &frame) }
             drawRateCard(item, card, .carried, model, &album, into: &frame)
         }
     case .clocks, .stocks:

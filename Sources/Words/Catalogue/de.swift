@@ -93,7 +93,7 @@ extension Catalogue {
         keyBoard = Tafel
         keyRefill = auffüllen
         keyOtherCards = andere Karten
-        keyOnOffBoard = auf/neben Tafel
+        keyOnOffBoard = Tafel oder nicht
         keySearch = suchen
 
         # The help: its groups, and a sentence for each key.
@@ -118,7 +118,7 @@ extension Catalogue {
         helpAdd = eine Währung, Stadt oder Aktie hinzufügen
         helpRemove = die Karte von der Tafel nehmen (auch Entf)
         helpUndo = die letzte Änderung zurücknehmen; Strg-R wiederholt sie
-        helpCompact = die Kurskarte hoch oder knapp; noch einmal: alle
+        helpCompact = die Kurskarte groß oder klein; noch einmal: alle
         helpName = bei der gewählten Karte eine Gruppe beginnen oder sie umbenennen
         helpFold = die Gruppe falten oder entfalten (auch Enter auf der Überschrift)
         helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte (auch 4)
@@ -136,7 +136,7 @@ extension Catalogue {
         helpHelp = diese Tasten
         helpQuit = beenden (auch Strg-C)
         helpRedraw = den Bildschirm neu zeichnen
-        helpSuspend = in den Hintergrund treten
+        helpSuspend = in den Hintergrund legen
         helpCancel = schließen, was offen ist
         helpSkip = die oberste Karte auslassen oder abnehmen (auch nach links ziehen)
         helpKeep = die oberste Karte behalten: auf die Tafel (auch nach rechts ziehen)
@@ -246,7 +246,7 @@ extension Catalogue {
         # {baseline} is d1 or d5.
         labelSince = Seit {baseline}
         labelSource = Quelle
-        labelMadeAt = Erstellt
+        labelMadeAt = Stand
         labelReceived = Empfangen
         labelBut = Jedoch
         labelMarket = Markt
@@ -255,7 +255,7 @@ extension Catalogue {
         labelTime = Zeit
         labelDate = Datum
         labelFromHere = Von hier
-        labelFromUTC = Von UTC
+        labelFromUTC = Zu UTC
         labelZone = Zeitzone
         labelSoon = Bald
         labelClocks = Uhren

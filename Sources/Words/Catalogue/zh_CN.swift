@@ -255,7 +255,7 @@ extension Catalogue {
         labelTime = 时间
         labelDate = 日期
         labelFromHere = 与本地
-        labelFromUTC = 与 UTC
+        labelFromUTC = 与 UTC 差
         labelZone = 时区
         labelSoon = 即将
         labelClocks = 时钟调整

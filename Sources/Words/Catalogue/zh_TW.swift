@@ -255,7 +255,7 @@ extension Catalogue {
         labelTime = 時間
         labelDate = 日期
         labelFromHere = 與本地
-        labelFromUTC = 與 UTC
+        labelFromUTC = 與 UTC 差
         labelZone = 時區
         labelSoon = 即將
         labelClocks = 時鐘調整
