@@ -61,6 +61,8 @@ public struct Layout: Hashable, Sendable {
     private let rests: [Panel: Rest]
     /// What `rests` was made for.
     private let ground: Ground
+    /// Whether a card is in the hand.
+    private let isCarrying: Bool
 
     private struct Rest: Hashable, Sendable {
         var rect: Rect
@@ -76,19 +78,30 @@ public struct Layout: Hashable, Sendable {
         self.ground = ground
         if size.width < Layout.smallest.width || size.height < Layout.smallest.height {
             kind = .tooSmall
-            (rests, places) = ([:], [:])
+            (rests, places, isCarrying) = ([:], [:], false)
             return
         }
         kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? .tabs : .board
+        isCarrying = model.carry != nil
+        if let previous, previous.ground == ground, !isCarrying, !previous.isCarrying {
+            // What a key changes is the first row of a panel at most.
+            rests = previous.rests
+            var places = previous.places
+            for (panel, place) in previous.places {
+                let cursor = model.cursor(panel)
+                let top = place.spread.top(near: cursor.top, showing: cursor.index)
+                if top != place.top { places[panel] = Place(place.rect, place.spread, top: top) }
+            }
+            self.places = places
+            return
+        }
         if let previous, previous.ground == ground {
             rests = previous.rests
         } else {
             rests = Layout.rests(kind, size, model)
         }
         places = Dictionary(
-            uniqueKeysWithValues: rests.map {
-                ($0.key, Layout.place($0.key, $0.value, model, after: previous?.places[$0.key]))
-            })
+            uniqueKeysWithValues: rests.map { ($0.key, Layout.place($0.key, $0.value, model)) })
     }
 
     private static func rests(_ kind: Kind, _ size: Size, _ model: Model) -> [Panel: Rest] {
@@ -103,9 +116,7 @@ public struct Layout: Hashable, Sendable {
             })
     }
 
-    private static func place(
-        _ panel: Panel, _ rest: Rest, _ model: Model, after previous: Place?
-    ) -> Place {
+    private static func place(_ panel: Panel, _ rest: Rest, _ model: Model) -> Place {
         var spread = rest.spread
         // Panels and columns stay as they are while something is carried.
         if model.carry?.panel == panel { spread = relaid(panel, spread, model.lines(panel), model) }
@@ -114,9 +125,6 @@ public struct Layout: Hashable, Sendable {
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
         let top =
             isHeld ? spread.clamped(top: cursor.top) : spread.top(near: cursor.top, showing: cursor.index)
-        if let previous, previous.top == top, previous.rect == rest.rect, previous.spread == spread {
-            return previous
-        }
         return Place(rest.rect, spread, top: top)
     }
 }

@@ -83,11 +83,15 @@ public struct Spread: Hashable, Sendable {
 
     /// How many of the lines are wholly in sight, and which is the first and the last of them.
     public func whole(top: Int) -> ClosedRange<Int>? {
-        let whole = visible(top: top).filter { index in
+        let visible = visible(top: top)
+        func isWhole(_ index: Int) -> Bool {
             let rect = place(of: index)
             return rect.y >= top && rect.maxY <= top + area.height
         }
-        guard let first = whole.min(), let last = whole.max() else { return nil }
+        // From both ends: nearly all are, and a key that scrolls asks.
+        guard let first = visible.first(where: isWhole), let last = visible.last(where: isWhole) else {
+            return nil
+        }
         return first...last
     }
 
