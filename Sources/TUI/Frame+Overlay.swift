@@ -7,7 +7,24 @@ extension Frame {
         for y in area.y..<area.maxY {
             clear(from: area.x - 1, y, step: -1)
             clear(from: area.maxX, y, step: 1)
+            clearPhrase(from: area.maxX, y)
         }
+    }
+
+    /// Blanks what goes on right of a cut, up to two blanks or a line, if there is a figure in it: of “2 d 18 h” the second
+    /// half is a time of its own.
+    private mutating func clearPhrase(from start: Int, _ y: Int) {
+        guard (1...2).contains(where: { isText(start - $0, y) }) else { return }
+        var end = start
+        while end < size.width, isText(end, y) || isText(end + 1, y) { end += 1 }
+        guard (start..<end).contains(where: { (0x30...0x39).contains(self[$0, y].glyph.base) }) else { return }
+        for x in start..<end { self[x, y].glyph = .space }
+    }
+
+    /// Whether the cell holds a character of a word or a figure: no blank, and no part of a line or a picture.
+    private func isText(_ x: Int, _ y: Int) -> Bool {
+        let base = self[x, y].glyph.base
+        return base != 0x20 && !(0x2500...0x259F).contains(base) && !(0x2800...0x28FF).contains(base)
     }
 
     /// Blanks the rest of a number that goes on from the column before `start`, in the direction of `step`.
