@@ -17,7 +17,9 @@ extension Frame {
         guard (1...2).contains(where: { isText(start - $0, y) }) else { return }
         var end = start
         while end < size.width, isText(end, y) || isText(end + 1, y) { end += 1 }
-        guard (start..<end).contains(where: { (0x30...0x39).contains(self[$0, y].glyph.base) }) else { return }
+        guard (start..<end).contains(where: { (0x30...0x39).contains(self[$0, y].glyph.base) }) else {
+            return
+        }
         for x in start..<end { self[x, y].glyph = .space }
     }
 
