@@ -83,22 +83,18 @@ public struct Layout: Hashable, Sendable {
         }
         kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? .tabs : .board
         isCarrying = model.carry != nil
-        if let previous, previous.ground == ground, !isCarrying, !previous.isCarrying {
+        let same = previous.flatMap { $0.ground == ground ? $0 : nil }
+        rests = same?.rests ?? Layout.rests(kind, size, model)
+        if let same, !isCarrying, !same.isCarrying {
             // What a key changes is the first row of a panel at most.
-            rests = previous.rests
-            var places = previous.places
-            for (panel, place) in previous.places {
+            var places = same.places
+            for (panel, place) in same.places {
                 let cursor = model.cursor(panel)
                 let top = place.spread.top(near: cursor.top, showing: cursor.index)
                 if top != place.top { places[panel] = Place(place.rect, place.spread, top: top) }
             }
             self.places = places
             return
-        }
-        if let previous, previous.ground == ground {
-            rests = previous.rests
-        } else {
-            rests = Layout.rests(kind, size, model)
         }
         places = Dictionary(
             uniqueKeysWithValues: rests.map { ($0.key, Layout.place($0.key, $0.value, model)) })

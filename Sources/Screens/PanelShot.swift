@@ -18,7 +18,7 @@ struct PanelShot {
 }
 
 /// All that a panel's picture depends on, beside what is selected and the time, which `PanelLife` sees to.
-struct PanelGround: Hashable {
+struct PanelGround {
     private let border: PanelFace
     private let place: Layout.Place
     private let lines: Lines
@@ -48,8 +48,8 @@ struct PanelGround: Hashable {
         changes = panel == .stocks ? figures.groupChanges : [:]
     }
 
-    /// Whether the ground of `panel` is still this one: the same as making it anew and comparing the two, at less than half
-    /// the cost.
+    /// Whether the ground of `panel` is still this one. Looks at things where they are: making another to compare with would
+    /// count all of their references.
     func holds(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: Model) -> Bool {
         let figures = model.figures
         guard self.place == place, isMoved == (model.visited != nil), lines == model.lines(panel),

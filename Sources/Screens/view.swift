@@ -61,13 +61,14 @@ private func drawPanel(
     _ album: inout Album, into frame: inout Frame
 ) {
     let face = PanelFace(panel, place, model, ages, tellsAge: tellsAge)
-    let ground = PanelGround(panel, place, face, model)
     let selection = PanelSelection(panel, model)
     let hits = frame.hits.count
     // What is in the hand is drawn elsewhere, and everything makes room for it.
     let isCarrying = model.carry?.panel == panel
     let old = album.shots[panel].flatMap { shot in
-        let isTrue = !isCarrying && shot.ground == ground && shot.life.contains(panel.moment(of: model))
+        let isTrue =
+            !isCarrying && shot.life.contains(panel.moment(of: model))
+            && shot.ground.holds(panel, place, face, model)
         return isTrue ? shot : nil
     }
     if let shot = old {
@@ -100,7 +101,8 @@ private func drawPanel(
         isCarrying
         ? nil
         : PanelShot(
-            ground: ground, selection: selection, picture: frame.cut(place.rect, hitsFrom: hits),
+            ground: old?.ground ?? PanelGround(panel, place, face, model), selection: selection,
+            picture: frame.cut(place.rect, hitsFrom: hits),
             hands: hands,
             life: old?.life ?? panel.life(of: place, model))
     if isCarrying {

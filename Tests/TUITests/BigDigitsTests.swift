@@ -109,4 +109,19 @@ struct BigDigitsTests {
         #expect((0..<9).map { frame[$0, 0].glyph.text }.joined() == "Tokyo    ")
         #expect((17..<23).map { frame[$0, 0].glyph.text }.joined() == "     %")
     }
+
+    @Test("Of a time in words nothing is left beside what covers its beginning, and what stands apart stays")
+    func phrases() {
+        func rest(_ text: String, covered: Int) -> String {
+            var frame = Frame(size: Size(width: 30, height: 1))
+            frame.write(text, x: 0, y: 0)
+            frame.clearNumbers(cutBy: Rect(x: 0, y: 0, width: covered, height: 1))
+            let cells = (covered..<30).map { frame[$0, 0].glyph.text }.joined()
+            return cells.split(separator: " ").joined(separator: " ")
+        }
+        for covered in 1...5 { #expect(rest("in 2 d 18 h  NYSE", covered: covered) == "NYSE", "\(covered)") }
+        #expect(rest("3 天 2 小時後競價  NYSE", covered: 4) == "NYSE")
+        #expect(rest("in 2 d 18 h│ 4 h", covered: 4) == "│ 4 h")
+        #expect(rest("closed for long", covered: 3) == "sed for long", "there is no figure in it")
+    }
 }
