@@ -117,6 +117,22 @@ struct DeckUpdateTests {
         #expect(update(&paused, .deck(.open)) == [])
     }
 
+    @Test("The feeds are asked for many cards at once, not for one with each swipe")
+    func batches() {
+        let symbols = (10..<60).map { "S\($0)" }
+        var model = market().after(
+            .known(Known(quotes: (symbols + ["AAPL"]).map { Seen(quote($0, 5), .cached, at: friday) })),
+            .focus(.stocks))
+        #expect(update(&model, .deck(.open)) == [.ask(.quotes(Array(symbols[..<18])))])
+        _ = update(&model, .finished(.quotes([])))
+        var asked: [Int: [String]] = [:]
+        for number in 1...30 {
+            for case .ask(.quotes(let more)) in update(&model, .deck(.swipe(.skip))) { asked[number] = more }
+            _ = update(&model, .finished(.quotes([])))
+        }
+        #expect(asked == [13: Array(symbols[18..<31]), 26: Array(symbols[31..<44])])
+    }
+
     @Test("Pictures are asked for while a card flies, for 200 ms, and then no more")
     func frames() {
         var model = market().after(.deck(.open))

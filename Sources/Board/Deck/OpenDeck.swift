@@ -17,10 +17,13 @@ public struct OpenDeck: Hashable, Sendable {
     }
 
     /// The items of the next few cards, if they are of `panel`.
-    func ahead(_ panel: Panel) -> [String] {
-        deck.panel == panel ? (0..<OpenDeck.horizon).compactMap { deck.pile[$0] } : []
+    func ahead(_ panel: Panel, _ count: Int = OpenDeck.horizon) -> [String] {
+        deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []
     }
 
     /// How many cards are looked ahead, so that a card has its past when it comes into sight.
     static let horizon = 6
+    /// How many are asked for at once when one of those lacks something. A question for each swipe would start the feeds'
+    /// program for each, which takes more than the cards' flying.
+    static let batch = 18
 }
