@@ -53,8 +53,13 @@ public struct Words: Hashable, Sendable {
     /// The form of a phrase for one thing, which stands first, or for several.
     func form(_ phrase: Phrase, _ count: Int) -> String {
         let forms = self[phrase]
-        guard language.tellsOneFromMany else { return forms }
-        let both = forms.split(separator: " | ", maxSplits: 1)
-        return String(both[count == 1 ? 0 : both.count - 1])
+        guard language.tellsOneFromMany, let bar = forms.utf8.firstIndex(of: UInt8(ascii: "|")) else {
+            return forms
+        }
+        // A space stands on either side of it.
+        let form =
+            count == 1
+            ? forms.utf8[..<bar].dropLast() : forms.utf8[forms.utf8.index(after: bar)...].dropFirst()
+        return String(Substring(form))
     }
 }
