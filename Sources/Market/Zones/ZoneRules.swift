@@ -1,5 +1,7 @@
 /// How one place has told the time, does and will: the moments at which that changes, and what comes after.
-struct ZoneRules: Hashable, Sendable {
+///
+/// A class, since zones are handed about and compared with each key and hardly ever made.
+final class ZoneRules: Hashable, Sendable {
     /// Seconds since the epoch at which another way begins, ascending.
     private let moments: [Int]
     /// Which of `types` begins at each of them.
@@ -18,7 +20,7 @@ struct ZoneRules: Hashable, Sendable {
     }
 
     /// The rules of a TZ string alone.
-    init(_ rules: TZString) {
+    convenience init(_ rules: TZString) {
         self.init(moments: [], indices: [], types: [rules.standard], footer: rules)
     }
 
@@ -27,6 +29,18 @@ struct ZoneRules: Hashable, Sendable {
         moments: [], indices: [],
         types: [LocalTimeType(offset: 0, isDaylightSaving: false, abbreviation: "UTC")],
         footer: nil)
+
+    static func == (left: ZoneRules, right: ZoneRules) -> Bool {
+        left === right
+            || left.moments == right.moments && left.indices == right.indices && left.types == right.types
+                && left.footer == right.footer
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(moments)
+        hasher.combine(types)
+        hasher.combine(footer)
+    }
 
     /// How the time is told at `moment`.
     func type(at moment: Int) -> LocalTimeType {
