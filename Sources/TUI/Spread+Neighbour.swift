@@ -45,8 +45,13 @@ extension SpreadBlock {
     /// The line above the one at `index` within the section.
     func above(_ index: Int) -> Int? {
         if isHeading(index) { return nil }
-        let from = rect(of: index)
-        let above = column(at: from.x, index).last { rect(of: $0).y < from.y }
+        let above: Int?
+        if isLaid {
+            let from = rect(of: index)
+            above = column(at: from.x).last { rect(of: $0).y < from.y }
+        } else {
+            above = index - cardsInRow < firstCard ? nil : index - cardsInRow
+        }
         return above ?? (hasHeading ? lines.lowerBound : nil)
     }
 
@@ -54,9 +59,10 @@ extension SpreadBlock {
     func below(_ index: Int) -> Int? {
         if isHeading(index) { return cards > 0 ? firstCard : nil }
         let from = rect(of: index)
-        if let below = column(at: from.x, index).first(where: { rect(of: $0).y > from.y }) { return below }
+        if isLaid { return column(at: from.x).first { rect(of: $0).y > from.y } }
         let last = lines.upperBound - 1
-        return !isLaid && rect(of: last).y > from.y ? last : nil
+        if index + cardsInRow <= last { return index + cardsInRow }
+        return rect(of: last).y > from.y ? last : nil
     }
 
     /// The lowest line of the column at `x`.
@@ -72,14 +78,9 @@ extension SpreadBlock {
         return column.max { rect(of: $0).y < rect(of: $1).y } ?? lines.upperBound - 1
     }
 
-    /// The cards of the column at `x`, from the top; where they are reckoned, only those next to `index`.
-    private func column(at x: Int, _ index: Int) -> [Int] {
-        if !isLaid {
-            return [index - cardsInRow, index, index + cardsInRow].filter {
-                (firstCard..<lines.upperBound).contains($0)
-            }
-        }
-        return (firstCard..<lines.upperBound).filter { rect(of: $0).x == x }
+    /// The cards of the column at `x`, from the top.
+    private func column(at x: Int) -> [Int] {
+        (firstCard..<lines.upperBound).filter { rect(of: $0).x == x }
             .sorted { rect(of: $0).y < rect(of: $1).y }
     }
 }

@@ -116,7 +116,7 @@ public struct Spread: Hashable, Sendable {
         guard count > 0 else { return 0 }
         let last = max(0, height - area.height)
         guard let block = block(of: index) else { return max(0, min(top, last)) }
-        let rect = place(of: max(0, min(index, count - 1)))
+        let rect = block.rect(of: index)
         let leads = rect.y == block.cardsTop && block.hasHeading && rect.height < area.height
         let upper = leads ? rect.y - 1 : rect.y
         let lower = min(rect.maxY, upper + area.height)
