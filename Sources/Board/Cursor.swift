@@ -11,3 +11,28 @@ public struct Cursor: Hashable, Sendable {
         self.top = top
     }
 }
+
+/// The cursor of each panel.
+public struct Cursors: Hashable, Sendable {
+    private var rates = Cursor()
+    private var clocks = Cursor()
+    private var stocks = Cursor()
+
+    /// That of one panel.
+    public subscript(panel: Panel) -> Cursor {
+        get {
+            switch panel {
+            case .rates: rates
+            case .clocks: clocks
+            case .stocks: stocks
+            }
+        }
+        set {
+            switch panel {
+            case .rates: rates = newValue
+            case .clocks: clocks = newValue
+            case .stocks: stocks = newValue
+            }
+        }
+    }
+}

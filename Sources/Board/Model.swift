@@ -10,7 +10,7 @@ public struct Model: Hashable, Sendable {
     /// The panel that the keys act on.
     public internal(set) var focus: Panel = .rates
     /// The selected place of each panel.
-    public internal(set) var cursors: [Panel: Cursor] = [:]
+    public internal(set) var cursors = Cursors()
     /// What the keys mean at the moment.
     public internal(set) var mode: Mode = .browsing
     /// What the mouse's button is held down on.
@@ -67,7 +67,6 @@ public struct Model: Hashable, Sendable {
         self.now = now
         self.here = here
         pickedUpAt = now
-        for panel in Panel.allCases { cursors[panel] = Cursor() }
         figures.renew(arrangement, market, language: choices.language)
     }
 
@@ -94,7 +93,7 @@ public struct Model: Hashable, Sendable {
 
     /// The selected place of `panel` among its lines.
     public func cursor(_ panel: Panel) -> Cursor {
-        let cursor = cursors[panel] ?? Cursor()
+        let cursor = cursors[panel]
         return Cursor(index: max(0, min(cursor.index, lines(panel).count - 1)), top: cursor.top)
     }
 

@@ -39,7 +39,7 @@ private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
     }
     model.mode = .carrying(carry)
     model.pickedUpAt = model.now
-    model.cursors[panel]?.index = carry.to
+    model.cursors[panel].index = carry.to
     return []
 }
 
@@ -109,7 +109,7 @@ func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
         case .heading(let group): lines.place(ofGroup: group.name)
         case nil: nil as Int?
         }
-    if let place { model.cursors[panel]?.index = place }
+    if let place { model.cursors[panel].index = place }
 }
 
 /// Why nothing can be moved. A sorted grid has no places to move between: the next figure would undo what the

@@ -119,7 +119,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
 
 /// Goes back to the board or to the deck over it; a card in the hand goes back to where it was.
 func leaveMode(_ model: inout Model) {
-    if let carry = model.carry { model.cursors[carry.panel]?.index = carry.from }
+    if let carry = model.carry { model.cursors[carry.panel].index = carry.from }
     model.mode = model.ground
     model.press = nil
 }
