@@ -136,6 +136,10 @@ public struct Program: ~Copyable {
         mutating get {
             let size = terminal.size
             if isLaidOut, let laidOut, laidOut.size == size { return laidOut }
+            if laidOut?.follow(model, size) == true, let laidOut {
+                isLaidOut = true
+                return laidOut
+            }
             let layout = Layout(model, size, after: laidOut)
             laidOut = layout
             isLaidOut = true

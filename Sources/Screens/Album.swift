@@ -9,9 +9,27 @@ internal import Words
 /// With an album a picture costs what has changed since the one before; which cells it has, an album never changes.
 public struct Album {
     /// What all pictures depend on, beside their faces.
-    private struct Setting: Hashable {
-        var choices: Choices
-        var here: Zone
+    private final class Setting {
+        let choices: Choices
+        let here: Zone
+
+        init(_ model: borrowing Model) {
+            choices = model.choices
+            here = model.here
+        }
+
+        func holds(_ model: borrowing Model) -> Bool { here == model.here && choices == model.choices }
+    }
+
+    /// The ages of the panels, and what they depend on.
+    private final class Ages {
+        let face: AgesFace
+        let ages: PanelAges
+
+        init(_ model: Model) {
+            face = AgesFace(model)
+            ages = PanelAges(model)
+        }
     }
 
     /// Pictures of the screen that one in the album stays for without being in them.
@@ -26,9 +44,12 @@ public struct Album {
     var rates = Pages<String, RateFace>()
     var clocks = Pages<String, ClockFace>()
     var stocks = Pages<StockPlace, StockFace>()
+    /// Where the columns of the grid stand.
+    var stockFields: StockFields?
     /// What exchanges are doing at the moment of the picture.
     var exchanges: ExchangeMoment
-    private var ages: (face: AgesFace, ages: PanelAges)?
+    // Classes, for looking at them in place takes nothing out of them.
+    private var ages: Ages?
     private var setting: Setting?
     private var number = 0
 
@@ -37,25 +58,23 @@ public struct Album {
 
     /// The ages of the figures of all panels.
     mutating func ages(of model: Model) -> PanelAges {
-        let face = AgesFace(model)
-        if let ages, ages.face == face, ages.ages.life.contains(model.now) { return ages.ages }
-        let made = PanelAges(model)
-        ages = (face, made)
-        return made
+        if let ages, ages.ages.life.contains(model.now), ages.face.holds(model) { return ages.ages }
+        let made = Ages(model)
+        ages = made
+        return made.ages
     }
 
     /// Whether pictures are still drawn under the setting that those in the album were.
     func isOfSetting(_ model: Model) -> Bool {
-        setting == Setting(choices: model.choices, here: model.here)
+        setting?.holds(model) ?? false
     }
 
     /// Begins another picture of the screen: throws away what was drawn under another setting, and what has not been
     /// in sight for long.
     mutating func turn(to model: Model) {
-        let setting = Setting(choices: model.choices, here: model.here)
-        if self.setting != setting {
+        if !isOfSetting(model) {
             self = Album()
-            self.setting = setting
+            setting = Setting(model)
             exchanges = ExchangeMoment(model.now, model.words)
         }
         exchanges.move(to: model.now)

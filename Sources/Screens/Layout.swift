@@ -50,7 +50,7 @@ public struct Layout: Hashable, Sendable {
     /// The screen's size.
     public let size: Size
     /// The panels that are shown.
-    public let places: [Panel: Place]
+    public private(set) var places: [Panel: Place]
 
     /// The line at the top.
     public var header: Rect { Rect(x: 0, y: 0, width: size.width, height: 1) }
@@ -72,10 +72,14 @@ public struct Layout: Hashable, Sendable {
     /// Divides a screen of `size` for `model`.
     ///
     /// - Parameter previous: what the layout before was; what has not changed since is taken from it.
-    public init(_ model: Model, _ size: Size, after previous: Layout? = nil) {
+    public init(_ model: borrowing Model, _ size: Size, after previous: Layout? = nil) {
+        if var previous, previous.follow(model, size) {
+            self = previous
+            return
+        }
         self.size = size
-        let ground = Ground(model, size)
-        self.ground = ground
+        let same = previous.flatMap { $0.ground.holds(model, size) ? $0 : nil }
+        ground = same?.ground ?? Ground(model, size)
         if size.width < Layout.smallest.width || size.height < Layout.smallest.height {
             kind = .tooSmall
             (rests, places, isCarrying) = ([:], [:], false)
@@ -83,21 +87,23 @@ public struct Layout: Hashable, Sendable {
         }
         kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? .tabs : .board
         isCarrying = model.carry != nil
-        let same = previous.flatMap { $0.ground == ground ? $0 : nil }
         rests = same?.rests ?? Layout.rests(kind, size, model)
-        if let same, !isCarrying, !same.isCarrying {
-            // What a key changes is the first row of a panel at most.
-            var places = same.places
-            for (panel, place) in same.places {
-                let cursor = model.cursor(panel)
-                let top = place.spread.top(near: cursor.top, showing: cursor.index)
-                if top != place.top { places[panel] = Place(place.rect, place.spread, top: top) }
-            }
-            self.places = places
-            return
-        }
         places = Dictionary(
             uniqueKeysWithValues: rests.map { ($0.key, Layout.place($0.key, $0.value, model)) })
+    }
+
+    /// Becomes the layout of `model` in its place, where no more has changed than what is selected; false if it takes another
+    /// one.
+    public mutating func follow(_ model: borrowing Model, _ size: Size) -> Bool {
+        guard !isCarrying, model.carry == nil, ground.holds(model, size) else { return false }
+        // What a key changes is the first row of a panel at most.
+        for panel in Panel.allCases {
+            guard let place = places[panel] else { continue }
+            let cursor = model.cursor(panel)
+            let top = place.spread.top(near: cursor.top, showing: cursor.index)
+            if top != place.top { places[panel] = Place(place.rect, place.spread, top: top) }
+        }
+        return true
     }
 
     private static func rests(_ kind: Kind, _ size: Size, _ model: Model) -> [Panel: Rest] {
@@ -139,7 +145,7 @@ private struct Ground: Hashable, Sendable {
     private let zones: [String: Zone]
     private let here: Zone
 
-    init(_ model: Model, _ size: Size) {
+    init(_ model: borrowing Model, _ size: Size) {
         self.size = size
         lines = Panel.allCases.map { model.linesAtRest($0) }
         compact = model.arrangement.compact
@@ -148,5 +154,18 @@ private struct Ground: Hashable, Sendable {
         isMoved = model.visited != nil
         zones = model.figures.zones
         here = model.here
+    }
+
+    /// Whether it is still that of `model` on a screen of `size`: looks at things where they are, since making another one
+    /// for each key takes longer than all else that a key needs.
+    func holds(_ model: borrowing Model, _ size: Size) -> Bool {
+        guard self.size == size, focus == model.focus, quarter == model.clockMoment.seconds / 900,
+            isMoved == (model.visited != nil), here == model.here, compact == model.arrangement.compact,
+            zones == model.figures.zones
+        else { return false }
+        for (panel, lines) in zip(Panel.allCases, lines) where lines != model.linesAtRest(panel) {
+            return false
+        }
+        return true
     }
 }

@@ -32,7 +32,7 @@ struct PanelGround {
     private let failures: [String: FeedFailure]
     private let changes: [String: Double]
 
-    init(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: Model) {
+    init(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: borrowing Model) {
         self.border = border
         self.place = place
         lines = model.lines(panel)
@@ -71,7 +71,7 @@ struct PanelSelection: Hashable {
     let index: Int?
     private let isPressed: Bool
 
-    init(_ panel: Panel, _ model: Model) {
+    init(_ panel: Panel, _ model: borrowing Model) {
         index = model.focus == panel ? model.cursor(panel).index : nil
         isPressed = index != nil && model.press != nil
     }

@@ -17,7 +17,7 @@ struct RateFace: Hashable, Sendable {
     let feed: FeedStatus?
     let look: CardLook
 
-    init(_ code: String, _ look: CardLook, _ model: Model) {
+    init(_ code: String, _ look: CardLook, _ model: borrowing Model) {
         self.code = code
         base = model.arrangement.base
         name = model.figures.currencyNames[code] ?? ""
@@ -37,7 +37,7 @@ struct ClockFace: Hashable, Sendable {
     let isRoomy: Bool
     let look: Row.Look
 
-    init(_ id: String, isRoomy: Bool, _ look: Row.Look, _ model: Model) {
+    init(_ id: String, isRoomy: Bool, _ look: Row.Look, _ model: borrowing Model) {
         self.isRoomy = isRoomy
         zone = model.figures.zones[id]
         moment = model.clockMoment
@@ -74,7 +74,7 @@ struct PanelFace: Hashable, Sendable {
     let count: Int
     let isScrolled: Bool
 
-    init(_ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, tellsAge: Bool) {
+    init(_ panel: Panel, _ place: Layout.Place, _ model: borrowing Model, _ ages: PanelAges, tellsAge: Bool) {
         hasFocus = model.focus == panel
         visited = panel == .clocks ? model.visited : nil
         now = visited == nil ? nil : model.now
@@ -103,7 +103,7 @@ struct HeaderFace: Hashable, Sendable {
     let isPaused: Bool
     let kind: Layout.Kind
 
-    init(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
+    init(_ model: borrowing Model, _ layout: Layout, _ ages: PanelAges) {
         minute = Instant(model.now.seconds / 60 * 60)
         age = ages.worst
         focus = model.focus
@@ -118,7 +118,7 @@ struct KeyLineFace: Hashable, Sendable {
     let mode: KeyMode
     let notice: Notice?
 
-    init(_ model: Model) {
+    init(_ model: borrowing Model) {
         mode = KeyMode(model.mode)
         notice = model.notice
     }
@@ -131,16 +131,22 @@ struct StockPlace: Hashable, Sendable {
 }
 
 /// What the ages of the panels depend on, beside the time.
-struct AgesFace: Hashable, Sendable {
+struct AgesFace: Sendable {
     let rates: [String: RateFigure]
     let stocks: [String: StockFigure]
     let feeds: [FeedList: FeedStatus]
     let arrangement: Arrangement
 
-    init(_ model: Model) {
+    init(_ model: borrowing Model) {
         rates = model.figures.rates
         stocks = model.figures.stocks
         feeds = model.feeds
         arrangement = model.arrangement
+    }
+
+    /// Whether it is still that of `model`.
+    func holds(_ model: borrowing Model) -> Bool {
+        rates == model.figures.rates && stocks == model.figures.stocks && feeds == model.feeds
+            && arrangement == model.arrangement
     }
 }

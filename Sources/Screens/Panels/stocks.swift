@@ -45,11 +45,14 @@ enum StockRow {
 }
 
 /// Where the columns of the grid stand, in a row whose left edge is at column `x`.
-private struct StockFields {
+struct StockFields {
+    private let rect: Rect
+    private let card: Size
     private let columns: [(x: Int, width: Int)?]
     let x: Int
 
     init(_ place: Layout.Place, _ choices: Choices) {
+        (rect, card) = (place.rect, place.spread.card)
         let area = place.rect.inset(dx: 2, dy: 1)
         x = area.x
         // In tall rows there is room for the exchange below the name.
@@ -61,6 +64,9 @@ private struct StockFields {
             }, width: area.width, gap: area.width >= 140 ? 4 : 2)
     }
 
+    /// Whether they are those of `place` too, under the same choices.
+    func areOf(_ place: Layout.Place) -> Bool { rect == place.rect && card == place.spread.card }
+
     private static func widestTime(_ choices: Choices) -> Int {
         let (morning, evening) = (TimeOfDay(second: 10 * 3600), TimeOfDay(second: 22 * 3600))
         return max(CellWidth.of(choices.minute(morning)), CellWidth.of(choices.minute(evening)))
@@ -69,9 +75,19 @@ private struct StockFields {
     /// Where the label of a row ends, its symbol and its name.
     var label: Int { (field(.name, x, 0) ?? field(.symbol, x, 0)).map { $0.maxX + 1 } ?? x }
 
-    func field(_ column: StockColumn, _ x: Int, _ y: Int) -> Rect? {
+    fileprivate func field(_ column: StockColumn, _ x: Int, _ y: Int) -> Rect? {
         guard column.rawValue < columns.count else { return nil }
         return columns[column.rawValue].map { Rect(x: x + $0.x, y: y, width: $0.width, height: 1) }
+    }
+}
+
+extension Album {
+    /// The columns of a grid at `place`, made once for all pictures of it.
+    fileprivate mutating func fields(of place: Layout.Place, _ choices: Choices) -> StockFields {
+        if let stockFields, stockFields.areOf(place) { return stockFields }
+        let fields = StockFields(place, choices)
+        stockFields = fields
+        return fields
     }
 }
 
@@ -87,7 +103,7 @@ func drawStockHeadings(_ place: Layout.Place, _ model: Model, into frame: inout 
 func drawStocks(
     _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album, into frame: inout Frame
 ) {
-    let fields = StockFields(place, model.choices)
+    let fields = album.fields(of: place, model.choices)
     let hasMarket = place.spread.card.height > 1 || fields.field(.market, 0, 0) != nil
     let lines = model.lines(.stocks)
     for index in indices {

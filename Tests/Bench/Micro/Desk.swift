@@ -80,7 +80,10 @@ import TUI
     }
 
     private var layout: Layout {
-        if isLaidOut, let laidOut { return laidOut }
+        if isLaidOut || laidOut?.follow(model, size) == true, let laidOut {
+            isLaidOut = true
+            return laidOut
+        }
         let layout = Layout(model, size, after: laidOut)
         laidOut = layout
         isLaidOut = true

@@ -14,6 +14,16 @@ import TUI
         return { desk.draw() }
     },
     "key: down or up, and its frame": { _ in keys(Desk(), [.character("3")], [.arrow(.down), .arrow(.up)]) },
+    "key: one of a flood": { _ in
+        let desk = Desk()
+        desk.draw()
+        desk.press(.character("3"))
+        var isDown = false
+        return {
+            isDown.toggle()
+            desk.press(.arrow(isDown ? .down : .up))
+        }
+    },
     "key: the same among 10,000 stocks": { _ in
         keys(Desk(stocks: 10_000), [.character("3")], [.arrow(.down), .arrow(.up)])
     },
