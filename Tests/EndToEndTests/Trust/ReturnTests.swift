@@ -68,7 +68,7 @@ import Testing
             if Bool.random(using: &chance) { try terminal.wait(for: "╭ JPY") }
             usleep(.random(in: 0...100_000, using: &chance))
             terminal.hangUp()
-            let status = try terminal.waitForExit(timeout: .seconds(20))
+            let status = try terminal.waitForExit(timeout: .seconds(60))
             let isWell = [.exited(0), .exited(1), .exited(2), .killed(SIGHUP)].contains(status)
             #expect(isWell, "seed \(trial.seed): \(status)")
         }
@@ -201,7 +201,7 @@ import Testing
     private func waitFor(
         _ what: String, _ terminal: PseudoTerminal, _ condition: () throws -> Bool
     ) throws {
-        let end = ContinuousClock.now + .seconds(20)
+        let end = ContinuousClock.now + .seconds(60)
         while try !condition() {
             try expect(ContinuousClock.now < end, "waited in vain for \(what): \(terminal.screen)")
             try terminal.watch(for: .milliseconds(5))
