@@ -28,7 +28,8 @@ public struct Program: ~Copyable {
 
     /// Makes a program that shows `model` on `terminal`; nothing happens before `run()`.
     public init(
-        model: Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner, themes: ThemeShelf
+        model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
+        themes: ThemeShelf
     ) {
         self.model = model
         self.terminal = terminal

@@ -28,7 +28,7 @@ struct PanelGround {
     private let rates: [String: RateFigure]
     private let names: [String: String]
     private let zones: [String: Zone]
-    private let stocks: [String: StockFigure]
+    private let stocks: Edition
     private let failures: [String: FeedFailure]
     private let changes: [String: Double]
 
@@ -43,7 +43,7 @@ struct PanelGround {
         rates = panel == .rates ? figures.rates : [:]
         names = panel == .rates ? figures.currencyNames : [:]
         zones = panel == .clocks ? figures.zones : [:]
-        stocks = panel == .stocks ? figures.stocks : [:]
+        stocks = figures.stockEdition
         failures = panel == .stocks ? model.stockFailures : [:]
         changes = panel == .stocks ? figures.groupChanges : [:]
     }
@@ -59,7 +59,7 @@ struct PanelGround {
         case .rates: return rates == figures.rates && names == figures.currencyNames
         case .clocks: return zones == figures.zones
         case .stocks:
-            return stocks == figures.stocks && failures == model.stockFailures
+            return stocks.isSame(as: figures.stockEdition) && failures == model.stockFailures
                 && changes == figures.groupChanges
         }
     }

@@ -45,8 +45,9 @@ enum BoardCommand {
         let feeds = desk.feeds(isPatient: true)
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0) as any EffectRunner } ?? live(desk, feeds, log, mailbox)
+        // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
-            model: model, terminal: terminal, mailbox: mailbox, effects: effects,
+            model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: desk.themes)
         // The claim lasts as long as it is held.
         withExtendedLifetime(claim) { program.run() }

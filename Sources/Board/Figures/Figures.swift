@@ -6,6 +6,8 @@ public struct Figures: Hashable, Sendable {
     public private(set) var rates: [String: RateFigure] = [:]
     /// Stock rows by symbol.
     public private(set) var stocks: [String: StockFigure] = [:]
+    /// The edition of the stock rows.
+    public private(set) var stockEdition = Edition()
     /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
     public private(set) var stockOrder: [String] = []
     /// What the stock grid shows: each group sorted by itself.
@@ -32,13 +34,18 @@ public struct Figures: Hashable, Sendable {
     mutating func rearrange(
         _ arrangement: Arrangement, from old: Arrangement, _ market: MarketData, language: String
     ) {
-        renewRates(arrangement, market)
+        if !Figures.areRatesSame(arrangement, old) { renewRates(arrangement, market) }
         look(up: arrangement, language: language)
         guard arrangement.baseline == old.baseline else { return renewStocks(arrangement, market) }
         guard arrangement.stocks != old.stocks else { return renewOrder(arrangement) }
         let gone = Set(stocks.keys).subtracting(arrangement.stocks)
         for symbol in gone { stocks[symbol] = nil }
         renewStocks(arrangement, market, only: arrangement.stocks.filter { stocks[$0] == nil })
+    }
+
+    /// Whether both arrangements make the same rate cards.
+    private static func areRatesSame(_ a: Arrangement, _ b: Arrangement) -> Bool {
+        a.rates == b.rates && a.base == b.base && a.baseline == b.baseline
     }
 
     /// Looks up the zones and names of what is on the board.
@@ -61,7 +68,7 @@ public struct Figures: Hashable, Sendable {
             rates[code] = RateFigure(
                 code: code, base: arrangement.base, baseline: arrangement.baseline, in: market)
         }
-        rateStanding = Standing(rates.values.lazy.map { ($0.origin, $0.arrived) })
+        rateStanding = Standing(of: rates)
     }
 
     /// Makes the stock rows anew, of `symbols` only if given.
@@ -71,6 +78,7 @@ public struct Figures: Hashable, Sendable {
         for symbol in symbols ?? arrangement.stocks {
             stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
         }
+        stockEdition.renew()
         renewStanding(arrangement)
     }
 
@@ -80,6 +88,7 @@ public struct Figures: Hashable, Sendable {
             guard let place = stocks.index(forKey: symbol) else { continue }
             stocks.values[place] = Figures.row(symbol, baseline, market)
         }
+        stockEdition.renew()
     }
 
     private static func row(_ symbol: String, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
@@ -89,7 +98,7 @@ public struct Figures: Hashable, Sendable {
 
     /// Makes anew what all stock rows together make: what is said of them, and their order.
     mutating func renewStanding(_ arrangement: Arrangement) {
-        stockStanding = Standing(stocks.values.lazy.map { ($0.origin, $0.arrived) })
+        stockStanding = Standing(of: stocks)
         renewOrder(arrangement)
     }
 

@@ -132,21 +132,22 @@ struct StockPlace: Hashable, Sendable {
 
 /// What the ages of the panels depend on, beside the time.
 struct AgesFace: Sendable {
-    let rates: [String: RateFigure]
-    let stocks: [String: StockFigure]
-    let feeds: [FeedList: FeedStatus]
-    let arrangement: Arrangement
+    private let rates: Edition
+    private let stocks: Edition
+    private let feeds: [FeedList: FeedStatus]
+    private let empty: [Panel]
 
     init(_ model: borrowing Model) {
-        rates = model.figures.rates
-        stocks = model.figures.stocks
+        rates = model.figures.rateStanding.edition
+        stocks = model.figures.stockStanding.edition
         feeds = model.feeds
-        arrangement = model.arrangement
+        empty = Panel.allCases.filter { model.arrangement[$0].isEmpty }
     }
 
     /// Whether it is still that of `model`.
     func holds(_ model: borrowing Model) -> Bool {
-        rates == model.figures.rates && stocks == model.figures.stocks && feeds == model.feeds
-            && arrangement == model.arrangement
+        rates.isSame(as: model.figures.rateStanding.edition)
+            && stocks.isSame(as: model.figures.stockStanding.edition) && feeds == model.feeds
+            && Panel.allCases.allSatisfy { empty.contains($0) == model.arrangement[$0].isEmpty }
     }
 }
