@@ -11,8 +11,10 @@ struct Arrival: Hashable, Sendable {
         case finished
     }
 
-    /// How many quotes go in at once: a millisecond's work.
+    /// How many quotes go in at once: half a millisecond's work.
     static let piece = 128
+    /// How many rows are put in order in the time of one quote.
+    static let rowsAQuote = 8
 
     /// What was said.
     let news: News
@@ -22,8 +24,6 @@ struct Arrival: Hashable, Sendable {
     let time: Instant
     /// How many of its quotes are in.
     var done = 0
-    /// The quotes that were let in so far.
-    var accepted: [Quote] = []
-    /// The symbols of those that were not.
-    var held: Set<String> = []
+    /// Which of those were not let in, by their places.
+    var held: [Int] = []
 }

@@ -84,16 +84,17 @@ public struct MarketData: Hashable, Sendable {
     /// A quote without a price keeps the last price there was, with that price's own time, origin and
     /// source. Closes are joined by day: a feed of one day's close takes nothing from the month before.
     ///
-    /// - Returns: the quotes taken in; those whose price jumps beyond belief are held back.
-    mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) -> [Quote] {
+    /// - Returns: where those stand in `news` that are held back, for their price jumps beyond belief.
+    mutating func merge(_ news: ArraySlice<Quote>, _ origin: Origin, at now: Instant) -> [Int] {
         if origin != .sample, hasSampleQuotes { quotes = [:] }
-        return news.filter { quote in
+        return news.indices.filter { place in
+            let quote = news[place]
             let last = quotes[quote.symbol]
             let lastOfSource = last?.value.source == quote.source ? last?.value.price : nil
             if let price = quote.price,
                 !gate.admits(price, of: quote.symbol, from: quote.source, after: lastOfSource)
             {
-                return false
+                return true
             }
             if let last, last.value.source != quote.source, quote.price != nil, let price = last.value.price,
                 let time = last.value.time, last.origin != .sample
@@ -102,7 +103,7 @@ public struct MarketData: Hashable, Sendable {
             }
             quotes[quote.symbol] =
                 last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)
-            return true
+            return false
         }
     }
 

@@ -87,6 +87,83 @@ struct ArrivalTests {
         #expect(model.figures.stockStanding.newestArrival == friday)
     }
 
+    @Test("Until all rows are in order the grid stands as it did, whatever the user does meanwhile")
+    func meanwhile() {
+        var generator = SeededGenerator.announced()
+        for _ in 0..<200 {
+            var model = board(piece: Int.random(in: 1...9, using: &generator))
+            _ = update(&model, .focus(.stocks))
+            let news = symbols.shuffled(using: &generator).map {
+                quote($0, Double.random(in: 10...30, using: &generator), closes: [20])
+            }
+            _ = update(&model, .answered(.quotes(news), to: .quotes(symbols), at: friday))
+            for _ in 0..<Int.random(in: 0...80, using: &generator) where model.isArriving {
+                let order = model.order(.stocks)
+                _ = update(&model, .arrive)
+                #expect(!model.isArriving || model.order(.stocks) == order)
+            }
+            let messages: [Message] = [
+                .sortByChange, .sortBy(.price), .sortBy(.symbol), .handOrder, .remove, .setBaseline(nil),
+                .undo,
+                .add("S61"),
+                .answered(.quotes([quote("S9", 15, closes: [20])]), to: .quotes(symbols), at: friday),
+            ]
+            _ = update(&model, messages.randomElement(using: &generator) ?? .undo)
+            arriveWhole(&model)
+            var fresh = model
+            fresh.figures.renewStocks(fresh.arrangement, fresh.market)
+            #expect(model.figures == fresh.figures)
+        }
+    }
+
+    @Test("Rows put in order by the piece stand as a plain sort of each group has them")
+    func pieces() {
+        var generator = SeededGenerator.announced()
+        for _ in 0..<100 {
+            let figures = Dictionary(
+                uniqueKeysWithValues: symbols.shuffled(using: &generator).dropLast(5).map { symbol in
+                    let price = [nil, 20, 20, Double.random(in: 1...60, using: &generator)]
+                    let news = quote(symbol, price.randomElement(using: &generator) ?? nil, closes: [20])
+                    return (symbol, StockFigure(Seen(news, .live, at: friday), rival: nil, baseline: .d1))
+                })
+            var lines = symbols.shuffled(using: &generator).map { Line.card($0) }
+            for name in ["a", "b", "c"].prefix(Int.random(in: 0...3, using: &generator)) {
+                let place = Int.random(in: 0...lines.count, using: &generator)
+                lines.insert(.heading(Group(name, isFolded: Bool.random(using: &generator))), at: place)
+            }
+            let sort = Sort(
+                Bool.random(using: &generator) ? .price : .change,
+                isDescending: Bool.random(using: &generator))
+            var ordering = StockOrdering(Shelf(lines), by: sort)
+            while !ordering.isComplete {
+                ordering.advance(by: Int.random(in: 1...30, using: &generator), figures)
+            }
+            let expected = lines.split { $0.card == nil }.flatMap { section in
+                plainly(sorted: section.compactMap(\.card), by: sort, figures)
+            }
+            #expect(ordering.cards == expected)
+            var shelf = ordering.shelf
+            shelf.putInOrder(expected)
+            #expect(shelf.cards == expected)
+            #expect(shelf.groups == ordering.shelf.groups)
+        }
+    }
+
+    /// Sorted in the plainest way: what has no figure at the end, equals as they stood.
+    private func plainly(
+        sorted symbols: [String], by sort: Sort, _ figures: [String: StockFigure]
+    ) -> [String] {
+        func value(_ symbol: String) -> Double? {
+            sort.column == .price ? figures[symbol]?.price : figures[symbol]?.change
+        }
+        return symbols.indices.sorted { a, b in
+            guard let left = value(symbols[a]), let right = value(symbols[b]) else {
+                return value(symbols[a]) != nil || (value(symbols[b]) == nil && a < b)
+            }
+            return left == right ? a < b : (left > right) == sort.isDescending
+        }.map { symbols[$0] }
+    }
+
     @Test("Figures sort as they always did: ups and downs, equals by hand, none at the end")
     func order() {
         var generator = SeededGenerator.announced()

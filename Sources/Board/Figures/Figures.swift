@@ -14,6 +14,8 @@ public struct Figures: Hashable, Sendable {
     public private(set) var stockLines = Lines([])
     /// The mean change of each group of stocks, by its name, over those that have one.
     public private(set) var groupChanges: [String: Double] = [:]
+    /// The order that is being made by the piece; nil while none is.
+    private var ordering: StockOrdering?
     /// What is said of all rates together.
     public private(set) var rateStanding = Standing()
     /// What is said of all stocks together.
@@ -83,7 +85,7 @@ public struct Figures: Hashable, Sendable {
     }
 
     /// Makes those of the stock rows of `symbols` anew that are there, and leaves alone what all rows together make.
-    mutating func renewRows(_ symbols: [String], _ baseline: Baseline, _ market: MarketData) {
+    mutating func renewRows(_ symbols: some Sequence<String>, _ baseline: Baseline, _ market: MarketData) {
         for symbol in symbols {
             guard let place = stocks.index(forKey: symbol) else { continue }
             stocks.values[place] = Figures.row(symbol, baseline, market)
@@ -102,43 +104,47 @@ public struct Figures: Hashable, Sendable {
         renewOrder(arrangement)
     }
 
-    /// Sorts the stock rows anew.
-    mutating func renewOrder(_ arrangement: Arrangement) {
-        var shelf = arrangement.shelf(.stocks)
-        if let sort = arrangement.sort, !shelf.hasGroups {
-            stockOrder = sorted(shelf.cards, by: sort)
-            stockLines = Lines(cards: stockOrder)
-            groupChanges = [:]
-            return
+    /// Does the same by the piece, after figures in the rows have changed and nothing else: looks at up to `count` rows, and
+    /// leaves the order alone up to the last.
+    ///
+    /// - Returns: whether it is done.
+    mutating func renewStanding(_ arrangement: Arrangement, piece count: Int) -> Bool {
+        var ordering = self.ordering ?? StockOrdering(arrangement.shelf(.stocks), by: arrangement.sort)
+        // Held twice, it would be copied.
+        self.ordering = nil
+        if ordering.dependsOnFigures || ordering.shelf.hasGroups {
+            ordering.advance(by: count, stocks)
+            guard ordering.isComplete else {
+                self.ordering = ordering
+                return false
+            }
+            groupChanges = ordering.groupChanges
+            if ordering.dependsOnFigures { show(ordering) }
         }
-        if let sort = arrangement.sort { shelf.sort { sorted($0, by: sort) } }
-        stockOrder = shelf.cards
-        stockLines = shelf.shown
-        groupChanges = [:]
-        for group in shelf.groups {
-            let changes = shelf.cards(ofGroup: group.name).compactMap { stocks[$0]?.change }
-            guard !changes.isEmpty else { continue }
-            groupChanges[group.name] = changes.reduce(0, +) / Double(changes.count)
-        }
+        stockStanding = Standing(of: stocks)
+        return true
     }
 
-    /// `symbols` sorted; equals and what has no figure keep the order made by hand, the latter at the end.
-    private func sorted(_ symbols: [String], by sort: Sort) -> [String] {
-        if sort.column == .symbol {
-            let names = symbols.map { Exchange.shortSymbol($0) }
-            let order = symbols.indices.sorted { a, b in
-                names[a] == names[b] ? a < b : (names[a] < names[b]) != sort.isDescending
-            }
-            return order.map { symbols[$0] }
+    /// Sorts the stock rows anew.
+    mutating func renewOrder(_ arrangement: Arrangement) {
+        ordering = nil
+        var ordering = StockOrdering(arrangement.shelf(.stocks), by: arrangement.sort)
+        ordering.advance(by: .max, stocks)
+        groupChanges = ordering.groupChanges
+        show(ordering)
+    }
+
+    /// Puts the rows into the order that was made.
+    private mutating func show(_ ordering: StockOrdering) {
+        var shelf = ordering.shelf
+        stockOrder = ordering.cards
+        if ordering.sort == nil {
+            stockLines = shelf.shown
+        } else if shelf.hasGroups {
+            shelf.putInOrder(stockOrder)
+            stockLines = shelf.shown
+        } else {
+            stockLines = Lines(cards: stockOrder)
         }
-        var keys = symbols.indices.map { index in
-            let row = stocks.index(forKey: symbols[index])
-            let value = row.flatMap {
-                sort.column == .price ? stocks.values[$0].price : stocks.values[$0].change
-            }
-            return SortKey(value, isDescending: sort.isDescending, place: index)
-        }
-        keys.sort()
-        return keys.map { symbols[$0.place] }
     }
 }

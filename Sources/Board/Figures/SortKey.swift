@@ -1,7 +1,7 @@
 /// What a row is sorted by: a figure as a number that is compared at once, and its place in the order made by hand.
 ///
 /// With thousands of rows, comparing is most of the work.
-struct SortKey: Comparable {
+struct SortKey: Comparable, Hashable {
     private let rank: UInt64
     /// The place in the order made by hand, which decides between equals.
     let place: Int

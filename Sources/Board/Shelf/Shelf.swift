@@ -82,13 +82,10 @@ public struct Shelf: Hashable, Sendable {
         renew()
     }
 
-    /// Puts the cards of each group, and those outside all groups, into the order that `sorted` gives them.
-    mutating func sort(_ sorted: ([String]) -> [String]) {
-        let sections = Lines(lines).sections
-        lines = sections.flatMap { section in
-            let heading = section.heading.map { [lines[$0]] } ?? []
-            return heading + sorted(lines[section.cards].compactMap(\.card)).map { .card($0) }
-        }
+    /// Puts `cards`, which are its own, into the places of its cards, from the top.
+    mutating func putInOrder(_ cards: [String]) {
+        var next = cards.makeIterator()
+        lines = lines.map { line in line.card.flatMap { _ in next.next() }.map { .card($0) } ?? line }
         renew()
     }
 

@@ -15,9 +15,9 @@ func arrive(_ model: inout Model) -> [Effect] {
         if case .answer(.quotes(let quotes)) = arrival.news, !quotes.isEmpty {
             let end = min(arrival.done + room, quotes.count)
             room -= end - arrival.done
-            take(&model, Array(quotes[arrival.done..<end]))
-            guard end == quotes.count else { break }
-            effects += finishQuotes(&model, model.arrivals.removeFirst())
+            if end > arrival.done { take(&model, quotes[arrival.done..<end]) }
+            guard end == quotes.count, room > 0, putInOrder(&model, &room) else { break }
+            effects += finish(&model, quotes, of: model.arrivals.removeFirst())
         } else {
             room -= 1
             model.arrivals.removeFirst()
@@ -46,35 +46,49 @@ private func take(_ model: inout Model, _ arrival: Arrival) -> [Effect] {
 }
 
 /// Takes in a piece of the first arrival's quotes: figures and rows, but nothing that all of them together make.
-private func take(_ model: inout Model, _ quotes: [Quote]) {
+private func take(_ model: inout Model, _ quotes: ArraySlice<Quote>) {
     let origin: Origin = model.choices.isDemo ? .sample : .live
     let now = model.arrivals[0].time
     if model.arrivals[0].done == 0 { model.feeds[.stocks, default: FeedStatus()].heard(at: now) }
     let replacesSample = origin != .sample && model.market.hasSampleQuotes
-    let accepted = model.market.merge(quotes, origin, at: now)
+    let held = model.market.merge(quotes, origin, at: now)
     for quote in quotes where !model.stockFailures.isEmpty { model.stockFailures[quote.symbol] = nil }
     if replacesSample {
         model.figures.renewStocks(model.arrangement, model.market)
     } else {
-        model.figures.renewRows(quotes.map(\.symbol), model.arrangement.baseline, model.market)
+        model.figures.renewRows(
+            quotes.lazy.map(\.symbol), model.arrangement.baseline, model.market)
     }
     model.arrivals[0].done += quotes.count
-    model.arrivals[0].accepted += accepted
-    if accepted.count < quotes.count {
-        model.arrivals[0].held.formUnion(Set(quotes.map(\.symbol)).subtracting(accepted.map(\.symbol)))
-    }
+    model.arrivals[0].held += held
 }
 
-/// All quotes of an arrival are in: the grid is put in order, what came is kept, and what was held back is said.
-private func finishQuotes(_ model: inout Model, _ arrival: Arrival) -> [Effect] {
-    followingSelectedStock(&model) { model in
-        model.figures.renewStanding(model.arrangement)
-        var held = arrival.held
-        if !held.isEmpty { held.subtract(arrival.accepted.map(\.symbol)) }
-        let keeping: [Effect] =
-            model.choices.isDemo ? [] : [.keep(.quotes(arrival.accepted), seenAt: arrival.time)]
-        return keeping + sayHeldBack(&model, held)
+/// All quotes of the first arrival are in: the grid is put in order, in as many rows at once as there is room for.
+///
+/// - Returns: whether it is in order.
+private func putInOrder(_ model: inout Model, _ room: inout Int) -> Bool {
+    let rows = room.multipliedReportingOverflow(by: Arrival.rowsAQuote)
+    let line = model.lines(.stocks)[model.cursor(.stocks).index]
+    guard model.figures.renewStanding(model.arrangement, piece: rows.overflow ? .max : rows.partialValue)
+    else {
+        room = 0
+        return false
     }
+    select(&model, line, in: .stocks)
+    room -= 1
+    return true
+}
+
+/// An arrival of quotes is taken in: what came is kept, and what was held back is said.
+private func finish(_ model: inout Model, _ quotes: [Quote], of arrival: Arrival) -> [Effect] {
+    let held = Set(arrival.held)
+    let accepted =
+        held.isEmpty ? quotes : quotes.indices.lazy.filter { !held.contains($0) }.map { quotes[$0] }
+    var symbols = Set(arrival.held.map { quotes[$0].symbol })
+    if !symbols.isEmpty { symbols.subtract(accepted.map(\.symbol)) }
+    let keeping: [Effect] =
+        model.choices.isDemo ? [] : [.keep(.quotes(accepted), seenAt: arrival.time)]
+    return keeping + sayHeldBack(&model, symbols)
 }
 
 /// Says which figures jumped beyond belief and were held back.

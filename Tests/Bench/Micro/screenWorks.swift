@@ -79,14 +79,32 @@ import TUI
             desk.send(.answered(.quotes(quotes), to: .quotes([]), at: now))
         }
     },
-    "answer: the last piece, with the grid sorted": { _ in
+    "answer: a step of putting the sorted grid in order": { _ in
         let desk = Desk(stocks: 10_000)
-        let quotes = Desk.quotes(10_000)
         desk.press(.character("3"))
         desk.press(.character("s"))
-        desk.send(.answered(.quotes(quotes), to: .quotes([]), at: desk.model.now + 60))
-        while desk.model.isArriving { desk.send(.arrive) }
-        return { desk.send(.answered(.quotes([quotes[5000]]), to: .quotes([]), at: desk.model.now)) }
+        let quotes = Array(Desk.quotes(10_000)[..<1])
+        return {
+            if desk.model.isArriving { return desk.send(.arrive) }
+            desk.send(.answered(.quotes(quotes), to: .quotes([]), at: desk.model.now))
+        }
+    },
+    "answer: the last step, and its frame": { _ in
+        let desk = Desk(stocks: 10_000)
+        desk.press(.character("3"))
+        desk.press(.character("s"))
+        desk.draw()
+        desk.send(.answered(.quotes(Desk.quotes(10_000)), to: .quotes([]), at: desk.model.now + 60))
+        var last = desk.model
+        while desk.model.isArriving {
+            last = desk.model
+            desk.send(.arrive)
+        }
+        return {
+            desk.model = last
+            desk.send(.arrive)
+            desk.draw()
+        }
     },
 ]
 
