@@ -47,7 +47,7 @@ public enum Keymap {
         Binding(ends, in: .browsing, "g G", help: .helpEnds),
         Binding(pages, in: .browsing, "PgUp PgDn", help: .helpPages),
         Binding(
-            [(.tab, .cycleFocus(1)), (.backTab, .cycleFocus(-1))], in: .browsing, "Tab", label: .keyPanel,
+            [(.tab, .cycleFocus(1)), (.backTab, .cycleFocus(-1))], in: .browsing, "tab", label: .keyPanel,
             help: .helpPanels),
         Binding(
             [
@@ -148,7 +148,7 @@ public enum Keymap {
             [(.control("z"), .send(.suspend))], in: .browsing, "Ctrl-Z", help: .helpSuspend,
             group: .program),
         Binding(
-            [(.escape, .send(.cancel))], in: .browsing, "Esc", help: .helpCancel,
+            [(.escape, .send(.cancel))], in: .browsing, "esc", help: .helpCancel,
             group: .program),
     ]
 
