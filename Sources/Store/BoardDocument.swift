@@ -99,7 +99,13 @@ struct BoardDocument: Hashable {
         func kept(
             _ items: [String], _ groups: [GroupDocument]?, _ makesSense: (String) -> Bool
         ) -> Shelf {
-            let lines = GroupDocument.lines(items, groups ?? [])
+            guard let groups else {
+                if items.allSatisfy(makesSense) { return Shelf(cards: items) }
+                let kept = items.filter(makesSense)
+                leftOut += items.count - kept.count
+                return Shelf(cards: kept)
+            }
+            let lines = GroupDocument.lines(items, groups)
             return Shelf(
                 lines.compactMap { line in
                     guard let line = line.line(makesSense) else {

@@ -72,7 +72,14 @@ struct DocumentNode {
 
     /// The list's texts.
     func texts() throws(Problem) -> [String] {
-        try list { element throws(Problem) in try element.text() }
+        guard case .list(let elements) = node.value else { throw wrongType }
+        var texts: [String] = []
+        texts.reserveCapacity(elements.count)
+        for element in elements {
+            guard case .text(let text) = element.value else { throw wrongType }
+            texts.append(text)
+        }
+        return texts
     }
 
     /// The whole number.

@@ -28,9 +28,13 @@ enum Entry {
     /// A stock's symbol as Yahoo writes them (`2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`): letters,
     /// digits and `. - _ ^ = &`, at most 40, with a letter or a digit among them.
     static func isSymbol(_ text: String) -> Bool {
-        (1...40).contains(text.utf8.count)
-            && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || ".-_^=&".utf8.contains($0) }
-            && text.utf8.contains { isLetter($0) || isDigit($0) }
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            var isNamed = false
+            for byte in bytes {
+                if isLetter(byte) || isDigit(byte) { isNamed = true } else if !isMark(byte) { return false }
+            }
+            return isNamed && bytes.count <= 40
+        } ?? false
     }
 
     /// A rate or a price: finite and above 0.
@@ -44,5 +48,12 @@ enum Entry {
 
     private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
     private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || (97...122).contains(byte) }
+    /// One of `. - _ ^ = &`.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 46, 45, 95, 94, 61, 38: true
+        default: false
+        }
+    }
     private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 }

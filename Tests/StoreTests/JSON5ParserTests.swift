@@ -1,4 +1,5 @@
 import JSON5
+import Seeded
 import Testing
 import Words
 
@@ -107,4 +108,38 @@ import Words
         }
         #expect(read == 0)
     }
+
+    @Test("Texts that are passed over quickly are the same as those looked at one by one, on the same lines")
+    func quickly() throws {
+        var generator = SeededGenerator.announced()
+        let texts = [
+            "\"S00001\"", "'AAPL'", "\"\"", "\"a \\n b\"", "\"it's\"", "\"台積電\"", "7", "null", "[\"x\",]",
+            "\"open",
+        ]
+        let blanks = ["", " ", "\n", "\r\n", "\t\n ", "\u{A0}", "// end\n", "\r"]
+        for _ in 0..<2000 {
+            func blank() -> String { blanks.randomElement(using: &generator) ?? "" }
+            var items: [String] = []
+            for _ in 0..<Int.random(in: 0...5, using: &generator) {
+                let text =
+                    texts.dropLast(Int.random(in: 0...20, using: &generator) > 0 ? 1 : 0)
+                    .randomElement(using: &generator) ?? ""
+                items.append(blank() + " @" + text + blank())
+            }
+            let comma = Int.random(in: 0...9, using: &generator) > 0 ? "," : ""
+            let list =
+                "[" + items.joined(separator: comma) + blank() + (Bool.random(using: &generator) ? "," : "")
+                + "]"
+            func outcome(_ mark: String) -> Result<JSON5Node, JSON5Error> {
+                do throws(JSON5Error) {
+                    return .success(try JSON5Parser.parse(list.replacing("@", with: mark)))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            // A comment before a text has it looked at with care.
+            #expect(outcome("") == outcome("/**/"), "\(list.debugDescription)")
+        }
+    }
+
 }

@@ -144,7 +144,7 @@ public struct Figures: Hashable, Sendable {
             shelf.putInOrder(stockOrder)
             stockLines = shelf.shown
         } else {
-            stockLines = Lines(cards: stockOrder)
+            stockLines = Lines(cards: stockOrder.map { .card($0) })
         }
     }
 }

@@ -33,8 +33,8 @@ public struct Lines: Hashable, Sendable {
     }
 
     /// Lines that are all cards.
-    init(cards: [String]) {
-        all = cards.map { .card($0) }
+    init(cards: [Line]) {
+        all = cards
         sections = cards.isEmpty ? [] : [Section(heading: nil, cards: 0..<cards.count)]
     }
 

@@ -25,9 +25,12 @@ public struct Shelf: Hashable, Sendable {
         renew()
     }
 
-    /// A shelf of cards without groups.
+    /// A shelf of cards without groups, without those that stand there already.
     public init(cards: [String]) {
-        self.init(cards.map { .card($0) })
+        var items: Set<String> = []
+        self.cards = cards.areSurelyDistinct ? cards : cards.filter { items.insert($0).inserted }
+        lines = self.cards.map { .card($0) }
+        shown = Lines(cards: lines)
     }
 
     /// Whether there is any group.
