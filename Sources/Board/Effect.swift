@@ -10,6 +10,10 @@ public enum Effect: Hashable, Sendable {
     case ask(FeedSubject)
     /// Keep figures for the next run.
     case keep(FeedAnswer, seenAt: Instant)
+    /// Read what earlier runs kept of stocks.
+    case recall([String])
+    /// Read what earlier runs kept of all other stocks.
+    case recallOthers(than: [String])
     /// Send a timer's message once, replacing an earlier wish for the same timer.
     case schedule(Timer, Moment)
     /// Forget what the screen shows and draw it anew.

@@ -113,6 +113,9 @@ public enum Message: Hashable, Sendable {
     case zonesRenewed([String: Zone])
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
+    /// What earlier runs kept of stocks that the first picture had no need of; with none of them, of all stocks that are
+    /// not on the board.
+    case recalled([Seen<Quote>], of: [String])
     /// It is time to ask for rates again.
     case ratesDue
     /// It is time to ask for stocks again.
@@ -145,11 +148,15 @@ public struct Known: Hashable, Sendable {
     public var rateCloses: [String: [DailyClose]]
     /// Quotes with when they had arrived.
     public var quotes: [Seen<Quote>]
+    /// The stocks on the board that quotes were looked up for, where others are still to be; nil when these are all quotes.
+    public var stocks: [String]?
 
     /// Makes a collection.
     public init(
-        rates: [Seen<Rate>] = [], rateCloses: [String: [DailyClose]] = [:], quotes: [Seen<Quote>] = []
+        rates: [Seen<Rate>] = [], rateCloses: [String: [DailyClose]] = [:], quotes: [Seen<Quote>] = [],
+        stocks: [String]? = nil
     ) {
+        self.stocks = stocks
         self.rates = rates
         self.rateCloses = rateCloses
         self.quotes = quotes

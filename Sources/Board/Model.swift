@@ -36,6 +36,8 @@ public struct Model: Hashable, Sendable {
     var arrivals: [Arrival] = []
     /// How many quotes are taken in at once.
     var arrivalPiece = Arrival.piece
+    /// What of earlier runs' figures is still to be read; nil when all are here.
+    var recall: Recall?
     /// Whether the feeds are left alone.
     public internal(set) var isPaused = false
 
@@ -55,11 +57,14 @@ public struct Model: Hashable, Sendable {
     /// Rows and cards made from `market`, kept so that a frame costs what it shows.
     public internal(set) var figures = Figures()
 
-    /// Makes the model of a program that has just started and knows nothing but its board.
+    /// Makes the model of a program that has just started.
     ///
-    /// - Parameter past: what led to the arrangement in earlier runs.
+    /// - Parameters:
+    ///   - past: what led to the arrangement in earlier runs.
+    ///   - known: the figures that there are before the first feed has answered.
     public init(
-        arrangement: Arrangement, past: Past = Past(), choices: Choices, now: Instant, here: Zone
+        arrangement: Arrangement, past: Past = Past(), choices: Choices, now: Instant, here: Zone,
+        known: Known = Known()
     ) {
         self.arrangement = arrangement
         self.past = past
@@ -67,7 +72,16 @@ public struct Model: Hashable, Sendable {
         self.now = now
         self.here = here
         pickedUpAt = now
-        figures.renew(arrangement, market, language: choices.language)
+        learn(known)
+    }
+
+    /// Takes in figures that were there before any feed answered.
+    mutating func learn(_ known: Known) {
+        for seen in known.rates { market.rates[seen.value.code] = seen }
+        market.rateCloses.merge(known.rateCloses) { _, new in new }
+        for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
+        figures.renew(arrangement, market, language: choices.language, only: known.stocks)
+        recall = known.stocks == nil ? nil : Recall(order: figures.stockOrder)
     }
 
     /// The moment that the clocks show. While a card is carried they stand still, so that nothing moves but the

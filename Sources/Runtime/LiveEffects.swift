@@ -11,6 +11,7 @@ public final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
     private let feeds: FeedProcess
     private let writer: BoardWriter?
+    private let history: History?
     private let keeper: Keeper?
     private let log: LogFile
     private let asking = SerialThread()
@@ -28,6 +29,7 @@ public final class LiveEffects: EffectRunner {
         self.mailbox = mailbox
         self.feeds = feeds
         self.writer = writer
+        self.history = history
         keeper = history.map { Keeper($0, mailbox) }
     }
 
@@ -40,6 +42,10 @@ public final class LiveEffects: EffectRunner {
             writer?.save(past, of: arrangement)
         case .ask(let subject):
             ask(subject)
+        case .recall(let stocks):
+            recall(stocks)
+        case .recallOthers(let stocks):
+            recall([], butNot: stocks)
         case .keep(let answer, let seenAt):
             keeper?.keep(answer, seenAt: seenAt)
         case .schedule, .redraw, .suspend, .quit:
@@ -55,6 +61,27 @@ public final class LiveEffects: EffectRunner {
             return nil
         } catch {
             return error.saying
+        }
+    }
+
+    /// Reads quotes of `stocks` out of the history, or if there are none, of all but `others`. Where that fails, what is
+    /// left there stays there.
+    private func recall(_ stocks: [String], butNot others: [String] = []) {
+        let (mailbox, history) = (mailbox, history)
+        Task.detached(executorPreference: asking) {
+            do throws(StoreError) {
+                var quotes: [Seen<Quote>] = []
+                if let history {
+                    quotes =
+                        stocks.isEmpty
+                        ? try await history.quotes(without: others, at: WallClock.now)
+                        : try await history.quotes(of: stocks, at: WallClock.now)
+                }
+                mailbox.put(.recalled(quotes, of: stocks))
+            } catch {
+                mailbox.put(.notSaved(error.saying))
+                mailbox.put(.recalled([], of: []))
+            }
         }
     }
 

@@ -55,7 +55,11 @@ public struct Program: ~Copyable {
             for message in messages { send(message) }
             let due = alarms.takeDue()
             for timer in due { ring(timer) }
-            isBusy = model.isArriving && events.isEmpty && messages.isEmpty && due == [.arrival]
+            isBusy =
+                events.isEmpty
+                && (messages.isEmpty
+                    ? model.isArriving && due == [.arrival]
+                    : model.isRecalling && due.isEmpty && messages.allSatisfy(\.isRecalled))
         }
     }
 
@@ -79,7 +83,7 @@ public struct Program: ~Copyable {
         case .redraw: terminal.invalidate()
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
-        case .save, .savePast, .ask, .keep: effects.run(effect)
+        case .save, .savePast, .ask, .keep, .recall, .recallOthers: effects.run(effect)
         }
     }
 
@@ -183,4 +187,11 @@ public struct Program: ~Copyable {
 private struct Look: Hashable {
     var name: String
     var isLight: Bool
+}
+
+extension Message {
+    /// Whether it is a piece of what earlier runs kept.
+    fileprivate var isRecalled: Bool {
+        if case .recalled = self { true } else { false }
+    }
 }

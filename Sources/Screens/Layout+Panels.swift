@@ -11,7 +11,7 @@ extension Layout {
         let room = max(0, body.height - lower)
         let wish = max(
             RateSpread.height(Rect(x: 0, y: 0, width: ratesWidth, height: room), model),
-            rows(of: .clocks, clocksWidth, room, model) + 2, 7)
+            rows(of: .clocks, clocksWidth, room, model) + 2, upperHeight)
         let cut = wish + lower <= body.height ? wish : squeezed(wish, lower, body.height)
         let (upper, rest) = body.split(top: cut)
         let (left, right) = upper.split(left: ratesWidth)
@@ -23,8 +23,10 @@ extension Layout {
         let (left, right) = body.split(left: body.width - min(190, max(100, body.width * 9 / 20)))
         let lower = tableHeight(right.width, right.height, share: 3, of: 5, model)
         let room = max(0, right.height - lower)
-        let wish = max(rows(of: .clocks, right.width, room, model) + 2, 7)
-        let cut = wish + lower <= right.height ? wish : max(7, right.height - min(lower, right.height / 2))
+        let wish = max(rows(of: .clocks, right.width, room, model) + 2, upperHeight)
+        let cut =
+            wish + lower <= right.height
+            ? wish : max(upperHeight, right.height - min(lower, right.height / 2))
         let (upper, rest) = right.split(top: cut)
         return [.rates: left, .clocks: upper, .stocks: rest]
     }

@@ -41,6 +41,8 @@ public struct Layout: Hashable, Sendable {
     public static let boardWidth = 100
     /// The lowest such screen: below, no panel would have room for more than its border.
     static let boardHeight = 16
+    /// The lowest that panels above another one are.
+    static let upperHeight = 7
     /// The narrowest screen on which rate cards have one side to themselves, and clocks and stocks the other: a
     /// table gains nothing from more columns than that.
     static let sideWidth = 220
@@ -51,6 +53,13 @@ public struct Layout: Hashable, Sendable {
     public let size: Size
     /// The panels that are shown.
     public private(set) var places: [Panel: Place]
+
+    /// The most stocks that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
+    /// panel's border and the headings, and on a board the panels above.
+    public static func mostStocks(on size: Size) -> Int {
+        let isBoard = size.width >= boardWidth && size.height >= boardHeight
+        return max(0, size.height - 5 - (isBoard ? upperHeight : 0))
+    }
 
     /// The line at the top.
     public var header: Rect { Rect(x: 0, y: 0, width: size.width, height: 1) }

@@ -38,7 +38,7 @@ extension Panel {
             return ClockID(item).flatMap { Exchange.at($0).first }.map { $0.countdown(at: now) }
                 ?? .distantFuture
         case .stocks:
-            guard let figure = model.figures.stocks[item] else { return .distantFuture }
+            let figure = model.stockFigure(item)
             let end = figure.stateEnd(refresh: model.choices.stocksRefresh, now: now)
             return min(end, figure.exchange?.countdown(at: now) ?? .distantFuture)
         }

@@ -10,13 +10,61 @@ extension Database {
     ///
     /// A time that lies in the future is a provider's mistake and counts as the time it was seen; a close of
     /// a day after tomorrow is passed over (it may be tomorrow already where the exchange is).
-    func latest(at now: Instant) throws(SQLiteFailure) -> Cached {
+    ///
+    /// - Parameter stocks: Where there are more than a few, the stocks that the first picture takes; nil for all.
+    /// - Returns: What is known, and whether stocks have been left out.
+    func latest(at now: Instant, stocks: [String]?) throws(SQLiteFailure) -> (Cached, leavesOut: Bool) {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let rates = try latestRates()
-            return Cached(
-                rates: rates, quotes: try latestQuotes(now), rateCloses: try rateCloses(of: rates, now))
+            var quotes: [Seen<Quote>] = []
+            if let stocks, try hasManyStocks() { quotes = try latestQuotes(of: stocks, now) }
+            // Where none of them is known, it takes all to tell whether anything is.
+            let isPart = !quotes.isEmpty
+            if !isPart { quotes = try latestQuotes(now) }
+            let cached = Cached(rates: rates, quotes: quotes, rateCloses: try rateCloses(of: rates, now))
+            return (cached, isPart)
         }
     }
+
+    /// What is known of `stocks`, in their order; those of which nothing is known are left out.
+    func latestQuotes(of stocks: [String], _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
+        let statement = try prepare(Database.quotes + " WHERE symbol = ?1")
+        let closes = try latestCloses()
+        var quotes: [Seen<Quote>] = []
+        quotes.reserveCapacity(stocks.count)
+        for symbol in stocks {
+            try statement.bind([.text(symbol)])
+            guard try statement.step() else { continue }
+            if let quote = try statement.quote(closes, now) { quotes.append(quote) }
+        }
+        return quotes
+    }
+
+    /// What is known of the stocks that are not among `others`, by symbol.
+    func latestQuotes(
+        _ now: Instant, without others: Set<String> = []
+    ) throws(SQLiteFailure) -> [Seen<Quote>] {
+        let statement = try prepare(Database.quotes + " ORDER BY symbol")
+        let closes = try latestCloses()
+        var quotes: [Seen<Quote>] = []
+        while try statement.step() {
+            if !others.isEmpty, let symbol = statement.text(0), others.contains(symbol) { continue }
+            if let quote = try statement.quote(closes, now) { quotes.append(quote) }
+        }
+        return quotes
+    }
+
+    /// Whether there are more stocks than are read at a start in any case.
+    private func hasManyStocks() throws(SQLiteFailure) -> Bool {
+        try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(History.fewStocks)").step()
+    }
+
+    /// The columns of a quote, as `Statement.quote` reads them.
+    private static let quotes = """
+        SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
+            seen_at
+        FROM quote
+        """
 
     private func latestRates() throws(SQLiteFailure) -> [Seen<Rate>] {
         // Per currency in the order of their times, so that the last one is the one that counts.
@@ -53,41 +101,33 @@ extension Database {
         return closes
     }
 
-    private func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
-        let statement = try prepare(
-            """
-            SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
-                seen_at
-            FROM quote ORDER BY symbol
-            """)
-        let closes = try latestCloses()
-        var quotes: [Seen<Quote>] = []
-        while try statement.step() {
-            guard let symbol = statement.text(0), Entry.isSymbol(symbol), let zone = statement.label(3),
-                let source = statement.label(4), Entry.isMoment(statement.integer(12))
-            else { continue }
-            let time = Instant(statement.integer(6))
-            let hasPrice = Entry.isFigure(statement.real(5)) && Entry.isMoment(statement.integer(6))
-            let quote = Quote(
-                symbol: symbol, name: statement.label(1), currency: statement.label(2),
-                price: hasPrice ? statement.real(5) : nil, time: hasPrice ? time : nil, zone: zone,
-                closes: try closes.latestCloses(
-                    of: symbol, .stock, Database.days(around: hasPrice ? time : now, now)),
-                stated: [.d1: statement.close(8), .d5: statement.close(10)].compactMapValues { $0 },
-                today: Line.values(statement.blob(7)), source: source)
-            quotes.append(Seen(quote, .cached, at: Instant(statement.integer(12))))
-        }
-        return quotes
-    }
-
     /// The days whose closes go with a figure of `time`: an old figure keeps the closes of its own time.
-    private static func days(around time: Instant, _ now: Instant) -> (Day, Day) {
+    fileprivate static func days(around time: Instant, _ now: Instant) -> (Day, Day) {
         let today = Zone.utc.local(now).day
         return (min(Zone.utc.local(time).day, today) + -daysRead, today + 1)
     }
 }
 
 extension Statement {
+    /// The quote in the row, with its closes by `Database.latestCloses`; nil where it makes no sense.
+    fileprivate borrowing func quote(
+        _ closes: borrowing Statement, _ now: Instant
+    ) throws(SQLiteFailure) -> Seen<Quote>? {
+        guard let symbol = text(0), Entry.isSymbol(symbol), let zone = label(3), let source = label(4),
+            Entry.isMoment(integer(12))
+        else { return nil }
+        let time = Instant(integer(6))
+        let hasPrice = Entry.isFigure(real(5)) && Entry.isMoment(integer(6))
+        let quote = Quote(
+            symbol: symbol, name: label(1), currency: label(2),
+            price: hasPrice ? real(5) : nil, time: hasPrice ? time : nil, zone: zone,
+            closes: try closes.latestCloses(
+                of: symbol, .stock, Database.days(around: hasPrice ? time : now, now)),
+            stated: [.d1: close(8), .d5: close(10)].compactMapValues { $0 },
+            today: Line.values(blob(7)), source: source)
+        return Seen(quote, .cached, at: Instant(integer(12)))
+    }
+
     /// The day in the column and the close in the next.
     fileprivate borrowing func close(_ column: Int32) -> DailyClose? {
         guard Entry.isFigure(real(column + 1)), Entry.isDay(integer(column)) else { return nil }

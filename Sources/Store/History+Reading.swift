@@ -1,6 +1,33 @@
+public import Board
 public import Market
 
 extension History {
+    /// What is known of `stocks` at `now`, in their order; those of which nothing is known are left out.
+    ///
+    /// - Throws: Why the file could not be read.
+    public func quotes(of stocks: [String], at now: Instant) throws(StoreError) -> [Seen<Quote>] {
+        do {
+            return try database.transaction(writing: false) { () throws(SQLiteFailure) in
+                try database.latestQuotes(of: stocks, now)
+            }
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
+    /// What is known at `now` of all stocks but `others`, by symbol.
+    ///
+    /// - Throws: Why the file could not be read.
+    public func quotes(without others: [String], at now: Instant) throws(StoreError) -> [Seen<Quote>] {
+        do {
+            return try database.transaction(writing: false) { () throws(SQLiteFailure) in
+                try database.latestQuotes(now, without: Set(others))
+            }
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
     /// A currency's closes from `day` on, oldest first: units per US dollar.
     ///
     /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC, that

@@ -12,9 +12,14 @@ public actor History {
         public var history: History?
         /// What was known when the program last ran.
         public var cached: Cached
+        /// Whether stocks have been left out of it: `quotes(of:at:)` and `quotes(without:at:)` give them.
+        public var leavesOut = false
         /// What is to be said about the file, once.
         public var notice: StoreNotice?
     }
+
+    /// How many stocks are read at a start whether or not they can be seen.
+    public static let fewStocks = 256
 
     /// The open file, which is used only here and by what reads from it.
     let database: Database
@@ -34,10 +39,13 @@ public actor History {
     /// A file that makes no sense is renamed to `NAME.broken-N` and a fresh one begun; one of a newer version
     /// stays as it is and is not used.
     ///
-    /// - Parameter now: The present time, from which the days to be read are counted.
-    public static func open(at path: String, now: Instant) -> Opening {
+    /// - Parameters:
+    ///   - now: The present time, from which the days to be read are counted.
+    ///   - stocks: The stocks that are wanted at once, where the file has more than a few; nil for all of them. All are
+    ///     read too where none of these is known.
+    public static func open(at path: String, now: Instant, stocks: [String]? = nil) -> Opening {
         do throws(Database.Unusable) {
-            return try opening(path, now)
+            return try opening(path, now, stocks)
         } catch {
             switch error {
             case .newer(let version):
@@ -111,15 +119,17 @@ public actor History {
         try? database.dropPoints(before: now + -PointRecorder.kept)
     }
 
-    private static func opening(_ path: String, _ now: Instant) throws(Database.Unusable) -> Opening {
+    private static func opening(
+        _ path: String, _ now: Instant, _ stocks: [String]? = nil
+    ) throws(Database.Unusable) -> Opening {
         let database = try Database.open(path)
-        let cached: Cached
+        let (cached, leavesOut): (Cached, Bool)
         do throws(SQLiteFailure) {
-            cached = try database.latest(at: now)
+            (cached, leavesOut) = try database.latest(at: now, stocks: stocks)
         } catch {
             throw error.isDamage ? .broken(.verbatim(error.message)) : .unavailable(error.error(path: path))
         }
-        return Opening(history: History(database), cached: cached)
+        return Opening(history: History(database), cached: cached, leavesOut: leavesOut)
     }
 
     private static func openingAfresh(_ path: String, _ now: Instant, reason: Saying) -> Opening {

@@ -1,17 +1,19 @@
 internal import Board
 internal import CursesTerminal
 internal import FeedWire
+internal import Glibc
 internal import Market
 internal import Runtime
 internal import Screens
 internal import Store
+internal import TUI
 internal import Words
 
 /// `fxterm`: the board, until the user has had enough of it.
 enum BoardCommand {
     @MainActor
     static func run(config: String?, isDemo: Bool) throws(DeskError) -> FXTerm.ExitCode {
-        let desk = try Desk(config: config, isDemo: isDemo)
+        let desk = try Desk(config: config, isDemo: isDemo, rows: Layout.mostStocks(on: window))
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
         let log = LogFile(path: desk.places.log)
@@ -28,16 +30,19 @@ enum BoardCommand {
         }
         let choices = desk.choices(
             isDemo: isDemo, hasColours: terminal.colours > 0, speaksUnicode: terminal.speaksUnicode)
-        var model = Model(
-            arrangement: desk.arrangement, past: desk.past, choices: choices, now: WallClock.now, here: .here)
+        let now = WallClock.now
         var market: DemoMarket?
+        let known: Known
         if isDemo {
             var played = DemoMarket(seed: UInt64(WallClock.nanoseconds))
-            _ = update(&model, .known(.demo(&played, at: model.now)))
+            known = .demo(&played, at: now)
             market = played
         } else {
-            _ = update(&model, .known(desk.known.filledWithSample()))
+            known = desk.known.filledWithSample()
         }
+        let model = Model(
+            arrangement: desk.arrangement, past: desk.past, choices: choices, now: now, here: .here,
+            known: known)
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
         if desk.isFirst { mailbox.put(.greet) }
         let claim = isDemo ? nil : BoardClaim(board: desk.places.board)
@@ -55,6 +60,15 @@ enum BoardCommand {
         feeds.finish()
         if let problem = effects.finish() { throw .failed(.verbatim(choices.words[problem])) }
         return .done
+    }
+
+    /// The window's size; a large one where that is not known.
+    private static var window: Size {
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0 else {
+            return Size(width: 80, height: 200)
+        }
+        return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
     /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.

@@ -35,7 +35,8 @@ struct Desk {
     /// - Parameters:
     ///   - config: a settings file other than the usual one.
     ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
-    init(config: String?, isDemo: Bool) throws(DeskError) {
+    ///   - rows: how many rows of the screen a first picture is for; nil to read the figures of all stocks.
+    init(config: String?, isDemo: Bool, rows: Int? = nil) throws(DeskError) {
         var notices: [Saying]
         (places, settings, themes, notices) = try Desk.settings(config: config)
         if isDemo {
@@ -51,9 +52,13 @@ struct Desk {
         past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
         notices += contents.notice.map { [$0.saying] } ?? []
-        let opened = History.open(at: places.history, now: WallClock.now)
+        let inSight: [String]?
+        if let rows { inSight = arrangement.stocksInSight(rows: rows) } else { inSight = nil }
+        let opened = History.open(at: places.history, now: WallClock.now, stocks: inSight)
         history = opened.history
-        known = Known(opened.cached)
+        // Rows of stocks that nothing is known of are rows too.
+        let hasMany = opened.leavesOut || arrangement.stocks.count > History.fewStocks
+        known = Known(opened.cached, of: hasMany ? inSight : nil)
         if let notice = opened.notice { notices.append(notice.saying) }
         self.notices = notices
     }
@@ -181,8 +186,11 @@ private struct FeedsOnDisk: FeedMemory {
 
 extension Known {
     /// What an earlier run kept, each figure of the time it had arrived.
-    fileprivate init(_ cached: Cached) {
-        self.init(rates: cached.rates, rateCloses: cached.rateCloses, quotes: cached.quotes)
+    ///
+    /// - Parameter stocks: those on the board that were looked up; nil for all.
+    fileprivate init(_ cached: Cached, of stocks: [String]?) {
+        self.init(
+            rates: cached.rates, rateCloses: cached.rateCloses, quotes: cached.quotes, stocks: stocks)
     }
 }
 

@@ -63,6 +63,47 @@ import Testing
         #expect(mode == 0o600)
     }
 
+    @Test("Of many stocks those in sight have their figures from the start, and the last when one goes there")
+    func many() throws {
+        let home = try Home()
+        let symbols = (1...600).map { "S\($0)" }
+        let day = Date.now.formatted(.iso8601.year().month().day())
+        let items = symbols.enumerated().map { index, symbol -> [String: Any] in
+            [
+                "symbol": symbol, "name": "Company \(symbol)", "lastCloseDay": "2020-01-02", "lastClose": 100,
+                "dataList": [["time": "\(day) 00:00:01", "value": 1000 + index]],
+            ]
+        }
+        let feed = home.folder.appending(path: "dash.json")
+        try JSONSerialization.data(withJSONObject: items).write(to: feed)
+        let board = try JSONSerialization.data(
+            withJSONObject: ["version": 1, "rates": [], "clocks": [], "stocks": symbols] as [String: Any])
+        try home.write(String(decoding: board, as: UTF8.self), to: home.board)
+        try home.write(
+            "{ feeds: { rates: [], stocks: [ { kind: 'dash', url: '\(feed.path)' } ], history: [] } }",
+            to: home.settings)
+        let printed = try home.run(["print", "stocks", "--format", "json"])
+        #expect(printed.status == 0, "\(printed.errors)")
+        #expect(printed.items("stocks").count == 600)
+
+        try home.useFeeds(of: nil)
+        let terminal = try home.start()
+        let screen = try terminal.waitUntil { row($0, "S1 ").contains("1000.00") }
+        #expect(row(screen, "S9 ").contains("1008.00"))
+        #expect(!screen.contains("SAMPLE"))
+        try terminal.press("3G")
+        try terminal.waitUntil { row($0, "S600").contains("1599.00") }
+        // The largest change first, of all.
+        try terminal.press("s")
+        try terminal.waitUntil { row($0, "S600").contains("1599.00") && row($0, "S595").contains("1594.00") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        let again = try home.start()
+        let sorted = try again.waitUntil { row($0, "S600").contains("1599.00") }
+        #expect(row(sorted, "S598").contains("1597.00"))
+        #expect(try home.run(["print", "stocks", "--format", "json"]).items("stocks").count == 600)
+    }
+
     @Test("With a server that accepts and never answers, every key is answered")
     func deadServer() throws {
         let home = try Home()

@@ -4,7 +4,7 @@ public import Market
 public struct Figures: Hashable, Sendable {
     /// Rate cards by ISO code.
     public private(set) var rates: [String: RateFigure] = [:]
-    /// Stock rows by symbol.
+    /// Stock rows by symbol: of those on the board, and while figures of earlier runs are read, of those that were read.
     public private(set) var stocks: [String: StockFigure] = [:]
     /// The edition of the stock rows.
     public private(set) var stockEdition = Edition()
@@ -25,10 +25,14 @@ public struct Figures: Hashable, Sendable {
     /// The clocks' zones by the clock's id; a clock whose zone the system does not know is missing.
     public private(set) var zones: [String: Zone] = [:]
 
-    /// Makes everything anew for what is on the board, with names in the language of a locale.
-    mutating func renew(_ arrangement: Arrangement, _ market: MarketData, language: String) {
+    /// Makes everything anew for what is on the board, with names in the language of a locale; of the stock rows those of
+    /// `symbols` only if given, which are on the board.
+    mutating func renew(
+        _ arrangement: Arrangement, _ market: MarketData, language: String, only symbols: [String]? = nil
+    ) {
         renewRates(arrangement, market)
-        renewStocks(arrangement, market)
+        if symbols != nil { stocks = [:] }
+        renewStocks(arrangement, market, only: symbols)
         look(up: arrangement, language: language)
     }
 
@@ -93,6 +97,24 @@ public struct Figures: Hashable, Sendable {
         stockEdition.renew()
     }
 
+    /// Makes the stock rows of `symbols`, as far as they are on the board, and leaves alone what all rows together make.
+    mutating func addRows(_ symbols: [String], _ arrangement: Arrangement, _ market: MarketData) {
+        // Where there are rows of all, others are of none that is on the board.
+        let hasAll = stocks.count >= arrangement.stocks.count
+        let present = hasAll ? symbols.filter { stocks.index(forKey: $0) != nil } : symbols
+        let rows = present.map { Figures.row($0, arrangement.baseline, market) }
+        for row in rows { stocks[row.symbol] = row }
+        stockStanding.add(rows)
+        stockEdition.renew()
+    }
+
+    /// Makes the stock rows that are lacking, and anew what all rows together make.
+    mutating func completeRows(_ arrangement: Arrangement, _ market: MarketData) {
+        guard stocks.count < arrangement.stocks.count else { return renewOrder(arrangement) }
+        addRows(arrangement.stocks.filter { stocks.index(forKey: $0) == nil }, arrangement, market)
+        renewOrder(arrangement)
+    }
+
     private static func row(_ symbol: String, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
         market.quotes[symbol].map { StockFigure($0, rival: market.rivals[symbol], baseline: baseline) }
             ?? StockFigure(symbol: symbol)
@@ -129,8 +151,9 @@ public struct Figures: Hashable, Sendable {
     mutating func renewOrder(_ arrangement: Arrangement) {
         ordering = nil
         var ordering = StockOrdering(arrangement.shelf(.stocks), by: arrangement.sort)
-        ordering.advance(by: .max, stocks)
-        groupChanges = ordering.groupChanges
+        if ordering.dependsOnFigures || ordering.shelf.hasGroups { ordering.advance(by: .max, stocks) }
+        // The mean of some of a group's cards would be another figure.
+        groupChanges = stocks.count < arrangement.stocks.count ? [:] : ordering.groupChanges
         show(ordering)
     }
 

@@ -4,6 +4,8 @@ public import Market
 public struct Standing: Hashable, Sendable {
     /// Whether one of them is made up.
     public private(set) var hasSample = false
+    /// Whether one of them came from a feed in this run.
+    public private(set) var hasLive = false
     /// When the newest of them arrived; nil when there is none.
     public private(set) var newestArrival: Instant?
 
@@ -17,12 +19,26 @@ public struct Standing: Hashable, Sendable {
     init(of rows: [String: some Dated]) {
         // By their places: in a loop over the values each would be copied.
         for place in rows.indices {
-            guard let origin = rows.values[place].origin else { continue }
-            if case .sample = origin { hasSample = true }
-            guard let arrived = rows.values[place].arrived else { continue }
-            if let newest = newestArrival, newest >= arrived { continue }
-            newestArrival = arrived
+            take(rows.values[place].origin, rows.values[place].arrived)
         }
+    }
+
+    /// Takes in more rows.
+    mutating func add(_ rows: [some Dated]) {
+        for row in rows { take(row.origin, row.arrived) }
+        edition.renew()
+    }
+
+    private mutating func take(_ origin: Origin?, _ arrived: Instant?) {
+        guard let origin else { return }
+        switch origin {
+        case .live: hasLive = true
+        case .sample: hasSample = true
+        case .cached: break
+        }
+        guard let arrived else { return }
+        if let newest = newestArrival, newest >= arrived { return }
+        newestArrival = arrived
     }
 }
 

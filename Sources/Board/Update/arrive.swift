@@ -4,7 +4,8 @@ internal import Words
 /// Takes in what a feed said, after all that was said before it.
 func arrive(_ model: inout Model, _ arrival: Arrival) -> [Effect] {
     model.arrivals.append(arrival)
-    return model.arrivals.count == 1 ? arrive(&model) : []
+    // What earlier runs kept goes before it.
+    return model.arrivals.count == 1 && model.recall == nil ? arrive(&model) : []
 }
 
 /// Takes in as much as goes at once of what has arrived; the rest after whatever else there is to do.
@@ -29,7 +30,7 @@ func arrive(_ model: inout Model) -> [Effect] {
 
 /// Takes in all that has arrived, for callers that nothing else waits for.
 public func arriveWhole(_ model: inout Model) {
-    while model.isArriving { _ = update(&model, .arrive) }
+    while model.isArriving, model.recall == nil { _ = update(&model, .arrive) }
 }
 
 /// Takes in something that is no list of quotes.

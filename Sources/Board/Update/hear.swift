@@ -5,7 +5,7 @@ internal import Words
 func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     switch message {
     case .start:
-        return [tick(model)] + askAll(&model)
+        return [tick(model)] + recall(&model) + askAll(&model)
     case .tick(let now, let here):
         model.now = now
         model.here = here
@@ -16,6 +16,8 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return []
     case .known(let known):
         return renewingDeck(&model) { take(&$0, known) }
+    case .recalled(let quotes, let stocks):
+        return renewingDeck(&model) { take(&$0, recalled: quotes, of: stocks) }
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:

@@ -3,10 +3,7 @@ internal import Words
 
 /// Takes in what was known before any feed answered.
 func take(_ model: inout Model, _ known: Known) -> [Effect] {
-    for seen in known.rates { model.market.rates[seen.value.code] = seen }
-    model.market.rateCloses.merge(known.rateCloses) { _, new in new }
-    for seen in known.quotes { model.market.quotes[seen.value.symbol] = seen }
-    model.figures.renew(model.arrangement, model.market, language: model.choices.language)
+    model.learn(known)
     return []
 }
 

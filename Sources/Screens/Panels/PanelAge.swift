@@ -97,6 +97,8 @@ public struct PanelAge: Hashable, Sendable {
         case .clocks:
             break
         case .stocks:
+            // What no feed has said in this run is cached, however many there are of it.
+            guard model.figures.stockStanding.hasLive else { return .cached }
             let refresh = model.choices.stocksRefresh
             _ = model.figures.stocks.values.contains { isLive($0.state(refresh: refresh, now: model.now)) }
         }

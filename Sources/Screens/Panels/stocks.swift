@@ -110,11 +110,11 @@ func drawStocks(
         guard let symbol = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
         let row = Row(index, in: .stocks, model)
-        let figure = model.figures.stocks[symbol]
+        let figure = model.stockFigure(symbol)
         let face = StockFace(
-            figure: figure, state: figure?.state(refresh: model.choices.stocksRefresh, now: model.now),
-            isOfToday: figure.map { album.exchanges.isOfToday($0) } ?? false,
-            market: hasMarket && figure?.price != nil ? figure.flatMap { album.exchanges.text(of: $0) } : nil,
+            figure: figure, state: figure.state(refresh: model.choices.stocksRefresh, now: model.now),
+            isOfToday: album.exchanges.isOfToday(figure),
+            market: hasMarket && figure.price != nil ? album.exchanges.text(of: figure) : nil,
             failure: model.stockFailures[symbol], look: row.look)
         let page = StockPlace(symbol: symbol, isSelected: row.look != .plain)
         if album.stocks.paste(face, page, in: rect, onto: &frame) { continue }

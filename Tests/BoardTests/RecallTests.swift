@@ -1,0 +1,182 @@
+import Market
+import Seeded
+import Testing
+
+@testable import Board
+
+/// What earlier runs kept of stocks that the first picture has no need of is read after it, by the piece.
+struct RecallTests {
+    private let symbols = (1...400).map { "S\($0)" }
+    /// What is kept: of some on the board nothing, and of some that are not on it too.
+    private let kept: [String: Seen<Quote>]
+
+    init() {
+        let known = (1...400).filter { $0 % 7 != 0 }.map { "S\($0)" } + ["OFF1", "OFF2"]
+        kept = Dictionary(
+            uniqueKeysWithValues: known.enumerated().map { index, symbol in
+                let quote = quote(symbol, Double(20 + index * 37 % 100), closes: [25, 30])
+                return (symbol, Seen(quote, .cached, at: friday + (-3600 - index)))
+            })
+    }
+
+    private func board(first: Int?, sort: Sort? = nil) -> Model {
+        let stocks = first.map { Array(symbols.prefix($0)) }
+        let quotes = stocks.map { $0.compactMap { kept[$0] } } ?? Array(kept.values)
+        return Model(
+            arrangement: Arrangement(rates: ["JPY"], clocks: [], stocks: symbols, sort: sort),
+            choices: Choices(),
+            now: friday, here: .utc, known: Known(quotes: quotes, stocks: stocks))
+    }
+
+    /// What the history says to a question of the model's.
+    private func answer(_ effect: Effect) -> Message? {
+        switch effect {
+        case .recall(let stocks):
+            return .recalled(stocks.compactMap { kept[$0] }, of: stocks)
+        case .recallOthers(let stocks):
+            return .recalled(kept.values.filter { !stocks.contains($0.value.symbol) }, of: [])
+        case .schedule(.arrival, _):
+            return .arrive
+        default:
+            return nil
+        }
+    }
+
+    private func same(_ model: Model, _ whole: Model) -> Bool {
+        model.recall == nil && model.figures == whole.figures && model.market == whole.market
+            && model.arrangement == whole.arrangement
+    }
+
+    @Test("Whatever is done and said meanwhile, in the end all is as if it had been there from the start")
+    func asTheWhole() {
+        var generator = SeededGenerator.announced()
+        for _ in 0..<20 {
+            var model = board(first: Int.random(in: 0...40, using: &generator))
+            var whole = board(first: nil)
+            var waiting: [Message] = [.start]
+            _ = update(&whole, .start)
+            while !waiting.isEmpty {
+                let isOutside = Int.random(in: 0..<3, using: &generator) > 0
+                let message = isOutside ? waiting.removeFirst() : message(&generator)
+                if !isOutside {
+                    _ = update(&whole, message)
+                    arriveWhole(&whole)
+                }
+                waiting += update(&model, message).compactMap(answer)
+            }
+            #expect(same(model, whole))
+        }
+    }
+
+    private func message(_ generator: inout SeededGenerator) -> Message {
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: return .setBaseline([Baseline.d1, .d5].randomElement(using: &generator))
+        case 1: return .sortBy([Sort.Column.price, .change, .symbol].randomElement(using: &generator))
+        case 2: return .handOrder
+        case 3: return .finished(.quotes(symbols))
+        default:
+            let some = (0..<30).compactMap { _ in symbols.randomElement(using: &generator) }
+            let quotes = some.map { quote($0, Double.random(in: 20...90, using: &generator), closes: [22]) }
+            return .answered(.quotes(quotes), to: .quotes(symbols), at: friday)
+        }
+    }
+
+    @Test("What the feeds say meanwhile is newer, and lies on top of what was kept")
+    func feeds() {
+        var model = board(first: 20)
+        var effects = update(&model, .start)
+        _ = update(&model, .answered(.quotes([quote("S300", 77)]), to: .quotes(symbols), at: friday))
+        while let message = effects.compactMap(answer).first { effects = update(&model, message) }
+        let row = model.stockFigure("S300")
+        #expect(row.price == 77)
+        #expect(row.origin == .live)
+        #expect(row.base?.close == 30, "the closes are of the history")
+        #expect(model.feeds[.stocks]?.lastAnswer == friday)
+    }
+
+    @Test("What comes into sight is read before all else, and worth a picture")
+    func inSight() {
+        var model = board(first: 20)
+        var effects = update(&model, .start)
+        _ = update(&model, .focus(.stocks))
+        _ = update(&model, .select(.stocks, Cursor(index: 399, top: 390)))
+        // One question is on its way already.
+        var pieces = 0
+        while model.stockFigure("S400").price == nil, let message = effects.compactMap(answer).first {
+            effects = update(&model, message)
+            pieces += 1
+        }
+        #expect(pieces == 2)
+        #expect(model.recall != nil && !model.isRecalling, "this piece is one to be shown")
+        while let message = effects.compactMap(answer).first {
+            effects = update(&model, message)
+            pieces += 1
+        }
+        #expect(pieces <= 400 / Recall.piece + 4)
+        #expect(model.selectedItem == "S400")
+        #expect(model.order(.stocks) == symbols)
+    }
+
+    @Test("Stocks that are looked for are found as soon as they are read")
+    func picking() {
+        var model = board(first: 20)
+        var effects = update(&model, .start)
+        for message in [Message.focus(.stocks), .beginAdding, .type("OFF")] { _ = update(&model, message) }
+        while let message = effects.compactMap(answer).first { effects = update(&model, message) }
+        guard case .picking(let picker) = model.mode else {
+            Issue.record("nothing is looked for")
+            return
+        }
+        #expect(picker.offers.map(\.item) == ["OFF1", "OFF2"])
+    }
+
+    @Test("To put a grid in order, and for what a heading says of its cards, it takes the figures of all")
+    func all() {
+        var arrangement = Arrangement(rates: [], clocks: [], stocks: symbols)
+        #expect(arrangement.stocksInSight(rows: 3) == ["S1", "S2", "S3"])
+        arrangement.sort = Sort(.change, isDescending: true)
+        #expect(arrangement.stocksInSight(rows: 3) == nil)
+        arrangement.sort = nil
+        arrangement.setShelf(.stocks, Shelf([.card("A"), .card("B"), .heading(Group("G")), .card("C")]))
+        #expect(arrangement.stocksInSight(rows: 2) == ["A", "B"])
+        #expect(arrangement.stocksInSight(rows: 3) == nil)
+    }
+
+    @Test("No mean is told of a group before the figures of all its cards are there")
+    func mean() {
+        let lines: [Line] =
+            symbols[..<100].map { .card($0) } + [.heading(Group("G"))] + symbols[100...].map { .card($0) }
+        let arrangement = Arrangement(
+            rates: Shelf(cards: []), clocks: Shelf(cards: []), stocks: Shelf(lines))
+        let first = Array(symbols.prefix(20))
+        var model = Model(
+            arrangement: arrangement, choices: Choices(), now: friday, here: .utc,
+            known: Known(quotes: first.compactMap { kept[$0] }, stocks: first))
+        var effects = update(&model, .start)
+        while let message = effects.compactMap(answer).first {
+            #expect(model.figures.groupChanges.isEmpty)
+            effects = update(&model, message)
+        }
+        #expect(model.figures.groupChanges["G"] != nil)
+    }
+}
+
+/// A shelf keeps each item once, however many there are.
+struct DistinctTests {
+    @Test("What stands there already is left out, however it is written")
+    func repeated() {
+        var generator = SeededGenerator.announced()
+        for count in [0, 1, 2, 3, 50, 3000] {
+            let items = (0..<count).map { _ in "S\(Int.random(in: 0...count * 20, using: &generator)).TW" }
+            var seen: Set<String> = []
+            let expected = items.filter { seen.insert($0).inserted }
+            #expect(Shelf(cards: items).cards == expected)
+            #expect(Shelf(cards: items) == Shelf(items.map { .card($0) }))
+            #expect(Shelf(cards: expected).cards == expected)
+            #expect(expected.areSurelyDistinct)
+            #expect(!(expected + expected.suffix(1)).areSurelyDistinct || expected.isEmpty)
+        }
+        // One character and two that look and count the same.
+        #expect(Shelf(cards: ["Z\u{FC}rich", "Zu\u{308}rich", "Basel"]).cards == ["Z\u{FC}rich", "Basel"])
+    }
+}

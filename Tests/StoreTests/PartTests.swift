@@ -1,0 +1,72 @@
+import Board
+import Foundation
+import Market
+import Seeded
+import Testing
+
+@testable import Store
+
+/// Where many stocks are kept, a start reads those that it shows, and the rest is had later.
+@Suite struct PartTests {
+    private let folder: TemporaryFolder
+    private let path: String
+    private let now = Instant(1_795_187_062)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder("history.sqlite")
+    }
+
+    private func quote(_ number: Int) -> Quote {
+        let closes = (1...10).map {
+            DailyClose(day: Day(number: 20_760 + $0), close: Double(100 + number + $0))
+        }
+        return Quote(
+            symbol: "S\(number)", name: "Company \(number)", price: Double(110 + number), time: now + -number,
+            zone: "America/New_York", closes: closes, today: [1, 2], source: "yahoo")
+    }
+
+    private func fill(_ count: Int) async throws {
+        let history = try #require(History.open(at: path, now: now).history)
+        try await history.record(quotes: (1...count).map(quote), seenAt: now)
+    }
+
+    @Test("The parts are those of the whole, each once")
+    func parts() async throws {
+        try await fill(300)
+        let whole = History.open(at: path, now: now)
+        #expect(!whole.leavesOut)
+        #expect(whole.cached.quotes.count == 300)
+        let first = ["S250", "NONE", "S3"]
+        let opening = History.open(at: path, now: now, stocks: first)
+        #expect(opening.leavesOut)
+        #expect(opening.cached.quotes.map(\.value.symbol) == ["S250", "S3"])
+        let history = try #require(opening.history)
+        let others = (1...299).map { "S\($0)" }
+        let more = try await history.quotes(of: others, at: now)
+        #expect(more.map(\.value.symbol) == others)
+        let rest = try await history.quotes(without: others + ["NONE"], at: now)
+        #expect(rest.map(\.value.symbol) == ["S300"])
+        func sorted(_ quotes: [Seen<Quote>]) -> [Seen<Quote>] {
+            quotes.sorted { $0.value.symbol < $1.value.symbol }
+        }
+        #expect(sorted(more + rest) == sorted(whole.cached.quotes))
+        #expect(
+            sorted(opening.cached.quotes)
+                == sorted(whole.cached.quotes).filter { ["S250", "S3"].contains($0.value.symbol) })
+    }
+
+    @Test("A few are read whole, and so are all where nothing is known of those that are wanted")
+    func wholes() async throws {
+        try await fill(40)
+        var opening = History.open(at: path, now: now, stocks: ["S1"])
+        #expect(!opening.leavesOut)
+        #expect(opening.cached.quotes.count == 40)
+        try await fill(300)
+        opening = History.open(at: path, now: now, stocks: ["NONE"])
+        #expect(!opening.leavesOut)
+        #expect(opening.cached.quotes.count == 300)
+        opening = History.open(at: path, now: now, stocks: [])
+        #expect(opening.cached.quotes.count == 300)
+    }
+}
