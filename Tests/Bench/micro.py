@@ -9,7 +9,7 @@ pieces by parts of their names.
 """
 
 import argparse
-import contextlib
+import glob
 import json
 import os
 import signal
@@ -26,12 +26,14 @@ ALLOCATING = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", 
 FEW, MANY = 2, 20
 
 
-def counted(argv, folder, env=None, quit=None):
-    """Instructions and allocations of one run of `argv` under callgrind."""
+def counted(argv, folder, env=None, quit=None, until=None):
+    """Instructions and allocations of one run of `argv` under callgrind; up to the first call of `until`, if it is given."""
     out = os.path.join(folder, "callgrind.out")
-    with contextlib.suppress(FileNotFoundError):
-        os.remove(out)
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", "--log-file=/dev/null", *argv]
+    for old in glob.glob(out + "*"):
+        os.remove(old)
+    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", "--log-file=/dev/null"]
+    command += [f"--dump-before={until}"] if until else []
+    command += argv
     # Hashing is seeded anew in every process; two runs would not be alike.
     with Session(command, 40, 120, {"SWIFT_DETERMINISTIC_HASHING": "1", **(env or {})}) as session:
         end = now() + 600_000 * MS
@@ -42,7 +44,8 @@ def counted(argv, folder, env=None, quit=None):
             session.wait(500 * MS)
         if session.status != 0:
             raise SystemExit(f"bench: {' '.join(argv)} failed:\n{session.synced().text()}")
-    return read(out)
+    # What comes before the first dump is in a file of its own.
+    return read(out + ".1" if until else out)
 
 
 def read(path):
@@ -72,11 +75,11 @@ def make_ready(folder, seed):
         file.write(dash_body(1000))
 
 
-def start_and_quit(fxterm, seed, folder):
-    """The whole program: its start with a full board, the first picture, and its end."""
-    home = os.path.join(folder, "home")
-    Board().make(home, seed, "http://127.0.0.1:1")
-    return counted([fxterm], folder, {"HOME": home}, quit="S00001")
+def start(fxterm, seed, folder, stocks, until=None):
+    """The whole program with a full board: its start, the first picture, and its end or up to the first call of `until`."""
+    home = os.path.join(folder, f"home-{stocks}-{until}")
+    Board(stocks=stocks).make(home, seed, "http://127.0.0.1:1")
+    return counted([fxterm], folder, {"HOME": home}, quit="S00001", until=until)
 
 
 def main():
@@ -117,7 +120,11 @@ def main():
             idle, busy = (counted([chosen.micro, name, str(n), folder], folder) for n in (0, count))
             tell(name, *((b - a) / count for a, b in zip(idle, busy)))
         if chosen.fxterm and (not chosen.words or "start" in chosen.words):
-            tell("start: to the first picture, and quit", *start_and_quit(chosen.fxterm, chosen.seed, folder))
+            tell("start: to the first picture, and quit", *start(chosen.fxterm, chosen.seed, folder, 30))
+            # The program waits for something to do, by `poll`, when its first picture is painted.
+            for stocks in (30, 10_000):
+                name = f"start: to the first picture, with {stocks:,} stocks"
+                tell(name, *start(chosen.fxterm, chosen.seed, folder, stocks, until="poll"))
     if chosen.json:
         with open(chosen.json, "w") as file:
             json.dump(found, file, indent=1)
