@@ -29,27 +29,32 @@ extension Database {
     /// What is known of `stocks`, in their order; those of which nothing is known are left out.
     func latestQuotes(of stocks: [String], _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(Database.quotes + " WHERE symbol = ?1")
-        let closes = try latestCloses()
         var quotes: [Seen<Quote>] = []
         quotes.reserveCapacity(stocks.count)
         for symbol in stocks {
             try statement.bind([.text(symbol)])
             guard try statement.step() else { continue }
-            if let quote = try statement.quote(closes, now) { quotes.append(quote) }
+            if let quote = statement.quote(now) { quotes.append(quote) }
         }
         return quotes
     }
 
     /// What is known of the stocks that are not among `others`, by symbol.
-    func latestQuotes(
-        _ now: Instant, without others: Set<String> = []
-    ) throws(SQLiteFailure) -> [Seen<Quote>] {
+    func latestQuotes(without others: Set<String>, _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
+        let statement = try prepare("SELECT symbol FROM quote ORDER BY symbol")
+        var symbols: [String] = []
+        while try statement.step() {
+            if let symbol = statement.text(0), !others.contains(symbol) { symbols.append(symbol) }
+        }
+        return try latestQuotes(of: symbols, now)
+    }
+
+    /// What is known of all stocks, by symbol.
+    private func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(Database.quotes + " ORDER BY symbol")
-        let closes = try latestCloses()
         var quotes: [Seen<Quote>] = []
         while try statement.step() {
-            if !others.isEmpty, let symbol = statement.text(0), others.contains(symbol) { continue }
-            if let quote = try statement.quote(closes, now) { quotes.append(quote) }
+            if let quote = statement.quote(now) { quotes.append(quote) }
         }
         return quotes
     }
@@ -62,8 +67,8 @@ extension Database {
     /// The columns of a quote, as `Statement.quote` reads them.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
-            seen_at
-        FROM quote
+            seen_at, closes
+        FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
         """
 
     private func latestRates() throws(SQLiteFailure) -> [Seen<Rate>] {
@@ -109,21 +114,22 @@ extension Database {
 }
 
 extension Statement {
-    /// The quote in the row, with its closes by `Database.latestCloses`; nil where it makes no sense.
-    fileprivate borrowing func quote(
-        _ closes: borrowing Statement, _ now: Instant
-    ) throws(SQLiteFailure) -> Seen<Quote>? {
+    /// The quote in the row; nil where it makes no sense.
+    fileprivate borrowing func quote(_ now: Instant) -> Seen<Quote>? {
         guard let symbol = text(0), Entry.isSymbol(symbol), let zone = label(3), let source = label(4),
             Entry.isMoment(integer(12))
         else { return nil }
         let time = Instant(integer(6))
         let hasPrice = Entry.isFigure(real(5)) && Entry.isMoment(integer(6))
+        var stated: [Baseline: DailyClose] = [:]
+        if let close = close(8) { stated[.d1] = close }
+        if let close = close(10) { stated[.d5] = close }
+        let days = Database.days(around: hasPrice ? time : now, now)
         let quote = Quote(
             symbol: symbol, name: label(1), currency: label(2),
             price: hasPrice ? real(5) : nil, time: hasPrice ? time : nil, zone: zone,
-            closes: try closes.latestCloses(
-                of: symbol, .stock, Database.days(around: hasPrice ? time : now, now)),
-            stated: [.d1: close(8), .d5: close(10)].compactMapValues { $0 },
+            closes: withBlob(13) { CloseLine.closes($0, from: days.0, to: days.1) },
+            stated: stated,
             today: Line.values(blob(7)), source: source)
         return Seen(quote, .cached, at: Instant(integer(12)))
     }

@@ -21,7 +21,7 @@ extension History {
     public func quotes(without others: [String], at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         do {
             return try database.transaction(writing: false) { () throws(SQLiteFailure) in
-                try database.latestQuotes(now, without: Set(others))
+                try database.latestQuotes(without: Set(others), now)
             }
         } catch {
             throw error.error(path: database.path)

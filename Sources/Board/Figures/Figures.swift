@@ -103,6 +103,7 @@ public struct Figures: Hashable, Sendable {
         let hasAll = stocks.count >= arrangement.stocks.count
         let present = hasAll ? symbols.filter { stocks.index(forKey: $0) != nil } : symbols
         let rows = present.map { Figures.row($0, arrangement.baseline, market) }
+        stocks.reserveCapacity(arrangement.stocks.count)
         for row in rows { stocks[row.symbol] = row }
         stockStanding.add(rows)
         stockEdition.renew()

@@ -10,6 +10,8 @@ func recall(_ model: inout Model) -> [Effect] {
 /// Takes in what was kept of `stocks`; with none of them, of all others, which is the end.
 func take(_ model: inout Model, recalled quotes: [Seen<Quote>], of stocks: [String]) -> [Effect] {
     guard model.recall != nil else { return [] }
+    // To grow by and by, and so to move all of it, takes longer than a key may wait.
+    model.market.quotes.reserveCapacity(model.arrangement.stocks.count)
     // What is there already is no older.
     for seen in quotes where model.market.quotes.index(forKey: seen.value.symbol) == nil {
         model.market.quotes[seen.value.symbol] = seen
