@@ -113,6 +113,8 @@ public enum Message: Hashable, Sendable {
     case zonesRenewed([String: Zone])
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
+    /// The changes of earlier runs that led to an arrangement.
+    case pastKnown(Past, of: Arrangement)
     /// What earlier runs kept of stocks that the first picture had no need of; with none of them, of all stocks that are
     /// not on the board.
     case recalled([Seen<Quote>], of: [String])

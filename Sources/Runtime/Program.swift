@@ -41,8 +41,11 @@ public struct Program: ~Copyable {
     /// Runs until the user quits, a signal asks for the end or the terminal is gone.
     ///
     /// The first picture is painted before anything is asked of the network.
-    public mutating func run() {
+    ///
+    /// - Parameter read: Reads what the first picture has no need of, but the first key may have.
+    public mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
+        for message in read() { send(message) }
         send(.start)
         var isBusy = false
         while !hasEnded {

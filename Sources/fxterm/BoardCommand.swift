@@ -41,7 +41,7 @@ enum BoardCommand {
             known = desk.known.filledWithSample()
         }
         let model = Model(
-            arrangement: desk.arrangement, past: desk.past, choices: choices, now: now, here: .here,
+            arrangement: desk.arrangement, choices: choices, now: now, here: .here,
             known: known)
         for notice in desk.notices { mailbox.put(.notSaved(notice)) }
         if desk.isFirst { mailbox.put(.greet) }
@@ -55,7 +55,13 @@ enum BoardCommand {
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: desk.themes)
         // The claim lasts as long as it is held.
-        withExtendedLifetime(claim) { program.run() }
+        withExtendedLifetime(claim) {
+            // With thousands of stocks the changes take longer to read than a first picture may wait.
+            program.run {
+                let past = isDemo ? Past() : PastFile(path: desk.places.undo).load(for: desk.arrangement)
+                return [.pastKnown(past, of: desk.arrangement)]
+            }
+        }
         terminal.close()
         feeds.finish()
         if let problem = effects.finish() { throw .failed(.verbatim(choices.words[problem])) }

@@ -17,8 +17,6 @@ struct Desk {
     let themes: ThemeShelf
     /// The arrangement as it was left.
     let arrangement: Arrangement
-    /// The changes that led to it.
-    let past: Past
     /// Whether there was none yet.
     let isFirst: Bool
     /// Whether the arrangement may be saved.
@@ -43,13 +41,12 @@ struct Desk {
             (arrangement, canSaveBoard, history) = (.first, false, nil)
             self.notices = notices
             known = .sample
-            (past, isFirst) = (Past(), false)
+            isFirst = false
             return
         }
         let contents = BoardFile(path: places.board).load()
         arrangement = contents.arrangement ?? .first
         isFirst = contents.arrangement == nil && contents.notice == nil
-        past = PastFile(path: places.undo).load(for: arrangement)
         canSaveBoard = contents.canSave
         notices += contents.notice.map { [$0.saying] } ?? []
         let inSight: [String]?

@@ -130,6 +130,20 @@ struct RecallTests {
         #expect(picker.offers.map(\.item) == ["OFF1", "OFF2"])
     }
 
+    @Test(
+        "The changes of earlier runs can be taken back by the first key, unless the board is another one meanwhile"
+    )
+    func past() {
+        let earlier = smallBoard().after(.setBaseline(.d5))
+        let model = Model(arrangement: earlier.arrangement, choices: Choices(), now: friday, here: .utc)
+        let known = Message.pastKnown(earlier.past, of: earlier.arrangement)
+        #expect(model.after(known, .undo).arrangement.baseline == .d1)
+        let changed = model.after(.sortByChange)
+        #expect(changed.after(known).past == changed.past)
+        let back = model.after(.sortByChange, .handOrder)
+        #expect(back.after(known).past == back.past)
+    }
+
     @Test("To put a grid in order, and for what a heading says of its cards, it takes the figures of all")
     func all() {
         var arrangement = Arrangement(rates: [], clocks: [], stocks: symbols)

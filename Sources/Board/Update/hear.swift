@@ -16,6 +16,10 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return []
     case .known(let known):
         return renewingDeck(&model) { take(&$0, known) }
+    case .pastKnown(let past, let arrangement):
+        // It is of no use to another board, or where there has been a change since.
+        if arrangement == model.arrangement, model.past == Past() { model.past = past }
+        return []
     case .recalled(let quotes, let stocks):
         return renewingDeck(&model) { take(&$0, recalled: quotes, of: stocks) }
     case .ratesDue:

@@ -38,7 +38,8 @@ extension Message {
     /// Whether the message is a key's or the mouse's doing.
     var isByHand: Bool {
         switch self {
-        case .start, .tick, .known, .recalled, .ratesDue, .stocksDue, .answered, .finished, .arrive,
+        case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished,
+            .arrive,
             .notSaved,
             .noticeExpired,
             .boardIs, .boardChanged, .paperIs, .greet, .greeted, .searchDue, .zonesRenewed:

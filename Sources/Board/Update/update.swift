@@ -12,7 +12,8 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return say(&model, readOnly.sentence(model.words))
     }
     switch message {
-    case .start, .tick, .known, .recalled, .ratesDue, .stocksDue, .answered, .finished, .arrive, .notSaved,
+    case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished, .arrive,
+        .notSaved,
         .noticeExpired,
         .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed:
         return hear(&model, message)
