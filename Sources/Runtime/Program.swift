@@ -48,6 +48,7 @@ public struct Program: ~Copyable {
         for message in read() { send(message) }
         send(.start)
         var isBusy = false
+        var hasWaited = false
         while !hasEnded {
             // Of what comes in by the piece, only the last one is worth a picture, unless something else has happened.
             if !isBusy { paint() }
@@ -56,7 +57,9 @@ public struct Program: ~Copyable {
             for event in events { hear(event) }
             let messages = ready.contains(mailbox.descriptor) ? mailbox.take() : []
             for message in messages { send(message) }
-            let due = alarms.takeDue()
+            // Who pressed a key sees what comes of it before the next piece goes in; but pieces go in however many keys come.
+            hasWaited = !events.isEmpty && !hasWaited
+            let due = alarms.takeDue(but: hasWaited ? .arrival : nil)
             for timer in due { ring(timer) }
             isBusy =
                 events.isEmpty
