@@ -85,22 +85,27 @@ public struct PanelAge: Hashable, Sendable {
     /// The best state that any figure of the panel is in, live before stale before cached. Looks no further than
     /// the first that is live, which is the first one of all as a rule.
     private static func best(_ panel: Panel, _ model: Model) -> FigureState? {
-        var best: FigureState?
-        func isLive(_ state: FigureState?) -> Bool {
-            if state == .live || best == nil || state == .stale { best = state ?? best }
-            return state == .live
-        }
         switch panel {
         case .rates:
-            let refresh = model.choices.ratesRefresh
-            _ = model.figures.rates.values.contains { isLive($0.state(refresh: refresh, now: model.now)) }
+            return best(of: model.figures.rates, refresh: model.choices.ratesRefresh, now: model.now)
         case .clocks:
-            break
+            return nil
         case .stocks:
             // What no feed has said in this run is cached, however many there are of it.
             guard model.figures.stockStanding.hasLive else { return .cached }
-            let refresh = model.choices.stocksRefresh
-            _ = model.figures.stocks.values.contains { isLive($0.state(refresh: refresh, now: model.now)) }
+            return best(of: model.figures.stocks, refresh: model.choices.stocksRefresh, now: model.now)
+        }
+    }
+
+    // By their places: in a loop over the values each of thousands would be copied.
+    private static func best(
+        of rows: [String: some AgingFigure], refresh: Int, now: Instant
+    ) -> FigureState? {
+        var best: FigureState?
+        for place in rows.indices {
+            let state = rows.values[place].state(refresh: refresh, now: now)
+            if state == .live { return .live }
+            if best == nil || state == .stale { best = state ?? best }
         }
         return best
     }
@@ -108,21 +113,17 @@ public struct PanelAge: Hashable, Sendable {
     /// The first moment at which live figures of the panel may not be so any more.
     static func end(_ panel: Panel, _ model: Model) -> Instant {
         switch panel {
-        case .rates:
-            let refresh = model.choices.ratesRefresh
-            let live = model.figures.rates.values.first {
-                $0.state(refresh: refresh, now: model.now) == .live
-            }
-            return live?.stateEnd(refresh: refresh, now: model.now) ?? model.now
-        case .clocks:
-            return .distantFuture
-        case .stocks:
-            let refresh = model.choices.stocksRefresh
-            let live = model.figures.stocks.values.first {
-                $0.state(refresh: refresh, now: model.now) == .live
-            }
-            return live?.stateEnd(refresh: refresh, now: model.now) ?? model.now
+        case .rates: end(of: model.figures.rates, refresh: model.choices.ratesRefresh, now: model.now)
+        case .clocks: .distantFuture
+        case .stocks: end(of: model.figures.stocks, refresh: model.choices.stocksRefresh, now: model.now)
         }
+    }
+
+    private static func end(of rows: [String: some AgingFigure], refresh: Int, now: Instant) -> Instant {
+        for place in rows.indices where rows.values[place].state(refresh: refresh, now: now) == .live {
+            return rows.values[place].stateEnd(refresh: refresh, now: now)
+        }
+        return now
     }
 
     /// The newest moment that any figure of the panel says it was made at.
@@ -130,9 +131,27 @@ public struct PanelAge: Hashable, Sendable {
         switch panel {
         case .rates: model.figures.rates.values.compactMap(\.quotedAt).max()
         case .clocks: nil
-        case .stocks: model.figures.stocks.values.compactMap(\.time).max()
+        case .stocks: newest(of: model.figures.stocks)
         }
+    }
+
+    private static func newest(of rows: [String: StockFigure]) -> Instant? {
+        var newest: Instant?
+        for place in rows.indices {
+            guard let time = rows.values[place].time else { continue }
+            newest = max(newest ?? time, time)
+        }
+        return newest
     }
 
     static func date(_ instant: Instant) -> Day { Zone.utc.local(instant).day }
 }
+
+/// A row's figure, which is of some age.
+private protocol AgingFigure {
+    func state(refresh: Int, now: Instant) -> FigureState?
+    func stateEnd(refresh: Int, now: Instant) -> Instant
+}
+
+extension StockFigure: AgingFigure {}
+extension RateFigure: AgingFigure {}
