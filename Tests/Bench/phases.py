@@ -1,5 +1,6 @@
 """What is measured of every program: starts, keys, floods and idling. Each gives plain data."""
 
+import os
 import random
 import re
 import time
@@ -15,6 +16,8 @@ ANSWERED = 5 * MS
 # A key without an answer for this long counts as missed.
 MISSED = 500 * MS
 TIMEOUT = 20_000 * MS
+# A bench that has waited for a core this long has heard late of an answer: the program has worked at other things since.
+LATE = MS // 2
 # What the judge of a record says of every phase.
 JUDGED = ("repaints", "updates", "glyphs", "wasted", "clears")
 
@@ -46,8 +49,9 @@ def start(session, expect):
             "cpu_ms": processes.cpu_ns(session.pid) / MS}
 
 
-def keys(session, names, reps, gap=8):
-    """One key after another, each once the last is answered: times of first and last byte, in ms.
+def keys(session, names, reps, gap=8, work=None):
+    """One key after another, each once the last is answered: times of first and last byte, in ms. The list `work` takes in what the
+    program's first thread has worked from each key to its last byte, but for keys that the bench itself heard of late.
 
     The bench sleeps meanwhile: spinning would compete for a CPU with the kernel's part of the terminal. A pause of
     random length keeps keys out of step with whatever runs by a timer.
@@ -61,15 +65,19 @@ def keys(session, names, reps, gap=8):
         session.quiet(ANSWERED, MISSED)
         session.clear_of_tick(20)
         before, written = processes.cpu_ns(session.pid), processes.writes(session.pid)
+        begun = worked = None if work is None else effort(session)
         session.press(codes[index % len(codes)])
         mark, sent, first, last = len(session.log), session.log[-1][0], 0, 0
         while True:
             if session.wait(min(ANSWERED, sent + MISSED - now())):
                 first, last = first or session.last_out, session.last_out
+                worked = None if work is None else effort(session)
             elif (last and now() - last >= ANSWERED) or now() - sent >= MISSED or not session.alive():
                 break
         cpu += processes.cpu_ns(session.pid) - before
         writes += (processes.writes(session.pid) or 0) - (written or 0)
+        if first and begun and worked and worked[1] - begun[1] < LATE:
+            work.append((worked[0] - begun[0]) / MS)
         if not first:
             missed += 1
             continue
@@ -79,6 +87,12 @@ def keys(session, names, reps, gap=8):
     found = judge(session, begin)
     return {"first_ms": firsts, "last_ms": lasts, "sizes": sizes, "missed": missed, "cpu_ns": cpu, "writes": writes,
             "count": reps, **{name: found[name] for name in JUDGED}}
+
+
+def effort(session):
+    """What the program's first thread has worked and what the bench has waited for a core; None where the system does not say."""
+    program, bench = processes.worked_and_waited_ns(session.pid), processes.worked_and_waited_ns(os.getpid())
+    return (program[0], bench[1]) if program and bench else None
 
 
 def flood(session, name, count):

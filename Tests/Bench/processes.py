@@ -45,6 +45,12 @@ def cpu_ns(pid):
     return total
 
 
+def worked_and_waited_ns(pid):
+    """What the first thread of a process has worked, and waited for a core; None where the system does not say."""
+    fields = read_text(f"/proc/{pid}/task/{pid}/schedstat").split()
+    return (int(fields[0]), int(fields[1])) if fields else None
+
+
 def switches(pid):
     """Voluntary context switches so far of each thread of a family."""
     found = {}
