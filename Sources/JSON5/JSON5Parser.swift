@@ -322,20 +322,21 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Steps over blanks, counting lines.
+    /// Steps over blanks, tabs and plain ends of lines, which are counted.
     @inline(__always)
     fileprivate func passBlanks(_ place: inout Int, _ line: inout Int) {
-        while place < count, self[place].isPlainBlank {
-            if self[place] == UInt8(ascii: "\n") { line += 1 }
+        while place < count, self[place] <= 32 {
+            switch self[place] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+            case UInt8(ascii: "\n"): line += 1
+            default: return
+            }
             place += 1
         }
     }
 }
 
 extension UInt8 {
-    /// Whether it is a blank, a tab or a line's end that counts as one.
-    fileprivate var isPlainBlank: Bool { self == 32 || self == 10 || self == 9 }
-
     /// Whether text in quotes may be other than it stands there, or end, at this byte.
     fileprivate var mayEndText: Bool {
         switch self {

@@ -47,7 +47,7 @@ enum Entry {
     static func isDay(_ number: Int) -> Bool { number.magnitude < 2_932_897 }
 
     private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
-    private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || (97...122).contains(byte) }
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
     /// One of `. - _ ^ = &`.
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
