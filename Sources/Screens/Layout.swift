@@ -70,6 +70,8 @@ public struct Layout: Hashable, Sendable {
     private let rests: [Panel: Rest]
     /// What `rests` was made for.
     private let ground: Ground
+    /// What the first rows of the panels were chosen for.
+    private var cursors: Cursors
     /// Whether a card is in the hand.
     private let isCarrying: Bool
 
@@ -89,6 +91,7 @@ public struct Layout: Hashable, Sendable {
         self.size = size
         let same = previous.flatMap { $0.ground.holds(model, size) ? $0 : nil }
         ground = same?.ground ?? Ground(model, size)
+        cursors = model.cursors
         if size.width < Layout.smallest.width || size.height < Layout.smallest.height {
             kind = .tooSmall
             (rests, places, isCarrying) = ([:], [:], false)
@@ -106,7 +109,8 @@ public struct Layout: Hashable, Sendable {
     public mutating func follow(_ model: borrowing Model, _ size: Size) -> Bool {
         guard !isCarrying, model.carry == nil, ground.holds(model, size) else { return false }
         // What a key changes is the first row of a panel at most.
-        for panel in Panel.allCases {
+        for panel in Panel.allCases where cursors[panel] != model.cursors[panel] {
+            cursors[panel] = model.cursors[panel]
             guard let place = places[panel] else { continue }
             let cursor = model.cursor(panel)
             let top = place.spread.top(near: cursor.top, showing: cursor.index)

@@ -157,5 +157,9 @@ extension Deck.Act {
 
 extension Model {
     /// What lies beneath everything that can be laid over it: the deck, if one is open, else the board.
-    var ground: Mode { deck == nil ? .browsing : .deck }
+    var ground: Mode {
+        // Compared with nil, the deck would be copied for each key.
+        if case .none = deck { return .browsing }
+        return .deck
+    }
 }
