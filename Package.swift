@@ -110,6 +110,7 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded", "Words"], swiftSettings: strict),

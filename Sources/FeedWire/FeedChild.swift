@@ -36,8 +36,17 @@ struct FeedChild {
         defer { free(arguments[0]) }
         let own = strdup(FeedChild.noBacktrace)
         defer { free(own) }
+        // The thread that starts it holds signals back, which is its own business.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var pid: pid_t = 0
-        guard posix_spawn(&pid, path, &actions, nil, arguments, FeedChild.environment(with: own)) == 0 else {
+        let variables = FeedChild.environment(with: own)
+        guard posix_spawn(&pid, path, &actions, &attributes, arguments, variables) == 0 else {
             close(ends[0])
             return nil
         }

@@ -39,6 +39,8 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
     private func start() {
         var thread = pthread_t()
         let me = Unmanaged.passRetained(self)
+        let before = SerialThread.holdSignals()
+        defer { SerialThread.letThrough(before) }
         let failure = pthread_create(
             &thread, nil,
             { me in
@@ -50,6 +52,24 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
         } else {
             me.takeRetainedValue().work()
         }
+    }
+
+    /// Holds back, in the calling thread and in those that it starts, all signals that come to the whole process. What handles them is
+    /// the first thread's: continued after a stop, it finds them handled before it goes on. What a thread does to itself, a crash, it
+    /// has to hear of itself.
+    ///
+    /// - Returns: what was held back before.
+    private static func holdSignals() -> sigset_t {
+        var (all, before) = (sigset_t(), sigset_t())
+        sigfillset(&all)
+        for crash in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { sigdelset(&all, crash) }
+        pthread_sigmask(SIG_SETMASK, &all, &before)
+        return before
+    }
+
+    private static func letThrough(_ before: sigset_t) {
+        var before = before
+        pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
     private func work() {

@@ -181,7 +181,8 @@ import Testing
         case .frozen:
             kill(-group, SIGTSTP)
             try waitFor("the stop", terminal) { terminal.foregroundGroup == terminal.pid }
-            try terminal.press("<C-u>kill %1; wait<enter>")
+            // The job that was stopped last; where an earlier one has not been told of yet, it is not the first.
+            try terminal.press("<C-u>kill %+; wait<enter>")
             try waitFor("the end", terminal) { kill(group, 0) != 0 }
         default: try press(way == .q ? "q" : "<C-c>", terminal)
         }
