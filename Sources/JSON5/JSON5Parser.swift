@@ -7,6 +7,8 @@ internal import Words
 package struct JSON5Parser {
     /// How deep lists and objects may be nested.
     static let deepest = 32
+    /// Texts of a list from which on room is made for as many more as there may be.
+    private static let many = 64
 
     private let bytes: [UInt8]
     private var index = 0
@@ -88,7 +90,8 @@ package struct JSON5Parser {
             try endOfItem(close: "]")
         }
         advance()
-        return elements
+        // One of many lists is not to keep the room of a long one.
+        return elements.capacity > 2 * elements.count + JSON5Parser.many ? elements.map { $0 } : elements
     }
 
     /// Takes texts, each with the comma after it, as far as there is nothing about them that needs a second look; most
@@ -108,9 +111,9 @@ package struct JSON5Parser {
                 place += 1
                 bytes.passBlanks(&place, &line)
                 guard place < bytes.count, bytes[place] == UInt8(ascii: ",") else { return taken }
-                if elements.isEmpty {
-                    // As many as there may be if all are like the first: growing takes longer than reading.
-                    elements.reserveCapacity((bytes.count - start) / (end - start + 4) + 1)
+                if elements.count == JSON5Parser.many {
+                    // As many as there may be if all are like this one: growing takes longer than reading.
+                    elements.reserveCapacity(elements.count + (bytes.count - start) / (end - start + 4) + 1)
                 }
                 let text = String(unsafeUninitializedCapacity: end - start) { characters in
                     characters.update(fromContentsOf: bytes[start..<end])

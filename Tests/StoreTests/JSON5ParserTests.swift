@@ -142,4 +142,18 @@ import Words
         }
     }
 
+    @Test("A list among many keeps no room for texts that it has not", arguments: [1, 100])
+    func room(count: Int) throws {
+        let list = "[" + String(repeating: "\"\",", count: count) + "],"
+        let text = "[" + String(repeating: list, count: 10_000 / count) + "]"
+        guard case .list(let lists) = try JSON5Parser.parse(text).value else {
+            Issue.record("no list")
+            return
+        }
+        #expect(lists.count == 10_000 / count)
+        for case .list(let texts) in lists.map(\.value) {
+            #expect(texts.count == count)
+            #expect(texts.capacity <= 4 * count + 100)
+        }
+    }
 }
