@@ -16,11 +16,16 @@ struct CollectedOutput {
     private let file: Int32?
     /// The beginning of the file; nil where it can't be had as memory.
     private let memory: UnsafeRawPointer?
+    /// Whether a line feed takes the cursor straight down, and rows are addressed as in xterm.
+    private let feedsLines: Bool
     private var bytes: [UInt8] = []
 
     /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.
-    init(_ stream: UnsafeMutablePointer<FILE>, to terminal: Int32) {
+    ///
+    /// - Parameter feedsLines: Whether a line feed takes the cursor straight down, and rows are addressed as in xterm.
+    init(_ stream: UnsafeMutablePointer<FILE>, to terminal: Int32, feedsLines: Bool) {
         self.terminal = terminal
+        self.feedsLines = feedsLines
         let made = memfd_create("fxterm", 0)
         defer { if made >= 0 { Glibc.close(made) } }
         let descriptor = fileno(stream)
@@ -49,7 +54,12 @@ struct CollectedOutput {
         bytes.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: before.utf8)
         if let memory, count <= CollectedOutput.kept {
-            bytes.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: count))
+            let picture = UnsafeRawBufferPointer(start: memory, count: count)
+            if feedsLines {
+                LineFeeds.append(picture, to: &bytes)
+            } else {
+                bytes.append(contentsOf: picture)
+            }
         } else {
             read(count, of: file)
         }

@@ -95,7 +95,8 @@ public final class CursesTerminal: Terminal {
         let mayAsk = fxterm_capability("smcup") != nil
         keys.awaitsPaper = mayAsk && depth != .monochrome
         self.synchronized = SynchronizedOutput(synchronized, mayAsk: mayAsk)
-        output = CollectedOutput(streams.output, to: STDOUT_FILENO)
+        output = CollectedOutput(
+            streams.output, to: STDOUT_FILENO, feedsLines: TerminalType.feedsLines(in: modes))
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
             Signals.Restoration(
