@@ -52,12 +52,13 @@ public struct Program: ~Copyable {
         while !hasEnded {
             // Of what comes in by the piece, only the last one is worth a picture, unless something else has happened.
             if !isBusy { paint() }
-            let ready = wait()
+            let ready = wait(atLeast: hasWaited && model.isArriving ? 1 : 0)
             let events = terminal.events(ready)
             for event in events { hear(event) }
             let messages = ready.contains(mailbox.descriptor) ? mailbox.take() : []
             for message in messages { send(message) }
-            // Who pressed a key sees what comes of it before the next piece goes in; but pieces go in however many keys come.
+            // Who pressed a key sees what comes of it before the next piece goes in; but pieces go in however many keys come. The
+            // terminal needs a core to show it, and where there are few it would wait for this thread to sleep.
             hasWaited = !events.isEmpty && !hasWaited
             let due = alarms.takeDue(but: hasWaited ? .arrival : nil)
             for timer in due { ring(timer) }
@@ -172,12 +173,14 @@ public struct Program: ~Copyable {
 
     /// Sleeps until there is something to do; nothing wakes it otherwise. Returns the descriptors that have become
     /// readable; none of them when it is an alarm that has gone off.
-    private func wait() -> [Int32] {
+    ///
+    /// - Parameter least: Milliseconds that no alarm cuts short.
+    private func wait(atLeast least: Int32) -> [Int32] {
         var watched = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let terminals = watched.count
         watched.append(pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0))
         // Rounded up, so that the alarm has gone off when the loop looks.
-        let milliseconds = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1
+        let milliseconds = alarms.wait.map { max(least, Int32(clamping: ($0 + 999_999) / 1_000_000)) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), milliseconds)
         if ready == 0 { return [] }
         // A signal is looked for before anything is painted: the terminal may have been someone else's meanwhile.
