@@ -13,7 +13,7 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 PACKAGES := libncurses-dev libsqlite3-dev libutf8proc-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev openssl python3 strace
 TRUST_PACKAGES := locales ncurses-term
-BENCH_PACKAGES := gcc libc6-dev python3
+BENCH_PACKAGES := gcc libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PEER_PACKAGES := btop htop
 

@@ -38,11 +38,6 @@ def of_idle(name):
     return lambda found: found["idle"][name] if "idle" in found else None
 
 
-def writes_per_repaint(found):
-    turns = found.get("keys")
-    return sum(t["writes"] for t in turns) / max(1, sum(t["repaints"] for t in turns)) if turns else None
-
-
 def total(name, per=None):
     """The sum over keys and idling, as a share of another sum if `per` names one."""
     def value(found):
@@ -92,7 +87,6 @@ FIGURES = [
     Figure("waste: cells written as they were", "", total("wasted", per="glyphs"), limit=0.005),
     Figure("repaints in synchronized output", "", total("updates", per="repaints")),
     Figure("clears of the screen", "", total("clears"), limit=0),
-    Figure("writes a repaint", "", writes_per_repaint, limit=1),
 ]
 
 

@@ -49,35 +49,26 @@ def start(session, expect):
             "cpu_ms": processes.cpu_ns(session.pid) / MS}
 
 
-def keys(session, names, reps, gap=8, work=None):
-    """One key after another, each once the last is answered: times of first and last byte, in ms. The list `work` takes in what the
-    program's first thread has worked from each key to its last byte, but for keys that the bench itself heard of late.
+def keys(session, names, reps, gap=8):
+    """One key after another, each once the last is answered: times of first and last byte, in ms.
 
     The bench sleeps meanwhile: spinning would compete for a CPU with the kernel's part of the terminal. A pause of
     random length keeps keys out of step with whatever runs by a timer.
     """
     rng, codes = random.Random(reps), [session.code(name) for name in names]
     begin, firsts, lasts, sizes, missed = len(session.log), [], [], [], 0
-    cpu = writes = 0
+    cpu = 0
     for index in range(reps):
-        session.quiet(ANSWERED, MISSED)
-        session.pump(int(rng.uniform(0, gap) * MS))
-        session.quiet(ANSWERED, MISSED)
-        session.clear_of_tick(20)
-        before, written = processes.cpu_ns(session.pid), processes.writes(session.pid)
-        begun = worked = None if work is None else effort(session)
+        between_keys(session, rng, gap)
+        before = processes.cpu_ns(session.pid)
         session.press(codes[index % len(codes)])
         mark, sent, first, last = len(session.log), session.log[-1][0], 0, 0
         while True:
             if session.wait(min(ANSWERED, sent + MISSED - now())):
                 first, last = first or session.last_out, session.last_out
-                worked = None if work is None else effort(session)
             elif (last and now() - last >= ANSWERED) or now() - sent >= MISSED or not session.alive():
                 break
         cpu += processes.cpu_ns(session.pid) - before
-        writes += (processes.writes(session.pid) or 0) - (written or 0)
-        if first and begun and worked and worked[1] - begun[1] < LATE:
-            work.append((worked[0] - begun[0]) / MS)
         if not first:
             missed += 1
             continue
@@ -85,14 +76,46 @@ def keys(session, names, reps, gap=8, work=None):
         lasts.append((last - sent) / MS)
         sizes.append(sum(len(data) for _, data in session.log[mark:]))
     found = judge(session, begin)
-    return {"first_ms": firsts, "last_ms": lasts, "sizes": sizes, "missed": missed, "cpu_ns": cpu, "writes": writes,
+    return {"first_ms": firsts, "last_ms": lasts, "sizes": sizes, "missed": missed, "cpu_ns": cpu,
             "count": reps, **{name: found[name] for name in JUDGED}}
 
 
-def effort(session):
-    """What the program's first thread has worked and what the bench has waited for a core; None where the system does not say."""
-    program, bench = processes.worked_and_waited_ns(session.pid), processes.worked_and_waited_ns(os.getpid())
-    return (program[0], bench[1]) if program and bench else None
+def between_keys(session, rng, gap):
+    """Lets the last answer come to its end and some time pass, and no clock tick soon."""
+    session.quiet(ANSWERED, MISSED)
+    session.pump(int(rng.uniform(0, gap) * MS))
+    session.quiet(ANSWERED, MISSED)
+    session.clear_of_tick(20)
+
+
+def selections(session, names, reps, row, gap=8):
+    """Keys that select another row, which `row` finds on the screen: the ms from each until the screen shows it.
+
+    Other repaints may come before the answer and right behind it; only the first that shows another row is one. Keys
+    that the bench itself heard of late are left out.
+    """
+    rng, codes = random.Random(reps), [session.code(name) for name in names]
+    times = []
+    for index in range(reps):
+        between_keys(session, rng, gap)
+        before, waited = selected(session.synced(), row), processes.waited_ns(os.getpid())
+        session.press(codes[index % len(codes)])
+        sent = session.log[-1][0]
+        while session.alive() and now() - sent < MISSED and (session.last_out < sent or now() - session.last_out < ANSWERED):
+            session.wait(ANSWERED)
+        is_late = processes.waited_ns(os.getpid()) - waited > LATE
+        # What the pieces show is looked at afterwards, so that none of them is read late.
+        shown = []
+        session.synced(lambda moment: selected(session.screen, row) in (None, before) or shown.append(moment))
+        if shown and not is_late:
+            times.append((shown[0] - sent) / MS)
+    return times
+
+
+def selected(screen, row):
+    """The row that is selected on a screen; None in the midst of a repaint."""
+    found = None if screen.modes.get(2026) else re.search(row, screen.text())
+    return found and found[1]
 
 
 def flood(session, name, count):
@@ -123,14 +146,13 @@ def idle(session, seconds):
     session.synced()
     begin = len(session.log)
     wall = time.time_ns() - now()
-    before, written = processes.switches(session.pid), processes.writes(session.pid)
+    before = processes.switches(session.pid)
     cpu, since = processes.cpu_ns(session.pid), now()
     session.pump(int(seconds * 1000) * MS)
     took = (now() - since) / 1e9
     cpu, wakeups = processes.cpu_ns(session.pid) - cpu, processes.wakeups(session.pid, before)
-    written = (processes.writes(session.pid) or 0) - (written or 0)
     found = judge(session, begin)
     return {"cpu_percent": cpu / took / 1e7, "wakeups_per_s": wakeups / took, "bytes": found["bytes"],
-            "writes": written, **{name: found[name] for name in JUDGED},
+            **{name: found[name] for name in JUDGED},
             "late_ms": [(moment + wall) % (1000 * MS) / MS for moment in found["starts"]],
             **processes.memory(session.pid)}

@@ -45,10 +45,10 @@ def cpu_ns(pid):
     return total
 
 
-def worked_and_waited_ns(pid):
-    """What the first thread of a process has worked, and waited for a core; None where the system does not say."""
+def waited_ns(pid):
+    """What the first thread of a process has waited for a core; 0 where the system does not say."""
     fields = read_text(f"/proc/{pid}/task/{pid}/schedstat").split()
-    return (int(fields[0]), int(fields[1])) if fields else None
+    return int(fields[1]) if fields else 0
 
 
 def switches(pid):
@@ -69,12 +69,6 @@ def switches(pid):
 def wakeups(pid, before):
     """How often threads of a family have begun to wait since switches() gave `before`; those that ended are left out."""
     return sum(count - before.get(thread, 0) for thread, count in switches(pid).items())
-
-
-def writes(pid):
-    """Calls of write and its like by a family; None where the system does not say."""
-    counts = [re.search(r"^syscw: (\d+)", read_text(f"/proc/{p}/io"), re.M) for p in family(pid)]
-    return sum(int(c[1]) for c in counts if c) if any(counts) else None
 
 
 def memory(pid):

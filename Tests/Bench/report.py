@@ -6,6 +6,10 @@ from acts import reach
 from figures import FIGURES, merged
 
 
+# How the figures end that hold for all rounds: of those the worst is shown.
+WORST = ("at most", "worst")
+
+
 def text(value):
     if value is None:
         return "–"
@@ -70,11 +74,11 @@ def cell(value, spread):
 
 
 def of_acts(rounds):
-    """A table of what only fxterm does: `rounds` are figures by name."""
+    """A table of what only fxterm does: `rounds` are figures by name, of which the median counts."""
     lines = ["| figure | fxterm | reach | |", "| --- | --: | --: | --- |"]
     for name in dict.fromkeys(name for found in rounds for name in found):
         values = [found[name] for found in rounds if found.get(name) is not None]
-        middle = statistics.median(values)
+        middle = max(values) if name.endswith(WORST) else statistics.median(values)
         spread = (max(values) - min(values)) / 2 / middle if middle else 0
         unit, least, most = reach(name)
         limits = [f"≥ {text(least)}"] * (least is not None) + [f"≤ {text(most)}"] * (most is not None)
