@@ -49,6 +49,7 @@ let package = Package(
         .library(name: "HandlerWatch", type: .dynamic, targets: ["HandlerWatch"]),
     ],
     targets: [
+        .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
@@ -76,7 +77,7 @@ let package = Package(
         .target(
             name: "Printing", dependencies: ["Board", "JSON5", "Market", "TUI", "Words"],
             swiftSettings: strict),
-        .target(name: "Feeds", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
+        .target(name: "Feeds", dependencies: ["CCurl", "Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import Market
 import Threads
 
@@ -14,11 +13,11 @@ protocol Transport: Sendable {
 
 /// Asks web addresses, politely and with limits to everything.
 ///
-/// The network is not loaded before the first question. Nothing is kept between questions: no cache, no cookies.
+/// Nothing is kept between questions: no cache, no cookies.
 final class HTTPClient: Transport {
     private let userAgent: String
     private let limits: HTTPLimits
-    private let session = Guarded<NetworkSession?>(nil)
+    private let network = Network()
 
     /// - Parameter userAgent: the name that the client gives itself, such as `fxterm/0.1`.
     init(userAgent: String, limits: HTTPLimits = HTTPLimits()) {
@@ -31,7 +30,8 @@ final class HTTPClient: Transport {
         let end = ContinuousClock.now + limits.total
         var place = url
         for _ in 0...limits.redirects {
-            switch try await reply(from: place, until: end) {
+            let request = HTTPRequest(url: place, userAgent: userAgent)
+            switch try await network.reply(to: request, limits: limits, until: end) {
             case .answer(let answer):
                 return answer
             case .redirect(let target):
@@ -40,25 +40,5 @@ final class HTTPClient: Transport {
             }
         }
         throw .badRedirect("more than \(limits.redirects) times")
-    }
-
-    private func reply(
-        from url: URL, until end: ContinuousClock.Instant
-    ) async throws(FeedFailure.Cause) -> Transfer.Reply {
-        var request = URLRequest(url: url)
-        request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
-        request.setValue("application/json", forHTTPHeaderField: "Accept")
-        request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
-        // The watch below keeps the time; the library's own must only never come first.
-        request.timeoutInterval = 3600
-        return try await openSession().reply(to: request, limits: limits, until: end)
-    }
-
-    private func openSession() -> NetworkSession {
-        session.withLock { session in
-            let open = session ?? NetworkSession()
-            session = open
-            return open
-        }
     }
 }

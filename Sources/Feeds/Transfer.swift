@@ -18,12 +18,13 @@ final class Transfer: Sendable {
         var waiter: CheckedContinuation<Outcome, Never>?
     }
 
-    private let limit: Int
+    private let limits: HTTPLimits
+    private let last: ContinuousClock.Instant
     private let state = Guarded(State())
 
-    /// - Parameter limit: the largest body, in bytes.
-    init(limit: Int) {
-        self.limit = limit
+    /// - Parameter last: when it ends in any case.
+    init(limits: HTTPLimits, until last: ContinuousClock.Instant) {
+        (self.limits, self.last) = (limits, last)
     }
 
     /// The body so far.
@@ -54,20 +55,19 @@ final class Transfer: Sendable {
         waiter?.resume(returning: outcome)
     }
 
-    /// Takes in a piece of the body.
-    func receive(_ piece: Data) {
-        let isTooLarge = state.withLock { state in
-            guard state.outcome == nil else { return false }
-            if state.body.count + piece.count > limit { return true }
-            state.body.append(piece)
+    /// Takes in a piece of the body; false if nobody wants more of it.
+    func receive(_ piece: UnsafeRawBufferPointer) -> Bool {
+        let (isOver, isTooLarge) = state.withLock { state in
+            guard state.outcome == nil else { return (true, false) }
+            if state.body.count + piece.count > limits.body { return (true, true) }
+            state.body.append(contentsOf: piece)
             state.lastSign = .now
-            return false
+            return (false, false)
         }
-        if isTooLarge { end(.failure(.tooLarge(limit: limit))) }
+        if isTooLarge { end(.failure(.tooLarge(limit: limits.body))) }
+        return !isOver
     }
 
-    /// When it is to end if nothing more comes: after so much silence, and at `end` in any case.
-    func due(idle: Duration, until end: ContinuousClock.Instant) -> ContinuousClock.Instant {
-        min(state.withLock { $0.lastSign } + idle, end)
-    }
+    /// When it is to end if nothing more comes: after the silence that is allowed, and at the last moment in any case.
+    var due: ContinuousClock.Instant { min(state.withLock { $0.lastSign } + limits.idle, last) }
 }

@@ -68,6 +68,13 @@ struct HTTPClientTests {
         #expect(try await result(of: .hang, limits: Scripted.hasty) == .failure(.timedOut))
     }
 
+    @Test("An answer that is awaited takes no work")
+    func rest() async throws {
+        let before = timesWoken()
+        #expect(try await result(of: .hang, limits: Scripted.hasty) == .failure(.timedOut))
+        #expect(timesWoken() - before < 200)
+    }
+
     @Test("An answer that drips for ever ends with the total time")
     func drip() async throws {
         let start = ContinuousClock.now
@@ -193,6 +200,13 @@ struct HTTPClientTests {
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return Array(data)
+    }
+
+    /// How often threads of this process have begun to wait.
+    private func timesWoken() -> Int {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_nvcsw
     }
 
     /// The most memory that this process has ever held.

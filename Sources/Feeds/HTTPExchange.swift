@@ -1,0 +1,119 @@
+import CCurl
+import Foundation
+import Glibc
+import Market
+import Words
+
+/// What is asked.
+struct HTTPRequest: Sendable {
+    let url: URL
+    /// The name that the program gives itself.
+    let userAgent: String
+}
+
+/// One request of the library's, and what has come of it; it stays on the network's thread.
+final class HTTPExchange {
+    /// The head of an answer that is read at most, in bytes.
+    private static let mostOfHead = 1 << 18
+
+    let transfer: Transfer
+    let handle: UnsafeMutableRawPointer
+    private var fields: UnsafeMutablePointer<curl_slist>?
+    private var headers: [String: String] = [:]
+    private var head = 0
+    /// Whether the last head has come to its end; the library takes half of one for an answer.
+    private var isHeadWhole = false
+
+    /// Makes `request` ready; nil where there is no memory left for it.
+    init?(of transfer: Transfer, _ request: HTTPRequest) {
+        guard let handle = curl_easy_init() else { return nil }
+        self.transfer = transfer
+        self.handle = handle
+        // Bodies that are compressed all the same are unpacked.
+        for field in [
+            "User-Agent: \(request.userAgent)", "Accept: application/json", "Accept-Encoding: identity",
+        ] {
+            fields = curl_slist_append(fields, field) ?? fields
+        }
+        fxterm_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
+        fxterm_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
+        fxterm_set_text(handle, CURLOPT_URL, request.url.absoluteString)
+        fxterm_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+        fxterm_set_number(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        // No signals for timeouts, and no waiting for names that are still looked for.
+        fxterm_set_number(handle, CURLOPT_NOSIGNAL, 1)
+        fxterm_set_number(handle, CURLOPT_QUICK_EXIT, 1)
+        let me = Unmanaged.passUnretained(self).toOpaque()
+        fxterm_set_pointer(handle, CURLOPT_HEADERDATA, me)
+        fxterm_set_taker(handle, CURLOPT_HEADERFUNCTION) {
+            HTTPExchange.take($0, $1 * $2, $3) { $0.takeHeader($1) }
+        }
+        fxterm_set_pointer(handle, CURLOPT_WRITEDATA, me)
+        fxterm_set_taker(handle, CURLOPT_WRITEFUNCTION) {
+            HTTPExchange.take($0, $1 * $2, $3) { $0.transfer.receive($1) }
+        }
+    }
+
+    deinit {
+        curl_easy_cleanup(handle)
+        curl_slist_free_all(fields)
+    }
+
+    /// Hands bytes of the library's to an exchange; all of them were taken unless `take` refuses more.
+    private static func take(
+        _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ exchange: UnsafeMutableRawPointer?,
+        _ take: (HTTPExchange, UnsafeRawBufferPointer) -> Bool
+    ) -> Int {
+        guard let exchange else { return 0 }
+        let taker = Unmanaged<HTTPExchange>.fromOpaque(exchange).takeUnretainedValue()
+        return take(taker, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : 0
+    }
+
+    private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        head += bytes.count
+        guard head <= HTTPExchange.mostOfHead else { return false }
+        let line = String(decoding: bytes, as: UTF8.self)
+        // There may be heads before the last one: of answers that only say that more is to come.
+        if line.hasPrefix("HTTP/") { (headers, isHeadWhole) = ([:], false) }
+        if line.allSatisfy(\.isNewline) { isHeadWhole = true }
+        guard let colon = line.firstIndex(of: ":") else { return true }
+        let name = line[..<colon].lowercased()
+        let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
+        headers[name] = headers[name].map { "\($0), \(value)" } ?? value
+        return true
+    }
+
+    /// Tells the transfer what has come of it.
+    func end(_ outcome: CURLcode) {
+        transfer.end(outcome == CURLE_OK ? reply : .failure(cause(of: outcome)))
+    }
+
+    private var status: Int { fxterm_number(handle, CURLINFO_RESPONSE_CODE) }
+
+    private var reply: Transfer.Outcome {
+        guard isHeadWhole else { return .failure(.malformed(Words.english[.breaksOff])) }
+        guard let target = fxterm_text(handle, CURLINFO_REDIRECT_URL).map({ String(cString: $0) }) else {
+            return .success(.answer(HTTPAnswer(status: status, headers: headers, body: transfer.body)))
+        }
+        return URL(string: target).map { .success(.redirect($0)) } ?? .failure(.badRedirect(target))
+    }
+
+    private func cause(of error: CURLcode) -> FeedFailure.Cause {
+        switch error {
+        case CURLE_OPERATION_TIMEDOUT: return .timedOut
+        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
+            return .unreachable(Words.english[.nameNotKnown])
+        case CURLE_COULDNT_CONNECT:
+            let isCutOff = [ENETUNREACH, ENETDOWN].contains(Int32(fxterm_number(handle, CURLINFO_OS_ERRNO)))
+            return .unreachable(Words.english[isCutOff ? .noNetwork : .noConnection])
+        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
+            CURLE_SSL_INVALIDCERTSTATUS:
+            return .unreachable(Words.english[.certificateNotTrusted])
+        case CURLE_SSL_CONNECT_ERROR: return .unreachable(Words.english[.noSecureConnection])
+        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: return .malformed("it is not HTTP")
+        default:
+            return status > 0
+                ? .malformed(Words.english[.breaksOff]) : .unreachable(Words.english[.connectionBrokeOff])
+        }
+    }
+}
