@@ -13,7 +13,7 @@ struct Lenient<Value: Decodable>: Decodable {
 extension KeyedDecodingContainer {
     /// The value under `key`; nil if it is missing, null or of another shape.
     func lenient<Value: Decodable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
-        (try? decodeIfPresent(Lenient<Value>.self, forKey: key))?.value
+        (try? decodeIfPresent(Value.self, forKey: key)) ?? nil
     }
 
     /// A number above 0 under `key`.

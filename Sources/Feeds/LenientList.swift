@@ -12,7 +12,13 @@ struct LenientList<Value: Decodable>: Decodable {
             if values.count == 20_000 {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "too many elements")
             }
-            values.append(try container.decode(Lenient<Value>.self).value)
+            if let value = try? container.decode(Value.self) {
+                values.append(value)
+            } else {
+                // What was no value is passed over as one of any shape.
+                _ = try container.decode(Lenient<Value>.self)
+                values.append(nil)
+            }
         }
         self.values = values
     }

@@ -7,20 +7,24 @@ struct WallTime: Hashable, Sendable {
 
     /// Reads `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd HH:mm`, with a blank or a `T` between; nil for anything else.
     init?(_ text: String) {
-        let halves = text.utf8.split(omittingEmptySubsequences: false) {
-            $0 == 0x20 || $0 == UInt8(ascii: "T")
+        let blank = text.utf8.firstIndex { $0 == 0x20 || $0 == UInt8(ascii: "T") }
+        guard let blank, let day = Day(text[..<blank]) else { return nil }
+        let clock = text.utf8[text.utf8.index(after: blank)...]
+        guard clock.count == 5 || clock.count == 8 else { return nil }
+        var (second, field) = (0, 0)
+        for (place, byte) in clock.enumerated() {
+            if place % 3 == 2 {
+                guard byte == UInt8(ascii: ":") else { return nil }
+                field = 0
+            } else {
+                guard (48...57).contains(byte) else { return nil }
+                field = field * 10 + Int(byte) - 48
+                guard field < (place < 2 ? 24 : 60) else { return nil }
+                if place % 3 == 1 { second = second * 60 + field }
+            }
         }
-        guard halves.count == 2, let day = Day(String(decoding: halves[0], as: UTF8.self)) else { return nil }
-        let fields = halves[1].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        guard fields.count == 2 || fields.count == 3 else { return nil }
-        var parts: [Int] = []
-        for field in fields {
-            guard field.count == 2, field.allSatisfy({ (48...57).contains($0) }) else { return nil }
-            parts.append(field.reduce(0) { $0 * 10 + Int($1) - 48 })
-        }
-        guard parts[0] < 24, parts.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
         self.day = day
-        time = TimeOfDay(second: parts[0] * 3600 + parts[1] * 60 + (parts.count > 2 ? parts[2] : 0))
+        time = TimeOfDay(second: clock.count == 5 ? second * 60 : second)
     }
 
     /// The moment it was, on a wall in `zone`.

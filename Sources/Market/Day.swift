@@ -25,12 +25,20 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// Reads `2026-11-20` or `20261120`; nil for anything else.
-    public init?(_ text: some StringProtocol) {
-        let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
-        guard digits.count == 8, digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
-        guard text.utf8.count == 8 || text.utf8.count == 10 else { return nil }
-        func value(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + Int($1) - 48 } }
-        self.init(year: value(0..<4), month: value(4..<6), day: value(6..<8))
+    @inlinable public init?(_ text: some StringProtocol) {
+        var (number, digits, dashes) = (0, 0, 0)
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "-") {
+                guard digits == 4 + 2 * dashes, dashes < 2 else { return nil }
+                dashes += 1
+            } else {
+                guard (48...57).contains(byte), digits < 8 else { return nil }
+                number = number * 10 + Int(byte) - 48
+                digits += 1
+            }
+        }
+        guard digits == 8, dashes != 1 else { return nil }
+        self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
     }
 
     /// Year, month (1–12) and day (1–31).
