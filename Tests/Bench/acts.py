@@ -9,7 +9,7 @@ import processes
 from board import Board, codes
 from figures import quantile
 from programs import FULL, LARGE, Program
-from session import MS, now
+from session import MS, Session, now
 
 UPDATE = b"\x1b[?2026h"
 CARDS = codes(200)
@@ -77,21 +77,27 @@ def save(session, options):
 
 
 def sort(session, options):
-    """The order of 10,000 stocks is turned round; in a sorted grid, a cursor moves while an answer of 10,000 quotes arrives."""
+    """The order of 10,000 stocks is turned round; in a sorted grid, a cursor moves while an answer of 10,000 quotes arrives, and one in
+    floor by turns, which knows nothing of it and waits for a core as well."""
     session.pump(5000 * MS)
     found = phases.keys(session, ("s",), options.keys // 10)
-    row = r"▌S(\d{5})"
-    calm = phases.selections(session, ("down", "up"), options.keys // 2, row)
-    session.press(b"r")
-    times, turns = [], 0
-    # Up to the end of the feeds' program, and as much again as its last figures may take.
-    while turns < 5:
-        times += phases.selections(session, ("down", "up"), 10, row)
-        turns = turns + 1 if len(processes.family(session.pid)) == 1 else 0
+    mine, floors_own = r"▌S(\d{5})", r"row (\d+)/"
+    with Session([os.path.join(options.bin, "floor"), "30"], session.rows, session.cols) as other:
+        phases.start(other, floors_own)
+        calm = phases.selections(session, ("down", "up"), options.keys // 2, mine)
+        floors_calm = phases.selections(other, ("down", "up"), options.keys // 2, floors_own)
+        session.press(b"r")
+        times, floors, turns = [], [], 0
+        # Up to the end of the feeds' program, and as much again as its last figures may take.
+        while turns < 10:
+            times += phases.selections(session, ("down", "up"), 6, mine)
+            floors += phases.selections(other, ("down", "up"), 6, floors_own)
+            turns = turns + 1 if len(processes.family(session.pid)) == 1 else 0
     return {"10,000 stocks sorted → painted, p50": quantile(found["last_ms"], 0.5),
             "a key while 10,000 quotes arrive → painted, p50": quantile(times, 0.5),
             "a key while 10,000 quotes arrive → painted, p95": quantile(times, 0.95),
-            "10,000 quotes delay a key by, at most": max(times) - quantile(calm, 0.5)}
+            "10,000 quotes delay a key by, at most": max(times) - quantile(calm, 0.5),
+            "and one in floor meanwhile by, at most": max(floors) - quantile(floors_calm, 0.5)}
 
 
 def writes(session, options):
