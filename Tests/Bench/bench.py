@@ -102,7 +102,7 @@ def show(runs, acts, chosen):
         lines += [""] + report.of_acts(acts)
     print("\n".join(lines))
     if chosen.write:
-        report.write(chosen.write, "bench", lines)
+        report.write(chosen.write, "growth" if "fxterm-10k" in runs else "bench", lines)
 
 
 if __name__ == "__main__":
