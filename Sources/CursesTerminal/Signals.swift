@@ -93,12 +93,14 @@ struct Signals {
         repliesAreOwed.store(areOwed, ordering: .relaxed)
     }
 
-    /// Puts back what handled the signals before.
+    /// Puts back what handled the signals before, but for those that keys send, which mean nothing any more: the program has
+    /// still to save, and was asked to end already.
     func remove() {
         for entry in previous {
             var action = entry.action
             sigaction(entry.signal, &action, nil)
         }
+        for key in [SIGINT, SIGQUIT] { Glibc.signal(key, SIG_IGN) }
         Self.hold(SIG_UNBLOCK)
         pipeEnd.store(-1, ordering: .sequentiallyConsistent)
         Glibc.close(descriptor)

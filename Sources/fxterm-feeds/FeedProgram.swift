@@ -34,7 +34,8 @@ struct FeedProgram {
         }
         Task.detached {
             Output.write(.record(await desk.record))
-            exit(0)
+            // The network's thread may be at work: nothing is to be torn down under it.
+            _exit(0)
         }
         while true { pause() }
     }

@@ -49,6 +49,18 @@ struct WaysOutTests {
         #expect(output[..<left.lowerBound].contains("\u{1B}[H\u{1B}[2J") == isResized)
     }
 
+    @Test(
+        "What is typed behind the last key does not end a program that has still to save",
+        arguments: ["<C-c>", "<C-\\>"])
+    func typedBehind(key: String) throws {
+        let terminal = try startProbe()
+        try terminal.press("<C-q>")
+        try terminal.wait(for: "given back")
+        try terminal.press(key)
+        try terminal.press("<enter>")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
     @Test("Quitting at once leaves no reply of the terminal's behind", arguments: [true, false])
     func quitAtOnce(isSynchronized: Bool) throws {
         let terminal = try PseudoTerminal(

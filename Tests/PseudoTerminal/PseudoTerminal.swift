@@ -247,7 +247,8 @@ public final class PseudoTerminal {
         arrivals.append(Arrival(end: output.count, pid: pid))
         emulator.feed(buffer[..<count])
         let answers = emulator.takeAnswers()
-        if !answers.isEmpty, !isMute { try? send(answers) }
+        // To a program that has ended with much unread, an answer would wait for ever.
+        if !answers.isEmpty, !isMute { _ = try? write(answers) { hasEnded } }
         return true
     }
 

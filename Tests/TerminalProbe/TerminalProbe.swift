@@ -41,6 +41,14 @@ struct TerminalProbe {
         frame = ProbeFrames.greeting(terminal.size, lines: lines)
     }
 
+    /// Gives the terminal back, and is at work until a line is typed.
+    private func linger() -> Int32 {
+        terminal.close()
+        Self.writeError("given back\n")
+        _ = readLine()
+        return 0
+    }
+
     private mutating func run() -> Int32 {
         defer {
             terminal.close()
@@ -54,6 +62,7 @@ struct TerminalProbe {
             for event in terminal.events(waiting.map(\.fd)) {
                 if case .terminate(let signal) = event { return 128 + signal }
                 if event == .key(.control("x")) { return 0 }
+                if event == .key(.control("q")) { return linger() }
                 take(event)
             }
             terminal.present(frame, ProbeFrames.palette)
