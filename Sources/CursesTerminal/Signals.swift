@@ -96,11 +96,11 @@ struct Signals {
     /// Puts back what handled the signals before, but for those that keys send, which mean nothing any more: the program has
     /// still to save, and was asked to end already.
     func remove() {
-        for entry in previous {
+        for key in [SIGINT, SIGQUIT] { Glibc.signal(key, SIG_IGN) }
+        for entry in previous where ![SIGINT, SIGQUIT].contains(entry.signal) {
             var action = entry.action
             sigaction(entry.signal, &action, nil)
         }
-        for key in [SIGINT, SIGQUIT] { Glibc.signal(key, SIG_IGN) }
         Self.hold(SIG_UNBLOCK)
         pipeEnd.store(-1, ordering: .sequentiallyConsistent)
         Glibc.close(descriptor)
