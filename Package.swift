@@ -171,10 +171,11 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
+                "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
             ],
             swiftSettings: strict),
 
+        .executableTarget(name: "FakeClock", path: "Tests/FakeClock"),
         .target(name: "FastClock", path: "Tests/FastClock"),
         .target(name: "HandlerWatch", path: "Tests/HandlerWatch"),
 

@@ -62,20 +62,30 @@ final class Home {
     }
 
     /// The board on a terminal of its own.
+    ///
+    /// - Parameter moment: When its clock begins, in seconds since 1970; nil for the machine's own clock.
     func start(
-        _ arguments: [String] = [], width: Int = 120, height: Int = 40,
+        _ arguments: [String] = [], at moment: Int? = nil, width: Int = 120, height: Int = 40,
         environment more: [String: String?] = [:]
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
-            [BuiltProduct.path(of: "fxterm")] + arguments, width: width, height: height,
-            environment: environment(more))
+            command(at: moment) + arguments, width: width, height: height, environment: environment(more))
+    }
+
+    private func command(at moment: Int?) throws -> [String] {
+        try (moment.map(FakeClock.beginning) ?? []) + [BuiltProduct.path(of: "fxterm")]
     }
 
     /// Runs the program without a terminal, to its end.
-    func run(_ arguments: [String], environment more: [String: String?] = [:]) throws -> Outcome {
+    ///
+    /// - Parameter moment: When its clock begins, in seconds since 1970; nil for the machine's own clock.
+    func run(
+        _ arguments: [String], at moment: Int? = nil, environment more: [String: String?] = [:]
+    ) throws -> Outcome {
         let process = Process()
-        process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))
-        process.arguments = arguments
+        let command = try command(at: moment) + arguments
+        process.executableURL = URL(filePath: command[0])
+        process.arguments = Array(command.dropFirst())
         var variables = ProcessInfo.processInfo.environment
         for (name, value) in environment(more) { variables[name] = value }
         process.environment = variables

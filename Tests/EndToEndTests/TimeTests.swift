@@ -24,6 +24,26 @@ import Testing
         #expect(utc.output == "zone,city,day,offset,time\nUTC,UTC,yesterday,-28800,18:30:00\n")
     }
 
+    @Test("The day that the clocks tell is the one that it is", .enabled(if: FakeClock.isAvailable))
+    func anotherDay() throws {
+        let home = try Home()
+        // The last minute of 2030 in New York.
+        let eve = 1_925_009_940
+        let outcome = try home.run(["time", "New York", "Taipei", "--format", "json"], at: eve)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let asOf = try #require(outcome.json?["asOf"] as? String)
+        #expect(asOf.hasPrefix("2031-01-01T04:59:"))
+        let clocks = try #require(outcome.json?["clocks"] as? [[String: Any]])
+        #expect(clocks.map { $0["day"] as? String } == ["yesterday", "today"])
+
+        let terminal = try home.start(["--demo"], at: eve)
+        try terminal.waitUntil { screen in
+            screen.rows.contains { $0.contains("Yesterday") && $0.contains("23:59:0") }
+        }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
     @Test(
         "What is not clear is one line and exit code 2",
         arguments: [

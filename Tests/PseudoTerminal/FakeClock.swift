@@ -1,0 +1,15 @@
+import Glibc
+
+/// Programs run at another moment.
+public enum FakeClock {
+    /// Whether there is a machine for it that lets processes be traced. A sanitizer's program takes too long under it.
+    public static var isAvailable: Bool {
+        guard !Sanitizer.isOn, let path = try? BuiltProduct.path(of: "FakeClock") else { return false }
+        return system("\(path) 0 /bin/true 2>/dev/null") == 0
+    }
+
+    /// What to put before a command for its clock to begin at `moment`, in seconds since 1970.
+    public static func beginning(at moment: Int) throws -> [String] {
+        [try BuiltProduct.path(of: "FakeClock"), "@\(moment)"]
+    }
+}
