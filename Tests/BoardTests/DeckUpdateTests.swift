@@ -36,6 +36,18 @@ struct DeckUpdateTests {
         #expect(items(stocks) == ["AAPL"], "where nothing else is known, those on the board")
     }
 
+    @Test("Withdrawn currencies are not offered, though feeds go on telling what they last cost")
+    func withdrawn() {
+        let old = Instant(1_435_708_800)
+        let model = market().after(
+            .answered(
+                .rates([rate("DEM", 1.7, at: old), rate("HRK", 6.7, at: old), rate("NOK", 10)]), to: .rates,
+                at: friday),
+            .deck(.open))
+        #expect(items(model) == ["GBP", "AUD", "CHF", "SEK", "NOK"])
+        #expect(model.market.rates["DEM"] != nil)
+    }
+
     @Test("A card that is kept goes onto the board and is saved, one that is skipped goes nowhere")
     func keeping() {
         let model = market().after(.deck(.open))

@@ -13,6 +13,17 @@ struct CurrencyTests {
         #expect(Currency.name(code) == name)
     }
 
+    @Test(
+        "What no country pays with any more is withdrawn",
+        arguments: [
+            ("DEM", true), ("HRK", true), ("BGN", true), ("CUC", true), ("ANG", true), ("VEF", true),
+            ("EUR", false), ("TWD", false), ("XAF", false), ("XDR", false), ("CNH", false), ("GGP", false),
+        ])
+    func withdrawn(code: String, is expected: Bool) {
+        #expect(Currency.isWithdrawn(code) == expected)
+        #expect(!expected || CurrencySearch.matches(code).allSatisfy { $0.code != code })
+    }
+
     @Test("Names follow the language")
     func otherLanguages() {
         #expect(Currency.name("JPY", locale: "zh_TW") == "日圓")

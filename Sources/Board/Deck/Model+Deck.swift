@@ -5,13 +5,15 @@ extension Model {
     ///
     /// Those on the board lie as on the board. Of the others, the currencies that are traded most and the
     /// cities with an exchange come first, and all the rest by name. The base, which has no rate of its own,
-    /// is left out.
+    /// is left out, and so are currencies that no country pays with any more.
     func items(_ panel: Panel, _ choice: Deck.Choice) -> [String] {
         if choice == .onBoard { return order(panel) }
         let there = Set(arrangement[panel])
         switch panel {
         case .rates:
-            let known = Set(market.rates.keys).subtracting(there).subtracting([arrangement.base])
+            // Feeds go on telling what withdrawn currencies last cost.
+            let known = Set(market.rates.keys.filter { !Currency.isWithdrawn($0) })
+                .subtracting(there).subtracting([arrangement.base])
             let often = Currency.mostTraded.filter(known.contains)
             return often + known.subtracting(often).sorted()
         case .clocks:

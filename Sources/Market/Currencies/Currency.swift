@@ -12,6 +12,17 @@ public enum Currency {
         return CurrencyTable.line(code).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
     }
 
+    /// Currencies and units of account that are in use though no country pays with them.
+    private static let withoutCountry: Set<String> = [
+        "BOV", "CHE", "CHW", "CLF", "CNH", "COU", "MXV", "USN", "UYI", "UYW", "XDR", "XSU", "XUA",
+    ]
+
+    /// Whether no country pays with the currency any more. Unknown codes are not said to be withdrawn.
+    public static func isWithdrawn(_ code: String) -> Bool {
+        guard let line = CurrencyTable.line(code) else { return false }
+        return line.bytes(1).isEmpty && !withoutCountry.contains(code)
+    }
+
     /// Whether `code` has the form of a currency code: three letters from A to Z. It need not exist.
     public static func isPlausible(_ code: some StringProtocol) -> Bool {
         code.utf8.count == 3 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

@@ -37,7 +37,7 @@ extension CurrencyTable {
         BEL		Belgian Franc (financial);比利時法郎（金融）;比利时法郎（金融）;ベルギー フラン (BEL);벨기에 프랑 (금융);Franc Belgia (keuangan);Belgischer Finanz-Franc;franco belga (financiero)
         BGL		Bulgarian Hard Lev;保加利亞硬列弗;保加利亚硬列弗;ブルガリア レフ;불가리아 동전 렛;Hard Lev Bulgaria;Bulgarische Lew (1962–1999);lev fuerte búlgaro
         BGM		Bulgarian Socialist Lev;保加利亞社會黨列弗;保加利亚社会党列弗;ブルガリア社会主義 レフ;불가리아 사회주의자 렛;Socialist Lev Bulgaria;Bulgarischer Lew (1952–1962)
-        BGN	BG	Bulgarian Lev;保加利亞新列弗;保加利亚列弗;ブルガリア 新レフ;불가리아 레프;Lev Bulgaria;Bulgarischer Lew;leva búlgara
+        BGN		Bulgarian Lev;保加利亞新列弗;保加利亚列弗;ブルガリア 新レフ;불가리아 레프;Lev Bulgaria;Bulgarischer Lew;leva búlgara
         BGO		Bulgarian Lev (1879–1952);保加利亞列弗 (1879–1952);保加利亚列弗 (1879–1952);ブルガリア レフ（1879–1952）;불가리아 렛 (1879–1952);Lev Bulgaria (1879–1952);Bulgarischer Lew (1879–1952)
         BHD	BH	Bahraini Dinar;巴林第納爾;巴林第纳尔;バーレーン ディナール;바레인 디나르;Dinar Bahrain;Bahrain-Dinar;dinar bareiní
         BIF	BI	Burundian Franc;蒲隆地法郎;布隆迪法郎;ブルンジ フラン;부룬디 프랑;Franc Burundi;Burundi-Franc;franco burundés
@@ -98,7 +98,7 @@ extension CurrencyTable {
         ESB		Spanish Peseta (convertible account);西班牙比塞塔（可轉換會計單位）;西班牙比塞塔（兑换帐户）;スペイン 兌換ペセタ;스페인 페세타(변환 예금);Peseta Spanyol (konvertibel);Spanische Peseta (konvertibel);peseta española (cuenta convertible)
         ESP		Spanish Peseta;西班牙陪士特;西班牙比塞塔;スペイン ペセタ;스페인 페세타;Peseta Spanyol;Spanische Peseta;peseta española
         ETB	ET	Ethiopian Birr;衣索比亞比爾;埃塞俄比亚比尔;エチオピア ブル;에티오피아 비르;Birr Etiopia;Äthiopischer Birr;bir etíope
-        EUR	AD AT AX BE BL CY DE EA EE ES EU FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT	Euro;歐元;欧元;ユーロ;유로;;;euro
+        EUR	AD AT AX BE BG BL CY DE EA EE ES EU FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT	Euro;歐元;欧元;ユーロ;유로;;;euro
         FIM		Finnish Markka;芬蘭馬克;芬兰马克;フィンランド マルカ;핀란드 마르카;Markka Finlandia;Finnische Mark;marco finlandés
         FJD	FJ	Fijian Dollar;斐濟元;斐济元;フィジー ドル;피지 달러;Dolar Fiji;Fidschi-Dollar;dólar fiyiano
         FKP	FK	Falkland Islands Pound;福克蘭群島鎊;福克兰群岛镑;フォークランド（マルビナス）諸島 ポンド;포클랜드제도 파운드;Pound Kepulauan Falkland;Falkland-Pfund;libra malvinense

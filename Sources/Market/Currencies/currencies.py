@@ -19,6 +19,9 @@ TABLE = pathlib.Path(__file__).resolve().parent / "CurrencyTable+Text.swift"
 # The order of the table of cities.
 LANGUAGES = ["zh_Hant", "zh_Hans", "ja", "ko", "id", "de", "es"]
 
+# Countries that pay with another currency than this CLDR says: Bulgaria has had the euro since 1 January 2026 (European Central Bank).
+NEWER = {"BG": "EUR"}
+
 
 def main():
     english = Locale.parse("en")
@@ -26,7 +29,8 @@ def main():
     payers = {}
     for country in sorted(get_global("territory_currencies")):
         if len(country) == 2 and country in english.territories:
-            for code in get_territory_currencies(country, start_date=datetime.date.today()):
+            today = get_territory_currencies(country, start_date=datetime.date.today())
+            for code in [NEWER[country]] if country in NEWER else today:
                 payers.setdefault(code, []).append(country)
     lines = []
     for code in sorted(english.currencies):
