@@ -6,6 +6,9 @@ public struct MarketData: Hashable, Sendable {
     public var rates: [String: Seen<Rate>] = [:]
     /// Closes per dollar by ISO code, one a trading day, oldest first.
     public var rateCloses: [String: [DailyClose]] = [:]
+    /// Weekdays for which a feed of closes has none, though it has them for days before and after, by ISO code: the holidays of
+    /// the banks that it asks.
+    public var rateSkipped: [String: Set<Day>] = [:]
     /// Quotes by symbol.
     public var quotes: [String: Seen<Quote>] = [:]
     /// What the feed asked before the present one said, by ISO code or symbol.
@@ -33,6 +36,11 @@ public struct MarketData: Hashable, Sendable {
         }
     }
 
+    /// Days on which the cross has no close because a feed has none of one of the two.
+    func crossSkipped(_ code: String, against base: String) -> Set<Day> {
+        (rateSkipped[code] ?? []).union(rateSkipped[base] ?? [])
+    }
+
     /// Takes in rates that a feed answered with. Sample rates and closes go with the first live answer.
     ///
     /// - Returns: the rates taken in; those that jump beyond belief are held back.
@@ -40,6 +48,7 @@ public struct MarketData: Hashable, Sendable {
         if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) {
             rates = [:]
             rateCloses = [:]
+            rateSkipped = [:]
         }
         return news.filter { rate in
             let last = rates[rate.code]
@@ -52,7 +61,7 @@ public struct MarketData: Hashable, Sendable {
                     rivals[rate.code] = Rival(
                         source: last.value.source, value: last.value.perDollar, time: last.value.quotedAt)
                 }
-                close(last.value, before: rate)
+                close(last.value, before: rate, at: now)
             }
             rates[rate.code] = Seen(rate, origin, at: now)
             return true
@@ -67,11 +76,14 @@ public struct MarketData: Hashable, Sendable {
         for (code, closes) in news {
             let ofWeekdays = closes.filter { $0.day.weekday < 5 }
             rateCloses[code] = DailyClose.joined(rateCloses[code] ?? [], ofWeekdays)
+            rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
         }
     }
 
     /// The last rate of a day is that day's close, once a rate of a later day has come. Weekends have none.
-    private mutating func close(_ last: Rate, before next: Rate) {
+    private mutating func close(_ last: Rate, before next: Rate, at now: Instant) {
+        // A rate of a time that has not come closes no day.
+        if last.quotedAt.isAhead(of: now) || next.quotedAt.isAhead(of: now) { return }
         let day = Zone.utc.local(last.quotedAt).day
         guard day < Zone.utc.local(next.quotedAt).day, day.weekday < 5 else { return }
         let known = rateCloses[last.code] ?? []
@@ -116,7 +128,11 @@ public struct MarketData: Hashable, Sendable {
         var merged = quote
         merged.name = quote.name ?? last.value.name
         merged.currency = quote.currency ?? last.value.currency
+        if quote.kind == .unknown { merged.kind = last.value.kind }
+        // Short answers leave the zone out; UTC stands in for what the symbol does not tell.
+        if quote.zone == "UTC" { merged.zone = last.value.zone }
         merged.closes = DailyClose.joined(last.value.closes, quote.closes)
+        merged.skipped = DailyClose.joinedDays(last.value.skipped, quote.skipped)
         if quote.stated.isEmpty, quote.source == last.value.source { merged.stated = last.value.stated }
         guard quote.price == nil, last.value.price != nil else { return Seen(merged, origin, at: now) }
         merged.price = last.value.price

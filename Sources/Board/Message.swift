@@ -148,6 +148,8 @@ public struct Known: Hashable, Sendable {
     public var rates: [Seen<Rate>]
     /// Closes per dollar by ISO code.
     public var rateCloses: [String: [DailyClose]]
+    /// Weekdays that a feed of closes leaves out, by ISO code.
+    public var rateSkipped: [String: Set<Day>]
     /// Quotes with when they had arrived.
     public var quotes: [Seen<Quote>]
     /// The stocks on the board that quotes were looked up for, where others are still to be; nil when these are all quotes.
@@ -155,12 +157,13 @@ public struct Known: Hashable, Sendable {
 
     /// Makes a collection.
     public init(
-        rates: [Seen<Rate>] = [], rateCloses: [String: [DailyClose]] = [:], quotes: [Seen<Quote>] = [],
-        stocks: [String]? = nil
+        rates: [Seen<Rate>] = [], rateCloses: [String: [DailyClose]] = [:],
+        rateSkipped: [String: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [String]? = nil
     ) {
         self.stocks = stocks
         self.rates = rates
         self.rateCloses = rateCloses
+        self.rateSkipped = rateSkipped
         self.quotes = quotes
     }
     /// The bundled sample.

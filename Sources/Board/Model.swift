@@ -79,6 +79,7 @@ public struct Model: Hashable, Sendable {
     mutating func learn(_ known: Known) {
         for seen in known.rates { market.rates[seen.value.code] = seen }
         market.rateCloses.merge(known.rateCloses) { _, new in new }
+        market.rateSkipped.merge(known.rateSkipped) { _, new in new }
         for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
         figures.renew(arrangement, market, language: choices.language, only: known.stocks)
         recall = known.stocks == nil ? nil : Recall(order: figures.stockOrder)

@@ -98,13 +98,19 @@ extension Quote {
     fileprivate static func read(_ reader: inout WireReader) throws(WireReader.Nonsense) -> Self {
         var quote = Self(
             symbol: try reader.text(), name: try reader.optionalText(), currency: try reader.optionalText(),
-            price: try reader.optional { reader throws(WireReader.Nonsense) in try reader.figure() },
+            kind: try reader.instrument(),
+            price: try reader.optional { reader throws(WireReader.Nonsense) in try reader.price() },
             time: try reader.optional { reader throws(WireReader.Nonsense) in try reader.instant() },
-            zone: try reader.text(), closes: try reader.closes(), source: "")
+            zone: try reader.text(),
+            closes: try reader.list(ofSize: 12) { reader throws(WireReader.Nonsense) in
+                DailyClose(day: try reader.day(), close: try reader.price())
+            },
+            skipped: try reader.list(ofSize: 4) { reader throws(WireReader.Nonsense) in try reader.day() },
+            source: "")
         for baseline in Baseline.allCases where try reader.flag() {
             quote.stated[baseline] = try reader.close()
         }
-        quote.today = try reader.list(ofSize: 8) { reader throws(WireReader.Nonsense) in try reader.figure() }
+        quote.today = try reader.list(ofSize: 8) { reader throws(WireReader.Nonsense) in try reader.price() }
         quote.source = try reader.text()
         return quote
     }
@@ -113,12 +119,17 @@ extension Quote {
         writer.text(symbol)
         writer.optionalText(name)
         writer.optionalText(currency)
-        writer.optional(price) { $0.figure($1) }
+        writer.kind(UInt8(Instrument.allCases.firstIndex(of: kind) ?? 0))
+        writer.optional(price) { $0.price($1) }
         writer.optional(time) { $0.instant($1) }
         writer.text(zone)
-        writer.closes(closes)
+        writer.list(closes) { writer, entry in
+            writer.day(entry.day)
+            writer.price(entry.close)
+        }
+        writer.list(skipped) { $0.day($1) }
         for baseline in Baseline.allCases { writer.optional(stated[baseline]) { $0.close($1) } }
-        writer.list(today) { $0.figure($1) }
+        writer.list(today) { $0.price($1) }
         writer.text(source)
     }
 }
@@ -137,6 +148,12 @@ extension FoundStock {
 }
 
 extension WireReader {
+    fileprivate mutating func instrument() throws(Nonsense) -> Instrument {
+        let place = Int(try kind())
+        guard place < Instrument.allCases.count else { throw Nonsense() }
+        return Instrument.allCases[place]
+    }
+
     fileprivate mutating func close() throws(Nonsense) -> DailyClose {
         DailyClose(day: try day(), close: try figure())
     }

@@ -41,7 +41,14 @@ struct WireReader {
         return count
     }
 
-    /// A price or a rate.
+    /// A price, which can be below 0.
+    mutating func price() throws(Nonsense) -> Double {
+        let value = Double(bitPattern: try fixed(UInt64.self))
+        guard WireReader.isPrice(value) else { throw Nonsense() }
+        return value
+    }
+
+    /// A rate, or a close that a feed states.
     mutating func figure() throws(Nonsense) -> Double {
         let value = Double(bitPattern: try fixed(UInt64.self))
         guard WireReader.isFigure(value) else { throw Nonsense() }
@@ -125,7 +132,9 @@ struct WireReader {
 
     // MARK: What is let through
 
-    /// Whether a number can be a price or a rate.
+    /// Whether a number can be a price.
+    static func isPrice(_ value: Double) -> Bool { value.isFinite && value != 0 }
+    /// Whether a number can be a rate.
     static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }
     /// Whether seconds since 1970 lie within ten thousand years or so of now.
     static func isMoment(_ seconds: Int) -> Bool { (-400_000_000_000...400_000_000_000).contains(seconds) }

@@ -35,7 +35,13 @@ struct WireWriter {
         fixed(UInt32(truncatingIfNeeded: count))
     }
 
-    /// A price or a rate.
+    /// A price, which can be below 0.
+    mutating func price(_ value: Double) {
+        isSound = isSound && WireReader.isPrice(value)
+        fixed(value.bitPattern)
+    }
+
+    /// A rate, or a close that a feed states.
     mutating func figure(_ value: Double) {
         isSound = isSound && WireReader.isFigure(value)
         fixed(value.bitPattern)

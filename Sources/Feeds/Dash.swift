@@ -49,10 +49,12 @@ struct Dash: StockProvider {
         func quote(of symbol: String) -> Quote {
             // Every name of the table is a zone; UTC stands in should the system know less.
             let zone = Zone(Exchange.zone(of: symbol)) ?? .utc
-            let line = points.compactMap { $0?.usable }
+            let kind = Instrument(symbol: symbol)
+            let line = points.compactMap { $0?.usable }.filter { $0.value > 0 || kind.canBeNegative }
             let last = line.last
             return Quote(
-                symbol: symbol, name: name, price: last?.value, time: last?.time.instant(in: zone),
+                symbol: symbol, name: name, kind: kind, price: last?.value,
+                time: last?.time.instant(in: zone),
                 zone: zone.name,
                 stated: [.d1: d1, .d5: d5].compactMapValues { $0 },
                 today: line.filter { $0.time.day == last?.time.day }.map(\.value),
@@ -69,7 +71,7 @@ struct Dash: StockProvider {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: Key.self)
             time = fields.lenient(.time)
-            value = fields.positive(.value)
+            value = fields.lenient(.value, as: Double.self)?.ifPrice
         }
 
         var usable: (time: WallTime, value: Double)? {

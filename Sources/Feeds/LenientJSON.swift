@@ -29,8 +29,10 @@ extension KeyedDecodingContainer {
 }
 
 extension Double {
-    /// The number if it is finite and above 0, as every price and every rate is.
+    /// The number if it is finite and above 0, as every rate is and nearly every price.
     var ifPositive: Double? { isFinite && self > 0 ? self : nil }
+    /// The number if it is finite and not 0, which feeds send in place of an error.
+    var ifPrice: Double? { isFinite && self != 0 ? self : nil }
 }
 
 extension Instant {

@@ -62,8 +62,10 @@ struct YahooAnswer: Decodable {
     /// What is told of one stock.
     struct Chart: Decodable {
         let meta: Meta?
-        /// The bars that have a close, oldest first.
+        /// The bars that have a close other than 0, oldest first.
         let bars: [Bar]
+        /// When each row is of, with a close or without.
+        let rowTimes: [Instant]
 
         private enum Key: CodingKey { case meta, timestamp, indicators }
 
@@ -73,18 +75,20 @@ struct YahooAnswer: Decodable {
             let times = fields.lenient(.timestamp, as: LenientList<Double>.self)?.values ?? []
             let indicators: Indicators? = fields.lenient(.indicators)
             bars = Self.bars(times, indicators?.columns?.close ?? [])
+            rowTimes = times.compactMap { $0.flatMap(Instant.init(epoch:)) }
         }
 
         /// A chart of which nothing is told but its bars.
         init(times: [Double?], closes: [Double?]) {
             meta = nil
             bars = Self.bars(times, closes)
+            rowTimes = times.compactMap { $0.flatMap(Instant.init(epoch:)) }
         }
 
         private static func bars(_ times: [Double?], _ closes: [Double?]) -> [Bar] {
             let bars = zip(times, closes).compactMap { time, close -> Bar? in
                 guard let time = time.flatMap(Instant.init(epoch:)) else { return nil }
-                return close?.ifPositive.map { Bar(time: time, close: $0) }
+                return close?.ifPrice.map { Bar(time: time, close: $0) }
             }
             return bars.sorted { $0.time < $1.time }
         }
@@ -116,6 +120,7 @@ struct YahooAnswer: Decodable {
     /// What is said of the stock as a whole.
     struct Meta: Decodable {
         let symbol, currency, shortName, longName, zone, granularity: String?
+        let kind: Instrument
         let price: Double?
         let time: Instant?
         /// Seconds east of UTC, within what clocks on Earth show.
@@ -123,6 +128,7 @@ struct YahooAnswer: Decodable {
 
         private enum Key: String, CodingKey {
             case symbol, currency, shortName, longName, gmtoffset
+            case kind = "instrumentType"
             case zone = "exchangeTimezoneName"
             case granularity = "dataGranularity"
             case price = "regularMarketPrice"
@@ -137,11 +143,29 @@ struct YahooAnswer: Decodable {
             longName = fields.line(.longName)
             zone = fields.line(.zone)
             granularity = fields.line(.granularity)
-            price = fields.positive(.price)
+            kind = Instrument(yahoo: fields.line(.kind) ?? "")
+            price = fields.lenient(.price, as: Double.self)?.ifPrice
             time = fields.instant(.time)
             offset = fields.lenient(.gmtoffset, as: Double.self).flatMap {
                 (-50_400...50_400).contains($0) ? Int($0) : nil
             }
         }
+    }
+}
+
+extension Instrument {
+    /// Reads what Yahoo says that a chart is of.
+    fileprivate init(yahoo type: String) {
+        self =
+            switch type.uppercased() {
+            case "EQUITY": .share
+            case "ETF": .etf
+            case "INDEX": .index
+            case "MUTUALFUND": .fund
+            case "CRYPTOCURRENCY": .coin
+            case "CURRENCY": .currency
+            case "FUTURE": .future
+            default: .unknown
+            }
     }
 }

@@ -32,8 +32,9 @@ struct YahooChart {
     func quote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
         let meta = result.meta
         try check(symbol)
-        let bars = result.bars
-        var price = meta?.price
+        let kind = kind(of: symbol)
+        let bars = result.bars.filter { kind.allows($0.close) }
+        var price = meta?.price.flatMap { kind.allows($0) ? $0 : nil }
         var time = meta?.time
         if price == nil || time == nil {
             price = bars.last?.close
@@ -42,10 +43,11 @@ struct YahooChart {
         let zone = self.zone(of: symbol, at: time)
         var quote = Quote(
             symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
-            price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
+            kind: kind, price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
         switch Granularity(meta?.granularity) {
         case .daily:
             quote.closes = Self.dailyCloses(bars, in: zone)
+            quote.skipped = DailyClose.skipped(Set(result.rowTimes.map { zone.local($0).day }))
         case .intraday:
             // The last bar of an earlier day need not be that day's close, so these give a line and no closes.
             quote.today = bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
@@ -63,17 +65,27 @@ struct YahooChart {
     func shortQuote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
         try check(symbol)
         let meta = result.meta
-        var price = result.bars.last?.close
-        var time = result.bars.last?.time
-        if let toldPrice = meta?.price, let toldTime = meta?.time, time.map({ $0 <= toldTime }) ?? true {
+        let kind = kind(of: symbol)
+        let bars = result.bars.filter { kind.allows($0.close) }
+        var price = bars.last?.close
+        var time = bars.last?.time
+        if let toldPrice = meta?.price, kind.allows(toldPrice), let toldTime = meta?.time,
+            time.map({ $0 <= toldTime }) ?? true
+        {
             (price, time) = (toldPrice, toldTime)
         }
         let zone = self.zone(of: symbol, at: time)
         var quote = Quote(
             symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
-            price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
-        quote.today = result.bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
+            kind: kind, price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
+        quote.today = bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
         return quote
+    }
+
+    /// What the chart is of: as it says, else as the symbol's form tells.
+    private func kind(of symbol: String) -> Instrument {
+        let told = result.meta?.kind ?? .unknown
+        return told == .unknown ? Instrument(symbol: symbol) : told
     }
 
     private func check(_ symbol: String) throws(FeedFailure.Cause) {
@@ -126,4 +138,9 @@ private enum Granularity {
         default: self = .coarse
         }
     }
+}
+
+extension Instrument {
+    /// Whether something of this kind can cost as much.
+    fileprivate func allows(_ price: Double) -> Bool { price > 0 || canBeNegative }
 }

@@ -21,7 +21,7 @@ public enum Baseline: String, Hashable, Sendable, CaseIterable {
 public struct DailyClose: Hashable, Sendable {
     /// The day at the exchange.
     public var day: Day
-    /// The close, in the units of the figure it belongs to; finite and above 0.
+    /// The close, in the units of the figure it belongs to; finite and not 0.
     public var close: Double
 
     /// Makes a close.
@@ -57,6 +57,27 @@ extension DailyClose {
         }
         closes += older[place...]
         return closes
+    }
+
+    /// How many days back a feed's list of closes is looked through for days that it leaves out.
+    private static let skipsRead = 100
+
+    /// The weekdays between the first and the last of `days` that are not among them, the latest ones only.
+    ///
+    /// - Parameter days: days for which a feed has a row, in any order.
+    public static func skipped(_ days: some Collection<Day>) -> [Day] {
+        guard let first = days.min(), let last = days.max() else { return [] }
+        let there = Set(days)
+        let start = max(first, last + -skipsRead)
+        return (0..<last - start).map { start + $0 }.filter { $0.weekday < 5 && !there.contains($0) }
+    }
+
+    /// The days of both lists, each once, in order; those of the last months only.
+    public static func joinedDays(_ older: [Day], _ newer: [Day]) -> [Day] {
+        if older.isEmpty || newer.isEmpty || older == newer { return newer.isEmpty ? older : newer }
+        let all = Set(older).union(newer).sorted()
+        guard let last = all.last else { return [] }
+        return all.filter { $0 >= last + -skipsRead }
     }
 
     /// The longest run of days without trading that is believed, so that a record with a hole in it is not
@@ -96,6 +117,39 @@ extension Baseline {
     public func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
         let run = DailyClose.run(in: closes, upTo: day, atMost: days)
         return run.count == days ? run.first : nil
+    }
+
+    /// The close of the day that this baseline means for a figure of `day`, by the calendar; nil when the record has no close of that
+    /// day, for an older one would be of another span.
+    ///
+    /// A day of which the calendar is not sure counts if it has a close, and does not if the feed has left it out between others,
+    /// as it does with holidays. Where neither is so, it cannot be told how many days back an older close is.
+    ///
+    /// - Parameters:
+    ///   - closes: one entry a day, oldest first.
+    ///   - skipped: days for which the feed has no row, though it has them for days before and after.
+    ///   - hasClose: whether there is a close of a day; nil where that is not known.
+    public func base(
+        in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
+    ) -> DailyClose? {
+        var rest = closes[..<(closes.lastIndex { $0.day < day }.map { $0 + 1 } ?? 0)]
+        var left = days
+        var date = day
+        while let last = rest.last, last.day - day >= -days * DailyClose.longestPause {
+            date = date + -1
+            let close = last.day == date ? rest.removeLast() : nil
+            switch hasClose(date) {
+            case false?: continue
+            // A day without trade that nobody knew of, or a row that was lost.
+            case true? where close == nil && skipped.contains(date): return nil
+            case true?: left -= 1
+            case nil where close != nil: left -= 1
+            case nil where skipped.contains(date): continue
+            case nil: return nil
+            }
+            if left == 0 { return close }
+        }
+        return nil
     }
 
     /// (`now` − `base`) ÷ `base`; nil when the result is not a number one can show.

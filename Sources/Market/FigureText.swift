@@ -19,6 +19,7 @@ public struct FigureText: Hashable, Sendable {
 
     /// A price to two decimals; to four significant digits below one.
     public func price(_ price: Double) -> String {
+        if price < 0 { return "−" + self.price(-price) }
         guard price.isFinite, price > 0 else { return FigureText.absent }
         let magnitude = Int(log10(price).rounded(.down))
         return decimal(price, places: magnitude >= 0 ? 2 : min(15, 3 - magnitude))

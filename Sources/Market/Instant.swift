@@ -11,6 +11,12 @@ public struct Instant: Hashable, Comparable, Sendable {
     /// Later than any moment that is told of.
     public static let distantFuture = Instant(1 << 52)
 
+    /// Seconds that a feed's clock may be ahead of the user's: a network's time servers keep both within less.
+    public static let clockSkew = 120
+
+    /// Whether it lies so far ahead of `now` that it is a mistake of whoever told it.
+    public func isAhead(of now: Instant) -> Bool { self - now > Instant.clockSkew }
+
     /// Whether `a` is earlier than `b`.
     public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
     /// The moment `seconds` later.

@@ -6,7 +6,9 @@ public struct Quote: Hashable, Sendable {
     public var name: String?
     /// The currency of all its prices; `GBp` is pence. Nil when the feed gives none.
     public var currency: String?
-    /// The last price; nil when the feed has none.
+    /// What the symbol stands for, by the feed; unknown when it does not tell.
+    public var kind: Instrument
+    /// The last price; nil when the feed has none. Below 0 only for what can be.
     public var price: Double?
     /// When that price was made; nil without a price.
     public var time: Instant?
@@ -14,6 +16,8 @@ public struct Quote: Hashable, Sendable {
     public var zone: String
     /// One close a trading day, oldest first, the price's own day left out or last.
     public var closes: [DailyClose]
+    /// Weekdays for which the feed has no row, though it has them for days before and after: holidays, as a rule.
+    public var skipped: [Day]
     /// The closes that the feed itself names for a baseline; they win over counting days in `closes`.
     public var stated: [Baseline: DailyClose]
     /// The line of the price's own day, oldest first; empty when the feed has none.
@@ -23,17 +27,19 @@ public struct Quote: Hashable, Sendable {
 
     /// Makes a quote.
     public init(
-        symbol: String, name: String? = nil, currency: String? = nil, price: Double? = nil,
-        time: Instant? = nil, zone: String, closes: [DailyClose] = [], stated: [Baseline: DailyClose] = [:],
-        today: [Double] = [], source: String
+        symbol: String, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
+        price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
+        skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: String
     ) {
         self.symbol = symbol
         self.name = name
         self.currency = currency
+        self.kind = kind
         self.price = price
         self.time = time
         self.zone = zone
         self.closes = closes
+        self.skipped = skipped
         self.stated = stated
         self.today = today
         self.source = source
@@ -45,15 +51,19 @@ public struct Quote: Hashable, Sendable {
         return zone.local(time).day
     }
 
-    /// The close that changes are measured against: the one the feed states, else the one counted back in
-    /// `closes` from the price's own day. Nil where neither is known.
+    /// When it is priced.
+    public var venue: Venue { Venue(kind, symbol: symbol, zone: zone) }
+
+    /// The close that changes are measured against: the one the feed states, else that of the day counted back from the price's
+    /// own by the calendar of `venue`. Nil where neither is known.
     ///
     /// Before a session's first price, a feed may state the close of the very day that the last price is of;
     /// that is no base for it.
-    public func base(_ baseline: Baseline) -> DailyClose? {
+    public func base(_ baseline: Baseline, at venue: Venue? = nil) -> DailyClose? {
         let day = day
         if let close = stated[baseline], day.map({ close.day < $0 }) ?? true { return close }
         guard let day else { return nil }
-        return baseline.base(in: closes, before: day)
+        let venue = venue ?? self.venue
+        return baseline.base(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
     }
 }

@@ -40,7 +40,7 @@ extension Panel {
         case .stocks:
             let figure = model.stockFigure(item)
             let end = figure.stateEnd(refresh: model.choices.stocksRefresh, now: now)
-            return min(end, figure.exchange?.countdown(at: now) ?? .distantFuture)
+            return min(end, figure.venue.exchange?.countdown(at: now) ?? .distantFuture)
         }
     }
 }

@@ -13,13 +13,17 @@ public struct Cached: Hashable, Sendable {
     /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC.
     /// Saturdays and Sundays have none.
     public var rateCloses: [String: [DailyClose]]
+    /// Weekdays among those for which a feed of closes has none, by code.
+    public var rateSkipped: [String: Set<Day>]
 
     /// Makes a cache; by default an empty one.
     public init(
-        rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [String: [DailyClose]] = [:]
+        rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [String: [DailyClose]] = [:],
+        rateSkipped: [String: Set<Day>] = [:]
     ) {
         self.rates = rates
         self.quotes = quotes
         self.rateCloses = rateCloses
+        self.rateSkipped = rateSkipped
     }
 }

@@ -16,17 +16,36 @@ enum CloseLine {
         return bytes
     }
 
+    /// The bytes of days that a feed leaves out: as closes that are not a number.
+    static func bytes(skipped days: [Day]) -> [UInt8] {
+        bytes(days.map { DailyClose(day: $0, close: .nan) })
+    }
+
+    /// The days of `bytes` that a feed leaves out, from the first to the last day.
+    static func skipped(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [Day] {
+        entries(bytes, from: first, to: last).filter(\.close.isNaN).map(\.day)
+    }
+
     /// The closes of `bytes` from the first to the last day; a rest that is no whole close, and what is no figure, is
     /// left out.
     static func closes(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [DailyClose] {
+        var closes = entries(bytes, from: first, to: last)
+        if !closes.allSatisfy({ Entry.isPrice($0.close) }) { closes.removeAll { !Entry.isPrice($0.close) } }
+        return closes
+    }
+
+    private static func entries(
+        _ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day
+    ) -> [DailyClose] {
         var closes: [DailyClose] = []
         closes.reserveCapacity(bytes.count / width)
         for offset in stride(from: 0, through: bytes.count - width, by: width) {
             let day = Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)))
             guard day >= first.number, day <= last.number else { continue }
             let bits = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt64.self)
-            let close = Double(bitPattern: UInt64(littleEndian: bits))
-            if Entry.isFigure(close) { closes.append(DailyClose(day: Day(number: day), close: close)) }
+            closes.append(
+                DailyClose(
+                    day: Day(number: day), close: Double(bitPattern: UInt64(littleEndian: bits))))
         }
         return closes
     }

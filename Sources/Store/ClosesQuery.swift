@@ -34,7 +34,7 @@ extension Statement {
         closes.reserveCapacity(Database.daysRead)
         var best = Int.min
         while try step() {
-            guard Entry.isFigure(real(1)), Entry.isDay(integer(0)) else { continue }
+            guard Entry.isPrice(real(1)), Entry.isDay(integer(0)) else { continue }
             let close = DailyClose(day: Day(number: integer(0)), close: real(1))
             if closes.last?.day != close.day {
                 closes.append(close)

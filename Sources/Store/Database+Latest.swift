@@ -21,7 +21,8 @@ extension Database {
             // Where none of them is known, it takes all to tell whether anything is.
             let isPart = !quotes.isEmpty
             if !isPart { quotes = try latestQuotes(now) }
-            let cached = Cached(rates: rates, quotes: quotes, rateCloses: try rateCloses(of: rates, now))
+            let (closes, skipped) = try rateCloses(of: rates, now)
+            let cached = Cached(rates: rates, quotes: quotes, rateCloses: closes, rateSkipped: skipped)
             return (cached, isPart)
         }
     }
@@ -67,7 +68,7 @@ extension Database {
     /// The columns of a quote, as `Statement.quote` reads them.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
-            seen_at, closes
+            seen_at, closes, kind, skipped
         FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
         """
 
@@ -95,15 +96,18 @@ extension Database {
 
     private func rateCloses(
         of rates: [Seen<Rate>], _ now: Instant
-    ) throws(SQLiteFailure) -> [String: [DailyClose]] {
+    ) throws(SQLiteFailure) -> (closes: [String: [DailyClose]], skipped: [String: Set<Day>]) {
         let statement = try latestCloses()
         var closes: [String: [DailyClose]] = [:]
+        var skipped: [String: Set<Day>] = [:]
         closes.reserveCapacity(rates.count)
         for rate in rates.map(\.value) {
-            closes[rate.code] = try statement.latestCloses(
-                of: rate.code, .rate, Database.days(around: rate.quotedAt, now))
+            let days = Database.days(around: rate.quotedAt, now)
+            closes[rate.code] = try statement.latestCloses(of: rate.code, .rate, days)
+            let left = try statement.latestSkipped(of: rate.code, .rate, days)
+            if !left.isEmpty { skipped[rate.code] = Set(left) }
         }
-        return closes
+        return (closes, skipped)
     }
 
     /// The days whose closes go with a figure of `time`: an old figure keeps the closes of its own time.
@@ -120,15 +124,17 @@ extension Statement {
             Entry.isMoment(integer(12))
         else { return nil }
         let time = Instant(integer(6))
-        let hasPrice = Entry.isFigure(real(5)) && Entry.isMoment(integer(6))
+        let hasPrice = Entry.isPrice(real(5)) && Entry.isMoment(integer(6))
         var stated: [Baseline: DailyClose] = [:]
         if let close = close(8) { stated[.d1] = close }
         if let close = close(10) { stated[.d5] = close }
         let days = Database.days(around: hasPrice ? time : now, now)
         let quote = Quote(
             symbol: symbol, name: label(1), currency: label(2),
+            kind: text(14).flatMap(Instrument.init) ?? .unknown,
             price: hasPrice ? real(5) : nil, time: hasPrice ? time : nil, zone: zone,
             closes: withBlob(13) { CloseLine.closes($0, from: days.0, to: days.1) },
+            skipped: withBlob(15) { CloseLine.skipped($0, from: days.0, to: days.1) },
             stated: stated,
             today: Line.values(blob(7)), source: source)
         return Seen(quote, .cached, at: Instant(integer(12)))

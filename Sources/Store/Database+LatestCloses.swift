@@ -30,9 +30,31 @@ extension Database {
             let first = Zone.utc.local(time).day + -Database.daysRead
             var closes = try query.closes(
                 of: item, preferring: latest.text(0), (first, Day(number: Int(Int32.max))))
-            if subject == .rate { closes.removeAll { $0.day.weekday > 4 } }
+            if subject == .rate {
+                closes.removeAll { $0.day.weekday > 4 }
+                let there = Set(closes.map(\.day))
+                let skipped = try days(ofFeedsOfCloses: item, since: first)
+                closes += DailyClose.skipped(skipped).filter { !there.contains($0) }
+                    .map { DailyClose(day: $0, close: .nan) }
+                closes.sort { $0.day < $1.day }
+            }
             try kept.run([.integer(subject.rawValue), .text(item), .blob(CloseLine.bytes(closes))])
         }
+    }
+
+    /// The days that feeds of past rates have given closes of a currency for.
+    private func days(
+        ofFeedsOfCloses code: String, since first: Day
+    ) throws(SQLiteFailure) -> [Day] {
+        let current = FeedList.rates.kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        let statement = try prepare(
+            "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND provider NOT IN (\(current))")
+        try statement.bind([.text(code), .integer(first.number)])
+        var days: [Day] = []
+        while try statement.step() {
+            if Entry.isDay(statement.integer(0)) { days.append(Day(number: statement.integer(0))) }
+        }
+        return days
     }
 
     /// Writes those of all items, within a transaction.
@@ -64,5 +86,14 @@ extension Statement {
         try bind([.integer(subject.rawValue), .text(item)])
         guard try step() else { return [] }
         return withBlob(0) { CloseLine.closes($0, from: days.first, to: days.last) }
+    }
+
+    /// Answers it for the days that a feed leaves out.
+    borrowing func latestSkipped(
+        of item: String, _ subject: PointRecorder.Subject, _ days: (first: Day, last: Day)
+    ) throws(SQLiteFailure) -> [Day] {
+        try bind([.integer(subject.rawValue), .text(item)])
+        guard try step() else { return [] }
+        return withBlob(0) { CloseLine.skipped($0, from: days.first, to: days.last) }
     }
 }

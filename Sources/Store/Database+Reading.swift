@@ -31,7 +31,7 @@ extension Database {
         try statement.bind([.integer(subject.rawValue), .text(item), .integer(time.seconds)])
         var points: [IntradayPoint] = []
         while try statement.step() {
-            guard Entry.isMoment(statement.integer(0)), Entry.isFigure(statement.real(1)),
+            guard Entry.isMoment(statement.integer(0)), Entry.isPrice(statement.real(1)),
                 let source = statement.label(2)
             else { continue }
             points.append(

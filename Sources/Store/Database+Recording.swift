@@ -3,7 +3,8 @@ internal import Market
 extension Database {
     /// Keeps each rate as its provider's latest, as the last of its day and among those of the last 7 days.
     ///
-    /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over.
+    /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over, and so is one of a time
+    /// that has not come: kept, it would look right as soon as that time has.
     func record(rates: [Rate], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let latest = try prepare(
@@ -21,7 +22,10 @@ extension Database {
                 WHERE excluded.quoted_at >= quoted_at
                 """)
             let points = try PointRecorder(self, of: .rate, seenAt: now)
-            for rate in rates where Entry.isFigure(rate.perDollar) && Entry.isMoment(rate.quotedAt.seconds) {
+            for rate in rates
+            where Entry.isFigure(rate.perDollar) && Entry.isMoment(rate.quotedAt.seconds)
+                && !rate.quotedAt.isAhead(of: now)
+            {
                 let values: [Statement.Value] = [
                     .text(rate.code), .text(rate.source), .real(rate.perDollar),
                     .integer(rate.quotedAt.seconds), .integer(now.seconds),
@@ -36,7 +40,8 @@ extension Database {
 
     /// Keeps what the quotes say. What a quote does not say stays as it is kept: a name, a price.
     ///
-    /// A price that is older than the one kept replaces it only if it is of the same provider.
+    /// A price that is older than the one kept replaces it only if it is of the same provider. One of a time that has not come is
+    /// passed over.
     func record(quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let recorder = try QuoteRecorder(self, seenAt: now)

@@ -37,7 +37,10 @@ enum Entry {
         } ?? false
     }
 
-    /// A rate or a price: finite and above 0.
+    /// A price: finite and not 0. That of a future can be below it.
+    static func isPrice(_ value: Double) -> Bool { value.isFinite && value != 0 }
+
+    /// A rate: finite and above 0.
     static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }
 
     /// Seconds since 1970 that lie in the years up to 9999, so that reckoning with them never overflows.

@@ -13,19 +13,24 @@ struct QuoteRecorder: ~Copyable {
     init(_ database: borrowing Database, seenAt now: Instant) throws(SQLiteFailure) {
         let stock = try database.prepare(
             """
-            INSERT INTO quote (symbol, name, currency, zone, provider, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            INSERT INTO quote (symbol, name, currency, zone, provider, seen_at, kind, skipped)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             ON CONFLICT DO UPDATE SET
-                name = coalesce(excluded.name, name), currency = coalesce(currency, excluded.currency)
+                name = coalesce(excluded.name, name), currency = coalesce(currency, excluded.currency),
+                kind = coalesce(excluded.kind, kind),
+                skipped = CASE WHEN length(excluded.skipped) = 0 THEN skipped ELSE excluded.skipped END
             """)
-        // An answer without a line, as some feeds give, does not wipe out the same day's line.
+        // An answer without a line, as some feeds give, does not wipe out the same day's line; one without a zone, for
+        // which UTC stands, leaves the zone. A price of a time that had not come, as older versions kept them, gives way to any other.
         let price = try database.prepare(
             """
             UPDATE quote SET
                 provider = ?2, seen_at = ?3, d1_day = ?4, d1_close = ?5, d5_day = ?6, d5_close = ?7,
-                currency = coalesce(?8, currency), zone = ?9, price = ?10, time = ?11, day = ?12,
+                currency = coalesce(?8, currency), zone = CASE ?9 WHEN 'UTC' THEN zone ELSE ?9 END, price = ?10, time = ?11, day = ?12,
                 today = CASE WHEN length(?13) = 0 AND day IS ?12 THEN today ELSE ?13 END
             WHERE symbol = ?1
-                AND (price IS NULL OR provider = ?2 OR min(?11, ?3) >= min(time, seen_at))
+                AND (price IS NULL OR provider = ?2 OR time > seen_at + \(Instant.clockSkew)
+                    OR min(?11, ?3) >= min(time, seen_at))
             """)
         let stated = try database.prepare(
             """
@@ -52,9 +57,13 @@ struct QuoteRecorder: ~Copyable {
         try stock.run([
             .text(quote.symbol), .optional(quote.name), .optional(quote.currency), .text(quote.zone),
             .text(quote.source), .integer(now.seconds),
+            .optional(quote.kind == .unknown ? nil : quote.kind.rawValue),
+            .blob(CloseLine.bytes(skipped: quote.skipped)),
         ])
         let bases = values(quote.stated[.d1]) + values(quote.stated[.d5])
-        if let last = quote.price, Entry.isFigure(last), let time = quote.time, Entry.isMoment(time.seconds) {
+        if let last = quote.price, Entry.isPrice(last), let time = quote.time, Entry.isMoment(time.seconds),
+            !time.isAhead(of: now)
+        {
             try price.run(
                 origin + bases + [
                     .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
@@ -64,7 +73,9 @@ struct QuoteRecorder: ~Copyable {
         } else if !quote.stated.isEmpty {
             try stated.run(origin + bases)
         }
-        for daily in quote.closes where Entry.isFigure(daily.close) {
+        // A day that has not begun at the exchange has no close.
+        let today = (Zone(quote.zone) ?? .utc).local(now + Instant.clockSkew).day
+        for daily in quote.closes where Entry.isPrice(daily.close) && daily.day <= today {
             try close.run(origin + values(daily))
         }
     }

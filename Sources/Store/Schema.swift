@@ -7,7 +7,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three]
+    static let migrations = [one, two, three, four]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -68,5 +68,14 @@ enum Schema {
             subject INTEGER NOT NULL, item TEXT NOT NULL, closes BLOB NOT NULL,
             PRIMARY KEY (subject, item)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    /// Without a kind, the form of the symbol tells what there is to tell.
+    private static let four = """
+        -- What a stock is, by the provider: `share`, `etf`, `index`, `fund`, `coin`, `currency`, `future`.
+        ALTER TABLE quote ADD COLUMN kind TEXT;
+        -- Weekdays that the provider has no row for between its closes, in the form of `latest_closes`, each with a close
+        -- that is not a number. Such entries stand there too, between the closes of currencies.
+        ALTER TABLE quote ADD COLUMN skipped BLOB NOT NULL DEFAULT x'';
         """
 }

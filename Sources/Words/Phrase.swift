@@ -59,8 +59,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
         noCloseToMeasure, fromOn, monthAtClose, madeAgo, rivalSays, rivalMadeAt, currenciesOpen,
-        currenciesClosed, exchangeHoursUnknown, exchangeState, zoneUnknown, clocksForward, clocksBack,
-        noClockChange, sourceState, sample
+        currenciesClosed, exchangeHoursUnknown, openAlways, onePriceADay, exchangeState, zoneUnknown,
+        clocksForward, clocksBack, noClockChange, sourceState, sample
 
     /// The deck.
     case unitPer, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale, stampKeep,

@@ -187,7 +187,8 @@ extension Known {
     /// - Parameter stocks: those on the board that were looked up; nil for all.
     fileprivate init(_ cached: Cached, of stocks: [String]?) {
         self.init(
-            rates: cached.rates, rateCloses: cached.rateCloses, quotes: cached.quotes, stocks: stocks)
+            rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
+            quotes: cached.quotes, stocks: stocks)
     }
 }
 

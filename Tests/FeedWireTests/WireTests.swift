@@ -29,8 +29,10 @@ struct WireTests {
     func exact() throws {
         let closes = [DailyClose(day: Day(number: -719_162), close: .leastNonzeroMagnitude)]
         let quote = Quote(
-            symbol: "2330.TW", name: "台積電", currency: nil, price: 0.1 + 0.2, time: Instant(-1),
-            zone: "Asia/Taipei", closes: closes, stated: [.d5: closes[0]], today: [1e308, 975], source: "dash"
+            symbol: "2330.TW", name: "台積電", currency: nil, kind: .future, price: -37.63,
+            time: Instant(-1), zone: "Asia/Taipei",
+            closes: closes + [DailyClose(day: Day(number: 1), close: -0.1)],
+            skipped: [Day(number: 7)], stated: [.d5: closes[0]], today: [1e308, 975], source: "dash"
         )
         let causes: [FeedFailure.Cause] = [
             .unreachable("a"), .timedOut, .tooManyRequests(retryAfter: .max), .unknownSymbol, .status(503),
@@ -165,7 +167,9 @@ private struct Talk {
     private mutating func quote() -> Quote {
         Quote(
             symbol: text(), name: maybe { $0.text() }, currency: maybe { $0.text() },
-            price: maybe { $0.figure() }, time: maybe { $0.instant() }, zone: text(), closes: closes(),
+            kind: Instrument.allCases[number(Instrument.allCases.count)],
+            price: maybe { $0.figure() * ($0.number(2) == 0 ? 1 : -1) }, time: maybe { $0.instant() },
+            zone: text(), closes: closes(), skipped: some { Day(number: $0.number(40_000)) },
             stated: number(2) == 0 ? [:] : [.d1: DailyClose(day: Day(number: number(9)), close: figure())],
             today: some { $0.figure() }, source: text())
     }

@@ -96,6 +96,48 @@ struct YahooTests {
         #expect(quote.time == Instant(1_795_012_200))
     }
 
+    @Test("Below 0 is a price of futures and indices, and of nothing else; 0 is none")
+    func negative() throws {
+        func price(_ symbol: String, _ type: String?, _ price: String) throws -> Double? {
+            let told = type.map { #", "instrumentType": "\#($0)""# } ?? ""
+            let meta = #""regularMarketPrice": \#(price), "regularMarketTime": 1795035600"# + told
+            let body = chart(meta: meta, timestamp: "[1794925800, 1795012200]", close: "[-2, 3.5]")
+                .replacing("AAPL", with: symbol)
+            let quote = try quote(body, of: symbol)
+            #expect(quote.closes.map(\.close) == (quote.kind.canBeNegative ? [-2, 3.5] : [3.5]))
+            return quote.price
+        }
+        #expect(try price("CL=F", "FUTURE", "-37.63") == -37.63)
+        #expect(try price("CL=F", nil, "-37.63") == -37.63)
+        #expect(try price("^OWN", nil, "-1.5") == -1.5)
+        #expect(try price("CLK20.NYM", "FUTURE", "-37.63") == -37.63)
+        #expect(try price("CL=F", "FUTURE", "0") == 3.5)
+        #expect(try price("AAPL", "EQUITY", "-3") == 3.5)
+        #expect(try price("BTC-USD", nil, "-3") == 3.5)
+    }
+
+    @Test(
+        "What it is comes with the chart, else the symbol's form tells",
+        arguments: [
+            ("AAPL", "EQUITY", Instrument.share), ("SPY", "ETF", .etf), ("^N225", "INDEX", .index),
+            ("VFIAX", "MUTUALFUND", .fund), ("BTC-USD", "CRYPTOCURRENCY", .coin),
+            ("EURUSD=X", "CURRENCY", .currency), ("GC=F", "FUTURE", .future), ("AAPL", "OPTION", .unknown),
+            ("GC=F", "", .future), ("AAPL", "", .unknown),
+        ])
+    func kinds(symbol: String, type: String, kind: Instrument) throws {
+        let body = chart(meta: price + #", "instrumentType": "\#(type)""#).replacing("AAPL", with: symbol)
+        #expect(try quote(body, of: symbol).kind == kind)
+    }
+
+    @Test("A day without a row is told from one without a close")
+    func skippedDays() throws {
+        // Tue 10, Wed 11 null, Fri 13, Mon 16, Wed 18 November 2026, at 09:30 in New York.
+        let body = chart(
+            meta: price, timestamp: "[1794321000, 1794407400, 1794580200, 1794839400, 1795012200]",
+            close: "[1, null, 3, 4, 5]")
+        #expect(try quote(body).skipped.map(\.description) == ["2026-11-12", "2026-11-17"])
+    }
+
     @Test("Intraday bars give the day's line and no closes")
     func intraday() throws {
         let quote = try quote(

@@ -25,6 +25,17 @@ import Testing
             seenAt: HistoryTests.noon(seen ?? day))
     }
 
+    @Test func `weekdays that a feed of closes leaves out are known at the next start`() async throws {
+        try await record(17, 149, by: "rter")
+        // Mon 9, Wed 11 and Mon 16 November.
+        try await history.record(
+            closes: ["JPY": HistoryTests.closes((7, 147), (9, 148), (14, 149))], of: "frankfurter",
+            seenAt: HistoryTests.noon(17))
+        let left = [8, 10, 11].map { HistoryTests.monday + $0 }
+        #expect(cached.rateSkipped == ["JPY": Set(left)])
+        #expect(cached.rateCloses["JPY"]?.map(\.close) == [147, 148, 149, 149])
+    }
+
     @Test func `a feed of closes goes before the latest rate's provider, and that before the one seen last`()
         async throws
     {

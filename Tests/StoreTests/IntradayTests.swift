@@ -64,13 +64,16 @@ import Testing
             ])
     }
 
-    @Test func `a time yet to come counts as the time it was seen`() async throws {
+    @Test func `a rate of a time yet to come is not kept`() async throws {
         let history = try history()
         let rate = HistoryTests.rate("JPY", 150, at: HistoryTests.noon(999))
-        try await history.record(rates: [rate], seenAt: HistoryTests.noon(17))
+        for rate in [rate, HistoryTests.rate("JPY", 151, at: HistoryTests.noon(17)), rate] {
+            try await history.record(rates: [rate], seenAt: HistoryTests.noon(17))
+        }
+        #expect(try await history.closes(ofRate: "JPY", since: Day(number: 0)).map(\.close) == [151])
         #expect(
             try await history.intraday(ofRate: "JPY", since: HistoryTests.noon(0)) == [
-                point(HistoryTests.noon(17), 150)
+                point(HistoryTests.noon(17), 151)
             ])
     }
 

@@ -94,9 +94,13 @@ import Testing
         #expect(before.rateCloses["JPY"]?.count ?? 0 > 25)
         #expect(before.quotes.first?.value.closes.count ?? 0 > 25)
 
-        // What the second version was: all but the table that the third made.
+        // What the second version was: all but the table that the third made, and the columns of the fourth.
         let database = try Database.open(path)
-        try database.execute("DROP TABLE latest_closes; PRAGMA user_version = 2")
+        try database.execute(
+            """
+            DROP TABLE latest_closes; ALTER TABLE quote DROP COLUMN kind; ALTER TABLE quote DROP COLUMN skipped;
+            PRAGMA user_version = 2
+            """)
         let opening = History.open(at: path, now: Self.noon(60))
         #expect(opening.notice == nil)
         #expect(opening.cached == before)
@@ -111,7 +115,7 @@ import Testing
                 UInt8.random(in: 0...255, using: &random)
             }
             let closes = bytes.withUnsafeBytes { CloseLine.closes($0, from: Self.start, to: Self.start + 40) }
-            #expect(closes.allSatisfy { $0.close > 0 && $0.close.isFinite && $0.day >= Self.start })
+            #expect(closes.allSatisfy { $0.close != 0 && $0.close.isFinite && $0.day >= Self.start })
         }
         let closes = [DailyClose(day: Self.start, close: 0.1), DailyClose(day: Self.start + 1, close: 7e20)]
         #expect(

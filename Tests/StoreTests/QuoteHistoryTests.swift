@@ -64,6 +64,44 @@ import Testing
         #expect(cached() == [expected])
     }
 
+    @Test
+    func `what it is, the days left out and a price below 0 are kept, and outlive an answer without them`()
+        async throws
+    {
+        let history = try history()
+        let oil = Quote(
+            symbol: "CL=F", kind: .future, price: -37.63, time: HistoryTests.noon(17),
+            zone: "America/New_York", closes: HistoryTests.closes((15, 18.27), (17, -37.63)),
+            skipped: HistoryTests.closes((16, 1)).map(\.day), source: "yahoo")
+        try await history.record(quotes: [oil], seenAt: HistoryTests.noon(17))
+        #expect(cached() == [oil])
+        var next = Quote(
+            symbol: "CL=F", price: -13.1, time: HistoryTests.noon(18), zone: "UTC", source: "yahoo")
+        try await history.record(quotes: [next], seenAt: HistoryTests.noon(18))
+        next.kind = .future
+        next.zone = oil.zone
+        next.closes = oil.closes
+        next.skipped = oil.skipped
+        #expect(cached() == [next])
+    }
+
+    @Test func `a price of a time yet to come is not kept, and none of its closes of days to come`()
+        async throws
+    {
+        let history = try history()
+        var lie = QuoteHistoryTests.tsmc
+        lie.price = 1
+        lie.time = HistoryTests.noon(19)
+        lie.source = "dash"
+        lie.closes = HistoryTests.closes((16, 1010.5), (19, 1))
+        for quote in [QuoteHistoryTests.tsmc, lie, QuoteHistoryTests.tsmc] {
+            try await history.record(quotes: [quote], seenAt: HistoryTests.noon(17))
+            #expect(cached() == [QuoteHistoryTests.tsmc])
+        }
+        #expect(
+            try await history.closes(ofStock: lie.symbol, since: Day(number: 0)).allSatisfy { $0.close > 1 })
+    }
+
     @Test func `an older price of another provider does not, but its name and closes are kept`() async throws
     {
         let history = try history()

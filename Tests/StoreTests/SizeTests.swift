@@ -114,7 +114,7 @@ import Testing
             FROM n CROSS JOIN currency WHERE (\(day - fiveYears + 1) + i + 3) % 7 < 5;
 
             INSERT INTO quote SELECT symbol, 'A Company of That Name, Limited', 'TWD', 'Asia/Taipei', 'yahoo',
-                \(start), \(figure), \(start), \(day), zeroblob(270 * 8), NULL, NULL, NULL, NULL FROM stock;
+                \(start), \(figure), \(start), \(day), zeroblob(270 * 8), NULL, NULL, NULL, NULL, 'share', x'' FROM stock;
             \(count) \(fiveYears - 1))
             INSERT INTO quote_day
             SELECT symbol, \(day - fiveYears + 1) + i, 'yahoo', \(figure), (\(day - fiveYears + 1) + i) * 86400

@@ -5,9 +5,9 @@ public import Words
 public enum FigureState: String, Hashable, Sendable {
     /// A feed answered with it in this run, and it is of its time.
     case live
-    /// Kept from an earlier run.
+    /// Kept from an earlier run, and of its time.
     case cached
-    /// A feed answered with it, but it is old.
+    /// Old by its own time, whichever way it came; or its feed has fallen silent; or its time lies ahead, so that it cannot be right.
     case stale
     /// Made up for trying the program out.
     case sample
@@ -31,9 +31,11 @@ public struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension FigureState {
-    /// Where no hours are known: a figure whose own time is further back than this is stale, longer than any
-    /// weekend with a holiday on each side.
+    /// Where no hours are known, nothing is claimed of a figure up to this age, longer than any weekend with a holiday on each
+    /// side; beyond it the figure is stale.
     static let oldestTrusted = 4 * 86_400
+    /// The same for what has one price a day, which is published a day late.
+    static let oldestDaily = 7 * 86_400
     /// Longer than any market stays closed on end.
     static let longestPause = 25 * 86_400
     /// What feeds of other people's prices hold them back by, and what lies between the last trade and the bell.
@@ -46,22 +48,28 @@ extension FigureState {
     ///   - ownTime: when the source says it was made.
     ///   - source: the feed's kind.
     ///   - hours: when its market trades; nil where that is not known. Looked up where it matters alone.
+    ///   - isDaily: whether there is but one price on each day of those hours.
     ///   - refresh: seconds between two questions to the feed; three missed ones make it stale.
     public init(
         origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
-        hours: @autoclosure () -> TradingHours?,
+        hours: @autoclosure () -> TradingHours?, isDaily: Bool = false,
         refresh: Int,
         now: Instant
     ) {
-        switch origin {
-        case .sample: self = .sample
-        case .cached: self = .cached
-        case .live:
-            let patience = 3 * refresh + 15
-            let isSilent = now - arrived > patience
-            let isOld = ownTime.map { FigureState.isOld($0, source, hours(), patience, now) } ?? false
-            self = isSilent || isOld ? .stale : .live
+        guard origin != .sample else {
+            self = .sample
+            return
         }
+        let patience = 3 * refresh + 15
+        let isSilent = origin == .live && now - arrived > patience
+        let isOff =
+            ownTime.map { time in
+                time.isAhead(of: now)
+                    || (isDaily
+                        ? now >= FigureState.overdue(time, hours())
+                        : FigureState.isOld(time, source, hours(), patience, now))
+            } ?? false
+        self = isSilent || isOff ? .stale : origin == .cached ? .cached : .live
     }
 
     /// The first moment after `now` at which the state may be another than it is then, if no other figure comes.
@@ -69,15 +77,20 @@ extension FigureState {
     /// It may well stay as it is then too: whoever keeps what was made of a state asks again. Parameters are those of the state.
     public static func end(
         origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
-        hours: @autoclosure () -> TradingHours?,
+        hours: @autoclosure () -> TradingHours?, isDaily: Bool = false,
         refresh: Int, now: Instant
     ) -> Instant {
-        guard origin == .live else { return .distantFuture }
+        guard origin != .sample else { return .distantFuture }
         let patience = 3 * refresh + 15
-        // Who has been silent for too long stays so.
-        guard now - arrived <= patience else { return .distantFuture }
-        let silent = arrived + patience + 1
+        // Who has been silent for too long stays so. What was kept from an earlier run is nobody's to be silent about.
+        guard origin == .cached || now - arrived <= patience else { return .distantFuture }
+        let silent = origin == .cached ? .distantFuture : arrived + patience + 1
         guard let time = ownTime else { return silent }
+        if time.isAhead(of: now) { return min(silent, time + -Instant.clockSkew) }
+        if isDaily {
+            let overdue = FigureState.overdue(time, hours())
+            return overdue > now ? min(silent, overdue) : silent
+        }
         guard let hours = hours() else {
             let old = time + oldestTrusted + 1
             return old > now ? min(silent, old) : silent
@@ -89,6 +102,11 @@ extension FigureState {
         let bell = hours.moment(at: due + -1).nextBell ?? due + 3600
         let forgotten = time + longestPause + lag + 1
         return min(silent, max(bell + lag, now + 1), forgotten > now ? forgotten : .distantFuture)
+    }
+
+    /// When a price of `time` is stale, of what has one price a day.
+    private static func overdue(_ time: Instant, _ hours: TradingHours?) -> Instant {
+        hours?.overdue(after: time) ?? time + oldestDaily
     }
 
     /// Whether the market has traded on for too long since `time`. A market that is closed makes nothing old.

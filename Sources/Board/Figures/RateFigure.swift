@@ -52,7 +52,9 @@ public struct RateFigure: Hashable, Sendable {
         }
         let closes = market.crossCloses(code, against: baseCode)
         let today = Zone.utc.local(oldest.value.quotedAt).day
-        self.base = baseline.base(in: closes, before: today)
+        let skipped = market.crossSkipped(code, against: baseCode)
+        self.base = baseline.base(
+            in: closes, before: today, skipped: skipped, hasClose: Venue.isOpenWeekday)
         change = self.base.flatMap { Baseline.change(from: $0.close, to: cross) }
         line = DailyClose.run(in: closes, upTo: today, atMost: 22).map(\.close) + [cross]
     }

@@ -15,7 +15,7 @@ public struct StockFigure: Hashable, Sendable {
     /// The exchange's day and clock at that moment.
     public var local: (day: Day, time: TimeOfDay)?
     /// The exchange's zone by IANA name.
-    public var zone = "UTC"
+    public var zone: String
     /// When it arrived here.
     public var arrived: Instant?
     /// The feed's kind.
@@ -26,8 +26,8 @@ public struct StockFigure: Hashable, Sendable {
     public var base: DailyClose?
     /// (price − base) ÷ base; nil when either is not known.
     public var change: Double?
-    /// Where it is traded; nil where that is not known.
-    public let exchange: Exchange?
+    /// Where and when it is priced.
+    public let venue: Venue
     /// What another feed says, when that is something else.
     public var rival: Rival?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
@@ -35,25 +35,30 @@ public struct StockFigure: Hashable, Sendable {
 
     /// A row for a stock that nothing is known of yet.
     init(symbol: String) {
+        let zone = Exchange.zone(of: symbol)
+        self.init(symbol: symbol, zone: zone, venue: Venue(.unknown, symbol: symbol, zone: zone))
+    }
+
+    private init(symbol: String, zone: String, venue: Venue) {
         self.symbol = symbol
-        exchange = Exchange.of(symbol)
+        self.zone = zone
+        self.venue = venue
         line = []
     }
 
     /// A row from a quote.
     init(_ seen: Seen<Quote>, rival: Rival?, baseline: Baseline) {
         let quote = seen.value
-        self.init(symbol: quote.symbol)
+        self.init(symbol: quote.symbol, zone: quote.zone, venue: quote.venue)
         name = quote.name
         currency = quote.currency
         price = quote.price
         time = quote.time
         source = quote.source
-        zone = quote.zone
         origin = seen.origin
         arrived = seen.at
         if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
-        base = quote.base(baseline)
+        base = quote.base(baseline, at: venue)
         if let price, let time { self.rival = rival?.against(price, time) }
         if let base, let price { change = Baseline.change(from: base.close, to: price) }
         if quote.today.count > 1 {
@@ -68,23 +73,23 @@ public struct StockFigure: Hashable, Sendable {
         guard let origin, let arrived else { return nil }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: time, source: source,
-            hours: exchange?.hours, refresh: refresh, now: now)
+            hours: venue.hours, isDaily: venue.isDaily, refresh: refresh, now: now)
     }
 
     /// The first moment after `now` at which the state may be another than it is then.
     public func stateEnd(refresh: Int, now: Instant) -> Instant {
         guard let origin, let arrived else { return .distantFuture }
         return FigureState.end(
-            origin: origin, arrived: arrived, ownTime: time, source: source, hours: exchange?.hours,
-            refresh: refresh,
-            now: now)
+            origin: origin, arrived: arrived, ownTime: time, source: source, hours: venue.hours,
+            isDaily: venue.isDaily, refresh: refresh, now: now)
     }
 
     /// Whether both rows say the same.
     public static func == (a: StockFigure, b: StockFigure) -> Bool {
         a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price
             && a.time == b.time && a.arrived == b.arrived && a.source == b.source && a.origin == b.origin
-            && a.rival == b.rival && a.base == b.base && a.change == b.change && a.line == b.line
+            && a.rival == b.rival && a.venue == b.venue && a.base == b.base && a.change == b.change
+            && a.line == b.line
     }
 
     /// Feeds what tells rows apart to `hasher`.

@@ -48,8 +48,10 @@ extension Model {
         while last.weekday > 4 { last = last + -1 }
         let lacking = codes.filter { code in
             guard code != "USD" else { return false }
+            let skipped = market.rateSkipped[code] ?? []
             let closes = DailyClose.run(in: market.rateCloses[code] ?? [], upTo: today, atMost: 20)
             return closes.count < 15 || (closes.last?.day ?? last) < last
+                || DailyClose.skipped(closes.suffix(6).map(\.day)).contains { !skipped.contains($0) }
         }
         return lacking.isEmpty ? nil : .pastRates(lacking, since: today + -45)
     }

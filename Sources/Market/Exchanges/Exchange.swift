@@ -56,6 +56,12 @@ public struct Exchange: Hashable, Sendable {
 
     private static let newYork = all.first { $0.mic == "XNYS" }
 
+    /// The main exchange of a zone: the first that the table has there. Nil where it has none.
+    static func main(ofZone zone: String) -> Exchange? { byZone[zone] }
+
+    private static let byZone = Dictionary(
+        all.map { ($0.clock.zone, $0) }, uniquingKeysWith: { first, _ in first })
+
     /// The exchanges in the city whose clock is `clock`.
     ///
     /// A clock of a zone's own city also stands for exchanges of other cities that keep its time, as Berlin's for
@@ -65,9 +71,17 @@ public struct Exchange: Hashable, Sendable {
         return here.isEmpty && clock.city == nil ? all.filter { $0.clock.zone == clock.zone } : here
     }
 
-    /// The zone whose calendar the exchange of `symbol` keeps; New York for symbols without a suffix, UTC for a
-    /// suffix that is in no table.
+    /// The zone whose calendar `symbol` keeps, where no feed tells; New York for symbols of plain form without a suffix, UTC where
+    /// the symbol does not tell.
     public static func zone(of symbol: String) -> String {
+        switch Instrument(symbol: symbol) {
+        case .coin: return "UTC"
+        case .currency: return "Europe/London"
+        case .future: return "America/New_York"
+        case .index where !symbol.contains("."): return zonesOfIndices[symbol.uppercased()] ?? "UTC"
+        case .fund where !symbol.contains("."): return "UTC"
+        case .share, .etf, .index, .fund, .unknown: break
+        }
         if let exchange = of(symbol) { return exchange.clock.zone }
         guard let dot = symbol.lastIndex(of: ".") else { return "America/New_York" }
         return zonesWithoutHours[symbol[symbol.index(after: dot)...].uppercased()] ?? "UTC"
@@ -80,11 +94,9 @@ public struct Exchange: Hashable, Sendable {
         return String(symbol[..<dot])
     }
 
-    /// When the symbol's exchange trades; nil where that is not known, as for currencies, futures and indices
-    /// among the stocks.
+    /// When the symbol's exchange trades, as far as the symbol tells; nil where that is not known, and where there is no exchange.
     public static func hours(of symbol: String) -> TradingHours? {
-        if symbol.contains("=") || symbol.hasPrefix("^") || symbol.hasSuffix("-USD") { return nil }
-        return of(symbol)?.hours
+        Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange?.hours
     }
 
     private static let bySuffix = Dictionary(
@@ -93,4 +105,20 @@ public struct Exchange: Hashable, Sendable {
 
     /// Exchanges whose hours are not in the table.
     private static let zonesWithoutHours = ["TA": "Asia/Jerusalem", "SR": "Asia/Riyadh"]
+
+    /// Indices that are known everywhere: a short answer about them leaves out the zone.
+    private static let zonesOfIndices = [
+        "^GSPC": "America/New_York", "^DJI": "America/New_York", "^IXIC": "America/New_York",
+        "^NDX": "America/New_York", "^RUT": "America/New_York", "^NYA": "America/New_York",
+        "^GSPTSE": "America/Toronto", "^MXX": "America/Mexico_City", "^BVSP": "America/Sao_Paulo",
+        "^TWII": "Asia/Taipei", "^TWOII": "Asia/Taipei", "^N225": "Asia/Tokyo", "^HSI": "Asia/Hong_Kong",
+        "^HSCE": "Asia/Hong_Kong", "^KS11": "Asia/Seoul", "^KQ11": "Asia/Seoul", "^STI": "Asia/Singapore",
+        "^JKSE": "Asia/Jakarta", "^KLSE": "Asia/Kuala_Lumpur", "^NSEI": "Asia/Kolkata",
+        "^NSEBANK": "Asia/Kolkata", "^BSESN": "Asia/Kolkata", "^AXJO": "Australia/Sydney",
+        "^AORD": "Australia/Sydney", "^NZ50": "Pacific/Auckland", "^FTSE": "Europe/London",
+        "^FTMC": "Europe/London", "^GDAXI": "Europe/Berlin", "^MDAXI": "Europe/Berlin",
+        "^FCHI": "Europe/Paris", "^AEX": "Europe/Amsterdam", "^BFX": "Europe/Brussels",
+        "^IBEX": "Europe/Madrid", "^SSMI": "Europe/Zurich", "^OMX": "Europe/Stockholm",
+        "^ATX": "Europe/Vienna",
+    ]
 }

@@ -24,6 +24,23 @@ struct TradingDays: Hashable, Sendable {
         self.special = hours
     }
 
+    private init(knownUpTo: Day?, holidays: [Day], special: [Day: Range<Int>]) {
+        (self.knownUpTo, self.holidays, self.special) = (knownUpTo, holidays, special)
+    }
+
+    /// The same days, without trade on the evenings before holidays too.
+    var closedTheEveningBefore: TradingDays {
+        let eves = holidays.map { ($0 + -1, 0..<17 * 3600) }
+        return TradingDays(
+            knownUpTo: nil, holidays: holidays, special: special.merging(eves) { own, _ in own })
+    }
+
+    /// Whether the holidays of `day`'s year are known, that is, whether a day that is not among them is none.
+    func areHolidaysKnown(of day: Day) -> Bool {
+        guard let first = holidays.first, let knownUpTo else { return false }
+        return day <= knownUpTo && day.civil.year >= first.civil.year
+    }
+
     /// What is left of `sessions`, those of an ordinary day of that weekday, on `day`.
     func sessions(_ sessions: [TradingHours.Session], on day: Day) -> [TradingHours.Session] {
         if holidays.contains(day) { return [] }

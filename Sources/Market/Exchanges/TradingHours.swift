@@ -68,6 +68,44 @@ public struct TradingHours: Hashable, Sendable {
             days: .ordinary)
     }
 
+    /// Futures: from Sunday 18:00 to Friday 17:00 in New York, with a pause from 17:00 to 18:00, as on CME Globex.
+    ///
+    /// Trade ends early on New York's holidays, and on some there is none, its evening before included: at which hour differs by
+    /// product, so that none is counted on.
+    public static let futures: TradingHours? = Zone("America/New_York").map { newYork in
+        let evening = Session(open: 18 * 3600, close: 86_400, phase: .open)
+        let day = Session(open: 0, close: 17 * 3600, phase: .open)
+        return TradingHours(
+            zoneName: newYork.name,
+            week: [[day, evening], [day, evening], [day, evening], [day, evening], [day], [], [evening]],
+            days: Exchange.main(ofZone: newYork.name)?.hours?.days.closedTheEveningBefore ?? .ordinary)
+    }
+
+    /// Coins: at any time.
+    public static let always = TradingHours(
+        zoneName: "UTC", week: Array(repeating: [Session(open: 0, close: 86_400, phase: .open)], count: 7),
+        days: .ordinary)
+
+    /// Whether the market trades on `day`; nil on a weekday that may be a holiday, since those of its year are not known.
+    public func trades(on day: Day) -> Bool? {
+        if sessions(on: day).isEmpty { return false }
+        return days.areHolidaysKnown(of: day) ? true : nil
+    }
+
+    /// The moment from which the price of the day after `time`'s is overdue, where there is one price a day: when two more
+    /// days of trade have gone by. Such prices come in the evening, or on the next day.
+    public func overdue(after time: Instant) -> Instant {
+        let zone = zone
+        var day = zone.local(time).day
+        var left = 2
+        let last = day + TradingHours.reach
+        while left > 0, day < last {
+            day = day + 1
+            if !sessions(on: day).isEmpty { left -= 1 }
+        }
+        return zone.moment(day, 86_400)
+    }
+
     /// The last day whose holidays are known; nil where none are.
     public var holidaysKnownUpTo: Day? { days.knownUpTo }
 

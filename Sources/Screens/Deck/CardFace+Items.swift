@@ -45,7 +45,7 @@ extension CardFace {
         self.init(
             title: CardFace.title(Exchange.shortSymbol(symbol), figure.name),
             figure: figure.price.map(model.figureText.price) ?? FigureText.absent,
-            status: CardFace.stockStatus(symbol, model))
+            status: CardFace.stockStatus(figure.venue, model))
         unit = figure.currency ?? ""
         changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.price, model) }
         line = Style.change(figure.change, model)

@@ -18,13 +18,29 @@ extension CardFace {
     }
 
     /// Where a stock is traded, and whether it is now.
-    static func stockStatus(_ symbol: String, _ model: Model) -> (long: [Span], short: [Span]) {
-        guard let exchange = Exchange.of(symbol), let hours = Exchange.hours(of: symbol),
-            let zone = Zone(exchange.clock.zone)
-        else {
-            let text = [Span(model.words[.exchangeHoursUnknown], Style(.faint))]
+    static func stockStatus(_ venue: Venue, _ model: Model) -> (long: [Span], short: [Span]) {
+        func said(_ text: String) -> (long: [Span], short: [Span]) {
+            let text = [Span(text, Style(.faint))]
             return (text, text)
         }
+        switch venue {
+        case .exchange(let exchange): return exchangeStatus(exchange, model)
+        case .currencies: return currencyStatus(model)
+        case .futures:
+            guard let hours = TradingHours.futures else { return ([], []) }
+            let isOpen = hours.isOpen(at: model.now)
+            // On a holiday it may be otherwise.
+            let short = words(isOpen, model.words[isOpen ? .marketOpen : .marketClosed] + "?")
+            return (short, short)
+        case .always: return said(model.words[.openAlways])
+        case .daily: return said(model.words[.onePriceADay])
+        case .unknown: return said(model.words[.exchangeHoursUnknown])
+        }
+    }
+
+    private static func exchangeStatus(_ exchange: Exchange, _ model: Model) -> (long: [Span], short: [Span])
+    {
+        guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else { return ([], []) }
         let market = MarketText(exchange, hours.moment(at: model.now), at: model.now, model.words)
         let city = City.name(ofClock: exchange.clock.description, language: model.choices.language)
         let time = model.choices.minute(zone.local(model.now).time)

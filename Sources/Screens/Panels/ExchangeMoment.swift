@@ -25,9 +25,9 @@ struct ExchangeMoment {
         return (day ?? local.day) == local.day
     }
 
-    /// What the exchange of a stock is doing; nil where that is not known.
+    /// What the exchange of a stock is doing; nil where that is not known, and where there is none.
     mutating func text(of figure: StockFigure) -> MarketText? {
-        guard let exchange = figure.exchange, let hours = exchange.hours else { return nil }
+        guard let exchange = figure.venue.exchange, let hours = exchange.hours else { return nil }
         let text = texts[exchange.mic] ?? MarketText(exchange, hours.moment(at: now), at: now, words)
         texts[exchange.mic] = text
         return text

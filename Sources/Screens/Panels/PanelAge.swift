@@ -82,7 +82,7 @@ public struct PanelAge: Hashable, Sendable {
         }
     }
 
-    /// The best state that any figure of the panel is in, live before stale before cached. Looks no further than
+    /// The best state that any figure of the panel is in, live before cached before stale. Looks no further than
     /// the first that is live, which is the first one of all as a rule.
     private static func best(_ panel: Panel, _ model: Model) -> FigureState? {
         switch panel {
@@ -105,7 +105,7 @@ public struct PanelAge: Hashable, Sendable {
         for place in rows.indices {
             let state = rows.values[place].state(refresh: refresh, now: now)
             if state == .live { return .live }
-            if best == nil || state == .stale { best = state ?? best }
+            if best == nil || state == .cached { best = state ?? best }
         }
         return best
     }

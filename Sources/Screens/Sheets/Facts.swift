@@ -92,13 +92,7 @@ struct Facts {
         if let rival = figure.rival {
             facts += disagreement(rival, rate, model.figureText.rate(rival.value))
         }
-        if let hours = TradingHours.currencies {
-            let isOpen = hours.isOpen(at: model.now)
-            let time = model.choices.minute(TradingHours.newYorkBell)
-            let text = isOpen ? words[.currenciesOpen, ["time": time]] : words[.currenciesClosed]
-            facts.append(Fact(words[.labelMarket], text))
-        }
-        return facts + errors(nil)
+        return facts + currencyMarket + errors(nil)
     }
 
     private var stock: [Fact] {
@@ -128,7 +122,7 @@ struct Facts {
         if let rival = figure.rival {
             facts += disagreement(rival, price, model.figureText.price(rival.value))
         }
-        facts += exchange(symbol)
+        facts += exchange(figure)
         return facts + errors(symbol)
     }
 
@@ -192,19 +186,36 @@ struct Facts {
         ]
     }
 
-    private func exchange(_ symbol: String) -> [Fact] {
-        let place = City.name(ofZone: Exchange.zone(of: symbol), language: model.choices.language)
-        guard let hours = Exchange.hours(of: symbol), let zone = Zone(Exchange.zone(of: symbol)) else {
-            return [Fact(words[.labelExchange], words[.exchangeHoursUnknown], .faint)]
+    private func exchange(_ figure: StockFigure) -> [Fact] {
+        switch figure.venue {
+        case .exchange(let exchange):
+            guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else { return [] }
+            let place = City.name(ofZone: zone.name, language: model.choices.language)
+            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
+            let time = model.choices.minute(zone.local(model.now).time)
+            return [
+                Fact(
+                    words[.labelExchange],
+                    words[.exchangeState, ["place": place, "state": state, "time": time]])
+            ]
+        case .currencies: return currencyMarket
+        case .futures:
+            guard let hours = TradingHours.futures else { return [] }
+            // On a holiday it may be otherwise.
+            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed] + "?"
+            return [Fact(words[.labelMarket], state)]
+        case .always: return [Fact(words[.labelMarket], words[.openAlways])]
+        case .daily: return [Fact(words[.labelMarket], words[.onePriceADay])]
+        case .unknown: return [Fact(words[.labelExchange], words[.exchangeHoursUnknown], .faint)]
         }
-        let local = zone.local(model.now)
-        let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
-        let time = model.choices.minute(local.time)
-        return [
-            Fact(
-                words[.labelExchange],
-                words[.exchangeState, ["place": place, "state": state, "time": time]])
-        ]
+    }
+
+    private var currencyMarket: [Fact] {
+        guard let hours = TradingHours.currencies else { return [] }
+        let isOpen = hours.isOpen(at: model.now)
+        let time = model.choices.minute(TradingHours.newYorkBell)
+        let text = isOpen ? words[.currenciesOpen, ["time": time]] : words[.currenciesClosed]
+        return [Fact(words[.labelMarket], text)]
     }
 
     /// What went wrong last, with the feed and with this stock alone.

@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = offen, Sonntag bis Freitag {time} New York
         currenciesClosed = übers Wochenende geschlossen
         exchangeHoursUnknown = Handelszeiten hier nicht bekannt
+        openAlways = rund um die Uhr geöffnet
+        onePriceADay = ein Kurs pro Tag
         exchangeState = {place}, {state}; dort {time}
         zoneUnknown = dieses System kennt diese Zone nicht
         clocksForward = gehen am {date} um {time} vor, auf {zone}

@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = open, Sunday to Friday {time} New York
         currenciesClosed = closed over the weekend
         exchangeHoursUnknown = its hours are not known here
+        openAlways = open around the clock
+        onePriceADay = one price a day
         exchangeState = {place}, {state}; {time} there
         zoneUnknown = this system knows no such zone
         clocksForward = go forward on {date} at {time}, to {zone}

@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = abierto, de domingo a viernes {time} Nueva York
         currenciesClosed = cerrado el fin de semana
         exchangeHoursUnknown = horario no conocido aquí
+        openAlways = abierto las 24 horas
+        onePriceADay = un precio al día
         exchangeState = {place}, {state}; allí {time}
         zoneUnknown = este sistema no conoce esa zona
         clocksForward = se adelantan el {date} a las {time}, a {zone}

@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = buka, Minggu hingga Jumat {time} New York
         currenciesClosed = tutup akhir pekan
         exchangeHoursUnknown = jamnya tidak diketahui di sini
+        openAlways = buka sepanjang waktu
+        onePriceADay = satu harga per hari
         exchangeState = {place}, {state}; {time} di sana
         zoneUnknown = sistem ini tak mengenal zona itu
         clocksForward = maju pada {date} pukul {time}, ke {zone}

@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = 取引中、日曜〜金曜 {time}（ニューヨーク）
         currenciesClosed = 週末は休場
         exchangeHoursUnknown = 取引時間は不明
+        openAlways = 24時間取引
+        onePriceADay = 価格は1日1回更新
         exchangeState = {place}、{state}、現地 {time}
         zoneUnknown = このシステムにない時間帯です
         clocksForward = {date} {time} に進み {zone} へ

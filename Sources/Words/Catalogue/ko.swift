@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = 거래 중, 일요일~금요일 {time} (뉴욕)
         currenciesClosed = 주말 휴장
         exchangeHoursUnknown = 거래 시간 정보 없음
+        openAlways = 24시간 거래
+        onePriceADay = 하루 한 번 가격 발표
         exchangeState = {place}, {state}; 현지 {time}
         zoneUnknown = 이 시스템이 모르는 시간대
         clocksForward = {date} {time}에 앞당겨 {zone}

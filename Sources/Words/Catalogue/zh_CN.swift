@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = 交易中，周日至周五 {time}（纽约）
         currenciesClosed = 周末休市
         exchangeHoursUnknown = 交易时间不明
+        openAlways = 全天候交易
+        onePriceADay = 每日仅一次报价
         exchangeState = {place}，{state}；当地 {time}
         zoneUnknown = 系统没有这个时区
         clocksForward = {date} {time} 拨快，改为 {zone}

@@ -270,6 +270,8 @@ extension Catalogue {
         currenciesOpen = 交易中，週日至週五 {time}（紐約）
         currenciesClosed = 週末休市
         exchangeHoursUnknown = 交易時間不明
+        openAlways = 全天候交易
+        onePriceADay = 每日僅一次報價
         exchangeState = {place}，{state}；當地 {time}
         zoneUnknown = 系統沒有這個時區
         clocksForward = {date} {time} 撥快，改為 {zone}

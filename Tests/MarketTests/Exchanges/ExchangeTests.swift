@@ -112,7 +112,7 @@ struct ExchangeTests {
         #expect(Exchange.shortSymbol("7203.T") == "7203")
         #expect(Exchange.zone(of: "LUMI.TA") == "Asia/Jerusalem")
         #expect(Exchange.zone(of: "BRK.B") == "UTC")
-        #expect(Exchange.hours(of: "^TWII") == nil)
+        #expect(Exchange.hours(of: "^VIX") == nil)
     }
 
     @Test("A city has its exchanges, and a zone's city those of its zone where it has none")

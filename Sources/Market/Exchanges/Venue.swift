@@ -1,0 +1,83 @@
+/// When something among the stocks is priced, as far as its kind, its symbol and its zone tell.
+public enum Venue: Hashable, Sendable {
+    /// In the sessions of an exchange: shares, ETFs and indices.
+    case exchange(Exchange)
+    /// In the week of currencies.
+    case currencies
+    /// In the week of futures.
+    case futures
+    /// Always: coins.
+    case always
+    /// Once a business day: funds. The exchange is the main one of the fund's zone; nil where the table has none.
+    case daily(Exchange?)
+    /// Not known, so that nothing is said of it.
+    case unknown
+
+    /// The venue of `symbol`.
+    ///
+    /// - Parameters:
+    ///   - told: what the feed says it is; where that is unknown, the form of the symbol decides.
+    ///   - zone: the zone that the feed says its exchange is in. Where that is another one than that of the exchange that the
+    ///     symbol stands for, the venue is unknown.
+    public init(_ told: Instrument, symbol: String, zone: String) {
+        switch told == .unknown ? Instrument(symbol: symbol) : told {
+        case .coin: self = .always
+        case .currency: self = .currencies
+        case .future: self = Venue.keepsTheLongWeek(symbol) ? .futures : .unknown
+        case .fund: self = .daily(Exchange.main(ofZone: zone))
+        case .index:
+            let hasSuffix = symbol.utf8.contains(UInt8(ascii: "."))
+            let exchange = hasSuffix ? Exchange.of(symbol) : Exchange.main(ofZone: zone)
+            self = exchange.flatMap { $0.clock.zone == zone ? .exchange($0) : nil } ?? .unknown
+        case .share, .etf, .unknown:
+            let exchange = Exchange.of(symbol)
+            self = exchange.flatMap { $0.clock.zone == zone ? .exchange($0) : nil } ?? .unknown
+        }
+    }
+
+    /// The exchange whose sessions are told beside the price; nil where there are none to tell.
+    public var exchange: Exchange? {
+        if case .exchange(let exchange) = self { exchange } else { nil }
+    }
+
+    /// When there is trade; of a fund, on which days there are prices. Nil where that is not known.
+    public var hours: TradingHours? {
+        switch self {
+        case .exchange(let exchange): exchange.hours
+        case .currencies: .currencies
+        case .futures: .futures
+        case .always: .always
+        case .daily(let exchange): exchange?.hours
+        case .unknown: nil
+        }
+    }
+
+    /// Whether there is one price a day.
+    public var isDaily: Bool { if case .daily = self { true } else { false } }
+
+    /// Whether there is a close of `day`; nil where only the feed can tell.
+    public func hasClose(on day: Day) -> Bool? {
+        switch self {
+        case .exchange(let exchange): exchange.hours.map { $0.trades(on: day) } ?? Venue.isOpenWeekday(day)
+        case .always: true
+        case .currencies, .futures, .daily, .unknown: Venue.isOpenWeekday(day)
+        }
+    }
+
+    /// Holidays are not known, so that a weekday may be one.
+    public static func isOpenWeekday(_ day: Day) -> Bool? { day.weekday < 5 ? nil : false }
+
+    /// Products of CME Group and ICE that are not traded around the clock: grains, oilseeds, meat, milk, timber, and New York's
+    /// coffee, cocoa, cotton, sugar, orange juice and dollar index. Source: the exchanges' contract specifications.
+    private static let shortWeeks: Set<Substring> = [
+        "ZC", "ZS", "ZW", "ZM", "ZL", "ZO", "ZR", "KE", "XC", "XK", "XW", "MKE", "HE", "LE", "GF", "DC",
+        "CSC", "CB", "LBR", "LBS", "KC", "CC", "CT", "SB", "OJ", "DX",
+    ]
+
+    /// Whether a future keeps the week of CME Globex, by its product. Of a single month's contract (`CLZ26.NYM`) that is not
+    /// known.
+    private static func keepsTheLongWeek(_ symbol: String) -> Bool {
+        let text = symbol.uppercased()
+        return text.hasSuffix("=F") && !shortWeeks.contains(text.prefix { $0 != "=" })
+    }
+}

@@ -1,0 +1,60 @@
+/// What a symbol among the stocks stands for: that decides when it is traded.
+public enum Instrument: String, Hashable, Sendable, CaseIterable {
+    case share
+    /// A fund that is traded as a share is.
+    case etf
+    case index
+    /// A fund with one price a day.
+    case fund
+    case coin
+    case currency
+    case future
+    /// Neither the feed nor the symbol tells.
+    case unknown
+}
+
+extension Instrument {
+    /// What the form of a symbol tells, as Yahoo spells it: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
+    ///
+    /// Unknown for any other form: most of those are shares.
+    public init(symbol: String) {
+        let text = symbol.uppercased()
+        if text.hasSuffix("=X") {
+            self = .currency
+        } else if text.hasSuffix("=F") {
+            self = .future
+        } else if text.hasPrefix("^") {
+            self = .index
+        } else if Instrument.isCoin(text) {
+            self = .coin
+        } else if Instrument.isFund(text) {
+            self = .fund
+        } else {
+            self = .unknown
+        }
+    }
+
+    /// The currencies that Yahoo prices coins in. Classes of shares (`BRK-B`, `BAC-PL`) have other letters there.
+    private static let coinCurrencies: Set<Substring> = [
+        "USD", "EUR", "GBP", "JPY", "CNY", "KRW", "INR", "CAD", "AUD", "CHF", "TWD", "HKD", "SGD", "BTC",
+        "ETH",
+    ]
+
+    private static func isCoin(_ text: String) -> Bool {
+        guard !text.utf8.contains(UInt8(ascii: ".")), let dash = text.lastIndex(of: "-"),
+            dash != text.startIndex
+        else { return false }
+        return coinCurrencies.contains(text[text.index(after: dash)...])
+    }
+
+    /// Whether it is `0P` and eight letters or digits, with an exchange's suffix or without.
+    private static func isFund(_ text: String) -> Bool {
+        guard text.hasPrefix("0P") else { return false }
+        let name = text.prefix { $0 != "." }
+        return name.utf8.count == 10
+            && name.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
+    }
+
+    /// Whether a price below 0 can be true: oil was sold at −37.63 in April 2020, and indices of spreads fall below 0.
+    public var canBeNegative: Bool { self == .future || self == .index }
+}
