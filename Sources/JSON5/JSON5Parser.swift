@@ -29,16 +29,17 @@ package struct JSON5Parser {
 
     // MARK: Values
 
-    private mutating func value(depth: Int) throws(JSON5Error) -> JSON5Node {
+    /// - Parameter colon: The line of the colon that the value belongs to, on which it is missing if it is.
+    private mutating func value(depth: Int, after colon: Int? = nil) throws(JSON5Error) -> JSON5Node {
         try skipBlanks()
         guard depth <= JSON5Parser.deepest else { throw error(.tooDeep) }
-        guard let first = peek else { throw error(.valueMissing) }
+        guard let first = peek else { throw error(.valueMissing, line: colon) }
         let start = line
         switch first {
         case "{": return JSON5Node(line: start, value: .object(try members(depth: depth)))
         case "[": return JSON5Node(line: start, value: .list(try elements(depth: depth)))
         case "\"", "'": return JSON5Node(line: start, value: .text(try string(quote: first)))
-        default: return JSON5Node(line: start, value: try word())
+        default: return JSON5Node(line: start, value: try word(after: colon))
         }
     }
 
@@ -64,13 +65,15 @@ package struct JSON5Parser {
                 let first = Saying.verbatim("\(first)")
                 throw error(.givenTwice, ["key": quoted(key), "line": first], line: keyLine)
             }
+            let keyEnd = line
             try skipBlanks()
             guard peek == ":" else {
                 throw error(
-                    .expectedAfter, ["wanted": .verbatim(":"), "key": quoted(key), "found": found])
+                    .expectedAfter, ["wanted": .verbatim(":"), "key": quoted(key), "found": found],
+                    line: keyEnd)
             }
             advance()
-            members.append(.init(key: key, line: keyLine, node: try value(depth: depth + 1)))
+            members.append(.init(key: key, line: keyLine, node: try value(depth: depth + 1, after: line)))
             try endOfItem(close: "}")
         }
         advance()
@@ -152,21 +155,34 @@ package struct JSON5Parser {
     }
 
     /// A number, `true`, `false` or `null`.
-    private mutating func word() throws(JSON5Error) -> JSON5Node.Value {
+    private mutating func word(after colon: Int?) throws(JSON5Error) -> JSON5Node.Value {
         let start = index
         while let next = peek, next.isPartOfName || next == "+" || next == "-" || next == "." { advance() }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         switch word {
-        case "": throw error(.expectedFound, ["wanted": .phrase(.aValue), "found": found])
+        case "":
+            let isMissing = peek.map { "}],".unicodeScalars.contains($0) } ?? true
+            throw error(
+                .expectedFound, ["wanted": .phrase(.aValue), "found": found], line: isMissing ? colon : nil)
         case "true": return .flag(true)
         case "false": return .flag(false)
         case "null": return .null
         default:
             guard let number = JSON5Number.value(of: word) else {
+                // The next key, where the value of the one before has been forgotten.
+                if let colon, colon < line, try nextIsColon() {
+                    throw error(
+                        .expectedFound, ["wanted": .phrase(.aValue), "found": quoted(word)], line: colon)
+                }
                 throw error(.textNeedsQuotes, ["found": quoted(word)])
             }
             return .number(number)
         }
+    }
+
+    private mutating func nextIsColon() throws(JSON5Error) -> Bool {
+        try skipBlanks()
+        return peek == ":"
     }
 
     // MARK: Text in quotes
@@ -291,7 +307,7 @@ package struct JSON5Parser {
                 return
             }
         }
-        throw notClosed("/*", start, "*/", line: start)
+        throw notClosed("/*", start, "*/")
     }
 
     // MARK: Errors
@@ -300,9 +316,10 @@ package struct JSON5Parser {
 
     private func shown(_ scalar: Unicode.Scalar) -> Saying { quoted(String(Character(scalar))) }
 
-    private func notClosed(_ open: String, _ start: Int, _ close: String, line: Int? = nil) -> JSON5Error {
+    /// What is not closed is wrong where it was opened: there it is looked for, and not at the end of the file.
+    private func notClosed(_ open: String, _ start: Int, _ close: String) -> JSON5Error {
         let values = ["open": open, "line": "\(start)", "close": close]
-        return JSON5Error(line: line ?? self.line, problem: .phrase(.notClosed, verbatim: values))
+        return JSON5Error(line: start, problem: .phrase(.notClosed, verbatim: values))
     }
 
     private func error(_ problem: Phrase, _ values: [String: Saying] = [:], line: Int? = nil) -> JSON5Error {
