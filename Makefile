@@ -110,7 +110,7 @@ sanitize: setup-test
 
 ## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names
 ## the suites to try.
-TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|EveryWriteTests|SoakTests|KillTests
+TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|EveryWriteTests|SoakTests|KillTests
 TRUST := $(abspath .build/trust.jsonl)
 # The released program has the system's libraries in it; what puts one in front of them runs the program that leaves them outside.
 PRELOADED := SoakTests

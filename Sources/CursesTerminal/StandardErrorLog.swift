@@ -6,7 +6,7 @@ struct StandardErrorLog {
 
     /// Appends standard error to the file at `path`, which only its owner may read; nowhere if that fails.
     init?(path: String) {
-        var file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+        var file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         if file < 0 { file = open("/dev/null", O_WRONLY | O_CLOEXEC) }
         guard file >= 0 else { return nil }
         original = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)

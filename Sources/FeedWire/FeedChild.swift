@@ -31,7 +31,7 @@ struct FeedChild {
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         let sink = access(log, W_OK) == 0 ? log : "/dev/null"
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, sink, O_WRONLY | O_APPEND, 0)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, sink, O_WRONLY | O_APPEND | O_NONBLOCK, 0)
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
         defer { free(arguments[0]) }
         let own = strdup(FeedChild.noBacktrace)

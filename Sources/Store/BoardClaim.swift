@@ -16,6 +16,8 @@ public final class BoardClaim: Sendable {
 
     /// Who had the board when it was asked for.
     public let holder: Holder
+    /// What is to be said where something other than a lock stands in its place.
+    public let notice: StoreNotice?
     private let descriptor: Int32
     private let board: String
 
@@ -27,7 +29,12 @@ public final class BoardClaim: Sendable {
         let file = DiskFile(path + ".lock")
         board = path
         try? file.makeFolder()
-        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        switch FileLock.open(file) {
+        case .success(let lock): (descriptor, notice) = (lock, nil)
+        case .failure(let error):
+            descriptor = -1
+            if case .failed = error, file.exists { notice = .unavailable(error) } else { notice = nil }
+        }
         guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
             holder = .us
             BoardClaim.sign(descriptor)

@@ -14,8 +14,9 @@ public struct BoardFile: Hashable, Sendable {
         public var canSave: Bool { notice?.allowsSaving ?? true }
     }
 
-    /// The largest file that is read, in bytes. A board of a thousand symbols has about 20 000.
-    static let limit = 256 * 1024
+    /// The largest file that is read or written, in bytes. A board of a thousand symbols has about 20 000; one that is full
+    /// (`Shelf.mostCards`), with the longest names, has some 9 million.
+    static let limit = 16 * 1024 * 1024
 
     /// The file's path.
     public let path: String
@@ -27,8 +28,12 @@ public struct BoardFile: Hashable, Sendable {
 
     /// Reads the arrangement, leaving out entries that make no sense and those given twice.
     ///
-    /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is.
-    public func load() -> Contents {
+    /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
+    /// behind a link or no plain file.
+    ///
+    /// - Parameter isKept: Whether another program keeps the board: then the file is only read.
+    public func load(isKept: Bool = false) -> Contents {
+        if isKept { return Contents(arrangement: peek()) }
         let file = DiskFile(path)
         let reason: Saying
         do {
@@ -45,12 +50,7 @@ public struct BoardFile: Hashable, Sendable {
         } catch {
             reason = error.reason
         }
-        do {
-            guard let name = try file.setAside() else { return Contents() }
-            return Contents(notice: .setAside(path: path, as: name, reason: reason))
-        } catch {
-            return Contents(notice: .leftAlone(path: path, reason: reason))
-        }
+        return Contents(notice: file.notice(settingAside: reason))
     }
 
     /// The arrangement as the file says it now; nil when it cannot be read. The file is left as it is.
@@ -63,8 +63,13 @@ public struct BoardFile: Hashable, Sendable {
 
     /// Replaces the file by one that holds `arrangement`; it is on the disk when this returns.
     ///
-    /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link.
+    /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link. What could not be read
+    /// again is not written.
     public func save(_ arrangement: Arrangement) throws(StoreError) {
-        try DiskFile(path).replace(with: BoardDocument.bytes(of: arrangement))
+        let bytes = BoardDocument.bytes(of: arrangement)
+        guard bytes.count <= BoardFile.limit else {
+            throw .failed(path: path, reason: DiskFile.tooLarge(BoardFile.limit))
+        }
+        try DiskFile(path).replace(with: bytes)
     }
 }

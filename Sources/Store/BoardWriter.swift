@@ -13,10 +13,13 @@ public final class BoardWriter: Sendable {
         var isScheduled = false
         /// Why the last try failed.
         var failure: StoreError?
+        /// Where changes are kept; nil while they are not.
+        var pastFile: PastFile?
+        /// Whether nothing may be saved any more.
+        var isStopped = false
     }
 
     private let file: BoardFile
-    private let pastFile: PastFile?
     private let thread: SerialThread
     private let report: @Sendable (StoreError) -> Void
     private let state = Guarded(State())
@@ -38,9 +41,19 @@ public final class BoardWriter: Sendable {
         report: @escaping @Sendable (StoreError) -> Void
     ) {
         self.file = file
-        self.pastFile = pastFile
         self.thread = thread
         self.report = report
+        state.withLock { $0.pastFile = pastFile }
+    }
+
+    /// Keeps what undo goes through in `file` from now on, for one whose `Contents.canSave` is true.
+    public func keepPast(in file: PastFile) {
+        state.withLock { $0.pastFile = file }
+    }
+
+    /// Saves nothing from now on: what stands in the file's place turned out to be something that must not be replaced.
+    public func stop() {
+        state.withLock { $0.isStopped = true }
     }
 
     /// Sees to it that `arrangement` gets onto the disk, and returns at once.
@@ -52,7 +65,6 @@ public final class BoardWriter: Sendable {
 
     /// Sees to it that `past`, which led to `arrangement`, gets onto the disk after it, and returns at once.
     public func save(_ past: Past, of arrangement: Arrangement) {
-        guard pastFile != nil else { return }
         schedule { $0.unsavedPast = (past, arrangement) }
     }
 
@@ -82,10 +94,13 @@ public final class BoardWriter: Sendable {
     }
 
     private func write() {
-        let (next, past) = state.withLock { state in
+        let (next, past, pastFile) = state.withLock { state in
             defer { (state.unsaved, state.unsavedPast) = (nil, nil) }
             state.isScheduled = false
-            return (state.unsaved, state.unsavedPast)
+            if state.isStopped {
+                return (Arrangement?.none, (past: Past, arrangement: Arrangement)?.none, PastFile?.none)
+            }
+            return (state.unsaved, state.unsavedPast, state.pastFile)
         }
         // The board comes first; without its past it is as good.
         defer { if let past { try? pastFile?.save(past.past, of: past.arrangement) } }

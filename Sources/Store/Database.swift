@@ -6,7 +6,7 @@ internal import Words
 struct Database: ~Copyable {
     /// Why a file cannot serve as the history.
     enum Unusable: Error {
-        /// It makes no sense and may be set aside; the text says why in a few words.
+        /// It makes no sense and is set aside if it is ours to rename; the text says why in a few words.
         case broken(Saying)
         /// A newer version of the program made it.
         case newer(version: Int)
@@ -35,6 +35,8 @@ struct Database: ~Copyable {
             switch try database.migrate() {
             case let found?: problem = found
             case nil:
+                // By its name, not by a descriptor: closing one drops the locks of every connection to the file.
+                if case .plain(let open) = file.kind, open != 0 { chmod(file.path, 0o600) }
                 try database.useWriteAheadLog()
                 return database
             }
@@ -91,19 +93,22 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Makes sure that a plain file of the user's own is there: SQLite would let others read a new one.
+    /// Makes sure that a plain file of the user's own is there: SQLite would let others read a new one. It follows links, and
+    /// waits for pipes, in place of the files that it keeps beside it too.
     private static func prepare(_ file: DiskFile) throws(Unusable) {
-        var status = stat()
-        if stat(file.path, &status) == 0 {
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: break
-            case S_IFDIR: throw .broken(.phrase(.isFolder))
-            default: throw .broken(.phrase(.isNoPlainFile))
+        do throws(StoreError) {
+            try file.refuseOthers()
+            for suffix in companions {
+                let companion = DiskFile(file.path + suffix)
+                try companion.refuseOthers()
+                guard !companion.isLinked else {
+                    throw .failed(path: file.path + suffix, reason: .phrase(.isNoPlainFile))
+                }
             }
-            // By its name, not by a descriptor: closing one drops the locks of every connection to the file.
-            if status.st_mode & 0o077 != 0 { chmod(file.path, 0o600) }
-            return
+        } catch {
+            throw .unavailable(error)
         }
+        if file.exists { return }
         do throws(StoreError) {
             try file.makeFolder()
         } catch {
@@ -119,7 +124,11 @@ struct Database: ~Copyable {
 
     /// Brings the tables up to date; returns why that cannot be, leaving the file as it is.
     private func migrate() throws(SQLiteFailure) -> Unusable? {
-        if try number("PRAGMA user_version") == Schema.version { return nil }
+        if try number("PRAGMA user_version") == Schema.version {
+            // Another program may count its versions in the same way.
+            let tables = try number("SELECT count(*) FROM sqlite_schema WHERE name IN ('rate', 'quote')")
+            return tables == 2 ? nil : .broken(.phrase(.isAnothers))
+        }
         return try transaction(writing: true) { () throws(SQLiteFailure) in
             // Anew, since another program may have done it meanwhile.
             let version = try number("PRAGMA user_version")

@@ -9,8 +9,22 @@ struct DiskFile: Hashable, Sendable {
         var reason: Saying
     }
 
+    /// What stands in a file's place.
+    enum Kind: Hashable {
+        /// Nothing.
+        case nothing
+        /// A plain file, of which so many bits are for others than its owner.
+        case plain(openTo: mode_t)
+        /// A folder, a device, a pipe, a socket, or a link that leads nowhere; with the reason not to touch it.
+        case other(Saying)
+    }
+
     /// The file's place: where the path leads, when it is a symbolic link. The file may not exist.
     let path: String
+    /// The path as it was given, which is what the user knows the file by.
+    let given: String
+    /// Whether the path given is a symbolic link.
+    var isLinked: Bool { given != path }
 
     /// The file at `path`, following symbolic links so that a replaced file leaves the link in place.
     init(_ path: String) {
@@ -21,14 +35,56 @@ struct DiskFile: Hashable, Sendable {
             place = target.hasPrefix("/") ? target : DiskFile.folder(of: place) + "/" + target
         }
         self.path = place
+        given = path
+    }
+
+    /// What stands in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
+    var kind: Kind {
+        var status = stat()
+        guard lstat(path, &status) == 0 else {
+            // Where it cannot be looked at, it cannot be opened either, which then says why.
+            return errno == ENOENT ? .nothing : .plain(openTo: 0)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .plain(openTo: status.st_mode & 0o077)
+        case S_IFDIR: return .other(.phrase(.isFolder))
+        case S_IFLNK: return .other(.system(ELOOP))
+        default: return .other(.phrase(.isNoPlainFile))
+        }
+    }
+
+    /// Whether anything stands in the file's place.
+    var exists: Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Throws unless there is a plain file or nothing: what else stands there is never opened, renamed or replaced.
+    func refuseOthers() throws(StoreError) {
+        if case .other(let reason) = kind { throw .failed(path: given, reason: reason) }
+    }
+
+    /// Closes a plain file of ours, which an earlier umask left open to others. One behind a link is as its owner wants it.
+    func closeToOthers() {
+        if !isLinked, case .plain(let open) = kind, open != 0 { chmod(path, 0o600) }
     }
 
     /// The file's bytes; nil when there is no such file.
     ///
     /// - Throws: When it is larger than `limit` bytes, no plain file, or the system refuses.
     func read(limit: Int) throws(Unreadable) -> [UInt8]? {
-        // Without O_NONBLOCK a named pipe in the file's place would hold the program for ever.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        switch kind {
+        case .plain: break
+        case .other(let reason): throw Unreadable(reason: reason)
+        case .nothing:
+            // A link into a folder that is not there, such as a disk not mounted yet: a fresh file would hide what is there.
+            if isLinked, access(DiskFile.folder(of: path), F_OK) != 0 {
+                throw Unreadable(reason: .system(ENOENT))
+            }
+            return nil
+        }
+        // Should it have become a pipe since, O_NONBLOCK keeps that from holding the program for ever.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
             throw Unreadable(reason: .system(errno))
@@ -50,50 +106,103 @@ struct DiskFile: Hashable, Sendable {
             if chunk.isEmpty { return bytes }
             bytes += chunk
         }
-        throw Unreadable(reason: .phrase(.isTooLarge, verbatim: ["size": "\(limit / 1024) KB"]))
+        throw Unreadable(reason: DiskFile.tooLarge(limit))
+    }
+
+    /// That a file has more than `limit` bytes.
+    static func tooLarge(_ limit: Int) -> Saying {
+        let size = limit <= 1 << 20 ? "\(limit >> 10) KB" : "\(limit >> 20) MB"
+        return .phrase(.isTooLarge, verbatim: ["size": size])
     }
 
     /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
     /// the new and never a mixture. Mode 0600; missing folders are made with mode 0700.
+    ///
+    /// - Throws: What the system says; and where anything but a plain file stands there, that.
     func replace(with bytes: [UInt8]) throws(StoreError) {
         try makeFolder()
-        var name = Array((path + ".XXXXXX").utf8CString)
+        try refuseOthers()
+        var (descriptor, name) = try makeTemporary()
+        // Locked while it is in use, so that what a crash left is told from what another program writes. One that was swept
+        // away before it was locked is made anew.
+        var status = stat()
+        while flock(descriptor, LOCK_EX) == 0, fstat(descriptor, &status) == 0, status.st_nlink == 0 {
+            close(descriptor)
+            (descriptor, name) = try makeTemporary()
+        }
+        let written = DiskFile.write(bytes, to: descriptor)
+        let renamed = written == 0 && rename(name, path) == 0
+        let code = written != 0 ? written : renamed ? 0 : errno
+        if !renamed { unlink(name) }
+        let closed = close(descriptor) == 0 ? 0 : errno
+        guard code == 0, closed == 0 else { throw .system(code != 0 ? code : closed, path: path) }
+        syncFolder()
+    }
+
+    private static let temporary = ".fxterm-new-"
+
+    private func makeTemporary() throws(StoreError) -> (Int32, [CChar]) {
+        var name = Array((path + DiskFile.temporary + "XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else { throw .system(errno, path: path) }
-        let written = DiskFile.write(bytes, to: descriptor)
-        let closed = close(descriptor) == 0 ? 0 : errno
-        guard written == 0, closed == 0, rename(name, path) == 0 else {
-            let code = written != 0 ? written : closed != 0 ? closed : errno
-            unlink(name)
-            throw .system(code, path: path)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return (descriptor, name)
+    }
+
+    /// Removes what programs that ended while they replaced the file have left beside it; what one is writing now stays.
+    func removeLeftovers() {
+        let folder = DiskFile.folder(of: path)
+        let start = fileName(path) + DiskFile.temporary
+        for name in DiskFile.names(in: folder)
+        where name.hasPrefix(start) && name.utf8.count == start.utf8.count + 6 {
+            let left = folder + "/" + name
+            var status = stat()
+            guard lstat(left, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            let descriptor = open(left, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(left) }
+            close(descriptor)
         }
-        syncFolder()
+    }
+
+    /// The names in a folder, in no order; none where it cannot be read.
+    static func names(in folder: String) -> [String] {
+        guard let entries = opendir(folder) else { return [] }
+        defer { closedir(entries) }
+        var names: [String] = []
+        while let entry = readdir(entries) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
     }
 
     /// Renames the file to `NAME.broken-N` with the first N that is free, from 1 on.
     ///
     /// - Parameter companions: Suffixes of files that belong to it, and go with it where they exist.
     /// - Returns: The new path; nil when the file is gone, as when another program set it aside first.
+    /// - Throws: Where it is not ours to rename: behind a link, or no plain file.
     func setAside(companions: [String] = []) throws(StoreError) -> String? {
-        var status = stat()
-        guard lstat(path, &status) == 0 else {
-            if errno == ENOENT { return nil }
-            throw .system(errno, path: path)
+        switch kind {
+        case .nothing: return nil
+        case .other(let reason): throw .failed(path: given, reason: reason)
+        case .plain: if isLinked { throw .failed(path: given, reason: .phrase(.isAnothers)) }
         }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
         for number in 1...9999 {
             let name = "\(path).broken-\(number)"
             if companions.contains(where: { access(name + $0, F_OK) == 0 }) { continue }
             // An empty file of our own holds the name, so that two programs never take the same one.
-            let reserved = isFolder ? mkdir(name, 0o700) : open(name, O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            let reserved = open(name, O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard reserved >= 0 else {
                 if errno == EEXIST { continue }
                 throw .system(errno, path: path)
             }
-            if !isFolder { close(reserved) }
+            close(reserved)
             guard rename(path, name) == 0 else {
                 let code = errno
-                _ = isFolder ? rmdir(name) : unlink(name)
+                unlink(name)
                 if code == ENOENT { return nil }
                 throw .system(code, path: path)
             }
@@ -104,8 +213,23 @@ struct DiskFile: Hashable, Sendable {
         throw .failed(path: path, reason: .phrase(.tooManySetAside))
     }
 
-    /// Makes the folders above the file that are missing, with mode 0700.
+    /// Sets a file aside that makes no sense, if it is ours to rename.
+    ///
+    /// - Returns: What is to be said; nil where another program set it aside first.
+    func notice(settingAside reason: Saying, companions: [String] = []) -> StoreNotice? {
+        let isOurs: Bool
+        if case .other = kind { isOurs = false } else { isOurs = !isLinked }
+        guard isOurs else { return .unavailable(.failed(path: given, reason: reason)) }
+        do throws(StoreError) {
+            return try setAside(companions: companions).map { .setAside(path: path, as: $0, reason: reason) }
+        } catch {
+            return .leftAlone(path: path, reason: reason)
+        }
+    }
+
+    /// Makes the folders above the file that are missing, with mode 0700; none where the file is behind a link.
     func makeFolder() throws(StoreError) {
+        if isLinked { return }
         try DiskFile.makeFolder(DiskFile.folder(of: path), for: path)
     }
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Words
 
 /// A lock that programs hold in turn while they read, change and replace a file. It ends with its program, however
 /// that ends.
@@ -13,7 +14,7 @@ struct FileLock {
     init(beside path: String) {
         let file = DiskFile(path + ".lock")
         do throws(StoreError) { try file.makeFolder() } catch {}
-        descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = (try? FileLock.open(file).get()) ?? -1
         let end = ContinuousClock.now + FileLock.patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
             ContinuousClock.now < end
@@ -25,5 +26,26 @@ struct FileLock {
     /// Lets the next one have it.
     func release() {
         if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Opens the file of a lock; makes it where there is none.
+    ///
+    /// - Returns: Its descriptor, or why there is none: something other than a lock stands there, or the system refuses.
+    static func open(_ file: DiskFile) -> Result<Int32, StoreError> {
+        do throws(StoreError) { try file.refuseOthers() } catch { return .failure(error) }
+        let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
+        let descriptor = Glibc.open(file.path, flags, 0o600)
+        guard descriptor >= 0 else { return .failure(.system(errno, path: file.path)) }
+        // A lock holds a process number at most; what holds more is another's, and its contents are not to be lost.
+        var status = stat()
+        var bytes = [UInt8](repeating: 0, count: 17)
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            case let count = pread(descriptor, &bytes, bytes.count, 0), (0...16).contains(count),
+            bytes[..<count].allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: "\n") })
+        else {
+            close(descriptor)
+            return .failure(.failed(path: file.given, reason: .phrase(.isAnothers)))
+        }
+        return .success(descriptor)
     }
 }

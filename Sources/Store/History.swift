@@ -133,13 +133,8 @@ public actor History {
     }
 
     private static func openingAfresh(_ path: String, _ now: Instant, reason: Saying) -> Opening {
-        let notice: StoreNotice?
-        do {
-            let name = try DiskFile(path).setAside(companions: Database.companions)
-            notice = name.map { .setAside(path: path, as: $0, reason: reason) }
-        } catch {
-            return Opening(cached: Cached(), notice: .leftAlone(path: path, reason: reason))
-        }
+        let notice = DiskFile(path).notice(settingAside: reason, companions: Database.companions)
+        if let notice, !notice.allowsSaving { return Opening(cached: Cached(), notice: notice) }
         do {
             var opening = try opening(path, now)
             opening.notice = notice

@@ -1,9 +1,14 @@
 internal import Glibc
+internal import Words
 
 /// The file that says what went wrong, with one older one beside it; neither grows beyond a megabyte for long.
 public struct LogFile: Hashable, Sendable {
     /// Bytes from which on a log is put aside and a new one begun.
     public static let limit = 1 << 20
+    /// Where what is not to be kept goes.
+    public static let nowhere = "/dev/null"
+    /// What a log begins with, so that one behind a link is known for ours.
+    static let head = "fxterm.log: what went wrong, and when\n"
 
     /// The file's path.
     public let path: String
@@ -13,37 +18,71 @@ public struct LogFile: Hashable, Sendable {
         self.path = path
     }
 
-    /// Where the log is put aside.
-    var older: String { path + ".1" }
+    private var file: DiskFile { DiskFile(path) }
 
     /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), and not too long.
     ///
-    /// - Throws: What the system says.
+    /// - Throws: What the system says; and where anything stands there that is not ours to write to, that.
     public func prepare() throws(StoreError) {
-        let file = DiskFile(path)
+        let file = file
+        // Who leads the log there wants none.
+        if file.path == LogFile.nowhere { return }
         try file.makeFolder()
-        if isTooLong { rename(file.path, older) }
-        let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+        try file.refuseOthers()
+        if isTooLong(file) {
+            let older = DiskFile(file.path + ".1")
+            try older.refuseOthers()
+            guard !older.isLinked else { throw .failed(path: older.given, reason: .phrase(.isAnothers)) }
+            try check(file)
+            rename(file.path, older.path)
+        }
+        let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
+        let descriptor = open(file.path, flags, 0o600)
         guard descriptor >= 0 else { throw .system(errno, path: path) }
-        close(descriptor)
+        defer { close(descriptor) }
+        try check(file)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .system(errno, path: path) }
+        if status.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
+        if status.st_size == 0 { _ = LogFile.head.withCString { write(descriptor, $0, strlen($0)) } }
+    }
+
+    /// The log's path once it is prepared; nowhere where it may not be written to.
+    public var prepared: String {
+        do throws(StoreError) { try prepare() } catch { return LogFile.nowhere }
+        return path
     }
 
     /// Begins a new log where this one is too long, and has the program's standard error go there, if it went to the
     /// old one. Costs a look at the file where it is not.
     public func keepShort() {
-        guard isTooLong else { return }
+        let file = file
+        guard isTooLong(file) else { return }
         let isOurs = Self.mark(ofDescriptor: STDERR_FILENO) == Self.mark(ofFile: path)
         guard (try? prepare()) != nil, isOurs else { return }
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { return }
         dup2(descriptor, STDERR_FILENO)
         close(descriptor)
     }
 
+    /// Throws where a link leads to a file that some other program has begun.
+    private func check(_ file: DiskFile) throws(StoreError) {
+        guard file.isLinked else { return }
+        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { throw .system(errno, path: path) }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: LogFile.head.utf8.count)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count == 0 || count > 0 && LogFile.head.utf8.starts(with: bytes[..<count]) else {
+            throw .failed(path: path, reason: .phrase(.isAnothers))
+        }
+    }
+
     /// Whether there is a plain file as long as that. What else stands there, such as `/dev/null`, is left alone.
-    private var isTooLong: Bool {
+    private func isTooLong(_ file: DiskFile) -> Bool {
         var found = stat()
-        return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
+        return lstat(file.path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
             && found.st_size >= off_t(LogFile.limit)
     }
 

@@ -7,8 +7,21 @@ internal import Words
 /// They are only worth something with the board that they led to: it stands in the file with them, and where it
 /// is not the board that was read, there is nothing to undo.
 public struct PastFile: Hashable, Sendable {
-    /// The largest file that is read, in bytes.
-    static let limit = 4 * 1024 * 1024
+    /// What was found at the start.
+    public struct Contents: Hashable, Sendable {
+        /// The changes; none where there is no file, and where it cannot be read or is of another board.
+        public var past = Past()
+        /// What is to be said about the file, once.
+        public var notice: StoreNotice?
+
+        /// Whether changes may be saved in this run without destroying something.
+        public var canSave: Bool { notice?.allowsSaving ?? true }
+    }
+
+    /// The most bytes that the steps of one direction take up. The oldest go first.
+    static let room = 4 * 1024 * 1024
+    /// The largest file that is read, in bytes: the board, and the steps of both directions.
+    static let limit = BoardFile.limit + 2 * room + 1024
     /// The most steps of each direction that are kept over a restart.
     static let steps = 200
 
@@ -20,27 +33,82 @@ public struct PastFile: Hashable, Sendable {
         self.path = path
     }
 
-    /// The changes that led to `arrangement`; none where the file cannot be read or is of another board.
-    public func load(for arrangement: Arrangement) -> Past {
+    /// The changes that led to `arrangement`; none where the file cannot be read or is of another board. The file is left
+    /// as it is.
+    public func peek(for arrangement: Arrangement) -> Past {
         guard let bytes = (try? DiskFile(path).read(limit: PastFile.limit)) ?? nil,
-            let node = try? DocumentNode(bytes: bytes), (try? node.required("version").integer()) == 1,
-            (try? BoardDocument(node.required("board"))) == BoardDocument(arrangement),
-            let undo = PastFile.steps(node, "undo"), let redo = PastFile.steps(node, "redo")
+            case .success(let past) = PastFile.read(bytes, for: arrangement)
         else { return Past() }
-        return Past(undoable: undo, redoable: redo)
+        return past
     }
 
-    /// The steps of the list called `name`; nil where one of them makes no sense.
-    private static func steps(_ node: DocumentNode, _ name: String) -> [Past.Step]? {
-        guard let documents = try? node.required(name).list(StepDocument.init) else { return nil }
-        let steps = documents.compactMap(\.step)
-        return steps.count == documents.count ? steps : nil
+    /// The changes that led to `arrangement`.
+    ///
+    /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
+    /// behind a link or no plain file.
+    public func load(for arrangement: Arrangement) -> Contents {
+        let file = DiskFile(path)
+        let reason: Saying
+        do {
+            guard let bytes = try file.read(limit: PastFile.limit) else { return Contents() }
+            switch PastFile.read(bytes, for: arrangement) {
+            case .success(let past): return Contents(past: past)
+            case .failure(.newer(let version)):
+                return Contents(notice: .newer(path: path, version: version))
+            case .failure(.malformed(let problem)): reason = problem
+            }
+        } catch {
+            reason = error.reason
+        }
+        return Contents(notice: file.notice(settingAside: reason))
     }
 
-    /// Replaces the file by one that holds `past`, which led to `arrangement`.
+    private enum Unusable: Error {
+        case newer(version: Int)
+        case malformed(Saying)
+    }
+
+    private static func read(_ bytes: [UInt8], for arrangement: Arrangement) -> Result<Past, Unusable> {
+        do throws(DocumentNode.Problem) {
+            let node = try DocumentNode(bytes: bytes)
+            let version = try node.required("version").integer()
+            if version > 1 { return .failure(.newer(version: version)) }
+            guard version == 1 else {
+                return .failure(.malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"])))
+            }
+            let board = try BoardDocument(node.required("board"))
+            let (undo, redo) = (try steps(node, "undo"), try steps(node, "redo"))
+            return .success(
+                board == BoardDocument(arrangement) ? Past(undoable: undo, redoable: redo) : Past())
+        } catch {
+            return .failure(.malformed(error.reason))
+        }
+    }
+
+    /// The steps of the list called `name`.
+    private static func steps(
+        _ node: DocumentNode, _ name: String
+    ) throws(DocumentNode.Problem) -> [Past.Step] {
+        let list = try node.required(name)
+        return try list.list { node throws(DocumentNode.Problem) in
+            guard let step = try StepDocument(node).step else { throw list.wrongType }
+            return step
+        }
+    }
+
+    /// Replaces the file by one that holds `past`, which led to `arrangement`: of each direction the last steps that there is
+    /// room for.
     public func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
         func json(_ steps: [Past.Step]) -> JSONValue {
-            .array(steps.suffix(PastFile.steps).map { StepDocument($0).json })
+            var room = PastFile.room
+            var kept: [JSONValue] = []
+            for step in steps.suffix(PastFile.steps).reversed() {
+                let json = StepDocument(step).json
+                room -= json.bytes(.line).count + 1
+                if room < 0 { break }
+                kept.append(json)
+            }
+            return .array(kept.reversed())
         }
         let document = JSONValue.members([
             "version": .integer(1), "board": BoardDocument(arrangement).json,

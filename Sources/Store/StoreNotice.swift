@@ -11,13 +11,15 @@ public enum StoreNotice: Hashable, Sendable {
     case newer(path: String, version: Int)
     /// It may be sound but could not be had; it is left alone: nothing is saved in this run.
     case unavailable(StoreError)
+    /// A folder is open to others, and cannot be closed.
+    case open(folder: String)
     /// It was read, but that many entries make no sense and were left out.
     case leftOut(path: String, count: Int)
 
     /// Whether the file's place may be written to.
     public var allowsSaving: Bool {
         switch self {
-        case .setAside, .leftOut: true
+        case .setAside, .leftOut, .open: true
         case .leftAlone, .newer, .unavailable: false
         }
     }
@@ -37,6 +39,7 @@ public enum StoreNotice: Hashable, Sendable {
         case .newer(let path, let version):
             .phrase(.fileIsNewer, verbatim: ["file": shown(path), "version": "\(version)"])
         case .unavailable(let error): error.saying
+        case .open(let folder): .phrase(.folderIsOpen, verbatim: ["file": shown(folder)])
         case .leftOut(let path, let count):
             .count(.entriesLeftOut, count, ["file": .verbatim(shown(fileName(path)))])
         }

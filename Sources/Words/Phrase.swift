@@ -75,12 +75,14 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What the keys answer, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
-        sortedSoNoGroup, groupNeedsName, groupExists, cardInNoGroup, onlyRateCards, allCompact, allTall,
+        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, onlyRateCards, allCompact,
+        allTall,
         madeCompact, madeTall, ownOrderAlready, selectRateFirst, noRateForBase, removed, removedHeading,
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
         deedGroup, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
-        notACity, notASymbol, nothingAdded, isTheBase, onBoardAlready, added, askingFeeds, pausedUntil,
+        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, askingFeeds,
+        pausedUntil,
         askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, noPlaceCalled, placeMayBe,
         noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain,
         terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
@@ -138,7 +140,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What is said of the files that the program keeps.
     case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, noHome, fileSetAside,
-        fileLeftAlone, fileIsNewer, entriesLeftOut
+        fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
     case feedsMissing, feedsStopped, noNetwork, noConnection, nameNotKnown, certificateNotTrusted,
@@ -153,7 +155,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         terminalUnknown
 
     /// What fxterm --help says.
-    case usage, wordFile, wordItem, wordCity, wordTime, aboutProgram, aboutPrint, aboutTime, aboutDoctor,
+    case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutTime,
+        aboutDoctor,
         aboutConfig, aboutDemo, aboutFormat, aboutAt, aboutBaseline, aboutHelp, aboutVersion, aboutKeys,
         aboutExit
 }

@@ -27,6 +27,8 @@ struct Desk {
     let known: Known
     /// What is to be said about files that could not be read.
     let notices: [Saying]
+    /// Which fxterm keeps the board; nil in a demo, and where it is only printed.
+    let claim: BoardClaim?
 
     /// Reads settings, arrangement and figures.
     ///
@@ -34,9 +36,13 @@ struct Desk {
     ///   - config: a settings file other than the usual one.
     ///   - isDemo: leaves the user's own files alone, and plays with the first board and the sample.
     ///   - rows: how many rows of the screen a first picture is for; nil to read the figures of all stocks.
-    init(config: String?, isDemo: Bool, rows: Int? = nil) throws(DeskError) {
+    ///   - keepsBoard: whether the board is to be kept, and is claimed before it is read.
+    init(
+        config: String?, isDemo: Bool, rows: Int? = nil, keepsBoard: Bool = false
+    ) throws(DeskError) {
         var notices: [Saying]
         (places, settings, themes, notices) = try Desk.settings(config: config)
+        claim = keepsBoard && !isDemo ? BoardClaim(board: places.board) : nil
         if isDemo {
             (arrangement, canSaveBoard, history) = (.first, false, nil)
             self.notices = notices
@@ -44,9 +50,13 @@ struct Desk {
             isFirst = false
             return
         }
-        let contents = BoardFile(path: places.board).load()
+        let file = BoardFile(path: places.board)
+        // What another keeps is not to be set aside.
+        let isOurs = claim.map { $0.holder == .us } ?? true
+        let contents = file.load(isKept: !isOurs)
+        notices += claim?.notice.map { [$0.saying] } ?? []
         arrangement = contents.arrangement ?? .first
-        isFirst = contents.arrangement == nil && contents.notice == nil
+        isFirst = isOurs && contents.arrangement == nil && contents.notice == nil
         canSaveBoard = contents.canSave
         notices += contents.notice.map { [$0.saying] } ?? []
         let inSight: [String]?
@@ -65,10 +75,13 @@ struct Desk {
     static func settings(config: String?) throws(DeskError) -> (Places, Settings, ThemeShelf, [Saying]) {
         do {
             let places = try Places(environment: environment)
-            let (themes, problems) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
-            let settings = try Settings.read(
-                from: config ?? places.settings, mustExist: config != nil, themes: themes.known)
-            return (places, settings, themes, problems)
+            let (themes, broken) = ThemeShelf.filled(from: ThemeFolder(path: places.themes))
+            var settings = try Settings.read(
+                from: config ?? places.settings, mustExist: config != nil,
+                themes: themes.known + broken.map(\.name))
+            // A theme that cannot be read is said with its line, and the default stands in for it.
+            if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
+            return (places, settings, themes, broken.map(\.problem))
         } catch let error as SettingsError {
             throw .wrongSettings(error.saying)
         } catch let error as StoreError {
@@ -86,7 +99,7 @@ struct Desk {
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
             userAgent: "fxterm/\(Usage.version)", isPatient: isPatient)
         return FeedProcess(
-            path: FeedProgramFile.path, start: start, log: places.log,
+            path: FeedProgramFile.path, start: start, log: LogFile(path: places.log).prepared,
             memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
     }
 
@@ -131,12 +144,6 @@ struct Desk {
         UserLocale(environment, setting: settings?.language)
     }
 
-    /// To what clocks count, by a settings file or else where the user lives.
-    static func hours(config: String?) -> Int {
-        let settings = (try? settings(config: config))?.1
-        return settings?.hours?.rawValue ?? locale(settings).hours
-    }
-
     /// The words for what is said on standard output and error.
     ///
     /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
@@ -147,14 +154,6 @@ struct Desk {
             return .english
         }
         return settings?.language != nil || UserLocale.isUnicode ? Words(language) : .english
-    }
-
-    /// The same by a settings file.
-    static func words(config: String?) -> Words { words((try? settings(config: config))?.1) }
-
-    /// The same by a settings file; by the environment alone where it cannot be read, which is not what was asked for.
-    static func locale(config: String?) -> UserLocale {
-        locale((try? settings(config: config))?.1)
     }
 
     /// The variables that the program was started with, read once.

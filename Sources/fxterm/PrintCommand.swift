@@ -19,7 +19,8 @@ enum PrintCommand {
             isDemo: request.isDemo, hasColours: false, speaksUnicode: desk.isUnderstood)
         let arrangement = try arrangement(desk.arrangement, request, choices.words)
         let panels = request.panel.map { [$0] } ?? Panel.allCases
-        for notice in desk.notices { FXTerm.complain(choices.words[notice]) }
+        let settled = request.isDemo ? [] : desk.places.settle()
+        for notice in desk.notices + settled.map(\.saying) { FXTerm.complain(choices.words[notice]) }
         var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         _ = update(&model, .known(desk.known))

@@ -21,9 +21,10 @@ struct TimeRequest {
 /// `fxterm time`: what time it is at some places, now or at another moment. It asks nobody.
 enum TimeCommand {
     static func run(_ request: TimeRequest) throws(DeskError) -> FXTerm.ExitCode {
-        let locale = Desk.locale(config: request.config)
-        let words = Desk.words(config: request.config)
-        let hours = Desk.hours(config: request.config)
+        let settings = try settings(request.config)
+        let locale = Desk.locale(settings)
+        let words = Desk.words(settings)
+        let hours = settings?.hours?.rawValue ?? locale.hours
         let now =
             try request.at.map { text throws(DeskError) in try moment(text, words, hours) } ?? WallClock.now
         let clocks = try clocks(request, words)
@@ -44,6 +45,16 @@ enum TimeCommand {
             throw .failed(.verbatim(words[.outputNotWritten]))
         }
         return .done
+    }
+
+    /// What the user has set; nil where there is no home folder for settings to be in.
+    private static func settings(_ config: String?) throws(DeskError) -> Settings? {
+        do throws(DeskError) {
+            return try Desk.settings(config: config).1
+        } catch {
+            guard case .failed = error, config == nil else { throw error }
+            return nil
+        }
     }
 
     private static func clocks(_ request: TimeRequest, _ words: Words) throws(DeskError) -> [ClockID] {

@@ -221,22 +221,6 @@ import Words
         #expect(try number("SELECT count(*) FROM sqlite_schema WHERE name = 'mine'") == 0)
     }
 
-    @Test func `a folder or a pipe in the file's place is set aside`() throws {
-        mkdir(path, 0o700)
-        #expect(
-            open().notice
-                == .setAside(path: path, as: folder("history.sqlite.broken-1"), reason: .phrase(.isFolder)))
-        for name in try folder.names where name.hasPrefix("history.sqlite") && !name.contains("broken") {
-            unlink(folder(name))
-        }
-        mkfifo(path, 0o600)
-        #expect(
-            open().notice
-                == .setAside(
-                    path: path, as: folder("history.sqlite.broken-2"), reason: .phrase(.isNoPlainFile))
-        )
-    }
-
     @Test func `where no file can be, the program goes on without, and says so`() throws {
         try folder.write("a file", to: "share")
         let path = folder("share/fxterm/history.sqlite")

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "{", "[]", #"{"version": 2}"#, #"{"version": 1, "record": {"hosts": 1e999}}"#, "\u{0}",
+        "", "{", "[]", #"{"version": 0}"#, #"{"version": 1, "record": {"hosts": 1e999}}"#, "\u{0}",
     ])
     func `a broken file is as good as none, and is replaced`(text: String) throws {
         let now = machine(up: 1000, wall: 5000)

@@ -3,6 +3,11 @@
 /// Each card stands once, and so does each group's name. A group reaches from its heading to the next one, so
 /// that a card changes its group by being moved, and nothing but the order has to be kept.
 public struct Shelf: Hashable, Sendable {
+    /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
+    public static let mostCards = 20_000
+    /// The most groups that are made in a panel.
+    public static let mostGroups = 1000
+
     /// All lines, those of folded groups too.
     public private(set) var lines: [Line]
     /// The items of all cards, in order.

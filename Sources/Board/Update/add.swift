@@ -15,6 +15,10 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
     }
     let group = model.lines(panel).group(at: model.cursor(panel).index)
     let wasThere = model.arrangement[panel].contains(item)
+    if !wasThere, model.arrangement[panel].count >= Shelf.mostCards {
+        let problem = model.words[.panelFull, ["count": String(Shelf.mostCards)]]
+        return say(&model, model.words[.nothingAdded, ["problem": problem]])
+    }
     let name = panel.name(of: item, language: model.choices.language)
     let effects = change(&model, Deed(.add, name)) { arrangement in
         guard !wasThere else { return }

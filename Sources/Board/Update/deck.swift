@@ -91,6 +91,14 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     if let readOnly = model.readOnly, model.deck?.deck.act(of: swipe, on: item) != nil {
         return moving(&model) { $0.letGo($1) } + say(&model, readOnly.sentence(model.words))
     }
+    if case .put(let new)? = model.deck?.deck.act(of: swipe, on: item),
+        let panel = model.deck?.deck.panel, !model.arrangement[panel].contains(new),
+        model.arrangement[panel].count >= Shelf.mostCards
+    {
+        let problem = model.words[.panelFull, ["count": String(Shelf.mostCards)]]
+        return moving(&model) { $0.letGo($1) }
+            + say(&model, model.words[.nothingAdded, ["problem": problem]])
+    }
     guard let decision = model.deck?.deck.swipe(swipe) else { return [] }
     let frames = moving(&model) { motion, _ in motion.leave(decision.item, swipe) }
     return frames + (decision.act.map { perform($0, &model) } ?? []) + askAhead(&model)

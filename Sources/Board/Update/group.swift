@@ -28,6 +28,9 @@ func name(_ model: inout Model) -> [Effect] {
     if name != naming.old, shelf.groups.contains(where: { $0.name == name }) {
         return say(&model, model.words[.groupExists, ["name": name]])
     }
+    if naming.old == nil, shelf.groups.count >= Shelf.mostGroups {
+        return say(&model, model.words[.groupsFull, ["count": String(Shelf.mostGroups)]])
+    }
     model.mode = .browsing
     let group = shelf.groups.first { $0.name == naming.old }
     let effects = change(

@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup = Die Tabelle ist nach {column} sortiert; o zeigt die eigene Reihenfolge
         groupNeedsName = Eine Gruppe braucht einen Namen; esc lässt alles, wie es war
         groupExists = Es gibt schon eine Gruppe „{name}“; ein anderer Name ist nötig
+        groupsFull = Mehr als {count} Gruppen fasst ein Feld nicht
         cardInNoGroup = Diese Karte ist in keiner Gruppe; n beginnt hier eine
         onlyRateCards = Nur Kurskarten haben zwei Größen; 1 geht zu den Devisen
         allCompact = Alle Karten sind schon knapp; + macht diese hoch
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = „{text}“ ist keine Stadt oder Zeitzone wie Tokyo oder Asia/Tokyo
         notASymbol = „{text}“ ist kein Kürzel wie AAPL oder 2330.TW
         nothingAdded = {problem}; nichts hinzugefügt
+        panelFull = Mehr als {count} Einträge fasst ein Feld nicht
         isTheBase = {code} ist die Basis aller Kurse
         onBoardAlready = {name} ist schon auf der Tafel
         added = {name} hinzugefügt
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
         fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird nichts gespeichert
         fileIsNewer = {file} stammt von einem neueren fxterm (Version {version}); mit diesem hier wird nichts gespeichert
+        folderIsOpen = {file} steht anderen Nutzern offen; chmod 700 schließt ihn
         entriesLeftOut = {file}: {count} Eintrag ergibt keinen Sinn und fehlt daher | {file}: {count} Einträge ergeben keinen Sinn und fehlen daher
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem = EINTRAG
         wordCity = STADT
         wordTime = ZEIT
+        wordCommand = BEFEHL
         aboutProgram = Ein Marktpult im Terminal: Devisenkarten, Weltuhren und eine Aktientafel.
         aboutPrint = die Tafel oder Teile davon einmal ausgeben
         aboutTime = sagen, wie spät es dort ist, jetzt oder zu einer anderen Zeit

@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup [96] = The grid is sorted by {column}; press o for your own order, then group
         groupNeedsName [76] = A group needs a name; esc leaves everything as it was
         groupExists = There is a group “{name}” already; give it another name
+        groupsFull = A panel holds no more than {count} groups
         cardInNoGroup [76] = This card is in no group; n begins one here
         onlyRateCards [76] = Only rate cards have two sizes; press 1 for the rates
         allCompact [76] = All cards are compact already; + makes this one tall
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = “{text}” is not a city or zone such as Tokyo or Asia/Tokyo
         notASymbol = “{text}” is not a symbol such as AAPL or 2330.TW
         nothingAdded = {problem}; nothing was added
+        panelFull = A panel holds no more than {count} items
         isTheBase = {code} is the base that all rates are per unit of
         onBoardAlready = {name} is on the board already
         added = Added {name}
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = {file} could not be read ({reason}); kept as {name}
         fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved until it is moved away
         fileIsNewer = {file} is of a newer fxterm (version {version}); nothing is saved until that one is used
+        folderIsOpen = {file} is open to other users; close it with chmod 700
         entriesLeftOut = {file}: {count} entry makes no sense and is left out | {file}: {count} entries make no sense and are left out
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem [10] = ITEM
         wordCity [10] = CITY
         wordTime [10] = TIME
+        wordCommand [10] = COMMAND
         aboutProgram [78] = A market desk in the terminal: rate cards, world clocks and a stock grid.
         aboutPrint [66] = print the board, or some of it, once
         aboutTime [66] = tell what time it is there, now or at another moment

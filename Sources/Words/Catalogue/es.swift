@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup = La tabla está ordenada por {column}; pulse o para su orden y agrupe
         groupNeedsName = Un grupo necesita un nombre; esc deja todo como estaba
         groupExists = Ya hay un grupo «{name}»; póngale otro nombre
+        groupsFull = Un panel no admite más de {count} grupos
         cardInNoGroup = Esta carta no está en ningún grupo; n empieza uno aquí
         onlyRateCards = Solo las cartas de divisas tienen dos tamaños; pulse 1
         allCompact = Todas las cartas ya son compactas; + agranda esta
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = «{text}» no es una ciudad o zona como Tokyo o Asia/Tokyo
         notASymbol = «{text}» no es un símbolo como AAPL o 2330.TW
         nothingAdded = {problem}; no se añadió nada
+        panelFull = Un panel no admite más de {count} elementos
         isTheBase = {code} es la base de todos los cambios
         onBoardAlready = {name} ya está en el tablero
         added = {name} añadido
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
         fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; nada se guarda hasta que lo mueva
         fileIsNewer = {file} es de un fxterm más nuevo (versión {version}); nada se guarda hasta usar ese
+        folderIsOpen = {file} está abierta a otros usuarios; ciérrela con chmod 700
         entriesLeftOut = {file}: {count} entrada no tiene sentido y se omite | {file}: {count} entradas no tienen sentido y se omiten
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem = ELEMENTO
         wordCity = CIUDAD
         wordTime = HORA
+        wordCommand = ORDEN
         aboutProgram = Una mesa de mercado en el terminal: divisas, relojes del mundo y acciones.
         aboutPrint = imprime el tablero, o una parte, una vez
         aboutTime = dice qué hora es allí, ahora o en otro momento

@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup = Tabel diurutkan menurut {column}; tekan o untuk urutan sendiri, lalu grupkan
         groupNeedsName = Grup perlu nama; esc membiarkan semuanya
         groupExists = Grup “{name}” sudah ada; beri nama lain
+        groupsFull = Satu panel memuat paling banyak {count} grup
         cardInNoGroup = Kartu ini tak berada dalam grup; n memulai grup di sini
         onlyRateCards = Hanya kartu kurs punya dua ukuran; tekan 1 untuk kurs
         allCompact = Semua kartu sudah ringkas; + meninggikan yang ini
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = “{text}” bukan kota atau zona seperti Tokyo atau Asia/Tokyo
         notASymbol = “{text}” bukan kode saham seperti AAPL atau 2330.TW
         nothingAdded = {problem}; tak ada yang ditambahkan
+        panelFull = Satu panel memuat paling banyak {count} butir
         isTheBase = {code} adalah dasar semua kurs
         onBoardAlready = {name} sudah di papan
         added = {name} ditambahkan
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = {file} tak dapat dibaca ({reason}); disimpan sebagai {name}
         fileLeftAlone = {file} tak dapat dibaca ({reason}) atau disisihkan; tak ada yang disimpan sampai dipindahkan
         fileIsNewer = {file} dari fxterm yang lebih baru (versi {version}); tak ada yang disimpan sampai itu dipakai
+        folderIsOpen = {file} terbuka bagi pengguna lain; tutup dengan chmod 700
         entriesLeftOut = {file}: {count} entri tak bermakna dilewati
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem = BUTIR
         wordCity = KOTA
         wordTime = WAKTU
+        wordCommand = PERINTAH
         aboutProgram = Meja pasar di terminal: kartu kurs, jam dunia dan tabel saham.
         aboutPrint = mencetak papan, atau sebagiannya, sekali
         aboutTime = jam berapa di sana, kini atau pada saat lain

@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup = {column}順です。o で手の順に戻してからグループにしてください
         groupNeedsName = グループには名前が必要です。esc でやめます
         groupExists = グループ「{name}」はもうあります。別の名前にしてください
+        groupsFull = 1 つのパネルに作れるグループは {count} 個までです
         cardInNoGroup = このカードはグループにありません。n で作ります
         onlyRateCards = 大きさを変えられるのは為替カードだけです。1 で為替へ
         allCompact = すべて小さいカードです。+ でこれを大きくします
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = 「{text}」は Tokyo や Asia/Tokyo のような都市・時間帯ではありません
         notASymbol = 「{text}」は AAPL や 2330.TW のような銘柄コードではありません
         nothingAdded = {problem}。何も追加していません
+        panelFull = 1 つのパネルに置けるのは {count} 件までです
         isTheBase = {code} はすべてのレートの基準通貨です
         onBoardAlready = {name} はもうボードにあります
         added = {name} を追加しました
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました
         fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまで保存しません
         fileIsNewer = {file} は新しい fxterm（版 {version}）のものです。そちらを使うまで保存しません
+        folderIsOpen = {file} がほかのユーザーに開かれています。chmod 700 で閉じてください
         entriesLeftOut = {file}：意味の通らない項目 {count} 件を除きました
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem = 項目
         wordCity = 都市
         wordTime = 時刻
+        wordCommand = コマンド
         aboutProgram = 端末で見る相場：為替レートのカード、世界時計、株価の表。
         aboutPrint = ボードかその一部を一度だけ印字
         aboutTime = 現在または別の時点での、その地の時刻

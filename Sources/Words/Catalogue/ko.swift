@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup = {column}순 정렬 중입니다. o로 직접 정한 순서로 바꾼 뒤 묶으세요
         groupNeedsName = 그룹에는 이름이 필요합니다. esc는 그대로 둡니다
         groupExists = ‘{name}’ 그룹이 이미 있습니다. 다른 이름을 쓰세요
+        groupsFull = 패널 하나에는 그룹을 {count}개까지만 둘 수 있습니다
         cardInNoGroup = 이 카드는 그룹에 없습니다. n으로 시작하세요
         onlyRateCards = 두 가지 크기는 환율 카드에만 있습니다. 1로 환율로
         allCompact = 모든 카드가 이미 작습니다. +로 이 카드를 크게
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = ‘{text}’은(는) Tokyo나 Asia/Tokyo 같은 도시나 시간대가 아닙니다
         notASymbol = ‘{text}’은(는) AAPL이나 2330.TW 같은 종목 코드가 아닙니다
         nothingAdded = {problem}. 추가하지 않았습니다
+        panelFull = 패널 하나에는 {count}개까지만 넣을 수 있습니다
         isTheBase = {code}은(는) 모든 환율의 기준 통화입니다
         onBoardAlready = {name}은(는) 이미 보드에 있습니다
         added = {name} 추가함
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
         fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함; 옮길 때까지 저장하지 않습니다
         fileIsNewer = {file}은(는) 더 새로운 fxterm (버전 {version})의 것; 그것을 쓸 때까지 저장하지 않습니다
+        folderIsOpen = {file}을(를) 다른 사용자가 열 수 있음; chmod 700으로 막으세요
         entriesLeftOut = {file}: 뜻이 없는 항목 {count}개를 뺌
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem = 항목
         wordCity = 도시
         wordTime = 시각
+        wordCommand = 명령
         aboutProgram = 터미널의 시세판: 환율 카드, 세계 시계, 주식 표.
         aboutPrint = 보드나 그 일부를 한 번 출력
         aboutTime = 지금이나 다른 순간 그곳의 시각

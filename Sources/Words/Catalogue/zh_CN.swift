@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup = 表格按{column}排序；先按 o 回到自定顺序，再分组
         groupNeedsName = 分组需要名称；esc 保持原状
         groupExists = 已有“{name}”分组；请换一个名称
+        groupsFull = 一个面板最多容纳 {count} 个分组
         cardInNoGroup = 这张卡片不在分组中；按 n 在此开始新分组
         onlyRateCards = 只有汇率卡片有两种大小；按 1 到汇率
         allCompact = 所有卡片都已缩小；按 + 放大这张
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = “{text}”不是城市或时区，例如 Tokyo、Asia/Tokyo
         notASymbol = “{text}”不是股票代码，例如 AAPL、2330.TW
         nothingAdded = {problem}；未添加任何项目
+        panelFull = 一个面板最多容纳 {count} 项
         isTheBase = {code} 是所有汇率的基准货币
         onBoardAlready = {name} 已在看板上
         added = 已添加 {name}
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}
         fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会保存
         fileIsNewer = {file} 来自较新的 fxterm（版本 {version}）；改用该版之前不会保存
+        folderIsOpen = 其他用户也能打开 {file}；请用 chmod 700 关闭
         entriesLeftOut = {file}：略过 {count} 个无意义的条目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem = 项目
         wordCity = 城市
         wordTime = 时刻
+        wordCommand = 命令
         aboutProgram = 终端里的行情桌面：汇率卡片、世界时钟与股票表格。
         aboutPrint = 将看板或其中一部分打印一次
         aboutTime = 告知该地现在或另一时刻的时间

@@ -351,6 +351,7 @@ extension Catalogue {
         sortedSoNoGroup = 表格依{column}排序；先按 o 回到自訂順序，再分組
         groupNeedsName = 群組需要名稱；esc 維持原狀
         groupExists = 已有「{name}」群組；請換一個名稱
+        groupsFull = 每個面板最多可有 {count} 個群組
         cardInNoGroup = 這張卡片不在群組中；按 n 在此開始新群組
         onlyRateCards = 只有匯率卡片有兩種大小；按 1 到匯率
         allCompact = 所有卡片都已縮小；按 + 放大這張
@@ -390,6 +391,7 @@ extension Catalogue {
         notACity = 「{text}」不是城市或時區，例如 Tokyo、Asia/Tokyo
         notASymbol = 「{text}」不是股票代號，例如 AAPL、2330.TW
         nothingAdded = {problem}；未新增任何項目
+        panelFull = 每個面板最多可放 {count} 個項目
         isTheBase = {code} 是所有匯率的基準貨幣
         onBoardAlready = {name} 已在看板上
         added = 已新增 {name}
@@ -617,6 +619,7 @@ extension Catalogue {
         fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}
         fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會儲存
         fileIsNewer = {file} 來自較新的 fxterm（版本 {version}）；改用該版之前不會儲存
+        folderIsOpen = 其他使用者也能開啟 {file}；請以 chmod 700 關閉
         entriesLeftOut = {file}：略過 {count} 個無意義的項目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -661,6 +664,7 @@ extension Catalogue {
         wordItem = 項目
         wordCity = 城市
         wordTime = 時刻
+        wordCommand = 指令
         aboutProgram = 終端機裡的行情桌面：匯率卡片、世界時鐘與股票表格。
         aboutPrint = 將看板或其中一部分列印一次
         aboutTime = 告知該地現在或另一時刻的時間

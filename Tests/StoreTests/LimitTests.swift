@@ -1,0 +1,149 @@
+import Board
+import Foundation
+import Market
+import Seeded
+import Testing
+import Words
+
+@testable import Store
+
+/// What the program writes it can read, at the edge of everything that it lets the user add. Files of megabytes take some
+/// seconds each in a debug build.
+@Suite struct LimitTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// A board that is full: as many cards and groups as can be added, with the longest names there are.
+    static let full: Arrangement = {
+        func lines(_ cards: [String]) -> Shelf {
+            // Four bytes a character, and two of each quote that is escaped.
+            let headings = (0..<Shelf.mostGroups).map { number in
+                let name = String(number) + String(repeating: number % 2 == 0 ? "𠀋" : "\"", count: 76)
+                return Line.heading(Group(name, isFolded: true))
+            }
+            return Shelf(headings + cards.map(Line.card))
+        }
+        let letters = (65...90).map { String(Unicode.Scalar(UInt8($0))) }
+        let codes = letters.flatMap { a in letters.flatMap { b in letters.map { a + b + $0 } } }
+        let city = String(repeating: "\"", count: 55)
+        let clocks = (0..<Shelf.mostCards).map { "America/Argentina/ComodRivadavia#\(city)\($0)" }
+        let stocks = (0..<Shelf.mostCards).map { number in
+            let digits = String(number)
+            return String(repeating: "W", count: 40 - digits.count) + digits
+        }
+        var board = Arrangement(rates: lines(codes), clocks: lines(clocks), stocks: lines(stocks))
+        board.compact = Set(codes)
+        board.theme = String(repeating: "𠀋", count: 40)
+        return board
+    }()
+
+    @Test("A full board is read again as it was written, and so is what undo goes through")
+    func full() throws {
+        let board = BoardFile(path: folder("board.json"))
+        try board.save(LimitTests.full)
+        let contents = board.load()
+        #expect(contents.notice == nil)
+        #expect(contents.arrangement == LimitTests.full)
+        // A step that is larger than there is room for is not kept; the file is read all the same.
+        let past = PastFile(path: folder("undo.json"))
+        var turned = LimitTests.full
+        turned.setShelf(.clocks, Shelf(LimitTests.full.shelf(.clocks).lines.reversed()))
+        let step = Past.Step(deed: Deed(.move), change: Change(from: turned, to: LimitTests.full))
+        try past.save(Past(undoable: [step]), of: LimitTests.full)
+        #expect(past.load(for: LimitTests.full) == .init())
+        #expect(try folder.names == ["board.json", "undo.json"])
+    }
+
+    @Test("A board that has grown by hand beyond what can be read is not written, and that is said")
+    func beyond() throws {
+        let board = BoardFile(path: folder("board.json"))
+        try board.save(.first)
+        let many = (0..<400_000).map { "W" + String(repeating: "0", count: 33) + String(1_000_000 + $0) }
+        let error = #expect(throws: StoreError.self) {
+            try board.save(Arrangement(rates: [], clocks: [], stocks: many))
+        }
+        #expect(error.map { Words.english[$0.saying] }?.contains("larger than 16 MB") == true)
+        #expect(board.load().arrangement == .first)
+    }
+
+    @Test("What undo goes through is cut at its oldest end to fit, and read again")
+    func trimmed() throws {
+        let stocks = (0..<2000).map { "LONGNAMEDSTOCK\($0)" }
+        let one = Arrangement(rates: [], clocks: [], stocks: stocks)
+        let other = Arrangement(rates: [], clocks: [], stocks: stocks.reversed())
+        let steps = (0..<150).map { number in
+            Past.Step(deed: Deed(.move, "\(number)"), change: Change(from: one, to: other))
+        }
+        let file = PastFile(path: folder("undo.json"))
+        try file.save(Past(undoable: steps, redoable: steps), of: other)
+        let contents = file.load(for: other)
+        #expect(contents.notice == nil)
+        for kept in [contents.past.undoable, contents.past.redoable] {
+            #expect(kept == steps.suffix(kept.count))
+            #expect((20..<150).contains(kept.count))
+        }
+    }
+
+    @Test("The feeds' record stays small enough to be read, whatever is asked, and keeps what was asked last")
+    func record() throws {
+        let file = FeedRecordFile(path: folder("feeds.json"))
+        let now = MachineStart(boot: "a", uptime: Uptime(.seconds(100_000)), wall: Instant(5000))
+        var record = FeedRecord()
+        for host in 0..<12 {
+            var long = FeedRecord.Host()
+            for number in 0..<6000 {
+                let key = "https://\(host).example/" + String(repeating: "\"", count: 60) + "\(number)"
+                long.asked[key] = Uptime(.seconds(90_000 + number))
+            }
+            record.hosts["h\(host)"] = long
+        }
+        try file.save(record, at: now)
+        #expect(file.load(at: now).hosts.count == 12)
+        #expect(file.load(at: now).hosts["h3"]?.asked.keys.contains { $0.hasSuffix("\"5999") } == true)
+        let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? .max
+        #expect(size <= FeedRecordFile.limit)
+        var few = FeedRecord()
+        few.hosts["h"] = record.hosts["h1"]
+        try FileManager.default.removeItem(atPath: file.path)
+        try file.save(few, at: now)
+        #expect(file.load(at: now).hosts["h"]?.asked.count == FeedRecordFile.mostAsked)
+    }
+
+    @Test("A note that changes nothing is not written")
+    func idle() throws {
+        let file = FeedRecordFile(path: folder("feeds.json"))
+        let now = MachineStart(boot: "a", uptime: Uptime(.seconds(1000)), wall: Instant(5000))
+        var record = FeedRecord()
+        record.hosts["h"] = FeedRecord.Host()
+        record.hosts["h"]?.starts = [Uptime(.seconds(990))]
+        try file.save(record, at: now)
+        func number() -> Int? {
+            (try? FileManager.default.attributesOfItem(atPath: file.path))?[.systemFileNumber] as? Int
+        }
+        let first = number()
+        let later = MachineStart(boot: "a", uptime: Uptime(.seconds(1001)), wall: Instant(5001))
+        try file.save(record, at: later)
+        #expect(number() == first)
+        record.hosts["h"]?.starts = [Uptime(.seconds(1001))]
+        try file.save(record, at: later)
+        #expect(number() != first)
+    }
+
+    @Test("Where a panel or its groups are full, adding says so and changes nothing")
+    func adding() {
+        let groups = (0..<Shelf.mostGroups).map { Line.heading(Group("\($0)")) }
+        let stocks = (0..<Shelf.mostCards).map { Line.card("S\($0)") }
+        let board = Arrangement(rates: [], clocks: [], stocks: [])
+        var model = Model(arrangement: board, choices: Choices(), now: Instant(0), here: .utc)
+        var full = board
+        full.setShelf(.stocks, Shelf(stocks + groups))
+        _ = update(&model, .boardChanged(full, Past()))
+        _ = update(&model, .focus(.stocks))
+        _ = update(&model, .add("AAPL"))
+        #expect(model.notices.first?.text == "A panel holds no more than 20000 items; nothing was added")
+        for message: Message in [.beginNaming, .type("One more"), .name] { _ = update(&model, message) }
+        #expect(model.notices.first?.text == "A panel holds no more than 1000 groups")
+        #expect(model.arrangement == full)
+    }
+}
