@@ -126,8 +126,8 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "Board", "CSQLite", "JSON5", "Market", "PseudoTerminal", "Seeded", "Store", "StoreProbe",
-                "Threads", "Words",
+                "Board", "CSQLite", "JSON5", "Market", "Printing", "PseudoTerminal", "Seeded", "Store",
+                "StoreProbe", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(

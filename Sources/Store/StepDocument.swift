@@ -88,7 +88,10 @@ struct StepDocument {
             guard old.count == document.old.count, new.count == document.new.count else { return nil }
             change.shelves[panel] = Splice(place: document.at, old: old, new: new)
         }
-        change.compact = compact.map { Splice(place: $0.at, old: $0.old, new: $0.new) }
+        if let compact {
+            guard (compact.old + compact.new).allSatisfy(Entry.isCurrency) else { return nil }
+            change.compact = Splice(place: compact.at, old: compact.old, new: compact.new)
+        }
         if let base {
             guard let old = base.old, let new = base.new, Entry.isCurrency(old), Entry.isCurrency(new) else {
                 return nil
@@ -104,7 +107,11 @@ struct StepDocument {
             change.sort = Change.Swap(
                 old: sort.old.flatMap(BoardDocument.sort), new: sort.new.flatMap(BoardDocument.sort))
         }
-        change.theme = theme.map { Change.Swap(old: $0.old, new: $0.new) }
+        if let theme {
+            let names = [theme.old, theme.new].compactMap(\.self)
+            guard names.allSatisfy({ CleanText.line($0, limit: 40) == $0 }) else { return nil }
+            change.theme = Change.Swap(old: theme.old, new: theme.new)
+        }
         return Past.Step(deed: Deed(written: CleanText.line(name) ?? ""), change: change)
     }
 }

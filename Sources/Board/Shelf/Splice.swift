@@ -30,8 +30,10 @@ public struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
 
     /// The second list, made of the first; nil when it is made of neither.
     public func applied(to list: [Element]) -> [Element]? {
+        // The place may come from a file, and be any number.
+        guard place >= 0, place <= list.count, old.count <= list.count - place else { return nil }
         let end = place + old.count
-        guard place >= 0, end <= list.count, Array(list[place..<end]) == old else { return nil }
+        guard Array(list[place..<end]) == old else { return nil }
         return Array(list[..<place]) + new + Array(list[end...])
     }
 }
