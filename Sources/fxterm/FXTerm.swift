@@ -45,8 +45,8 @@ struct FXTerm {
     @MainActor
     private static func run(_ invocation: Invocation) throws -> ExitCode {
         switch invocation {
-        case .help:
-            write(Usage.text(Desk.words()), to: STDOUT_FILENO)
+        case .help(let command):
+            write(Usage.text(Desk.words(), of: command), to: STDOUT_FILENO)
             return .done
         case .version:
             write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)

@@ -14,8 +14,8 @@ enum Invocation {
     case doctor(config: String?)
     /// What time it is at some places.
     case time(TimeRequest)
-    /// How the program is used.
-    case help
+    /// How the program is used, or one command of it.
+    case help(String?)
     /// Which version it is.
     case version
 }
@@ -106,8 +106,9 @@ private struct Given {
     var at: String?
 
     func invocation(_ words: [String]) throws(UsageError) -> Invocation {
-        if wantsHelp { return .help }
+        if wantsHelp { return .help(nil) }
         if wantsVersion { return .version }
+        if words.first == "help" || words.first == "version" { return try about(words) }
         guard let command = words.first else {
             if format != nil || baseline != nil {
                 throw UsageError.only("--format, --baseline", with: "print")
@@ -144,6 +145,20 @@ private struct Given {
             request.baseline = known
         }
         return .print(request)
+    }
+
+    private func about(_ words: [String]) throws(UsageError) -> Invocation {
+        let hasOptions = format != nil || baseline != nil || at != nil || config != nil || isDemo
+        if words[0] == "version" {
+            guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
+            return .version
+        }
+        guard words.count < 3, !hasOptions else { throw UsageError.noMore("help", than: "COMMAND") }
+        guard words.count == 2 else { return .help(nil) }
+        guard Usage.commands.contains(words[1]) else {
+            throw UsageError(.noSuchCommand, ["text": quoted(words[1])])
+        }
+        return .help(words[1])
     }
 
     private func printFormat() throws(UsageError) -> PrintFormat {

@@ -17,8 +17,11 @@ enum Usage {
             ]]
     }
 
-    /// How the program is used. Eighty columns are enough for it.
-    static func text(_ words: Words) -> String {
+    /// The commands, by their names.
+    static let commands = ["print", "time", "doctor", "help", "version"]
+
+    /// How the program, or one command of it, is used. Eighty columns are enough for it.
+    static func text(_ words: Words, of command: String? = nil) -> String {
         let (item, time) = (words[.wordItem], words[.wordTime])
         let form = "[--format table|json|csv]"
         let head = words[.usage] + " "
@@ -26,28 +29,38 @@ enum Usage {
         let ways = [
             "[--config \(words[.wordFile])] [--demo]", "print [rates|clocks|stocks [\(item)…]]",
             "      \(form) [--baseline d1|d5]", "time [\(words[.wordCity])…] [--at \(time)] \(form)",
-            "doctor", "--help | --version",
+            "doctor", "help [\(words[.wordCommand])]", "version",
         ]
-        let usage = ways.enumerated().map { index, way in
+        let commands: [(String, Phrase)] = [
+            ("print", .aboutPrint), ("time", .aboutTime), ("doctor", .aboutDoctor), ("help", .aboutHelp),
+            ("version", .aboutVersion),
+        ]
+        let options: [(String, Phrase, of: [String])] = [
+            ("--config \(words[.wordFile])", .aboutConfig, ["print", "time", "doctor"]),
+            ("--demo", .aboutDemo, ["print"]), ("--format table|json|csv", .aboutFormat, ["print", "time"]),
+            ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
+            ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),
+        ]
+        let wanted = ways.filter { way in
+            command.map { way.hasPrefix($0) || way.hasPrefix(" ") && $0 == "print" } ?? true
+        }
+        let usage = wanted.enumerated().map { index, way in
             (index == 0 ? head : blank) + (way.hasPrefix(" ") ? "       " : "fxterm ") + way
         }
-        let commands: [(String, Phrase)] = [
-            ("print", .aboutPrint), ("time", .aboutTime), ("doctor", .aboutDoctor),
-        ]
-        let options: [(String, Phrase)] = [
-            ("--config \(words[.wordFile])", .aboutConfig), ("--demo", .aboutDemo),
-            ("--format table|json|csv", .aboutFormat), ("--at \(time)", .aboutAt),
-            ("--baseline d1|d5", .aboutBaseline), ("-h, --help", .aboutHelp), ("--version", .aboutVersion),
-        ]
         let indent = String(repeating: " ", count: 27)
-        var lines = usage + ["", words[.aboutProgram], ""] + table(commands, words) + [""]
-        for line in table(options, words) {
+        var lines = usage + [""]
+        if command == nil { lines += [words[.aboutProgram], ""] }
+        lines += table(commands.filter { command == nil || $0.0 == command }, words) + [""]
+        let taken = options.filter { option in command.map { option.of.contains($0) } ?? true }
+        for line in table(taken.map { ($0.0, $0.1) }, words) {
             lines.append(line)
             if line.hasPrefix("  --at ") {
                 lines.append(indent + "\"2026-11-23 09:00 New York\", \"9am UTC\"")
             }
         }
-        lines += ["", words[.aboutKeys], "  $XDG_CONFIG_HOME/fxterm/config.json", words[.aboutExit]]
+        if command == nil {
+            lines += ["", words[.aboutKeys], "  $XDG_CONFIG_HOME/fxterm/config.json", words[.aboutExit]]
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -154,6 +154,51 @@ import Testing
         #expect(try Home().run(["--version"]).output.hasPrefix("fxterm "))
     }
 
+    @Test("help, help COMMAND and version are commands too")
+    func helpCommand() throws {
+        let home = try Home()
+        for (command, option) in [("help", "--help"), ("version", "--version")] {
+            let outcome = try home.run([command])
+            #expect(outcome.status == 0 && outcome.errors.isEmpty)
+            #expect(try outcome.output == home.run([option]).output)
+        }
+        let time = try home.run(["help", "time"])
+        #expect(time.status == 0)
+        #expect(time.output.hasPrefix("Usage: fxterm time [CITY…] [--at TIME] [--format table|json|csv]\n"))
+        #expect(time.output.contains("--at TIME") && !time.output.contains("--baseline"))
+        for command in ["print", "doctor", "help", "version"] {
+            #expect(try home.run(["help", command]).output.hasPrefix("Usage: fxterm \(command)"))
+        }
+        for wrong in [
+            ["help", "bonds"], ["help", "time", "print"], ["version", "2"], ["version", "--demo"],
+        ] {
+            let outcome = try home.run(wrong)
+            #expect(outcome.status == 2 && outcome.output.isEmpty, "\(wrong)")
+            #expect(outcome.errors.hasPrefix("fxterm: "), "\(wrong)")
+        }
+    }
+
+    @Test(
+        "A mistake in one's own theme is said with its file and line, and the board starts in the default theme"
+    )
+    func brokenTheme() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let settings = try String(contentsOf: home.settings, encoding: .utf8)
+        try home.write("{ theme: \"mine\"," + settings.dropFirst(), to: home.settings)
+        let theme = home.folder.appending(path: ".config/fxterm/themes/mine.json5")
+        try home.write("{\n  paper: \"own\",\n  text: \"#12345\"\n}", to: theme)
+        let outcome = try home.run(["print", "clocks"])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("\(theme.path):3: "))
+        let terminal = try home.start(width: 180)
+        try terminal.waitUntil { $0.contains("╭ JPY") && $0.contains("mine.json5:3: ") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        try home.write("{\n  theme: \"yours\" }", to: home.settings)
+        #expect(try home.run(["print", "clocks"]).errors.contains(":2: theme: "))
+    }
+
     @Test(
         "--help is in the user's language, and eighty columns are enough for it",
         arguments: ["C", "zh_TW", "zh_CN", "ja_JP", "ko_KR", "id_ID", "de_DE", "es_ES"])
@@ -215,12 +260,15 @@ import Testing
     func settings(_ text: String, _ expected: String) throws {
         let home = try Home()
         try home.write(text, to: home.settings)
-        for arguments in [[], ["print"]] {
+        for arguments in [[], ["print"], ["time", "Tokyo"], ["time"], ["doctor"]] {
             let outcome = try home.run(arguments)
             #expect(outcome.status == 2)
             #expect(outcome.errors.hasPrefix("fxterm: \(home.settings.path)\(expected)"), "\(outcome.errors)")
             #expect(outcome.errors.split(separator: "\n").count == 1)
         }
+        let elsewhere = try Home().run(["time", "Tokyo", "--config", home.settings.path])
+        #expect(elsewhere.status == 2)
+        #expect(elsewhere.errors.hasPrefix("fxterm: \(home.settings.path)\(expected)"))
         #expect(try String(contentsOf: home.settings, encoding: .utf8) == text)
     }
 
