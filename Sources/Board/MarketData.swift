@@ -71,12 +71,18 @@ public struct MarketData: Hashable, Sendable {
     /// Takes in closes of past days. A feed of closes knows better than our own record of what was seen last.
     ///
     /// Beside sample rates they are passed over: half a sample would be neither.
-    mutating func merge(_ news: [String: [DailyClose]], _ origin: Origin) {
+    ///
+    /// - Parameter source: the feed's kind. What a feed of closes has no row for is a bank's holiday; Yahoo's charts also have
+    ///   rows without a close.
+    mutating func merge(_ news: [String: [DailyClose]], from source: String, _ origin: Origin) {
+        let hasAllRows = FeedKind(rawValue: source)?.list == .history
         if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) { return }
         for (code, closes) in news {
             let ofWeekdays = closes.filter { $0.day.weekday < 5 }
             rateCloses[code] = DailyClose.joined(rateCloses[code] ?? [], ofWeekdays)
-            rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
+            if hasAllRows {
+                rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
+            }
         }
     }
 

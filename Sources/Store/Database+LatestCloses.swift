@@ -42,13 +42,13 @@ extension Database {
         }
     }
 
-    /// The days that feeds of past rates have given closes of a currency for.
+    /// The days for which feeds of closes have one of a currency.
     private func days(
         ofFeedsOfCloses code: String, since first: Day
     ) throws(SQLiteFailure) -> [Day] {
-        let current = FeedList.rates.kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        let feeds = FeedList.history.kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         let statement = try prepare(
-            "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND provider NOT IN (\(current))")
+            "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND provider IN (\(feeds))")
         try statement.bind([.text(code), .integer(first.number)])
         var days: [Day] = []
         while try statement.step() {

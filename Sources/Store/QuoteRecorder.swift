@@ -81,7 +81,7 @@ struct QuoteRecorder: ~Copyable {
     }
 
     private func values(_ close: DailyClose?) -> [Statement.Value] {
-        guard let close, Entry.isFigure(close.close) else { return [.null, .null] }
+        guard let close, Entry.isPrice(close.close) else { return [.null, .null] }
         return [.integer(close.day.number), .real(close.close)]
     }
 }

@@ -133,6 +133,14 @@ import Testing
         #expect(base([3, 2, 1], of: "frankfurter") == today + -1)
         #expect(base([3, 2], of: "frankfurter") == nil, "its latest row is not there yet")
         #expect(base([3, 2], of: nil) == nil, "nobody looked yesterday")
+        #expect(base([4, 3, 2, 1], of: "yahoo") == today + -1)
+        let model = smallBoard().after(
+            .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday),
+            .answered(
+                .pastRates(
+                    ["JPY": [7, 4, 2, 1].map { DailyClose(day: today + -$0, close: 149) }], source: "yahoo"),
+                to: .pastRates([], since: today), at: friday), .setBaseline(.d5))
+        #expect(model.figures.rates["JPY"]?.base == nil, "a chart's row may have lost its close")
     }
 
     @Test("A bank's holiday loses no change")

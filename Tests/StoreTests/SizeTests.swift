@@ -134,6 +134,9 @@ import Testing
             """)
         // As the second version left it, so that opening it brings it up to date.
         try database.execute(
-            "DROP TABLE latest_closes; PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)")
+            """
+            DROP TABLE latest_closes; ALTER TABLE quote DROP COLUMN kind; ALTER TABLE quote DROP COLUMN skipped;
+            PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)
+            """)
     }
 }

@@ -27,9 +27,9 @@ func take(
         // A list of none is no news; others come in by the piece.
         precondition(quotes.isEmpty)
         return []
-    case .pastRates(let closes, _):
+    case .pastRates(let closes, let source):
         guard !closes.isEmpty else { return [] }
-        model.market.merge(closes, origin)
+        model.market.merge(closes, from: source, origin)
         model.feeds[.history, default: FeedStatus()].heard(at: now)
         model.figures.renewRates(model.arrangement, model.market)
         return keeping(answer)
