@@ -114,6 +114,19 @@ struct ClockTests {
             "where there is no room for words, a mark says it")
     }
 
+    @Test("Where holidays are not known, the mark says so too")
+    func doubt() throws {
+        let clocks = ["Asia/Taipei", "Europe/London", "Asia/Shanghai"]
+        let known = try screen(clocks, 100, 30, at: "2026-11-20 11:35")
+        #expect(try row("Taipei ●", known).contains("11:35:00"))
+        #expect(try row("Shanghai ◐", known).contains("11:35:00"))
+        let unknown = try screen(clocks, 100, 30, at: "2027-11-19 11:35")
+        #expect(try row("Taipei ●?", unknown).contains("11:35:00"))
+        #expect(try row("Shanghai ◐?", unknown).contains("11:35:00"))
+        let london = try screen(clocks, 100, 30, at: "2027-11-19 17:00")
+        #expect(try row("London ●", london).contains("09:00:00"))
+    }
+
     @Test("While a card is carried the clocks stand still, and they catch up when it is put down")
     func carrying() throws {
         var screen = try screen(["Asia/Taipei", "Asia/Tokyo"], at: "2026-11-20 11:00:07")

@@ -104,7 +104,12 @@ public struct Exchange: Hashable, Sendable {
         uniquingKeysWith: { first, _ in first })
 
     /// Exchanges whose hours are not in the table.
-    private static let zonesWithoutHours = ["TA": "Asia/Jerusalem", "SR": "Asia/Riyadh"]
+    private static let zonesWithoutHours = [
+        "TA": "Asia/Jerusalem", "SR": "Asia/Riyadh",
+        // Frankfurt's floor, Berlin, Düsseldorf, Hamburg, Hannover, Munich, Stuttgart: they trade longer than Xetra.
+        "F": "Europe/Berlin", "BE": "Europe/Berlin", "DU": "Europe/Berlin", "HM": "Europe/Berlin",
+        "HA": "Europe/Berlin", "MU": "Europe/Berlin", "SG": "Europe/Berlin",
+    ]
 
     /// Indices that are known everywhere: a short answer about them leaves out the zone.
     private static let zonesOfIndices = [

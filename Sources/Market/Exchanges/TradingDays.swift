@@ -4,35 +4,46 @@ struct TradingDays: Hashable, Sendable {
     let knownUpTo: Day?
     /// In their order.
     private let holidays: [Day]
-    /// Days on which trading opens and ends at other times: seconds since midnight.
-    private let special: [Day: Range<Int>]
+    /// The sessions of days that are unlike that exchange's others.
+    private let special: [Day: [TradingHours.Session]]
+    /// Days before `knownUpTo` whose hours are not certain.
+    private let doubtful: [Day]
+    /// Days whose evenings have no trade.
+    private let eves: [Day]
+    private static let evening = 17 * 3600
 
     /// Days that are all alike.
     static let ordinary = TradingDays(knownUpTo: "", holidays: "", special: "")
 
-    /// Reads three fields of the table of exchanges: a day; days; days with their hours, `20261224:0900-1400`.
+    /// Reads three fields of the table of exchanges: a day; days; days with their sessions,
+    /// `20261224:0900a0930,0930-1200`. A `?` after a day says that its hours are not certain.
     init(knownUpTo: Substring, holidays: Substring, special: Substring) {
         self.knownUpTo = Day(knownUpTo)
         self.holidays = TradingDays.days(holidays)
-        var hours: [Day: Range<Int>] = [:]
+        var sessions: [Day: [TradingHours.Session]] = [:]
+        var doubtful: [Day] = []
         for entry in special.split(separator: " ") {
-            let parts = entry.split(separator: ":")
-            guard parts.count == 2, let day = Day(parts[0]) else { continue }
-            let ends = parts[1].split(separator: "-").compactMap(TradingDays.seconds)
-            if ends.count == 2, ends[0] < ends[1] { hours[day] = ends[0]..<ends[1] }
+            guard let day = Day(entry.prefix(8)) else { continue }
+            let rest = entry.dropFirst(8)
+            if rest.first == "?" { doubtful.append(day) }
+            if let colon = rest.firstIndex(of: ":") {
+                sessions[day] = TradingHours.sessions(rest[rest.index(after: colon)...])
+            }
         }
-        self.special = hours
+        self.special = sessions
+        self.doubtful = doubtful
+        eves = []
     }
 
-    private init(knownUpTo: Day?, holidays: [Day], special: [Day: Range<Int>]) {
+    private init(knownUpTo: Day?, holidays: [Day], special: [Day: [TradingHours.Session]], eves: [Day]) {
         (self.knownUpTo, self.holidays, self.special) = (knownUpTo, holidays, special)
+        self.eves = eves
+        doubtful = []
     }
 
     /// The same days, without trade on the evenings before holidays too.
     var closedTheEveningBefore: TradingDays {
-        let eves = holidays.map { ($0 + -1, 0..<17 * 3600) }
-        return TradingDays(
-            knownUpTo: nil, holidays: holidays, special: special.merging(eves) { own, _ in own })
+        TradingDays(knownUpTo: nil, holidays: holidays, special: special, eves: holidays.map { $0 + -1 })
     }
 
     /// Whether the holidays of `day`'s year are known, that is, whether a day that is not among them is none.
@@ -41,23 +52,21 @@ struct TradingDays: Hashable, Sendable {
         return day <= knownUpTo && day.civil.year >= first.civil.year
     }
 
-    /// What is left of `sessions`, those of an ordinary day of that weekday, on `day`.
-    func sessions(_ sessions: [TradingHours.Session], on day: Day) -> [TradingHours.Session] {
+    /// The sessions on `day`, where those of an ordinary day of that weekday are `usual`.
+    func sessions(_ usual: [TradingHours.Session], on day: Day) -> [TradingHours.Session] {
         if holidays.contains(day) { return [] }
-        guard let hours = special[day] else { return sessions }
-        // Where auctions are held on such a day is not stated.
-        var left = sessions.filter { $0.phase == .open }.compactMap { session -> TradingHours.Session? in
-            let open = max(session.open, hours.lowerBound)
-            let close = min(session.close, hours.upperBound)
-            return open < close ? TradingHours.Session(open: open, close: close, phase: .open) : nil
+        if let sessions = special[day] { return sessions }
+        guard eves.contains(day) else { return usual }
+        return usual.compactMap { session in
+            var session = session
+            session.close = min(session.close, TradingDays.evening)
+            return session.open < session.close ? session : nil
         }
-        if let last = left.indices.last,
-            sessions.last?.phase == .closingAuction || left[last].close < hours.upperBound,
-            sessions.last(where: { $0.phase == .open })?.close == left[last].close
-        {
-            left[last].close = hours.upperBound
-        }
-        return left
+    }
+
+    /// Whether it is known if and when the exchange trades on `day`.
+    func isKnown(_ day: Day) -> Bool {
+        knownUpTo.map { day <= $0 } ?? false && !doubtful.contains(day)
     }
 
     /// The days of a list such as `20260101 20260212`, which is read by its digits alone: a start reads a dozen.

@@ -14,31 +14,43 @@ public struct TradingHours: Hashable, Sendable {
     private let zoneName: String
     /// Monday's to Sunday's sessions, in order.
     private let week: [[Session]]
+    /// The sessions of a weekday while New York has summer time, for exchanges that open or close with it.
+    private let newYorkSummer: [Session]?
     private let days: TradingDays
 
     /// The same hours on each weekday, as `0830a0900 0900-1130 1230-1525 1525z1530`; none at the weekend.
     ///
     /// `a` stands between the ends of an opening auction, `z` between those of a closing one. After a `/`, the hours
-    /// of a single weekday, 1 for Monday, follow: `/5 0900-1130 1400-1550`. Nil where the system has no such zone.
+    /// of a single weekday, 1 for Monday, follow: `/5 0900-1130 1400-1550`; or, after `/S`, those of all weekdays while
+    /// New York has summer time. Nil where the system has no such zone.
     init?(_ zoneName: String, _ hours: String, days: TradingDays = .ordinary) {
         guard Zone(zoneName) != nil else { return nil }
         let lines = hours.split(separator: "/")
         var week = Array(repeating: TradingHours.sessions(lines.first ?? ""), count: 5) + [[], []]
+        var newYorkSummer: [Session]?
         for line in lines.dropFirst() {
+            if line.first == "S" {
+                newYorkSummer = TradingHours.sessions(line.dropFirst())
+                continue
+            }
             guard let weekday = line.first?.wholeNumberValue, (1...7).contains(weekday) else { return nil }
             week[weekday - 1] = TradingHours.sessions(line.dropFirst())
         }
-        self.init(zoneName: zoneName, week: week, days: days)
+        self.init(zoneName: zoneName, week: week, newYorkSummer: newYorkSummer, days: days)
     }
 
-    private init(zoneName: String, week: [[Session]], days: TradingDays) {
+    private init(
+        zoneName: String, week: [[Session]], newYorkSummer: [Session]? = nil, days: TradingDays
+    ) {
         self.zoneName = zoneName
         self.week = week
+        self.newYorkSummer = newYorkSummer
         self.days = days
     }
 
-    private static func sessions(_ line: Substring) -> [Session] {
-        line.split(separator: " ").compactMap { text in
+    /// Sessions with blanks or commas between them.
+    static func sessions(_ line: Substring) -> [Session] {
+        line.split { $0 == " " || $0 == "," }.compactMap { text in
             guard let open = TradingDays.seconds(text.prefix(4)),
                 let close = TradingDays.seconds(text.suffix(4))
             else {
@@ -151,7 +163,7 @@ public struct TradingHours: Hashable, Sendable {
             let isPause = zone.local(current.open).day == today && hasTraded(today, zone, before: now)
             return MarketMoment(
                 phase: isPause ? .lunch : .closed, nextBell: current.open, next: current.2.phase,
-                areHolidaysKnown: isKnown(zone.local(current.open).day))
+                areHolidaysKnown: isKnown(today) && isKnown(zone.local(current.open).day))
         }
         let next = rest.next()
         let isNext = next.map { $0.open == current.close } ?? false
@@ -162,13 +174,25 @@ public struct TradingHours: Hashable, Sendable {
             areHolidaysKnown: isKnown(today))
     }
 
-    private func isKnown(_ day: Day) -> Bool { days.knownUpTo.map { day <= $0 } ?? false }
+    private func isKnown(_ day: Day) -> Bool { days.isKnown(day) }
 
     private func hasTraded(_ day: Day, _ zone: Zone, before now: Instant) -> Bool {
         sessions(on: day).contains { $0.phase == .open && zone.moment(day, $0.close) <= now }
     }
 
-    private func sessions(on day: Day) -> [Session] { days.sessions(week[day.weekday], on: day) }
+    private func sessions(on day: Day) -> [Session] {
+        let usual = week[day.weekday]
+        guard let newYorkSummer, !usual.isEmpty, TradingHours.isSummerInNewYork(day) else {
+            return days.sessions(usual, on: day)
+        }
+        return days.sessions(newYorkSummer, on: day)
+    }
+
+    private static func isSummerInNewYork(_ day: Day) -> Bool {
+        guard let zone = Zone("America/New_York") else { return false }
+        let standard = -5 * 3600
+        return zone.offset(at: zone.instant(day, TimeOfDay(second: 43_200))) > standard
+    }
 
     private var zone: Zone { Zone(zoneName) ?? .utc }
 }

@@ -8,12 +8,34 @@
 Sources: hours and auctions from the exchanges' own pages on trading hours, as of 2026-11; holidays and days of
 other hours from `exchange_calendars` (Apache licence), whose tables follow the exchanges' own. Of exchanges whose
 holidays are set anew each year, by governments or by the moon, only the present year's are taken to be known.
+
+Checked against a second source, 2026-11:
+* Holidays of Tokyo, Hong Kong, Shanghai, London, New York, Toronto, Sydney, São Paulo, Mumbai, Zurich and Oslo: the
+  calendars that `pandas_market_calendars` 5.5.0 keeps of its own agree to the day.
+* São Paulo: B3's notices of March 2025 and November 2025 (Exame, UOL, Metrópoles): it closes with New York, at 17:00
+  while New York has summer time, else at 18:00; the opening stays at 10:00.
+* Mexico: the BMV's notice of October 2025 (Expansión): 7:30 to 14:00 while New York has summer time, else 8:30 to 15:00.
+* Singapore: SGX's market phases as brokers give them (uSMART, Tiger): on half days trading ends at 12:00 and the
+  closing routine at 12:06. SGX rule 8.2; half days are the eves of Christmas, New Year and Lunar New Year.
+* Korea: the exchange's notices (Yonhap, Etoday, Newdaily): on the day of the university entrance examination all phases
+  are an hour later; on the year's first day only the opening is. 17 July is a holiday again from 2026 on.
+* Jakarta: the exchange's announcement Peng-00171/BEI.POP/09-2025, 239 days of trading in 2026.
+* Mumbai: SEBI's circular of January 2026 and NSE's on it: from 3 August 2026 a closing auction from 15:15 to 15:35 for
+  stocks with derivatives; others trade on to 15:30. The board trades on Sunday 1 February 2026, the day of the budget.
+* Bangkok: SET's announcement of March 2024 (Bangkok Post): the afternoon from 14:00 to 16:30.
+* Kuala Lumpur: the exchange's statement of 13 March 2026 (Bernama): usual hours on 20 March.
+* Stockholm, Copenhagen, Oslo: Spotlight's and NGM's tables, half days included; Nasdaq's notices say that of its Nordic
+  exchanges only Stockholm has half days. Wien: its notice on the last day of trading. Wellington: NZX's "Anatomy of a
+  trading day". Milan: Borsa Italiana's phases. London's order book of depositary receipts: SETS's hours since 2014.
+* Germany's other exchanges (Frankfurt's floor, Stuttgart, Munich, …) trade to 20:00 or 22:00, each by rules of its own:
+  they are not in the table, and nothing is said of their hours.
 """
 
 import datetime
 import pathlib
 import random
 import re
+import zoneinfo
 
 import exchange_calendars
 import pandas
@@ -26,7 +48,8 @@ FIRST = datetime.date(2026, 1, 1)
 
 # MIC, short name, name, clock, Yahoo's suffixes, sessions, calendar, year up to which holidays are known.
 # A session is 0900-1130 for continuous trading, 0830a0900 for an opening auction, 1325z1330 for a closing one.
-# Another line of sessions holds on the weekday, 1 for Monday, that it begins with.
+# Another line of sessions holds on the weekday, 1 for Monday, that it begins with, or while New York has summer time if
+# it begins with S.
 EXCHANGES = [
     ("XTAI", "TWSE", "Taiwan Stock Exchange", "Asia/Taipei", "TW", "0830a0900 0900-1325 1325z1330", "XTAI", 2026),
     ("ROCO", "TPEx", "Taipei Exchange", "Asia/Taipei", "TWO", "0830a0900 0900-1325 1325z1330", "XTAI", 2026),
@@ -36,10 +59,11 @@ EXCHANGES = [
     ("XSHE", "SZSE", "Shenzhen Stock Exchange", "Asia/Shanghai#Shenzhen", "SZ", "0915a0930 0930-1130 1300-1457 1457z1500", "XSHG", 2026),
     ("XKRX", "KRX", "Korea Exchange", "Asia/Seoul", "KS KQ", "0830a0900 0900-1520 1520z1530", "XKRX", 2026),
     ("XSES", "SGX", "Singapore Exchange", "Asia/Singapore", "SI", "0830a0900 0900-1200 1300-1700 1700z1706", "XSES", 2026),
-    ("XIDX", "IDX", "Indonesia Stock Exchange", "Asia/Jakarta", "JK", "0845a0900 0900-1200 1330-1550 1550z1600/5 0845a0900 0900-1130 1400-1550 1550z1600", "XIDX", 2025),
-    ("XNSE", "NSE", "National Stock Exchange of India", "Asia/Kolkata#Mumbai", "NS BO", "0900a0915 0915-1530", "XBOM", 2026),
+    ("XIDX", "IDX", "Indonesia Stock Exchange", "Asia/Jakarta", "JK", "0845a0900 0900-1200 1330-1550 1550z1600/5 0845a0900 0900-1130 1400-1550 1550z1600", "XIDX", 2026),
+    ("XNSE", "NSE", "National Stock Exchange of India", "Asia/Kolkata#Mumbai", "NS", "0900a0915 0915-1515 1515z1535", "XBOM", 2026),
+    ("XBOM", "BSE", "BSE", "Asia/Kolkata#Mumbai", "BO", "0900a0915 0915-1515 1515z1535", "XBOM", 2026),
     ("XLON", "LSE", "London Stock Exchange", "Europe/London", "L IL", "0750a0800 0800-1630 1630z1635", "XLON", 2027),
-    ("XETR", "XETRA", "Xetra", "Europe/Berlin#Frankfurt am Main", "DE F BE DU HM HA MU SG", "0850a0900 0900-1730 1730z1735", "XETR", 2027),
+    ("XETR", "XETRA", "Xetra", "Europe/Berlin#Frankfurt am Main", "DE", "0850a0900 0900-1730 1730z1735", "XETR", 2027),
     ("XPAR", "Euronext", "Euronext Paris", "Europe/Paris", "PA", "0715a0900 0900-1730 1730z1735", "XPAR", 2027),
     ("XAMS", "Euronext", "Euronext Amsterdam", "Europe/Amsterdam", "AS", "0715a0900 0900-1730 1730z1735", "XAMS", 2027),
     ("XBRU", "Euronext", "Euronext Brussels", "Europe/Brussels", "BR", "0715a0900 0900-1730 1730z1735", "XBRU", 2027),
@@ -54,91 +78,185 @@ EXCHANGES = [
     ("XWBO", "Wien", "Wiener Börse", "Europe/Vienna", "VI", "0855a0900 0900-1730 1730z1735", "XWBO", 2027),
     ("XNYS", "NYSE", "New York Stock Exchange", "America/New_York", "", "0930-1600", "XNYS", 2027),
     ("XNAS", "NASDAQ", "Nasdaq", "America/New_York", "", "0930-1600", "XNYS", 2027),
-    ("XTSE", "TSX", "Toronto Stock Exchange", "America/Toronto", "TO V CN NE", "0930-1600", "XTSE", 2027),
-    ("XMEX", "BMV", "Bolsa Mexicana de Valores", "America/Mexico_City", "MX", "0830-1500", "XMEX", 2027),
-    ("BVMF", "B3", "B3", "America/Sao_Paulo", "SA", "0945a1000 1000-1755 1755z1800", "BVMF", 2027),
+    ("XTSE", "TSX", "Toronto Stock Exchange", "America/Toronto", "TO", "0930-1600", "XTSE", 2027),
+    ("XTSX", "TSXV", "TSX Venture Exchange", "America/Toronto", "V", "0930-1600", "XTSE", 2027),
+    ("XCNQ", "CSE", "Canadian Securities Exchange", "America/Toronto", "CN", "0930-1600", "XTSE", 2027),
+    ("NEOE", "Cboe", "Cboe Canada", "America/Toronto", "NE", "0930-1600", "XTSE", 2027),
+    ("XMEX", "BMV", "Bolsa Mexicana de Valores", "America/Mexico_City", "MX", "0830-1500/S 0730-1400", "XMEX", 2027),
+    ("BVMF", "B3", "B3", "America/Sao_Paulo", "SA", "0945a1000 1000-1755 1755z1800/S 0945a1000 1000-1655 1655z1700", "BVMF", 2027),
     ("XASX", "ASX", "Australian Securities Exchange", "Australia/Sydney", "AX", "0700a1000 1000-1600 1600z1612", "XASX", 2027),
-    ("XNZE", "NZX", "New Zealand Exchange", "Pacific/Auckland", "NZ", "0900a1000 1000-1645 1645z1700", "XNZE", 2027),
+    ("XNZE", "NZX", "New Zealand Exchange", "Pacific/Auckland", "NZ", "0830a1000 1000-1645 1645z1700", "XNZE", 2027),
     ("XKLS", "Bursa", "Bursa Malaysia", "Asia/Kuala_Lumpur", "KL", "0830a0900 0900-1230 1430-1645 1645z1700", "XKLS", 2026),
     ("XBKK", "SET", "Stock Exchange of Thailand", "Asia/Bangkok", "BK", "0930a1000 1000-1230 1400-1630 1630z1640", "XBKK", 2026),
     ("XJSE", "JSE", "Johannesburg Stock Exchange", "Africa/Johannesburg", "JO", "0835a0900 0900-1650 1650z1700", "XJSE", 2027),
 ]  # fmt: skip
 
-# Days that the package lacks: local elections in Korea.
-MORE_HOLIDAYS = {"XKRX": ["20260603"]}
+# Days that the package lacks: local elections and Constitution Day in Korea, moving feasts and days off with them in
+# Indonesia.
+MORE_HOLIDAYS = {
+    "XKRX": "20260603 20260717",
+    "XIDX": "20260116 20260216 20260318 20260319 20260320 20260323 20260324 20260515 20260527 20260528 20260616 20260825"
+    " 20261224",
+}
+
+# Days of other hours that the package lacks.
+MORE_SPECIAL = {
+    "XKRX": {"20261119": "1000-1630"},
+    "XSES": {"20260216": "0900-1200", "20261224": "0900-1200", "20261231": "0900-1200"},
+    "XNSE": {"20260201": "0915-1530"},
+    "XBOM": {"20260201": "0915-1530"},
+}
+
+# Days that the package has other hours for, and the exchange has not.
+NOT_SPECIAL = {"XKLS": ["20260320"]}
+
+# Days whose hours no second source tells: an hour of trading on the evening of Diwali; the election day and early closes
+# in Johannesburg; the eve of the Lunar New Year and a day off in lieu in Kuala Lumpur.
+DOUBTFUL = {
+    "XNSE": {"20261108": ""},
+    "XBOM": {"20261108": ""},
+    "XJSE": {"20261104": "", "20261224": "0900-1200", "20261231": "0900-1200", "20271224": "0900-1200", "20271231": "0900-1200"},
+    "XKLS": {"20260216": "", "20260602": ""},
+}
+
+# The sessions of days on which trading opens or ends at another time.
+SHORT = {
+    "XHKG": {"0930-1200": "0900a0930 0930-1200 1200z1210"},
+    "XKRX": {"1000-1530": "0930a1000 1000-1520 1520z1530", "1000-1630": "0930a1000 1000-1620 1620z1630"},
+    "XSES": {"0900-1200": "0830a0900 0900-1200 1200z1206"},
+    "XNSE": {"0915-1530": "0900a0915 0915-1530"},
+    "XBOM": {"0915-1530": "0900a0915 0915-1530"},
+    "XLON": {"0800-1230": "0750a0800 0800-1230 1230z1235"},
+    "XETR": {"0900-1400": "0850a0900 0900-1400 1400z1405"},
+    "XPAR": {"0900-1405": "0715a0900 0900-1400 1400z1405"},
+    "XAMS": {"0900-1405": "0715a0900 0900-1400 1400z1405"},
+    "XBRU": {"0900-1405": "0715a0900 0900-1400 1400z1405"},
+    "XLIS": {"0800-1305": "0615a0800 0800-1300 1300z1305"},
+    "XMAD": {"0900-1400": "0830a0900 0900-1400 1400z1405"},
+    "XSTO": {"0900-1300": "0800a0900 0900-1255 1255z1300"},
+    "XOSL": {"0900-1300": "0815a0900 0900-1300 1300z1305"},
+    "XWBO": {"0900-1415": "0855a0900 0900-1415 1415z1420"},
+    "XNYS": {"0930-1300": "0930-1300"},
+    "XNAS": {"0930-1300": "0930-1300"},
+    "XTSE": {"0930-1300": "0930-1300"},
+    "XTSX": {"0930-1300": "0930-1300"},
+    "XCNQ": {"0930-1300": "0930-1300"},
+    "NEOE": {"0930-1300": "0930-1300"},
+    "BVMF": {"1300-1800": "1245a1300 1300-1755 1755z1800"},
+    # No auction is stated for these.
+    "XASX": {"1000-1410": "0700a1000 1000-1410"},
+    "XNZE": {"1000-1245": "0830a1000 1000-1245"},
+    "XKLS": {"0900-1230": "0830a0900 0900-1230"},
+    "XJSE": {"0900-1200": "0835a0900 0900-1200"},
+}  # fmt: skip
+
+NEW_YORK = zoneinfo.ZoneInfo("America/New_York")
 
 
 def clock(text):
     return int(text[:2]) * 60 + int(text[2:])
 
 
-def sessions(text):
-    """Open and close of continuous trading and closing auctions, in minutes, for Monday to Friday."""
-    lines = text.split("/")
-    usual = re.findall(r"(\d{4})([-az])(\d{4})", lines[0])
-    week = {d: usual for d in range(5)}
-    for line in lines[1:]:
-        week[int(line[0]) - 1] = re.findall(r"(\d{4})([-az])(\d{4})", line[1:])
-    return week
+def parts(line):
+    return re.findall(r"(\d{4})([-az])(\d{4})", line)
+
+
+def sessions(text, day):
+    """Open, kind and close of each session of an ordinary `day` of that weekday."""
+    if day.weekday() > 4:
+        return []
+    usual, *others = text.split("/")
+    noon = datetime.datetime.combine(day, datetime.time(12), NEW_YORK)
+    for line in others:
+        if line[0] == str(day.weekday() + 1) or line[0] == "S" and noon.dst():
+            usual = line[1:]
+    return parts(usual)
 
 
 def days(exchange):
-    """Holidays, and days on which trading opens or ends at another time than on that exchange's other days."""
-    mic, *_, hours, name, year = exchange
-    year = max(year, FIRST.year)
+    """The calendar, holidays, and the sessions of days unlike that exchange's others."""
+    mic, *_, name, year = exchange
     calendar = exchange_calendars.get_calendar(name, start=FIRST.isoformat(), end=f"{year}-12-31")
     open_, close = (calendar.schedule[c].dt.tz_convert(calendar.tz).dt.strftime("%H%M") for c in ("open", "close"))
     usual = (open_.mode()[0], close.mode()[0])
-    holidays, special = [], []
+    holidays = MORE_HOLIDAYS.get(mic, "").split()
+    special = dict(MORE_SPECIAL.get(mic, {}))
     for day in pandas.date_range(FIRST, f"{year}-12-31"):
         text = day.strftime("%Y%m%d")
         if day not in open_.index:
             if day.weekday() < 5:
                 holidays.append(text)
         elif day.weekday() > 4 or (open_[day], close[day]) != usual:
-            special.append(f"{text}:{open_[day]}-{close[day]}")
-    return calendar, sorted(holidays + MORE_HOLIDAYS.get(mic, [])), special
+            special[text] = f"{open_[day]}-{close[day]}"
+    for text in NOT_SPECIAL.get(mic, []):
+        del special[text]
+    doubtful = DOUBTFUL.get(mic, {})
+    for text, hours in doubtful.items():
+        if hours:
+            special[text] = hours
+    special = {text: SHORT[mic][hours] for text, hours in special.items()}
+    return calendar, sorted(set(holidays)), special, doubtful
+
+
+def expected(exchange, stamp):
+    """Whether the exchange trades at `stamp` by a source beside the table; nil where the two differ on purpose."""
+    mic, *_, hours, _, _ = exchange
+    calendar, holidays, special, doubtful = days_of[mic]
+    local = stamp.tz_convert(calendar.tz)
+    day, minute = local.normalize().tz_localize(None), local.hour * 60 + local.minute
+    text = day.strftime("%Y%m%d")
+    if text in doubtful or text in MORE_HOLIDAYS.get(mic, "") or text in NOT_SPECIAL.get(mic, []):
+        return None
+    spans = parts(special[text]) if text in special else sessions(hours, day)
+    if any(kind != "-" and clock(a) <= minute < clock(b) for a, kind, b in spans):
+        return None
+    if text in MORE_SPECIAL.get(mic, {}):
+        a, b = MORE_SPECIAL[mic][text].split("-")
+        return clock(a) <= minute < clock(b)
+    if day not in calendar.sessions:
+        return False
+    o, c = (calendar.schedule.loc[day][x].tz_convert(calendar.tz) for x in ("open", "close"))
+    is_open = o <= local < c
+    if mic in ("XMEX", "BVMF"):
+        # By New York's own clocks: Mexico trades with it, and São Paulo's last price is made as New York closes.
+        there = local.tz_convert(NEW_YORK)
+        wall = there.hour * 60 + there.minute
+        is_open = (wall >= 570 if mic == "XMEX" else local >= o) and wall < 960 and day.date() == there.date()
+    ours = any(kind == "-" and clock(a) <= minute < clock(b) for a, kind, b in spans)
+    is_lunch = is_open and any(minute < clock(a) for a, kind, b in spans if kind == "-")
+    if is_open and not ours and is_lunch:
+        return None
+    if is_open != ours:
+        differ.add((mic, local.strftime("%a %H:%M")))
+        return None
+    return is_open
+
+
+days_of, differ = {}, set()
 
 
 def main():
     rows, samples = [], []
-    rng, differ = random.Random(SEED), set()
+    rng = random.Random(SEED)
     for exchange in EXCHANGES:
-        mic, short, name, where, suffixes, hours, source, year = exchange
-        calendar, holidays, special = days(exchange)
-        rows.append("\t".join([mic, short, name, where, suffixes, hours, str(year) + "1231", " ".join(holidays), " ".join(special)]))
-        begin, end = (int(datetime.datetime(y, 1, 3, tzinfo=datetime.UTC).timestamp()) for y in (2026, max(year, FIRST.year) + 1))
+        mic, short, name, where, suffixes, hours, _, year = exchange
+        calendar, holidays, special, doubtful = days_of[mic] = days(exchange)
+        entries = [
+            text + "?" * (text in doubtful) + (":" + special[text].replace(" ", ",") if text in special else "")
+            for text in sorted(set(special) | set(doubtful))
+        ]
+        rows.append("\t".join([mic, short, name, where, suffixes, hours, f"{year}1231", " ".join(holidays), " ".join(entries)]))
+        begin, end = (int(datetime.datetime(y, 1, 3, tzinfo=datetime.UTC).timestamp()) for y in (2026, year + 1))
         end -= 5 * 86400
-        week = sessions(hours)
         found = []
         while len(found) < 60:
-            moment = rng.randrange(begin, end, 60)
-            stamp = pandas.Timestamp(moment, unit="s", tz="UTC")
+            stamp = pandas.Timestamp(rng.randrange(begin, end, 60), unit="s", tz="UTC")
+            is_open = expected(exchange, stamp)
             local = stamp.tz_convert(calendar.tz)
-            day = local.normalize().tz_localize(None)
-            minute = local.hour * 60 + local.minute
-            # Where the hours of the two sources differ on purpose, as at auctions, nothing is said.
-            spans = week.get(day.weekday(), [])
-            ours = any(clock(a) <= minute < clock(b) for a, kind, b in spans if kind == "-")
-            text = day.strftime("%Y%m%d")
-            is_open = False
-            if text in MORE_HOLIDAYS.get(mic, []):
-                continue
-            if day in calendar.sessions:
-                o, c = (calendar.schedule.loc[day][x].tz_convert(calendar.tz) for x in ("open", "close"))
-                is_open = o.hour * 60 + o.minute <= minute < c.hour * 60 + c.minute
-                is_lunch = is_open and not ours and any(minute < clock(a) for a, k, b in spans if k == "-")
-                is_auction = any(clock(a) <= minute < clock(b) for a, kind, b in spans if kind == "z")
-                if is_lunch or is_auction:
-                    continue
-                is_usual = not any(s.startswith(text) for s in special)
-                if is_usual and is_open != ours:
-                    differ.add((mic, local.strftime("%a %H:%M")))
-                    continue
             # Half of them at hours of trading, so that holidays count.
-            if rng.random() < 0.5 and not (540 <= minute < 960 and day.weekday() < 5):
-                continue
-            found.append(f"{moment}{'+' if is_open else '-'}")
+            at_work = 9 <= local.hour < 16 and local.weekday() < 5
+            if is_open is not None and (at_work or rng.random() >= 0.5):
+                found.append(f"{int(stamp.timestamp())}{'+' if is_open else '-'}")
         samples.append(f"{mic} {' '.join(found)}")
     head = (
         "// swift-format-ignore-file\n"

@@ -158,7 +158,7 @@ struct ClockRow {
         let end = frame.write(
             CellWidth.fit(name, field.width), x: field.x, y: field.y, width: field.width,
             style: row.label(.title))
-        if let market, end + 2 <= field.width {
+        if let market, end + 1 + CellWidth.of(market.mark) <= field.width {
             frame.write(market.mark, x: field.x + end + 1, y: field.y, style: row.label(market.role))
         }
     }

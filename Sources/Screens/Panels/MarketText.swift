@@ -7,6 +7,8 @@ internal import Words
 struct MarketText: Hashable, Sendable {
     /// What it is doing.
     let phase: MarketPhase
+    /// Whether it may be closed all the same: the holidays are not known.
+    private let isDoubtful: Bool
     /// Such as `TWSE open, closes in 1 h 21 min`; shorter wordings after it.
     let wordings: [String]
 
@@ -22,6 +24,7 @@ struct MarketText: Hashable, Sendable {
     /// What `exchange` is doing.
     init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant, _ words: Words) {
         phase = moment.phase
+        isDoubtful = !moment.areHolidaysKnown
         let name = exchange.shortName
         let word = words[MarketText.word(moment.phase)]
         let doubtful = moment.areHolidaysKnown ? word : word + "?"
@@ -39,11 +42,12 @@ struct MarketText: Hashable, Sendable {
         ]
     }
 
-    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed.
+    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` where holidays are not known.
     var mark: String {
-        switch phase {
-        case .open: "●"
-        case .lunch, .openingAuction, .closingAuction: "◐"
+        let doubt = isDoubtful ? "?" : ""
+        return switch phase {
+        case .open: "●" + doubt
+        case .lunch, .openingAuction, .closingAuction: "◐" + doubt
         case .closed: " "
         }
     }

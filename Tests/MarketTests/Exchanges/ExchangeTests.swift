@@ -62,11 +62,12 @@ struct ExchangeTests {
             ("XNYS", "2026-11-26 12:00", .closed, "2026-11-27 09:30", .open),
             ("XNYS", "2026-11-27 12:59", .open, "2026-11-27 13:00", .closed),
             ("XNYS", "2026-11-27 13:00", .closed, "2026-11-30 09:30", .open),
-            ("XHKG", "2026-12-24 11:59", .open, "2026-12-24 12:00", .closed),
+            ("XHKG", "2026-12-24 11:59", .open, "2026-12-24 12:00", .closingAuction),
             ("XIDX", "2026-11-20 11:45", .lunch, "2026-11-20 14:00", .open),
             ("XIDX", "2026-11-19 11:45", .open, "2026-11-19 12:00", .lunch),
             ("XLON", "2026-11-20 16:31", .closingAuction, "2026-11-20 16:35", .closed),
-            ("XKRX", "2026-01-02 09:30", .closed, "2026-01-02 10:00", .open),
+            ("XKRX", "2026-01-02 09:30", .openingAuction, "2026-01-02 10:00", .open),
+            ("XKRX", "2026-01-02 15:25", .closingAuction, "2026-01-02 15:30", .closed),
         ])
     func phases(mic: String, now: String, phase: MarketPhase, bell: String, next: MarketPhase) throws {
         let exchange = try exchange(mic)
@@ -82,6 +83,76 @@ struct ExchangeTests {
                 == (phase == .open || phase == .closingAuction))
     }
 
+    /// Facts that a second source told, or that the first table had wrong.
+    @Test(
+        "What an exchange is doing on a day unlike others",
+        arguments: [
+            // São Paulo and Mexico, around the switches of New York's summer time: 8 March and 1 November 2026,
+            // 14 March and 7 November 2027.
+            ("BVMF", "2026-03-06 17:30", MarketPhase.open), ("BVMF", "2026-03-06 17:57", .closingAuction),
+            ("BVMF", "2026-03-06 18:00", .closed), ("BVMF", "2026-03-09 09:50", .openingAuction),
+            ("BVMF", "2026-03-09 16:54", .open), ("BVMF", "2026-03-09 16:55", .closingAuction),
+            ("BVMF", "2026-03-09 17:00", .closed), ("BVMF", "2026-10-30 17:30", .closed),
+            ("BVMF", "2026-11-02 12:00", .closed), ("BVMF", "2026-11-03 17:30", .open),
+            ("BVMF", "2026-11-03 17:55", .closingAuction), ("BVMF", "2027-03-12 17:30", .open),
+            ("BVMF", "2027-03-15 17:30", .closed), ("BVMF", "2027-11-05 17:30", .closed),
+            ("BVMF", "2027-11-08 17:30", .open), ("BVMF", "2026-02-18 12:50", .openingAuction),
+            ("BVMF", "2026-02-18 17:58", .closingAuction),
+            ("XMEX", "2026-03-06 08:00", .closed), ("XMEX", "2026-03-06 14:30", .open),
+            ("XMEX", "2026-03-09 07:29", .closed), ("XMEX", "2026-03-09 07:30", .open),
+            ("XMEX", "2026-03-09 13:59", .open), ("XMEX", "2026-03-09 14:00", .closed),
+            ("XMEX", "2026-10-30 08:00", .open), ("XMEX", "2026-10-30 14:30", .closed),
+            ("XMEX", "2026-11-03 08:00", .closed), ("XMEX", "2026-11-03 14:59", .open),
+            ("XMEX", "2027-03-12 14:30", .open), ("XMEX", "2027-03-16 14:30", .closed),
+            ("XMEX", "2027-11-05 07:45", .open), ("XMEX", "2027-11-08 07:45", .closed),
+            // Singapore's half days.
+            ("XSES", "2026-12-24 11:59", .open), ("XSES", "2026-12-24 12:00", .closingAuction),
+            ("XSES", "2026-12-24 12:06", .closed), ("XSES", "2026-12-24 14:00", .closed),
+            ("XSES", "2026-12-31 12:30", .closed), ("XSES", "2026-02-16 14:00", .closed),
+            ("XSES", "2026-12-23 14:00", .open),
+            // Korea: the university entrance examination, and Constitution Day, a holiday again.
+            ("XKRX", "2026-11-19 09:15", .closed), ("XKRX", "2026-11-19 09:45", .openingAuction),
+            ("XKRX", "2026-11-19 15:45", .open), ("XKRX", "2026-11-19 16:20", .closingAuction),
+            ("XKRX", "2026-11-19 16:30", .closed), ("XKRX", "2026-11-20 16:00", .closed),
+            ("XKRX", "2026-07-17 11:00", .closed),
+            // Indonesia's days off with its feasts.
+            ("XIDX", "2026-03-18 10:00", .closed), ("XIDX", "2026-12-24 10:00", .closed),
+            ("XIDX", "2026-12-23 10:00", .open),
+            // India's closing auction, its Sunday of the budget; trading on the evening of Diwali is not in the table.
+            ("XNSE", "2026-11-20 15:14", .open), ("XNSE", "2026-11-20 15:30", .closingAuction),
+            ("XNSE", "2026-11-20 15:35", .closed), ("XBOM", "2026-02-01 11:00", .open),
+            // Kuala Lumpur, on the eve of a feast that fell on a Saturday.
+            ("XKLS", "2026-03-20 15:00", .open),
+            // Half days have auctions too.
+            ("XHKG", "2026-12-24 12:05", .closingAuction), ("XHKG", "2026-12-24 12:10", .closed),
+            ("XLON", "2026-12-24 12:32", .closingAuction), ("XLON", "2026-12-24 12:35", .closed),
+            ("XETR", "2026-12-30 14:02", .closingAuction), ("XETR", "2026-12-30 14:05", .closed),
+            ("XPAR", "2026-12-24 13:59", .open), ("XPAR", "2026-12-24 14:02", .closingAuction),
+            ("XLIS", "2026-12-31 13:02", .closingAuction), ("XSTO", "2026-10-30 12:57", .closingAuction),
+            ("XOSL", "2026-04-01 13:02", .closingAuction), ("XWBO", "2026-12-30 14:17", .closingAuction),
+            ("XHEL", "2026-10-30 15:00", .open), ("XCSE", "2026-10-30 15:00", .open),
+            ("XJSE", "2026-12-24 14:00", .closed), ("XNZE", "2026-11-20 08:45", .openingAuction),
+        ])
+    func facts(mic: String, now: String, phase: MarketPhase) throws {
+        let exchange = try exchange(mic)
+        let hours = try #require(exchange.hours)
+        #expect(hours.moment(at: try moment(now, exchange.clock.zone)).phase == phase)
+    }
+
+    @Test("A day of which it is not certain whether or when an exchange trades is said to be one")
+    func doubtfulDays() throws {
+        for (mic, when, isKnown) in [
+            ("XJSE", "2026-12-24 10:00", false), ("XJSE", "2026-12-24 14:00", false),
+            ("XJSE", "2026-12-23 10:00", true), ("XNSE", "2026-11-08 18:30", false),
+            ("XNSE", "2026-11-07 12:00", true),
+        ] {
+            let exchange = try exchange(mic)
+            let hours = try #require(exchange.hours)
+            let found = hours.moment(at: try moment(when, exchange.clock.zone))
+            #expect(found.areHolidaysKnown == isKnown, "\(mic) \(when)")
+        }
+    }
+
     @Test("Holidays are known up to a day, and said not to be after it")
     func unknownHolidays() throws {
         let taipei = try #require(try exchange("XTAI").hours)
@@ -91,7 +162,8 @@ struct ExchangeTests {
         #expect(newYork.moment(at: try moment("2027-12-30 10:00", "America/New_York")).areHolidaysKnown)
         #expect(!newYork.moment(at: try moment("2028-01-04 10:00", "America/New_York")).areHolidaysKnown)
         let jakarta = try #require(try exchange("XIDX").hours)
-        #expect(!jakarta.moment(at: try moment("2026-11-23 10:00", "Asia/Jakarta")).areHolidaysKnown)
+        #expect(jakarta.moment(at: try moment("2026-11-23 10:00", "Asia/Jakarta")).areHolidaysKnown)
+        #expect(!jakarta.moment(at: try moment("2027-01-04 10:00", "Asia/Jakarta")).areHolidaysKnown)
     }
 
     @Test("The last trading before a holiday is found over it")
@@ -113,6 +185,15 @@ struct ExchangeTests {
         #expect(Exchange.zone(of: "LUMI.TA") == "Asia/Jerusalem")
         #expect(Exchange.zone(of: "BRK.B") == "UTC")
         #expect(Exchange.hours(of: "^VIX") == nil)
+        // Boards of other names and hours than the city's first.
+        #expect(Exchange.of("500325.BO")?.shortName == "BSE")
+        #expect(Exchange.of("ABC.V")?.shortName == "TSXV")
+        #expect(Exchange.of("SAP.DE")?.shortName == "XETRA")
+        for suffix in ["F", "BE", "DU", "HM", "HA", "MU", "SG"] {
+            #expect(Exchange.of("SAP.\(suffix)") == nil)
+            #expect(Exchange.zone(of: "SAP.\(suffix)") == "Europe/Berlin")
+            #expect(Exchange.shortSymbol("SAP.\(suffix)") == "SAP")
+        }
     }
 
     @Test("A city has its exchanges, and a zone's city those of its zone where it has none")
