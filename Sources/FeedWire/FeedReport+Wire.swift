@@ -112,6 +112,9 @@ extension Quote {
         }
         quote.today = try reader.list(ofSize: 8) { reader throws(WireReader.Nonsense) in try reader.price() }
         quote.source = try reader.text()
+        quote.trial = try reader.optional { reader throws(WireReader.Nonsense) in
+            TrialPrice(price: try reader.figure(), time: try reader.instant())
+        }
         return quote
     }
 
@@ -131,6 +134,10 @@ extension Quote {
         for baseline in Baseline.allCases { writer.optional(stated[baseline]) { $0.close($1) } }
         writer.list(today) { $0.price($1) }
         writer.text(source)
+        writer.optional(trial) { writer, trial in
+            writer.figure(trial.price)
+            writer.instant(trial.time)
+        }
     }
 }
 

@@ -3,8 +3,8 @@ import Market
 
 /// Taiwan's live quotes, mis.twse.com.tw: the stocks of both exchanges, many in a request.
 ///
-/// It tells the previous close without its day. The day before is a guess where nothing tells the holidays, so that
-/// close is left out, and the board goes by the closes of feeds that date them.
+/// It tells the previous close without its day, and less the dividend that goes off today. The day before is a guess
+/// where nothing tells the holidays, so that close is left out, and the board goes by the closes of feeds that date them.
 struct Twse: StockProvider {
     let kind = FeedKind.twse
     /// More than three requests in five seconds have an address banned.
@@ -65,7 +65,7 @@ struct Twse: StockProvider {
                 decoded.figures.append(
                     Quote(
                         symbol: symbol, name: row.name, currency: Taiwan.currency, price: last?.price,
-                        time: last?.time, zone: Taiwan.zone, source: kind.rawValue))
+                        time: last?.time, zone: Taiwan.zone, source: kind.rawValue, trial: row.trialPrice))
             }
         }
         return decoded

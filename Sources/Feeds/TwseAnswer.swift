@@ -28,8 +28,10 @@ struct TwseAnswer: Decodable {
         let code: String
         let board: Taiwan.Board?
         let name: String?
-        /// What it costs: the last trade, or what stands for it while that is not told.
+        /// What it costs: the last trade, or what stands for it while that is not told; nil before the day's first.
         let price: Double?
+        /// What it would trade at by the orders so far, before the day's first trade.
+        let trial: Double?
         let time: Instant?
 
         private enum Key: String, CodingKey {
@@ -41,6 +43,8 @@ struct TwseAnswer: Decodable {
             case trade
             case bids = "b"
             case asks = "a"
+            case opened = "o"
+            case volume = "v"
             case day = "d"
             case wall = "t"
             case milliseconds = "tlong"
@@ -54,9 +58,14 @@ struct TwseAnswer: Decodable {
             board = fields.line(.board).flatMap(Taiwan.Board.init(rawValue:))
             name = fields.line(.name)
             let trade = try? fields.nestedContainer(keyedBy: TradeKey.self, forKey: .trade)
-            price =
-                fields.price(.last) ?? fields.price(.earlier) ?? trade?.price(.last)
-                ?? Self.middle(of: fields.best(.bids), and: fields.best(.asks))
+            let told = fields.price(.last) ?? fields.price(.earlier) ?? trade?.price(.last)
+            if fields.hasNoTrade(volume: .volume, opened: .opened) {
+                // What is told then is the price of a trial match, and a book is none.
+                (price, trial) = (nil, told)
+            } else {
+                price = told ?? Self.middle(of: fields.best(.bids), and: fields.best(.asks))
+                trial = nil
+            }
             time = fields.time(day: .day, wall: .wall) ?? fields.time(milliseconds: .milliseconds)
         }
 
@@ -71,6 +80,12 @@ struct TwseAnswer: Decodable {
             return (price, time)
         }
 
+        /// The trial price with its time; nil unless both are known.
+        var trialPrice: TrialPrice? {
+            guard let trial, let time else { return nil }
+            return TrialPrice(price: trial, time: time)
+        }
+
         /// At a limit there is one side only, and that is the price.
         private static func middle(of bid: Double?, and ask: Double?) -> Double? {
             guard let bid, let ask else { return bid ?? ask }
@@ -83,6 +98,12 @@ extension KeyedDecodingContainer {
     /// A price in a text.
     fileprivate func price(_ key: Key) -> Double? {
         lenient(key, as: String.self).flatMap(Taiwan.price)
+    }
+
+    /// Whether it is told that the day has had no trade; an answer without a volume does not tell.
+    fileprivate func hasNoTrade(volume: Key, opened: Key) -> Bool {
+        guard let text = lenient(volume, as: String.self) else { return false }
+        return Taiwan.price(text) == nil && price(opened) == nil
     }
 
     /// The best price of a list such as `1020.0000_1025.0000_`; an entry of 0 is an order at any price.

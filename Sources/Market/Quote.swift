@@ -1,3 +1,17 @@
+/// A price that the orders of an auction would make, at a moment while it runs.
+public struct TrialPrice: Hashable, Sendable {
+    /// The price.
+    public var price: Double
+    /// When the exchange reckoned it.
+    public var time: Instant
+
+    /// Makes a trial price.
+    public init(price: Double, time: Instant) {
+        self.price = price
+        self.time = time
+    }
+}
+
 /// What is known of one stock: its last price and the closes before it.
 public struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
@@ -24,12 +38,15 @@ public struct Quote: Hashable, Sendable {
     public var today: [Double]
     /// The feed's kind, such as `yahoo`.
     public var source: String
+    /// What the exchange would trade it at by the orders so far, before the day's first trade: no price yet.
+    public var trial: TrialPrice?
 
     /// Makes a quote.
     public init(
         symbol: String, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
-        skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: String
+        skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: String,
+        trial: TrialPrice? = nil
     ) {
         self.symbol = symbol
         self.name = name
@@ -43,6 +60,7 @@ public struct Quote: Hashable, Sendable {
         self.stated = stated
         self.today = today
         self.source = source
+        self.trial = trial
     }
 
     /// The exchange's calendar day that the price belongs to.

@@ -55,7 +55,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         priceHeading, changeHeading
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
-    case escGoesBack, now, closesBack, labelRate, labelPrice, labelDay, labelMonth, labelSince,
+    case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, labelSince,
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
         noCloseToMeasure, fromOn, monthAtClose, madeAgo, rivalSays, rivalMadeAt, currenciesOpen,

@@ -82,6 +82,30 @@ import Words
         #expect(model.figures.stocks["AAPL"]?.time == friday + -60)
     }
 
+    @Test("A trial price stands beside the last price, whichever feed tells that, until a later price")
+    func trial() {
+        let trial = TrialPrice(price: 110, time: friday)
+        var before = quote("AAPL", nil)
+        before.trial = trial
+        func heard(_ quotes: Quote...) -> StockFigure? {
+            var model = smallBoard()
+            for quote in quotes {
+                model = model.after(.answered(.quotes([quote]), to: .quotes([]), at: friday))
+            }
+            return model.figures.stocks["AAPL"]
+        }
+        #expect(heard(before)?.price == nil)
+        #expect(heard(before)?.trial == trial)
+        var other = quote("AAPL", 100, at: friday + -86_400)
+        other.source = "other"
+        #expect(heard(before, other)?.price == 100)
+        #expect(heard(before, other)?.trial == trial)
+        #expect(heard(other, before)?.price == 100)
+        #expect(heard(other, before)?.trial == trial)
+        #expect(heard(before, quote("AAPL", nil))?.trial == nil)
+        #expect(heard(before, quote("AAPL", 111, at: friday + 60))?.trial == nil)
+    }
+
     @Test("In a demo, figures stay sample and nothing is kept")
     func demo() {
         var model = smallBoard(isDemo: true)

@@ -32,8 +32,8 @@ struct WireTests {
             symbol: "2330.TW", name: "台積電", currency: nil, kind: .future, price: -37.63,
             time: Instant(-1), zone: "Asia/Taipei",
             closes: closes + [DailyClose(day: Day(number: 1), close: -0.1)],
-            skipped: [Day(number: 7)], stated: [.d5: closes[0]], today: [1e308, 975], source: "dash"
-        )
+            skipped: [Day(number: 7)], stated: [.d5: closes[0]], today: [1e308, 975], source: "dash",
+            trial: TrialPrice(price: 0.1 + 0.2, time: Instant(7)))
         let causes: [FeedFailure.Cause] = [
             .unreachable("a"), .timedOut, .tooManyRequests(retryAfter: .max), .unknownSymbol, .status(503),
             .tooLarge(limit: 8), .badRedirect("b"), .malformed(""), .insecureAddress("c"),
@@ -171,7 +171,8 @@ private struct Talk {
             price: maybe { $0.figure() * ($0.number(2) == 0 ? 1 : -1) }, time: maybe { $0.instant() },
             zone: text(), closes: closes(), skipped: some { Day(number: $0.number(40_000)) },
             stated: number(2) == 0 ? [:] : [.d1: DailyClose(day: Day(number: number(9)), close: figure())],
-            today: some { $0.figure() }, source: text())
+            today: some { $0.figure() }, source: text(),
+            trial: maybe { TrialPrice(price: $0.figure(), time: $0.instant()) })
     }
 
     private mutating func record() -> FeedRecord {

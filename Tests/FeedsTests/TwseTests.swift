@@ -55,6 +55,43 @@ struct TwseTests {
         #expect(decoded.dropped == 0)
     }
 
+    @Test(
+        "Before the day's first trade there is no price: a trial match is told as one, and a book as nothing",
+        arguments: [
+            (#""v": "0", "o": "-", "z": "-", "pz": "78.0000""#, nil, 78.0),
+            (#""v": "0", "o": "-", "z": "78.0500", "pz": "78.0000""#, nil, 78.05),
+            (#""v": "-", "o": "-", "z": "78.0500""#, nil, 78.05),
+            (#""v": "0", "o": "-", "z": "-", "pz": "-", "trade": {"z": "77.9500"}"#, nil, 77.95),
+            (#""v": "0", "o": "-", "z": "-", "pz": "-", "a": "78.0500_", "b": "78.0000_""#, nil, nil),
+            (#""v": "0", "z": "-", "a": "78.0500_78.1000_", "b": "-""#, nil, nil),
+            // From the first trade on, what stands for the last price stands for it.
+            (#""v": "12", "o": "78.0000", "z": "-", "pz": "78.1000""#, 78.1, nil),
+            (#""v": "0", "o": "78.0000", "z": "78.0500""#, 78.05, nil),
+            (#""v": "227", "o": "79.5", "z": "-", "pz": "-", "a": "79.4000_", "b": "79.3000_""#, 79.35, nil),
+        ] as [(String, Double?, Double?)])
+    func beforeTheOpen(fields: String, price: Double?, trial: Double?) throws {
+        let quote = try #require(try quotes(body(row(fields))).figures.first)
+        #expect(quote.price == price)
+        #expect((quote.time != nil) == (price != nil))
+        #expect(quote.trial == trial.map { TrialPrice(price: $0, time: Instant(1_795_142_694)) })
+    }
+
+    @Test("Before the open the last close stands, from the feed that dates it")
+    func lastCloseStands() async throws {
+        let trial = row(#""v": "0", "o": "-", "z": "-", "pz": "1030.0000", "y": "1005.0000""#)
+        let answer = body(trial)
+        let taiwan = try LoopbackServer { _ in .text(answer) }
+        let yahoo = try LoopbackServer { _ in .text(Scripted.chart("2330.TW", price: 1005)) }
+        let desk = Scripted.desk(stocks: [
+            FeedSource(kind: "twse", url: taiwan.url), FeedSource(kind: "yahoo", url: yahoo.url),
+        ])
+        let answers = await desk.answers(to: .quotes(["2330.TW"]))
+        let given = answers.flatMap { if case .quotes(let quotes) = $0 { quotes } else { [] as [Quote] } }
+        #expect(given.map(\.price) == [nil, 1005])
+        #expect(given.map(\.source) == ["twse", "yahoo"])
+        #expect(given.map(\.trial?.price) == [1030, nil])
+    }
+
     @Test("After the close the time is the close's, and without a wall's time the count of milliseconds is")
     func times() throws {
         let late = row(#""z": "1020.0000""#).replacing("10:44:54", with: "13:30:00")
@@ -158,6 +195,7 @@ struct TwseTests {
                 bid, ask = best(row.get("b")), best(row.get("a"))
                 middle = (bid + ask) / 2 if bid and ask else bid or ask
                 price = number(row.get("z")) or number(row.get("pz")) or number(row.get("trade", {}).get("z")) or middle
+                if "v" in row and not number(row["v"]) and not number(row.get("o")): price = None
                 seconds = int(row["tlong"]) // 1000
                 if "t" in row:
                     wall = datetime.datetime.strptime(row["d"] + row["t"], "%Y%m%d%H:%M:%S")

@@ -30,6 +30,8 @@ public struct StockFigure: Hashable, Sendable {
     public let venue: Venue
     /// What another feed says, when that is something else.
     public var rival: Rival?
+    /// What the exchange would trade it at by the orders so far; nil once there is a later price.
+    public var trial: TrialPrice?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
     public var line: [Double]
 
@@ -57,6 +59,7 @@ public struct StockFigure: Hashable, Sendable {
         source = quote.source
         origin = seen.origin
         arrived = seen.at
+        trial = quote.trial.flatMap { trial in quote.time.map { $0 < trial.time } ?? true ? trial : nil }
         if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
         base = quote.base(baseline, at: venue)
         if let price, let time { self.rival = rival?.against(price, time) }
@@ -89,7 +92,7 @@ public struct StockFigure: Hashable, Sendable {
         a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price
             && a.time == b.time && a.arrived == b.arrived && a.source == b.source && a.origin == b.origin
             && a.rival == b.rival && a.venue == b.venue && a.base == b.base && a.change == b.change
-            && a.line == b.line
+            && a.line == b.line && a.trial == b.trial
     }
 
     /// Feeds what tells rows apart to `hasher`.

@@ -99,7 +99,7 @@ struct Facts {
         let symbol = details.item
         let figure = model.stockFigure(symbol)
         guard let price = figure.price else {
-            return [Fact(words[.labelPrice], words[.noneYet], .warning)] + errors(symbol)
+            return [Fact(words[.labelPrice], words[.noneYet], .warning)] + trial(figure) + errors(symbol)
         }
         var facts = [
             Fact(
@@ -119,11 +119,24 @@ struct Facts {
         facts += source(
             figure.source, figure.time, figure.arrived,
             figure.state(refresh: model.choices.stocksRefresh, now: model.now))
+        facts += trial(figure)
         if let rival = figure.rival {
             facts += disagreement(rival, price, model.figureText.price(rival.value))
         }
         facts += exchange(figure)
         return facts + errors(symbol)
+    }
+
+    /// What the exchange would trade the stock at, which is no price yet; nothing once that is of another day.
+    private func trial(_ figure: StockFigure) -> [Fact] {
+        guard let trial = figure.trial, let zone = Zone(figure.zone),
+            zone.local(trial.time).day == zone.local(model.now).day
+        else {
+            return []
+        }
+        let price = [model.figureText.price(trial.price), figure.currency].compactMap(\.self).joined(
+            separator: " ")
+        return [Fact(words[.labelTrial], ago(trial.time, "\(price) · \(model.moment(trial.time))"), .faint)]
     }
 
     private func change(_ change: Double?, _ base: DailyClose?, _ text: (Double) -> String) -> Fact {

@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack = Handelstage zurück, ihre Schlusskurse und die Änderung seither
         labelRate = Kurs
         labelPrice = Kurs
+        labelTrial = Indikativ
         labelDay = Tag
         labelMonth = Monat
         # {baseline} is d1 or d5.

@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack [66] = Trading days back, their closes and the change since
         labelRate [11] = Rate
         labelPrice [11] = Price
+        labelTrial [11] = Trial price
         labelDay [11] = Day
         labelMonth [11] = Month
         # {baseline} is d1 or d5.

@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack = Días hábiles atrás, sus cierres y la variación desde entonces
         labelRate = Cambio
         labelPrice = Precio
+        labelTrial = Indicativo
         labelDay = Día
         labelMonth = Mes
         # {baseline} is d1 or d5.

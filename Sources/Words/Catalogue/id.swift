@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack = Hari bursa lalu, penutupannya, dan perubahan sejak itu
         labelRate = Kurs
         labelPrice = Harga
+        labelTrial = Indikatif
         labelDay = Hari ini
         labelMonth = Sebulan
         # {baseline} is d1 or d5.

@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack = さかのぼった営業日、終値とそれ以来の騰落率
         labelRate = レート
         labelPrice = 株価
+        labelTrial = 寄前気配
         labelDay = 当日
         labelMonth = 1か月
         # {baseline} is d1 or d5.

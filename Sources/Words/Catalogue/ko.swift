@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack = 지난 거래일의 종가와 그 이후 등락률
         labelRate = 환율
         labelPrice = 주가
+        labelTrial = 예상 체결가
         labelDay = 당일
         labelMonth = 1개월
         # {baseline} is d1 or d5.

@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack = 往前各交易日、收盘价与至今涨跌
         labelRate = 汇率
         labelPrice = 价格
+        labelTrial = 试撮价格
         labelDay = 当日
         labelMonth = 近一月
         # {baseline} is d1 or d5.

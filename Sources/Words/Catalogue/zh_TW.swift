@@ -241,6 +241,7 @@ extension Catalogue {
         closesBack = 往前各交易日、收盤價與至今漲跌
         labelRate = 匯率
         labelPrice = 股價
+        labelTrial = 試撮價格
         labelDay = 當日
         labelMonth = 近一月
         # {baseline} is d1 or d5.
