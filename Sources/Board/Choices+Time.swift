@@ -9,7 +9,7 @@ extension Choices {
         if hours == 24 { return digits }
         let hour = time.hour % 12
         // Times stand one above the other: those of one digit are set under those of two.
-        let lead = hour > 0 && hour < 10 ? " " : ""
+        let lead = hour < 10 && (hour > 0 || words.language == .japanese) ? " " : ""
         return words[time.hour < 12 ? .timeAM : .timePM, ["time": lead + digits]]
     }
 
@@ -17,7 +17,9 @@ extension Choices {
     public func digits(_ time: TimeOfDay) -> String {
         let text = showsSeconds ? time.description : time.hoursAndMinutes
         if hours == 24 { return text }
-        return "\((time.hour + 11) % 12 + 1)" + text.dropFirst(2)
+        let hour = time.hour % 12
+        // Japanese counts each half of the day from 0: 午後12時 would be midnight.
+        return "\(hour == 0 && words.language != .japanese ? 12 : hour)" + text.dropFirst(2)
     }
 
     /// The half of the day that a time is in; empty where hours are counted to 24.

@@ -3,23 +3,31 @@
 ///
 /// Only what can mean nothing else: a point between figures is one of the clock's beside a word that says so.
 enum LocalTime {
-    /// The same text in English as far as it tells a time; everything else as it was.
-    static func inEnglish(_ text: String) -> String {
+    /// The same text in English as far as it tells a time, everything else as it was; nil where twelve o'clock may be
+    /// noon or midnight.
+    ///
+    /// In Japanese, twelve in the 午後 is midnight by law and noon on digital clocks; in Spanish, twelve "de la mañana"
+    /// is noon in Spain and midnight elsewhere. In Chinese and Korean it is as on their clocks: 下午12點 is noon.
+    static func inEnglish(_ text: String) -> String? {
         var text = narrowed(text)
         for (day, english) in days where text.contains(day) {
             text = text.replacing(day, with: " \(english) ")
         }
         var half: String?
+        var isTwelveClear = true
         for (word, english) in halves where half == nil && text.contains(word) {
             half = english
+            isTwelveClear = word != "午前" && word != "午後"
             text = text.replacing(word, with: " ")
         }
         var words = withHours(text).split(separator: " ").map(String.init)
+        if isTwelveOfTheMorning(words) { return nil }
         for (said, meant) in sequences { replace(said, meant, in: &words) }
         words = spelled(words, &half)
         if let half, let index = words.firstIndex(where: isTime) {
             // Twelve hours begin with 0 in the East, with 12 in English.
             let word = words[index]
+            if !isTwelveClear, word.prefix(while: \.isNumber) == "12" { return nil }
             let isZero = word == "0" || word.hasPrefix("0:") || word.hasPrefix("00:")
             words[index] = (isZero ? "12" + word.drop { $0 == "0" } : word) + half
         }
@@ -97,6 +105,13 @@ enum LocalTime {
             }
         }
         return result
+    }
+
+    private static func isTwelveOfTheMorning(_ words: [String]) -> Bool {
+        words.indices.contains { index in
+            isTime(words[index]) && words[index].prefix(while: \.isNumber) == "12"
+                && words[(index + 1)...].prefix(3).map { $0.lowercased() } == ["de", "la", "mañana"]
+        }
     }
 
     private static func replace(_ said: [String], _ meant: String, in words: inout [String]) {

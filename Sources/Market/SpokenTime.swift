@@ -20,7 +20,7 @@ public struct SpokenTime: Hashable, Sendable {
 
     /// Reads `text`; nil where there is no time in it, or where it does not begin with day and time.
     public init?(_ text: String) {
-        let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "")
+        guard let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") else { return nil }
         var words = text.split { $0 == " " || $0 == "," }[...]
         var (day, time): (DayWish?, TimeOfDay?) = (nil, nil)
         var isUTC = false
@@ -50,6 +50,11 @@ public struct SpokenTime: Hashable, Sendable {
         self.day = day
         self.time = time
         place = isUTC ? "UTC" : words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    /// Whether `text` is no time because its twelve o'clock may be noon or midnight.
+    public static func hasUnclearTwelve(_ text: String) -> Bool {
+        LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") == nil
     }
 
     /// The moments that are meant in `zone`, seen from `now`: mostly one; two where clocks go back over the time,

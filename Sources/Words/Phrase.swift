@@ -83,7 +83,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
         notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, askingFeeds,
         pausedUntil,
-        askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, noPlaceCalled, placeMayBe,
+        askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear, noPlaceCalled,
+        placeMayBe,
         noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain,
         terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
         keyDoesNothingInDeck, keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet

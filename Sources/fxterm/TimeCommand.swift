@@ -85,7 +85,8 @@ enum TimeCommand {
     /// The moment that `text` means, at the place it names or else here.
     private static func moment(_ text: String, _ words: Words, _ hours: Int) throws(DeskError) -> Instant {
         guard let spoken = SpokenTime(text) else {
-            throw .wrongUsage(.verbatim(words[.expectedTime, ["text": clean(text)]]))
+            let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .expectedTime
+            throw .wrongUsage(.verbatim(words[why, ["text": clean(text)]]))
         }
         let clock = try spoken.place.map { place throws(DeskError) in try self.clock(place, words) }
         guard let zone = clock.map({ Zone($0.zone) }) ?? .here else {

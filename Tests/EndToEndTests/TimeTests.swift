@@ -50,6 +50,7 @@ import Testing
             (["time", "Atlantis"], "no city or zone is called “Atlantis”"),
             (["time", "san"], "may be Santiago"),
             (["time", "Tokyo", "--at", "whenever"], "expected a time such as"),
+            (["time", "--at", "午後12時 東京"], "may mean noon or midnight: type 12:00 or 0:00"),
             (["time", "--at", "2026-03-08 02:30 New York"], "clocks go forward over it"),
             (["time", "--at", "09:00 Atlantis"], "no city or zone is called “Atlantis”"),
             (["time", "--baseline", "d1"], "takes no more than"),

@@ -86,10 +86,27 @@ struct CitySearchTests {
             ("new york", "America/New_York"), ("Asia/Shanghai#Shenzhen", "Asia/Shanghai#Shenzhen"),
             ("shenzhen", "Asia/Shanghai#Shenzhen"), ("US/Pacific", "US/Pacific"), ("utc", "UTC"),
             ("kathm", "Asia/Kathmandu"), ("Singapore", "Asia/Singapore"), ("japan", "Japan"),
-            ("Etc/GMT+8", "Etc/GMT+8"),
+            ("Etc/GMT+8", "Etc/GMT+8"), ("Greenwich", "UTC"), ("greenwich mean time", "UTC"),
         ])
     func wishes(wish: String, zone: String) {
         #expect(Zone.named(like: wish) == zone)
+    }
+
+    /// Made by Python's zoneinfo over the names in zoneinfo.available_timezones() that have no slash.
+    @Test("A zone's own name means the time that the zone database gives it, summer and winter alike")
+    func zoneNames() throws {
+        let (winter, summer) = (Instant(1_768_478_400), Instant(1_784_116_800))
+        for line in offsetsOfZoneNames.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            let name = String(words[0])
+            let id = try #require(Zone.named(like: name), "\(name)")
+            let zone = try #require(ClockID(id).flatMap { Zone($0.zone) }, "\(name)")
+            #expect(
+                "\(zone.offset(at: winter)) \(zone.offset(at: summer))" == "\(words[1]) \(words[2])",
+                "\(name)")
+        }
+        #expect(CitySearch.matches("Greenwich").first?.id.zone == "UTC")
+        #expect(!CitySearch.matches("Greenwich").contains { $0.id.zone == "Europe/London" })
     }
 
     @Test("An unclear or unknown wish means no one city")
@@ -105,3 +122,51 @@ struct CitySearchTests {
         #expect(matches.count == 5)
     }
 }
+
+/// Names of zones without a slash: seconds ahead of UTC on 15 January and 15 July 2026.
+private let offsetsOfZoneNames = """
+    CET 3600 7200
+    CST6CDT -21600 -18000
+    Cuba -18000 -14400
+    EET 7200 10800
+    EST -18000 -18000
+    EST5EDT -18000 -14400
+    Egypt 7200 10800
+    Eire 0 3600
+    GB 0 3600
+    GB-Eire 0 3600
+    GMT 0 0
+    GMT+0 0 0
+    GMT-0 0 0
+    GMT0 0 0
+    Greenwich 0 0
+    HST -36000 -36000
+    Hongkong 28800 28800
+    Iceland 0 0
+    Iran 12600 12600
+    Israel 7200 10800
+    Jamaica -18000 -18000
+    Japan 32400 32400
+    Kwajalein 43200 43200
+    Libya 7200 7200
+    MET 3600 7200
+    MST -25200 -25200
+    MST7MDT -25200 -21600
+    NZ 46800 43200
+    NZ-CHAT 49500 45900
+    Navajo -25200 -21600
+    PRC 28800 28800
+    PST8PDT -28800 -25200
+    Poland 3600 7200
+    Portugal 0 3600
+    ROC 28800 28800
+    ROK 32400 32400
+    Singapore 28800 28800
+    Turkey 10800 10800
+    UCT 0 0
+    UTC 0 0
+    Universal 0 0
+    W-SU 10800 10800
+    WET 0 3600
+    Zulu 0 0
+    """

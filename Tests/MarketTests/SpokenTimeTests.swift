@@ -39,6 +39,19 @@ struct SpokenTimeTests {
         #expect(SpokenTime(text) == nil)
     }
 
+    @Test(
+        "Twelve o'clock that may be noon or midnight is neither, and that is said",
+        arguments: [
+            ("午後12時", true), ("午前12時", true), ("明日午後12時30分 東京", true), ("午後１２：００", true),
+            ("12 de la mañana", true), ("mañana a las 12:30 de la mañana", true),
+            ("午後1時", false), ("午後0時", false), ("下午12點", false), ("오후 12시", false), ("1 de la mañana", false),
+            ("12pm", false), ("午後", false), ("whenever", false),
+        ])
+    func twelve(said: String, isUnclear: Bool) {
+        #expect(SpokenTime.hasUnclearTwelve(said) == isUnclear)
+        if isUnclear { #expect(SpokenTime(said) == nil) }
+    }
+
     @Test("It means a moment at the place, whose day counts")
     func moments() throws {
         let newYork = try #require(Zone("America/New_York"))
@@ -61,6 +74,12 @@ struct SpokenTimeTests {
             ("besok pukul 15.30", "tomorrow 15:30"), ("hari ini jam 9", "today 9"), ("正午", "noon"),
             // A date, or a time at midnight that is not to be taken for noon.
             ("21.11", nil), ("晚上12點", nil), ("下午15:30", nil),
+            // Twelve o'clock where usage is one.
+            ("下午12點", "12:00"), ("下午12:30", "12:30"), ("上午12點", "0:00"), ("凌晨12點", "0:00"),
+            ("오후 12시", "12:00"),
+            ("오전 12시 30분", "0:30"), ("午後0時", "12:00"), ("午前0時5分", "0:05"), ("12 de la tarde", "12:00"),
+            ("12 Uhr", "12:00"), ("pukul 12", "12:00"),
+            ("11 de la mañana", "11:00"), ("午前11時", "11:00"),
         ] as [(String, String?)])
     func elsewhere(said: String, english: String?) {
         #expect(SpokenTime(said) == english.flatMap { SpokenTime($0) }, "\(said)")

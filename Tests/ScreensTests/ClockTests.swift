@@ -172,6 +172,21 @@ struct ClockTests {
         #expect(screen.text.contains("in 1 d 1 h"), "\(screen.text)")
     }
 
+    @Test("Half days are counted as their language counts them: from 0 in Japanese, from 12 elsewhere")
+    func halfDays() throws {
+        for (locale, midnight, noon) in [
+            ("ja_JP", "午前 0:05:00", "午後 0:05:00"), ("zh_TW", "上午12:05:00", "下午12:05:00"),
+            ("en_US", "12:05:00 am", "12:05:00 pm"),
+        ] {
+            var choices = Choices.of(locale)
+            choices.hours = 12
+            #expect(choices.time(TimeOfDay(second: 300)) == midnight)
+            #expect(choices.time(TimeOfDay(second: 43_500)) == noon)
+            #expect(SpokenTime(choices.minute(TimeOfDay(second: 43_500)))?.time == TimeOfDay(second: 43_500))
+            #expect(SpokenTime(choices.minute(TimeOfDay(second: 300)))?.time == TimeOfDay(second: 300))
+        }
+    }
+
     @Test("In every other row a strip of the day shows who works, all of them over the same hours")
     func strips() throws {
         var screen = try screen(

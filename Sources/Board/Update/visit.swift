@@ -27,7 +27,8 @@ func visitTyped(_ model: inout Model) -> [Effect] {
         return []
     }
     guard let spoken = SpokenTime(text) else {
-        return say(&model, model.words[.notATime, ["text": text]])
+        let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .notATime
+        return say(&model, model.words[why, ["text": text]])
     }
     var clock = timing.clock
     if let place = spoken.place {

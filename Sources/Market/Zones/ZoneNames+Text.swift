@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Sources/Market/Cities/cities.py; to change it, change that.
-// Sources: tzdata 2026f; written 2026-11-21.
+// Sources: tzdata 2026f; written 2026-11-22.
 
 extension ZoneNames {
     /// A line an alias of the zone database: the alias, the zone.

@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken = Ein anderes fxterm hält diese Tafel: bis es endet, ist nichts zu ändern
         boardTakenBy = Ein anderes fxterm (Prozess {process}) hält diese Tafel: bis es endet, ist nichts zu ändern
         notATime = „{text}“ ist keine Zeit wie 9am, tomorrow 14:30 oder 9am in New York
+        twelveUnclear = „{text}“ kann Mittag oder Mitternacht heißen: 12:00 oder 0:00 eingeben
         noPlaceCalled = Keine Stadt oder Zeitzone heißt „{text}“
         placeMayBe = „{text}“ kann {names} sein: bitte mehr davon
         noSuchZoneCalled = Dieses System kennt die Zone {zone} nicht

@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken [96] = Another fxterm keeps this board: nothing can be changed here until it quits
         boardTakenBy [96] = Another fxterm (process {process}) keeps this board: nothing can be changed here until it quits
         notATime = “{text}” is not a time such as 9am, tomorrow 14:30 or 9am in New York
+        twelveUnclear = “{text}” may mean noon or midnight: type 12:00 or 0:00
         noPlaceCalled = No city or zone is called “{text}”
         placeMayBe = “{text}” may be {names}: say more of it
         noSuchZoneCalled = This system knows no such zone: {zone}

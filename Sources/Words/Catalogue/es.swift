@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken = Otro fxterm tiene este tablero: no se puede cambiar hasta que acabe
         boardTakenBy = Otro fxterm (proceso {process}) tiene este tablero: no se puede cambiar hasta que acabe
         notATime = «{text}» no es una hora como 9am, tomorrow 14:30 o 9am in New York
+        twelveUnclear = «{text}» puede ser mediodía o medianoche: escriba 12:00 o 0:00
         noPlaceCalled = Ninguna ciudad o zona se llama «{text}»
         placeMayBe = «{text}» puede ser {names}: escriba más
         noSuchZoneCalled = Este sistema no conoce la zona {zone}

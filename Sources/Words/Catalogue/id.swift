@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken = fxterm lain memegang papan ini: tak bisa diubah sampai ia selesai
         boardTakenBy = fxterm lain (proses {process}) memegang papan ini: tak bisa diubah sampai ia selesai
         notATime = “{text}” bukan waktu seperti 9am, tomorrow 14:30, atau 9am in New York
+        twelveUnclear = “{text}” bisa berarti tengah hari atau tengah malam: ketik 12:00 atau 0:00
         noPlaceCalled = Tak ada kota atau zona bernama “{text}”
         placeMayBe = “{text}” bisa berarti {names}: tulis lebih lengkap
         noSuchZoneCalled = Sistem ini tak mengenal zona {zone}

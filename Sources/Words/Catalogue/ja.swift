@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken = 別の fxterm がこのボードを使用中です。終了するまで変更できません
         boardTakenBy = 別の fxterm（プロセス {process}）がこのボードを使用中です。終了するまで変更できません
         notATime = 「{text}」は 9am や tomorrow 14:30、9am in New York のような時刻ではありません
+        twelveUnclear = 「{text}」は正午とも深夜とも取れます。12:00 か 0:00 と入力してください
         noPlaceCalled = 「{text}」という都市や時間帯はありません
         placeMayBe = 「{text}」は {names} のどれでしょう。もう少し詳しく
         noSuchZoneCalled = このシステムにない時間帯です：{zone}

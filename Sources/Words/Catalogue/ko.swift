@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken = 다른 fxterm이 이 보드를 쓰고 있어, 끝날 때까지 바꿀 수 없습니다
         boardTakenBy = 다른 fxterm(프로세스 {process})이 이 보드를 쓰고 있어, 끝날 때까지 바꿀 수 없습니다
         notATime = ‘{text}’은(는) 9am, tomorrow 14:30, 9am in New York 같은 시각이 아닙니다
+        twelveUnclear = ‘{text}’은(는) 정오일 수도 자정일 수도 있습니다. 12:00 또는 0:00으로 입력하세요
         noPlaceCalled = ‘{text}’(이)라는 도시나 시간대가 없습니다
         placeMayBe = ‘{text}’은(는) {names} 중 하나일 수 있습니다. 더 입력하세요
         noSuchZoneCalled = 이 시스템이 모르는 시간대: {zone}

@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken = 另一个 fxterm 正在使用此看板；它结束前无法更改
         boardTakenBy = 另一个 fxterm（进程 {process}）正在使用此看板；它结束前无法更改
         notATime = “{text}”不是时刻，例如 9am、tomorrow 14:30、9am in New York
+        twelveUnclear = “{text}”可能是中午，也可能是午夜：请输入 12:00 或 0:00
         noPlaceCalled = 没有名为“{text}”的城市或时区
         placeMayBe = “{text}”可能是 {names}；请输入更完整的名称
         noSuchZoneCalled = 系统没有这个时区：{zone}

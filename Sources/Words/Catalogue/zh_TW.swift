@@ -403,6 +403,7 @@ extension Catalogue {
         boardTaken = 另一個 fxterm 正在使用此看板；它結束前無法變更
         boardTakenBy = 另一個 fxterm（行程 {process}）正在使用此看板；它結束前無法變更
         notATime = 「{text}」不是時刻，例如 9am、tomorrow 14:30、9am in New York
+        twelveUnclear = 「{text}」可能是中午，也可能是午夜：請輸入 12:00 或 0:00
         noPlaceCalled = 沒有名為「{text}」的城市或時區
         placeMayBe = 「{text}」可能是 {names}；請輸入更完整的名稱
         noSuchZoneCalled = 系統沒有這個時區：{zone}
