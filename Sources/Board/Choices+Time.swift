@@ -45,4 +45,19 @@ extension Model {
         if then.day == today { return time }
         return "\(words.date(then.day, withYear: then.day.civil.year != today.civil.year)) \(time)"
     }
+
+    /// Whether the clocks were moved to another day than the present one.
+    public var areClocksOfOtherDay: Bool {
+        visited.map { here.local($0).day != here.local(now).day } ?? false
+    }
+
+    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date where clocks were moved to another day.
+    public func day(of clock: ClockFigure) -> String {
+        areClocksOfOtherDay ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
+    }
+
+    /// Weekday and date, with the year if that is another than the present one.
+    public func date(_ day: Day) -> String {
+        words.dateWithWeekday(day, withYear: day.civil.year != here.local(now).day.civil.year)
+    }
 }

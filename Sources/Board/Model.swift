@@ -62,15 +62,17 @@ public struct Model: Hashable, Sendable {
     /// - Parameters:
     ///   - past: what led to the arrangement in earlier runs.
     ///   - known: the figures that there are before the first feed has answered.
+    ///   - visited: the moment that the clocks were moved to; nil for the present one.
     public init(
         arrangement: Arrangement, past: Past = Past(), choices: Choices, now: Instant, here: Zone,
-        known: Known = Known()
+        known: Known = Known(), visited: Instant? = nil
     ) {
         self.arrangement = arrangement
         self.past = past
         self.choices = choices
         self.now = now
         self.here = here
+        self.visited = visited
         pickedUpAt = now
         learn(known)
     }

@@ -5,7 +5,7 @@ internal import Market
 extension Snapshot {
     /// The document of docs/PRINT.md: what is unknown is null.
     var json: JSONValue {
-        var members: [(String, JSONValue)] = [("asOf", .string(model.now.iso8601))]
+        var members: [(String, JSONValue)] = [("asOf", .string(model.clockMoment.iso8601))]
         let baseline = JSONValue.string(model.arrangement.baseline.rawValue)
         for panel in panels {
             switch panel {
@@ -43,6 +43,7 @@ extension Snapshot {
             ("zone", .string(figure.zone)), ("city", .string(City.name(ofClock: figure.id))),
             ("day", .string(figure.relativeDay)),
             ("offsetSeconds", .integer(figure.offset)), ("time", .string(figure.time.description)),
+            ("date", .string(figure.day.description)),
         ])
     }
 

@@ -38,7 +38,7 @@ public struct Snapshot: Sendable {
 
     var clocks: [ClockFigure] {
         model.order(.clocks).compactMap { id in
-            model.figures.zones[id].map { ClockFigure($0, id: id, here: model.here, now: model.now) }
+            model.figures.zones[id].map { ClockFigure($0, id: id, here: model.here, now: model.clockMoment) }
         }
     }
 

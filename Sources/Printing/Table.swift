@@ -51,13 +51,13 @@ struct Table {
                 ]
             }
         case .clocks:
-            headings = ["zone", "city", "day", "offset", "time"]
+            headings = ["zone", "city", "day", "offset", "time", "date"]
             titles = [.printZone, .printCity, .printDay, .printOffset, .printTime].map { words[$0] }
-            isRight = [false, false, false, true, false]
+            isRight = [false, false, false, true, false, false]
             rows = snapshot.clocks.map { figure in
                 [
                     figure.zone, City.name(ofClock: figure.id, language: snapshot.model.choices.language),
-                    words.relativeDay(figure.day, from: figure.today), words.hoursOffset(figure.offset),
+                    model.day(of: figure), words.hoursOffset(figure.offset),
                     model.choices.time(figure.time),
                 ]
             }
@@ -67,6 +67,7 @@ struct Table {
                     figure.relativeDay,
                     String(figure.offset),
                     figure.time.description,
+                    figure.day.description,
                 ]
             }
         case .stocks:
@@ -106,7 +107,7 @@ struct Table {
     /// Columns side by side, each as wide as its widest entry.
     var aligned: String {
         let all = [titles] + rows
-        let widths = headings.indices.map { column in all.map { CellWidth.of($0[column]) }.max() ?? 0 }
+        let widths = titles.indices.map { column in all.map { CellWidth.of($0[column]) }.max() ?? 0 }
         return all.map { row in
             let line = row.enumerated().map { column, text in
                 let blanks = String(repeating: " ", count: widths[column] - CellWidth.of(text))

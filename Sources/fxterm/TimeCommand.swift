@@ -25,14 +25,14 @@ enum TimeCommand {
         let locale = Desk.locale(settings)
         let words = Desk.words(settings)
         let hours = settings?.hours?.rawValue ?? locale.hours
-        let now =
-            try request.at.map { text throws(DeskError) in try moment(text, words, hours) } ?? WallClock.now
+        let visited = try request.at.map { text throws(DeskError) in try moment(text, words, hours) }
         let clocks = try clocks(request, words)
         var choices = Choices(words: words)
         choices.language = locale.names
         choices.hours = hours
         let arrangement = Arrangement(rates: [], clocks: clocks.map(\.description), stocks: [])
-        let model = Model(arrangement: arrangement, choices: choices, now: now, here: .here)
+        let model = Model(
+            arrangement: arrangement, choices: choices, now: WallClock.now, here: .here, visited: visited)
         for clock in clocks where Zone(clock.zone) == nil {
             FXTerm.complain(words[.tzdataHasNoZone, ["zone": clean(clock.zone)]])
         }

@@ -20,8 +20,23 @@ import Testing
         #expect(clocks.map { $0["offsetSeconds"] as? Int } == [3600, -8100, 0])
         #expect(clocks.map { $0["time"] as? String } == ["23:00:00", "19:45:00", "22:00:00"])
         #expect(clocks.map { $0["day"] as? String } == ["today", "today", "today"])
+        #expect(clocks.map { $0["date"] as? String } == ["2026-11-23", "2026-11-23", "2026-11-23"])
         let utc = try home.run(["time", "UTC", "--at", "2026-11-23T18:30:00Z", "--format", "csv"])
-        #expect(utc.output == "zone,city,day,offset,time\nUTC,UTC,yesterday,-28800,18:30:00\n")
+        #expect(
+            utc.output == "zone,city,day,offset,time,date\nUTC,UTC,yesterday,-28800,18:30:00,2026-11-23\n")
+    }
+
+    @Test("A moment that is not today has weekday and date in the table, and one of today has not")
+    func days() throws {
+        let home = try Home()
+        let far = try home.run(["time", "Tokyo", "New York", "--at", "2031-12-25 09:00 Tokyo"])
+        let rows = far.output.split(separator: "\n")
+        #expect(rows.count == 3)
+        #expect(rows[1].contains("Thu 25 Dec 2031") && rows[1].contains("09:00:00"), "\(far.output)")
+        #expect(rows[2].contains("Wed 24 Dec 2031") && rows[2].contains("19:00:00"), "\(far.output)")
+        #expect(!far.output.contains("oday") && !far.output.contains("esterday"), "\(far.output)")
+        let now = try home.run(["time", "Asia/Taipei"])
+        #expect(now.output.contains("Today"), "\(now.output)")
     }
 
     @Test("The day that the clocks tell is the one that it is", .enabled(if: FakeClock.isAvailable))

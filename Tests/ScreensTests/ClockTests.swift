@@ -164,6 +164,32 @@ struct ClockTests {
         #expect(!screen.text.contains("not now"))
     }
 
+    @Test(
+        "Clocks that were moved to another day have their weekday and date, those moved within today have not"
+    )
+    func movedDays() throws {
+        var screen = try screen(
+            ["Asia/Taipei", "America/New_York"], from: "Asia/Taipei", at: "2026-11-20 11:00", crowded: false)
+        screen.press(".")
+        #expect(try row("Taipei", screen).contains("Today"))
+        #expect(try row("New York", screen).contains("Yesterday"))
+        screen.press(">")
+        #expect(try row("Taipei", screen).contains("Sat 21 Nov"))
+        #expect(try row("New York", screen).contains("Fri 20 Nov"))
+        screen.press("t2027-01-04 9am<enter>")
+        #expect(try row("Taipei", screen).contains("Mon 4 Jan 2027"), "\(screen.text)")
+        #expect(try row("New York", screen).contains("Sun 3 Jan 2027"), "\(screen.text)")
+        screen.press("<esc>")
+        #expect(try row("Taipei", screen).contains("Today"))
+        for (width, height) in [(40, 12), (60, 20), (100, 30), (200, 60), (300, 80)] {
+            var screen = try self.screen(
+                ["Asia/Taipei"], width, height, from: "Asia/Taipei", at: "2026-11-20 11:00", crowded: false)
+            screen.press(">")
+            // In the border alone it would not be beside the time.
+            #expect(screen.lines.dropFirst(2).joined().contains("Sat 21 Nov"), "\(screen.text)")
+        }
+    }
+
     @Test("A day is a day by the clocks here, whatever happens to them that night")
     func daysOverChange() throws {
         var screen = try screen(["Europe/London"], from: "Europe/London", at: "2026-10-24 12:00")

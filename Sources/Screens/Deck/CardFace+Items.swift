@@ -68,7 +68,7 @@ extension CardFace {
         }
         let clock = ClockFigure(zone, id: id, here: model.here, now: model.clockMoment)
         let country = City.country(ofClock: id, language: model.choices.language)
-        let day = model.words.relativeDay(clock.day, from: clock.today)
+        let day = model.day(of: clock)
         let date = model.words.dateWithWeekday(clock.day, withYear: true)
         self.init(
             title: CardFace.title(city, country), figure: model.choices.digits(clock.time),

@@ -50,7 +50,9 @@ struct ClockRow {
             minimum: CellWidth.of(model.choices.time(TimeOfDay(second: 0))) + 2, priority: 0)
         let days = [model.words[.today], model.words[.tomorrow], model.words[.yesterday]]
         let farther = CellWidth.of(model.words[.inDays, count: 2])
-        let today = days.reduce(farther) { max($0, CellWidth.of($1)) }
+        let isOtherDay = model.areClocksOfOtherDay
+        let dates = isOtherDay ? ClockRow.dates(model) : []
+        let today = (days + dates).reduce(farther) { max($0, CellWidth.of($1)) }
         func placed(_ city: Column, _ day: Int, _ difference: Int, _ middle: Column, gap: Int = 2) -> [(
             x: Int, width: Int
         )?] {
@@ -62,18 +64,26 @@ struct ClockRow {
         }
         if model.visited != nil, height < 2 {
             let strip = DayStrip.widths.first { $0 + time.minimum + 9 + 4 <= width } ?? 12
-            // A time without its city tells nothing.
+            // A time without its city tells nothing, and one of another day little without that.
             return placed(
-                Column(minimum: 9, maximum: width, priority: 1), 4, 5, Column(minimum: strip, priority: 2),
+                Column(minimum: 9, maximum: width, priority: 1), isOtherDay ? 2 : 4, 5,
+                Column(minimum: strip, priority: isOtherDay ? 3 : 2),
                 gap: strip + time.minimum + 9 + 4 <= width ? 2 : 1)
         }
         // Long words of the exchange where the names of cities keep room beside them.
         for (cells, city) in [(44, 16), (34, 16), (marketCells, 9)] {
             let columns = placed(
-                Column(minimum: city, maximum: width, priority: 1), 3, 2, Column(minimum: cells, priority: 4))
+                Column(minimum: city, maximum: width, priority: 1), isOtherDay ? 2 : 3, isOtherDay ? 3 : 2,
+                Column(minimum: cells, priority: 4))
             if columns[3] != nil || cells == marketCells { return columns }
         }
         return []
+    }
+
+    /// The dates that moved clocks can have, wherever on Earth they are.
+    private static func dates(_ model: Model) -> [String] {
+        let day = model.here.local(model.clockMoment).day
+        return (-1...1).map { model.date(day + $0) }
     }
 
     /// Draws the row at `rect`; where `isRoomy`, each clock has more than one row.
@@ -88,7 +98,7 @@ struct ClockRow {
         }
         let market =
             model.visited == nil || rect.height > 1 ? MarketText(id, at: model.clockMoment, model.words) : nil
-        let day = model.words.relativeDay(clock.day, from: clock.today)
+        let day = model.day(of: clock)
         let difference = model.words.hoursOffset(clock.offset)
         if var field = field(0) {
             // A long name may go on into what the next column leaves free.
@@ -238,12 +248,12 @@ extension ClockRow {
         let market = MarketText(id, at: model.clockMoment, model.words)
         drawCity(line, market, row, into: &frame)
         line.y += 1
-        let day = model.words.relativeDay(clock.day, from: clock.today)
+        let day = model.day(of: clock)
         let difference = model.words.hoursOffset(clock.offset)
-        let wordings = [
-            "\(day), \(difference) · \(model.words.dateWithWeekday(clock.day))", "\(day), \(difference)",
-            difference,
-        ]
+        let date = model.words.dateWithWeekday(clock.day)
+        let wordings =
+            (day.hasPrefix(date) ? [] : ["\(day), \(difference) · \(date)"])
+            + ["\(day), \(difference)", model.areClocksOfOtherDay ? day : difference]
         write(wordings, ahead == nil ? .faint : .warning, in: line, row, into: &frame)
         line.y += 1
         writeNews(market, in: line, row, into: &frame)

@@ -34,6 +34,8 @@ struct ClockFace: Hashable, Sendable {
     let zone: Zone?
     let moment: Instant
     let isMoved: Bool
+    /// The present day here, which decides how moved clocks say theirs.
+    let today: Day?
     let isRoomy: Bool
     let look: Row.Look
 
@@ -42,6 +44,7 @@ struct ClockFace: Hashable, Sendable {
         zone = model.figures.zones[id]
         moment = model.clockMoment
         isMoved = model.visited != nil
+        today = isMoved ? model.here.local(model.now).day : nil
         self.look = look
     }
 }

@@ -20,7 +20,7 @@ extension Facts {
             Fact(words[.labelDate], words.dateWithWeekday(clock.day, withYear: true)),
             Fact(
                 words[.labelFromHere],
-                "\(words.relativeDay(clock.day, from: clock.today)), \(words.hoursOffset(clock.offset))"),
+                "\(model.day(of: clock)), \(words.hoursOffset(clock.offset))"),
         ]
         return facts + Facts.of(zone, model) + [Fact(words[.labelZone], zone.name)] + markets(moment)
     }
