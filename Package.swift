@@ -26,15 +26,16 @@ let fuzz: Target =
         exclude: ["Corpus", "Driver"],
         swiftSettings: strict)
 
-/// All libraries become a part of the released program: to load and bind them as files of their own takes longer than to draw
-/// the first picture. Where a system has no static ones, and for tests that put a library before the program's own,
-/// FXTERM_SHARED leaves the system's outside. docs/decisions/0014-no-foundation.md
+/// A released program lies anywhere in memory, all that it calls is looked up before it begins, and the tables of that are
+/// read-only from then on.
+let hardened = ["-pie", "-z", "relro", "-z", "now"].flatMap { ["-Xlinker", $0] }
+
+/// Swift's own libraries become a part of the program on the screen: to load them takes longer than to draw the first picture.
+/// The system's stay outside, since what they load in their turn has to be of the same build:
+/// docs/decisions/0014-no-foundation.md
 let standalone: [LinkerSetting] = [
     .unsafeFlags(
-        [
-            Context.environment["FXTERM_SHARED"] == nil ? "-static-executable" : "-static-stdlib",
-            "-use-ld=lld",
-        ],
+        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--as-needed"] + hardened,
         .when(configuration: .release))
 ]
 
@@ -103,7 +104,8 @@ let package = Package(
 
         // Speaks to the network for fxterm, in a process of its own: docs/decisions/0001-feeds-process.md.
         .executableTarget(
-            name: "fxterm-feeds", dependencies: ["FeedWire", "Feeds", "Market"], swiftSettings: strict),
+            name: "fxterm-feeds", dependencies: ["FeedWire", "Feeds", "Market"], swiftSettings: strict,
+            linkerSettings: [.unsafeFlags(hardened, .when(configuration: .release))]),
 
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
