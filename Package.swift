@@ -98,7 +98,7 @@ let package = Package(
             name: "fxterm",
             dependencies: [
                 "Board", "CGetopt", "CursesTerminal", "FeedWire", "Market", "Printing", "Runtime", "Screens",
-                "Store", "TUI", "Themes", "Words",
+                "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 

@@ -49,16 +49,20 @@ public final class BoardClaim: Sendable {
 
     /// Looks on while another has the board, on two threads of its own: calls `onChange` at first and after each change of the
     /// file, and `onOurs` when the other has ended and the board is ours.
-    public func wait(onChange: @escaping @Sendable () -> Void, onOurs: @escaping @Sendable () -> Void) {
-        guard holder != .us else { return }
+    ///
+    /// - Returns: whether the system has the threads; where it has none, the board stays as it was read.
+    public func wait(
+        onChange: @escaping @Sendable () -> Void, onOurs: @escaping @Sendable () -> Void
+    ) -> Bool {
+        guard holder != .us else { return true }
         let descriptor = descriptor
-        SerialThread().run {
+        let isWaiting = SerialThread.begin {
             while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
             BoardClaim.sign(descriptor)
             withExtendedLifetime(self) { onOurs() }
         }
         let path = DiskFile(board).path
-        SerialThread().run { BoardClaim.watch(path, onChange) }
+        return SerialThread.begin { BoardClaim.watch(path, onChange) } && isWaiting
     }
 
     /// Calls `onChange` each time that a file is put in the place of the one at `path`, for ever.

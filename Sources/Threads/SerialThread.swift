@@ -24,7 +24,16 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
             defer { state.isRunning = true }
             return !state.isRunning
         }
-        if mustStart { start() }
+        if mustStart, !start() { self.work() }
+    }
+
+    /// Has `work` done on a thread of its own, for work that waits for others without end.
+    ///
+    /// - Returns: whether the system had a thread for it; where it had none, nothing is done.
+    public static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
+        let thread = SerialThread()
+        thread.state.withLock { $0 = State(waiting: [work], isRunning: true) }
+        return thread.start()
     }
 
     /// Has a job of a task or an actor done on the thread.
@@ -36,7 +45,8 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
         }
     }
 
-    private func start() {
+    /// Starts the thread; whether the system had one.
+    private func start() -> Bool {
         var thread = pthread_t()
         let me = Unmanaged.passRetained(self)
         let before = SerialThread.holdSignals()
@@ -50,8 +60,9 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
         if failure == 0 {
             pthread_detach(thread)
         } else {
-            me.takeRetainedValue().work()
+            me.release()
         }
+        return failure == 0
     }
 
     /// Holds back, in the calling thread and in those that it starts, all signals that come to the whole process. What handles them is

@@ -152,8 +152,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        noDescriptors, stoppedByFault, notATerminal, standardInput, standardOutput, terminalTooSimple,
-        terminalUnknown
+        noDescriptors, noThreads, stoppedByFault, notATerminal, standardInput, standardOutput,
+        terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutTime,

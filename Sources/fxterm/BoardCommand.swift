@@ -106,7 +106,7 @@ enum BoardCommand {
             guard let arrangement = BoardFile(path: places.board).peek() else { return }
             mailbox.put(.boardChanged(arrangement, PastFile(path: places.undo).peek(for: arrangement)))
         }
-        claim?.wait(
+        let isWaiting = claim?.wait(
             onChange: show,
             onOurs: {
                 let (board, past) = (BoardFile(path: places.board), PastFile(path: places.undo))
@@ -121,6 +121,7 @@ enum BoardCommand {
                 }
                 mailbox.put(.boardIs(nil))
             })
+        if isWaiting == false { mailbox.put(.notSaved(.phrase(.noThreads))) }
     }
 
     /// What saves the board. Its changes are kept from the moment on at which their file is known to be ours.

@@ -6,6 +6,7 @@ internal import Market
 internal import Printing
 internal import Runtime
 internal import Store
+internal import Threads
 internal import Words
 
 /// `fxterm print`: one snapshot on standard output, then the end. Curses is never started.
@@ -75,7 +76,8 @@ enum PrintCommand {
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return [] }
         let (feeds, history, asked) = (desk.feeds(isPatient: false), desk.history, subjects)
         let done = DispatchSemaphore(value: 0)
-        Task.detached {
+        // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
+        Task.detached(executorPreference: SerialThread()) {
             await withTaskGroup(of: Void.self) { group in
                 for subject in asked {
                     group.addTask {

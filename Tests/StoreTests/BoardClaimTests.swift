@@ -36,7 +36,7 @@ import Testing
         let second = BoardClaim(board: board)
         #expect(second.holder == .another(getpid()))
         let heard = Heard()
-        second.wait(onChange: { heard.say("changed") }, onOurs: { heard.say("ours") })
+        _ = second.wait(onChange: { heard.say("changed") }, onOurs: { heard.say("ours") })
         // The watch begins on a thread of its own: a change that comes too early is the one that is read at the end.
         let end = ContinuousClock.now + .seconds(60)
         while heard.all.isEmpty, ContinuousClock.now < end {

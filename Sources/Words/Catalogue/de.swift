@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}: erwartet wird {choices}
         cannotPrint = {text} ist nicht zu drucken: erwartet wird {choices}
         noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
+        noThreads = dem System fehlen Threads: diese Tafel wird nicht aktualisiert; andere Programme schließen
         stoppedByFault = fxterm {version} hielt wegen eines eigenen Fehlers an. Was es zu sagen hatte, steht am Ende von {file}; wo er zu melden ist: {place}
         notATerminal = {stream} ist kein Terminal; fxterm print braucht keines
         standardInput = die Standardeingabe

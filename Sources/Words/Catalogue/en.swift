@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}: expected {choices}
         cannotPrint = cannot print {text}: expected {choices}
         noDescriptors = the system has no file descriptors left; close other programs
+        noThreads = the system has no threads left: this board is not brought up to date; close other programs
         stoppedByFault = fxterm {version} stopped because of a fault of its own. What it had to say is at the end of {file}; where to report it: {place}
         notATerminal = {stream} is not a terminal; fxterm print works without one
         standardInput = standard input

@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}: se espera {choices}
         cannotPrint = no se puede imprimir {text}: se espera {choices}
         noDescriptors = al sistema no le quedan descriptores de archivo; cierre otros programas
+        noThreads = al sistema no le quedan hilos: este tablero no se actualiza; cierre otros programas
         stoppedByFault = fxterm {version} se detuvo por un fallo propio. Lo que tenía que decir está al final de {file}; dónde comunicarlo: {place}
         notATerminal = {stream} no es un terminal; fxterm print no lo necesita
         standardInput = la entrada estándar

@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}: harus {choices}
         cannotPrint = tak dapat mencetak {text}: harus {choices}
         noDescriptors = sistem kehabisan deskriptor berkas; tutup program lain
+        noThreads = sistem kehabisan utas: papan ini tidak diperbarui; tutup program lain
         stoppedByFault = fxterm {version} berhenti karena kesalahannya sendiri. Keterangannya di akhir {file}; tempat melapor: {place}
         notATerminal = {stream} bukan terminal; fxterm print berjalan tanpa terminal
         standardInput = masukan standar

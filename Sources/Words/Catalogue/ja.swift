@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}：{choices} のどれかです
         cannotPrint = {text}は印字できません。{choices} のどれかです
         noDescriptors = ファイル記述子が尽きました。他のプログラムを閉じてください
+        noThreads = スレッドが尽きたため、このボードは更新されません。他のプログラムを閉じてください
         stoppedByFault = fxterm {version} は自身の不具合で止まりました。詳しくは {file} の末尾に。知らせ先は {place}
         notATerminal = {stream}が端末ではありません。fxterm print なら端末なしで動きます
         standardInput = 標準入力

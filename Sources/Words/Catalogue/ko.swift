@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}: {choices}이어야 합니다
         cannotPrint = {text}은(는) 출력할 수 없습니다: {choices}이어야 합니다
         noDescriptors = 시스템에 남은 파일 서술자가 없음; 다른 프로그램을 닫으세요
+        noThreads = 시스템에 남은 스레드가 없어 이 보드는 갱신되지 않음; 다른 프로그램을 닫으세요
         stoppedByFault = fxterm {version}이(가) 자체 결함으로 멈췄습니다. 내용은 {file}의 끝에 있습니다. 알릴 곳: {place}
         notATerminal = {stream}이(가) 터미널이 아닙니다. fxterm print는 터미널 없이도 됩니다
         standardInput = 표준 입력

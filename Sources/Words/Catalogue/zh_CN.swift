@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}：应为 {choices}
         cannotPrint = 无法打印{text}：应为 {choices}
         noDescriptors = 系统已无文件描述符；请关闭其他程序
+        noThreads = 系统已无可用线程，此看板不会更新；请关闭其他程序
         stoppedByFault = fxterm {version} 因自身的错误而停止。详情在 {file} 的结尾；反馈方式见 {place}
         notATerminal = {stream}不是终端；fxterm print 不需要终端
         standardInput = 标准输入

@@ -652,6 +652,7 @@ extension Catalogue {
         optionExpected = {option} {text}：應為 {choices}
         cannotPrint = 無法列印{text}：應為 {choices}
         noDescriptors = 系統已無檔案描述元；請關閉其他程式
+        noThreads = 系統已無可用的執行緒，此看板不會更新；請關閉其他程式
         stoppedByFault = fxterm {version} 因自身的錯誤而停止。詳情在 {file} 的結尾；回報方式見 {place}
         notATerminal = {stream}不是終端機；fxterm print 不需要終端機
         standardInput = 標準輸入
