@@ -93,11 +93,11 @@ struct Signals {
         repliesAreOwed.store(areOwed, ordering: .relaxed)
     }
 
-    /// Puts back what handled the signals before, but for those that keys send, which mean nothing any more: the program has
-    /// still to save, and was asked to end already.
+    /// Puts back what handled the signals before, but for those that ask the program to end, which mean nothing any more: it has been
+    /// asked already, and has still to save.
     func remove() {
-        for key in [SIGINT, SIGQUIT] { Glibc.signal(key, SIG_IGN) }
-        for entry in previous where ![SIGINT, SIGQUIT].contains(entry.signal) {
+        for signal in Self.ending { Glibc.signal(signal, SIG_IGN) }
+        for entry in previous where !Self.ending.contains(entry.signal) {
             var action = entry.action
             sigaction(entry.signal, &action, nil)
         }
@@ -253,6 +253,9 @@ private func giveBackAndDie(_ signal: Int32) {
         dup2(rites.nowhere, rites.others.0)
         dup2(rites.nowhere, rites.others.1)
     }
+    // A terminal that does not read keeps nobody from ending.
+    var full = pollfd(fd: rites.descriptor, events: Int16(POLLOUT), revents: 0)
+    if poll(&full, 1, 1000) == 0 { tcflush(rites.descriptor, TCOFLUSH) }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
     // What was typed, or answered by the terminal, and not read yet was not meant for the shell. Answers come together, and a paste
     // without a pause.

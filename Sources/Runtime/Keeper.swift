@@ -33,8 +33,10 @@ final class Keeper: Sendable {
     }
 
     /// Waits until all that was taken in is kept, but not for a disk that does not answer.
-    func finish() {
+    ///
+    /// - Returns: whether it is.
+    func finish() -> Bool {
         waiting.finish()
-        _ = done.wait(timeout: .now() + .seconds(2))
+        return done.wait(timeout: .now() + .seconds(5)) == .success
     }
 }

@@ -53,15 +53,15 @@ public final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Waits for the board and the figures to be on disk.
+    /// Waits for the board and the figures to be on disk: the board first, which nobody can ask for again.
     public func finish() -> Saying? {
-        keeper?.finish()
         do throws(StoreError) {
             try writer?.flush()
-            return nil
         } catch {
             return error.saying
         }
+        if keeper?.finish() == false, let history { return StoreError.timedOut(path: history.path).saying }
+        return nil
     }
 
     /// Reads quotes of `stocks` out of the history, or if there are none, of all but `others`. Where that fails, what is

@@ -81,7 +81,7 @@ public final class BoardWriter: Sendable {
     ///
     /// - Parameter milliseconds: How long to wait for a disk that does not answer.
     /// - Throws: Why the last change could not be saved.
-    public func flush(within milliseconds: Int = 2000) throws(StoreError) {
+    public func flush(within milliseconds: Int = 5000) throws(StoreError) {
         let done = DispatchSemaphore(value: 0)
         thread.run {
             self.write()

@@ -21,6 +21,8 @@ public actor History {
     /// How many stocks are read at a start whether or not they can be seen.
     public static let fewStocks = 256
 
+    /// Where the file is.
+    public nonisolated let path: String
     /// The open file, which is used only here and by what reads from it.
     let database: Database
     /// Where it waits for the disk.
@@ -31,6 +33,7 @@ public actor History {
     private var prunedAt: Instant?
 
     private init(_ database: consuming sending Database) {
+        path = database.path
         self.database = database
     }
 

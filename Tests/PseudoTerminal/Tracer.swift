@@ -23,10 +23,12 @@ public enum Tracer {
     }
 
     /// What to put before a command so that each call that waits for the disk takes so many milliseconds longer.
-    public static func slow(milliseconds: Int) -> [String] {
+    ///
+    /// - Parameter isBeside: Whether the tracer is a process beside the command, which signals then go to.
+    public static func slow(milliseconds: Int, isBeside: Bool = false) -> [String] {
         let calls = "fsync,fdatasync,rename,renameat,renameat2"
-        return [
-            path, "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)", "-e",
+        return [path] + (isBeside ? ["-D"] : []) + [
+            "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)", "-e",
             "inject=\(calls):delay_enter=\(milliseconds * 1000)",
         ]
     }
