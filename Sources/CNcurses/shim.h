@@ -7,6 +7,7 @@
 #define NCURSES_NOMACROS 1
 #include <curses.h>
 #include <stdint.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 
 /* The library's variables are mutable globals, which Swift 6 refuses to read. */
@@ -35,6 +36,13 @@ extern int memfd_create(const char *name, unsigned int flags);
 
 /* Swift sees no function with a varying number of arguments. */
 static inline int fxterm_signal_at_parents_end(int signal) { return prctl(PR_SET_PDEATHSIG, signal); }
+
+/* Which terminal a descriptor leads to; -1 where that is not to be known. */
+static inline int64_t fxterm_terminal_device(int descriptor)
+{
+    unsigned int device = 0;
+    return ioctl(descriptor, TIOCGDEV, &device) == 0 ? (int64_t)device : -1;
+}
 
 /* tigetstr answers a missing capability with NULL and a wrong name with (char *)-1. */
 static inline const char *fxterm_capability(const char *name)

@@ -6,11 +6,14 @@ import Glibc
 /// The library writes what it has after each movement of the cursor, which wakes whoever reads the terminal, and
 /// costs more than all the rest of a small repaint. So, once it has set the terminal up, the descriptor that it
 /// writes to is turned into a file in memory. Modes can then not be set through the library any more.
+@MainActor
 struct CollectedOutput {
+    /// A limit of a file's size that no picture reaches.
+    private static let roomy: rlim_t = 1 << 26
     /// How much of the file is read as memory, and what it may keep of a picture, in bytes; few are larger.
     private static let kept = 1 << 16
 
-    private let terminal: Int32
+    private let terminal: TerminalOutlet
     /// The library's own descriptor, with a file in memory behind it; nil where the system has no such files, and the
     /// library writes to the terminal itself.
     private let file: Int32?
@@ -23,10 +26,13 @@ struct CollectedOutput {
     /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.
     ///
     /// - Parameter feedsLines: Whether a line feed takes the cursor straight down, and rows are addressed as in xterm.
-    init(_ stream: UnsafeMutablePointer<FILE>, to terminal: Int32, feedsLines: Bool) {
+    init(_ stream: UnsafeMutablePointer<FILE>, to terminal: TerminalOutlet, feedsLines: Bool) {
         self.terminal = terminal
         self.feedsLines = feedsLines
-        let made = memfd_create("fxterm", 0)
+        // The limit of a file's size is one for a file in memory, too.
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let made = limit.rlim_cur < CollectedOutput.roomy ? -1 : memfd_create("fxterm", 0)
         defer { if made >= 0 { Glibc.close(made) } }
         let descriptor = fileno(stream)
         guard made >= 0, dup2(made, descriptor) >= 0 else {
@@ -43,9 +49,9 @@ struct CollectedOutput {
     /// it has written nothing.
     mutating func write(before: String = "", after: String = "", _ work: () -> Void) {
         guard let file else {
-            writeAll(before, to: terminal)
+            terminal.write(before)
             work()
-            writeAll(after, to: terminal)
+            terminal.write(after)
             return
         }
         work()
@@ -68,7 +74,7 @@ struct CollectedOutput {
         if count > CollectedOutput.kept {
             ftruncate(file, 0)
         }
-        bytes.withUnsafeBytes { writeAll($0, to: terminal) }
+        bytes.withUnsafeBytes { terminal.write($0) }
         if bytes.capacity > CollectedOutput.kept * 2 { bytes = [] }
     }
 

@@ -60,8 +60,10 @@ struct ControlSequence {
         }
     }
 
+    /// Numbers between semicolons; none if one of them is no number, or one that no terminal means.
     private static func numbers(_ bytes: some Collection<UInt8>) -> [Int] {
         let parts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-        return parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+        let numbers = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+        return numbers.count == parts.count ? numbers : []
     }
 }

@@ -19,6 +19,7 @@ public final class CursesTerminal: Terminal {
     private static let mostAtOnce = 1 << 16
 
     private let streams: TerminalStreams
+    private let outlet: TerminalOutlet
     private let found: termios
     private let screen: OpaquePointer
     private let log: StandardErrorLog?
@@ -74,6 +75,7 @@ public final class CursesTerminal: Terminal {
         speaksUnicode = TerminalType.useUnicode()
         // Before newterm too, so that a user's ESCDELAY still wins.
         set_escdelay(25)
+        TerminalType.limitSize()
         do throws(TerminalError) {
             streams = try TerminalStreams()
             screen = try TerminalType.open(streams)
@@ -82,6 +84,7 @@ public final class CursesTerminal: Terminal {
             log?.end()
             throw error
         }
+        outlet = TerminalOutlet()
         TerminalType.setModes()
         tcgetattr(STDIN_FILENO, &modes)
         let hasDefaults = use.isWanted && start_color() == OK && use_default_colors() == OK
@@ -96,14 +99,15 @@ public final class CursesTerminal: Terminal {
         keys.awaitsPaper = mayAsk && depth != .monochrome
         self.synchronized = SynchronizedOutput(synchronized, mayAsk: mayAsk)
         output = CollectedOutput(
-            streams.output, to: STDOUT_FILENO, feedsLines: TerminalType.feedsLines(in: modes))
+            streams.output, to: outlet, feedsLines: TerminalType.feedsLines(in: modes))
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
             Signals.Restoration(
-                descriptor: STDOUT_FILENO, modes: found,
+                descriptor: outlet.descriptor, modes: found,
                 sequence: TerminalType.restoration(mouse: hasMouse),
                 notice: fault + "\r\n", isLogged: path != nil,
-                others: (STDOUT_FILENO, fileno(streams.output))))
+                others: (outlet.descriptor, fileno(streams.output))))
+        outlet.isAskedToEnd = { [signals] in signals.isAskedToEnd }
         let questions = (keys.awaitsPaper ? PaperReport.question : "") + self.synchronized.question
         if !questions.isEmpty { ask(questions) }
         _ = fitToWindow()
@@ -142,7 +146,7 @@ public final class CursesTerminal: Terminal {
         hasScreen = true
         guard isFresh else { return }
         isFresh = false
-        writeAll(TerminalType.inputModes(mouse: hasMouse, areOn: true), to: STDOUT_FILENO)
+        outlet.write(TerminalType.inputModes(mouse: hasMouse, areOn: true))
     }
 
     /// Forgets what is shown, so that the next `present` writes every cell.
@@ -166,16 +170,18 @@ public final class CursesTerminal: Terminal {
     public func close() {
         guard isOpen else { return }
         isOpen = false
+        outlet.isEnding = true
         giveBack()
         delscreen(screen)
         signals.remove()
         output.close()
+        outlet.close()
         streams.close()
         log?.end()
     }
 
     private func ask(_ questions: String = "") {
-        writeAll(questions + Replies.question, to: STDOUT_FILENO)
+        outlet.write(questions + Replies.question)
         replies.ask(now: steadyNanoseconds())
         signals.expectReplies(true)
     }
@@ -183,6 +189,8 @@ public final class CursesTerminal: Terminal {
     /// Takes what the terminal still has to say, which would be typed into the shell, and the rest of what is being pasted, which
     /// would be commands there. Waits for nothing that is not owed.
     private func hearOut() {
+        // What does not read does not answer.
+        if outlet.isDeaf { return }
         // What the wheel goes on to say is on its way when its last words are a moment old.
         if replies.areGiven, let lastMouse, steadyNanoseconds() - lastMouse < 1_000_000_000 {
             ask()
@@ -238,7 +246,10 @@ public final class CursesTerminal: Terminal {
         }
         if arrived.contains(SIGWINCH), let size = fitToWindow() { pending.append(.resized(size)) }
         if arrived.contains(SIGWINCH), signals.takeParentsEnd() { signals.awaitBackground() }
-        for signal in Signals.ending where arrived.contains(signal) { pending.append(.terminate(signal)) }
+        for signal in Signals.ending where arrived.contains(signal) {
+            outlet.isEnding = true
+            pending.append(.terminate(signal))
+        }
         if isTaken, signals.isInBackground { findForeground() }
         if isHungUp || isLost { pending.append(.terminate(SIGHUP)) }
     }
@@ -258,23 +269,28 @@ public final class CursesTerminal: Terminal {
         if signals.isInBackground, !isHungUp {
             isTaken = false
             // Another program has set the modes to its liking, and we would be stopped for changing them.
-            writeAll(TerminalType.restoration(mouse: hasMouse), to: STDOUT_FILENO)
+            outlet.write(TerminalType.restoration(mouse: hasMouse))
             return
         }
-        if hasScreen { writeAll(TerminalType.inputModes(mouse: hasMouse, areOn: false), to: STDOUT_FILENO) }
+        if hasScreen { outlet.write(TerminalType.inputModes(mouse: hasMouse, areOn: false)) }
         hearOut()
         isTaken = false
         if hasScreen {
             output.write { TerminalType.leave(wiped: wasResized) }
         } else {
             // Leaving a screen that was not entered again puts the cursor where it once was.
-            writeAll(TerminalType.keypadOff, to: STDOUT_FILENO)
+            outlet.write(TerminalType.keypadOff)
             output.write { reset_shell_mode() }
         }
         (hasScreen, wasResized) = (false, false)
         var modes = found
         // What is still owed and has come in the meantime goes; nothing else that was typed does.
-        tcsetattr(STDIN_FILENO, replies.isOwed ? TCSAFLUSH : TCSADRAIN, &modes)
+        if outlet.isDeaf {
+            if replies.isOwed { tcflush(STDIN_FILENO, TCIFLUSH) }
+            tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+        } else {
+            tcsetattr(STDIN_FILENO, replies.isOwed ? TCSAFLUSH : TCSADRAIN, &modes)
+        }
     }
 
     private func takeAgain() {
@@ -288,11 +304,9 @@ public final class CursesTerminal: Terminal {
 
     /// Takes over the window's size; the new size if it is one.
     private func fitToWindow() -> Size? {
-        var window = winsize()
-        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0,
-            is_term_resized(Int32(window.ws_row), Int32(window.ws_col))
+        guard let window = TerminalType.window, is_term_resized(Int32(window.height), Int32(window.width)),
+            resizeterm(Int32(window.height), Int32(window.width)) == OK
         else { return nil }
-        resizeterm(Int32(window.ws_row), Int32(window.ws_col))
         // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
         // library would blank the screen first, which is a flicker at each step of a drag.
         painter.invalidate()

@@ -20,6 +20,8 @@ struct KeyReader {
     private let source: () -> Int32
     /// Gives the bytes that are there, past the library, waiting for some for so many milliseconds.
     private let bulk: ((Int32) -> [UInt8])?
+    /// Waits until there is something to read, so many milliseconds at most.
+    private let pause: (Int32) -> Void
     /// How many bytes and key codes have been read.
     private(set) var taken = 0
     private var assembler = UTF8Assembler()
@@ -34,9 +36,13 @@ struct KeyReader {
     /// What turned out not to be part of a sequence.
     private var putBack: [Int32] = []
 
-    init(source: @escaping () -> Int32, bulk: ((Int32) -> [UInt8])? = nil) {
+    init(
+        source: @escaping () -> Int32, bulk: ((Int32) -> [UInt8])? = nil,
+        pause: @escaping (Int32) -> Void = { _ in }
+    ) {
         self.source = source
         self.bulk = bulk
+        self.pause = pause
     }
 
     /// A reader of what the library has.
@@ -51,7 +57,7 @@ struct KeyReader {
         for (sequence, code) in common where named[key_defined(sequence)] == nil {
             define_key(sequence, code)
         }
-        return KeyReader(source: { wgetch(pad) }, bulk: Self.bytes)
+        return KeyReader(source: { wgetch(pad) }, bulk: Self.bytes, pause: { _ = hasInput(within: $0) })
     }
 
     /// The next thing that has arrived, nil when there is nothing. Waits only after an Escape, and then for
@@ -66,7 +72,7 @@ struct KeyReader {
         if pasteTail != nil, let input = afterPaste(code) { return input }
         if paste != nil { return inPaste(code) }
         guard let byte = UInt8(exactly: code) else {
-            sequence = nil
+            (sequence, report) = (nil, nil)
             return Self.named[code].map { .key($0) } ?? .nothing
         }
         if var sequence {
@@ -76,9 +82,21 @@ struct KeyReader {
                 paste = PasteReader()
                 return .nothing
             }
+            // A control character ends a sequence that was never finished, and means what it always does.
+            if progress == .unknown, byte < 32 { putBack.insert(code, at: 0) }
             return progress == .unfinished ? .nothing : .sequence(progress)
         }
         if var report {
+            guard report.mayTake(byte) else {
+                self.report = nil
+                putBack.insert(code, at: 0)
+                if report.isCertain {
+                    if report.bytes.last == 27 { putBack.insert(27, at: 0) }
+                    return .nothing
+                }
+                putBack = [0x5D] + report.bytes.map { Int32($0) } + putBack
+                return .key(.escape)
+            }
             let progress = report.take(byte)
             self.report = progress == .unfinished ? report : nil
             guard case .known(let isLight) = progress else { return .nothing }
@@ -163,11 +181,23 @@ struct KeyReader {
     private mutating func beginsSequence() -> Bool {
         let bracket = read()
         if bracket == 0x5D, awaitsPaper {
-            report = PaperReport()
-            return true
+            // The terminal's answer comes in one piece; after Alt-] there is nothing, or another key.
+            var first = read()
+            if first == ERR {
+                pause(100)
+                first = read()
+            }
+            var begun = PaperReport()
+            if let byte = UInt8(exactly: first), begun.mayTake(byte) {
+                _ = begun.take(byte)
+                report = begun
+                return true
+            }
+            putBack = [bracket] + (first == ERR ? [] : [first]) + putBack
+            return false
         }
         guard bracket == 0x5B else {
-            if bracket != ERR { putBack.append(bracket) }
+            if bracket != ERR { putBack.insert(bracket, at: 0) }
             return false
         }
         let first = read()
@@ -175,8 +205,7 @@ struct KeyReader {
             sequence = ControlSequence(first: byte)
             return true
         }
-        putBack.append(bracket)
-        if first != ERR { putBack.append(first) }
+        putBack = [bracket] + (first == ERR ? [] : [first]) + putBack
         return false
     }
 

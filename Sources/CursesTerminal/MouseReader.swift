@@ -13,6 +13,9 @@ struct MouseReader {
     /// Two presses in the same cell within that time are one double press, in nanoseconds.
     static let doublePress = 400_000_000
 
+    /// No window is larger; what says otherwise is no report.
+    private static let farthest = 1 << 15
+
     private var isHeld = false
     private var lastPress: (point: Point, time: Int)?
 
@@ -20,7 +23,9 @@ struct MouseReader {
     ///
     /// - Parameter now: nanoseconds of a clock that only goes forward.
     mutating func event(parameters: [Int], isRelease: Bool, now: Int) -> Event? {
-        guard parameters.count == 3 else { return nil }
+        guard parameters.count == 3, parameters[1...].allSatisfy((1...MouseReader.farthest).contains) else {
+            return nil
+        }
         return event(
             code: parameters[0], x: parameters[1] - 1, y: parameters[2] - 1, isRelease: isRelease, now: now)
     }
@@ -39,7 +44,7 @@ struct MouseReader {
     /// `code` is the button in its two lowest bits, 32 for a move, 64 for the wheel, and three bits between for
     /// Shift, Alt and Control (xterm's ctlseqs.txt, “Mouse Tracking”).
     private mutating func event(code: Int, x: Int, y: Int, isRelease: Bool, now: Int) -> Event? {
-        guard x >= 0, y >= 0, code < 128 else { return nil }
+        guard x >= 0, y >= 0, (0..<128).contains(code) else { return nil }
         let (button, isMove, isWheel) = (code & 3, code & 32 != 0, code & 64 != 0)
         let point = Point(x: x, y: y)
         if isWheel { return button > 1 ? nil : .mouse(button == 0 ? .wheelUp : .wheelDown, point) }

@@ -14,15 +14,28 @@ struct PaperReport {
         case known(isLight: Bool)
     }
 
-    private var bytes: [UInt8] = []
+    private static let beginning = Array("11;".utf8)
+    /// What has come so far.
+    private(set) var bytes: [UInt8] = []
+
+    /// Whether so much has come that it is an answer, and nothing that was typed.
+    var isCertain: Bool { bytes.starts(with: Self.beginning) }
+
+    /// Whether the answer can go on with `byte`. Whatever else comes was typed, Ctrl-C among it.
+    func mayTake(_ byte: UInt8) -> Bool {
+        if bytes.count < Self.beginning.count { return byte == Self.beginning[bytes.count] }
+        // No terminal says anything as long.
+        guard bytes.count < 40 else { return false }
+        if bytes.last == 27 { return byte == UInt8(ascii: "\\") }
+        return byte == 7 || byte == 27 || (32..<127).contains(byte)
+    }
 
     /// Takes the next byte.
     mutating func take(_ byte: UInt8) -> Progress {
         if byte == 7 { return meaning }
         if byte == UInt8(ascii: "\\"), bytes.last == 27 { return meaning }
         bytes.append(byte)
-        // No terminal says anything as long.
-        return bytes.count > 64 ? .unknown : .unfinished
+        return .unfinished
     }
 
     /// Light is what looks nearer to white than to black: the colour's luma (ITU-R BT.601) is over half.

@@ -19,6 +19,30 @@ enum TerminalType {
         throw .unknownType(type)
     }
 
+    /// The largest window whose cells are all drawn; what says that it is larger is no window.
+    private static let largest = (width: 2000, height: 1000)
+
+    /// The window's size, as far as it is drawn; nil where it is not known.
+    static var window: (width: Int, height: Int)? {
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+            return nil
+        }
+        return (min(Int(window.ws_col), largest.width), min(Int(window.ws_row), largest.height))
+    }
+
+    /// Keeps sizes from the library that it cannot take: it goes by these variables before it looks at the window.
+    static func limitSize() {
+        for (name, most) in [("COLUMNS", largest.width), ("LINES", largest.height)] {
+            guard let value = getenv(name).map({ String(cString: $0) }) else { continue }
+            if !(Int(value).map { (1...most).contains($0) } ?? false) { unsetenv(name) }
+        }
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0 else { return }
+        if Int(window.ws_col) > largest.width { setenv("COLUMNS", "\(largest.width)", 0) }
+        if Int(window.ws_row) > largest.height { setenv("LINES", "\(largest.height)", 0) }
+    }
+
     /// Takes over the environment's character set if it is UTF-8, else one that is; false in that case.
     ///
     /// A locale that this system does not have is taken at its word: over ssh the environment is that of the place where

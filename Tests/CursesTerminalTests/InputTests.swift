@@ -120,13 +120,28 @@ struct InputTests {
         try terminal.waitUntil { $0.mouse == .drags }
         for answer in [
             "\u{1B}]11;?\u{07}", "\u{1B}]11;rgb:\u{07}", "\u{1B}]11;rgba:/:\u{07}",
-            "\u{1B}]4;0;rgb:0/0/0\u{07}", "\u{1B}]" + String(repeating: "x", count: 65),
         ] {
             try terminal.send(Array(answer.utf8))
         }
         try terminal.press("j")
         let screen = try terminal.wait(for: "key character(\"j\")")
         #expect(!screen.contains("paper"))
+    }
+
+    @Test("On a terminal that answers nothing Alt-] takes no key after it, Ctrl-C least of all")
+    func bracket() throws {
+        let terminal = try startProbe(isMute: true)
+        try terminal.waitUntil { $0.mouse == .drags }
+        for typed in ["\u{1B}]", "ab\u{03}", "\u{1B}]1x", "\u{1B}]11;zz\u{03}", "\u{1B}[<1\u{03}"] {
+            try terminal.send(Array(typed.utf8))
+        }
+        let keys = [
+            "escape", "character(\"]\")", "character(\"a\")", "character(\"b\")", "control(\"c\")", "escape",
+            "character(\"]\")", "character(\"1\")", "character(\"x\")", "control(\"c\")", "control(\"c\")",
+        ]
+        try terminal.waitUntil { screen in
+            screen.rows.filter { $0.hasPrefix("key") } == keys.map { "key \($0)" }
+        }
     }
 
     @Test("A second press in the same cell is a double press, a third is not, nor is one elsewhere")
@@ -144,6 +159,26 @@ struct InputTests {
             screen.rows.filter { $0.hasPrefix("mouse") && !$0.contains("release") } == [
                 "mouse press 5,3", "mouse doublePress 5,3", "mouse press 5,3", "mouse press 6,3",
             ])
+    }
+
+    @Test("Reports whose numbers no window has are none")
+    func edges() throws {
+        let terminal = try startProbe()
+        try terminal.waitUntil { $0.mouse == .drags }
+        let numbers = [
+            "-9223372036854775808", "9223372036854775807", "9223372036854775808", "0", "-1", "32769", "", "x",
+        ]
+        for number in numbers {
+            for report in ["0;\(number);1M", "0;1;\(number)M", "\(number);1;1;1M", "35;\(number);1;1M"] {
+                try terminal.send(Array("\u{1B}[<\(report)".utf8))
+            }
+        }
+        for code in ["-1", "-9223372036854775808", "128", "9223372036854775807"] {
+            try terminal.send(Array("\u{1B}[<\(code);1;1M".utf8))
+        }
+        try terminal.press("j")
+        let screen = try terminal.wait(for: "key character(\"j\")")
+        #expect(!screen.contains("mouse"))
     }
 
     @Test("A terminal that knows only the old mouse reports is understood")
