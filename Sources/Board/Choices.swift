@@ -6,6 +6,8 @@ public struct Choices: Hashable, Sendable {
     public var ratesRefresh = 300
     /// Seconds between two questions for stocks.
     public var stocksRefresh = 60
+    /// The kinds of feed in the order of the settings: those of rates, then those of stocks.
+    public var feeds: [String] = []
     /// Whether clocks show seconds.
     public var showsSeconds = true
     /// Whether clocks count to 24, or to 12 twice.

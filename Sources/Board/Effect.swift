@@ -10,6 +10,8 @@ public enum Effect: Hashable, Sendable {
     case ask(FeedSubject)
     /// Keep figures for the next run.
     case keep(FeedAnswer, seenAt: Instant)
+    /// Keep figures that are not shown for the next run, and drop those that are nil.
+    case keepUnshown([UnshownFigure.Key: UnshownFigure?])
     /// Read what earlier runs kept of stocks.
     case recall([String])
     /// Read what earlier runs kept of all other stocks.

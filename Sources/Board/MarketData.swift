@@ -11,12 +11,60 @@ public struct MarketData: Hashable, Sendable {
     public var rateSkipped: [String: Set<Day>] = [:]
     /// Quotes by symbol.
     public var quotes: [String: Seen<Quote>] = [:]
-    /// What the feed asked before the present one said, by ISO code or symbol.
-    private(set) var rivals: [String: Rival] = [:]
-    private var gate = Gate()
+    /// What another feed said of a rate, by ISO code.
+    private(set) var rateRivals: [String: Rival] = [:]
+    /// What another feed said of a stock, by symbol.
+    private(set) var quoteRivals: [String: Rival] = [:]
+    /// The kinds of feed that the settings name, the preferred ones first.
+    private let feeds: [String]
+    /// Seconds after which a figure is no longer fresh, by list.
+    private let patience: [FeedList: Int]
+    private var filter = JumpFilter()
+    /// The figures of other feeds that have changed since `takeUnshown`.
+    private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]
 
     /// Makes an empty record.
-    public init() {}
+    ///
+    /// - Parameters:
+    ///   - feeds: the kinds of feed in the order of the settings.
+    ///   - patience: for how many seconds a figure is fresh, by list.
+    public init(feeds: [String] = [], patience: [FeedList: Int] = [:]) {
+        self.feeds = feeds
+        self.patience = patience
+    }
+
+    /// The figures that wait for a second answer.
+    public var heldBack: [UnshownFigure] {
+        filter.held.values.sorted { ($0.key.item, $0.key.source) < ($1.key.item, $1.key.source) }
+    }
+
+    /// Takes over figures that earlier runs did not show.
+    mutating func learn(_ figures: [UnshownFigure]) {
+        for figure in figures.sorted(by: { $0.arrived < $1.arrived }) {
+            switch figure.key.reason {
+            case .unconfirmed: filter.learn(figure)
+            case .otherFeed:
+                let rival = Rival(source: figure.key.source, value: figure.value, time: figure.time)
+                if figure.key.list == .rates {
+                    rateRivals[figure.key.item] = rival
+                } else {
+                    quoteRivals[figure.key.item] = rival
+                }
+            }
+        }
+    }
+
+    /// What has changed among the figures that are not shown since the last call, nil for what is gone.
+    mutating func takeUnshown() -> [UnshownFigure.Key: UnshownFigure?] {
+        defer { changed = [:] }
+        return filter.takeChanges().merging(changed) { $1 }
+    }
+
+    /// Whether the shown figure's feed comes before another in the settings.
+    private func isPreferred(_ shown: String, to other: String) -> Bool {
+        guard shown != other, let place = feeds.firstIndex(of: shown) else { return false }
+        return feeds.firstIndex(of: other).map { place < $0 } ?? true
+    }
 
     /// The dollar against itself, which no feed has to tell.
     static func dollar(_ code: String) -> Seen<Rate>? {
@@ -43,53 +91,116 @@ public struct MarketData: Hashable, Sendable {
 
     /// Takes in rates that a feed answered with. Sample rates and closes go with the first live answer.
     ///
-    /// - Returns: the rates taken in; those that jump beyond belief are held back.
+    /// - Returns: the rates taken in. Not among them are those held back until a second answer, and those of a feed that
+    ///   disagrees with a fresh figure of one that comes before it in the settings.
     mutating func merge(_ news: [Rate], _ origin: Origin, at now: Instant) -> [Rate] {
         if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) {
             rates = [:]
             rateCloses = [:]
             rateSkipped = [:]
         }
+        let before = rates
         return news.filter { rate in
-            let last = rates[rate.code]
-            let lastOfSource = last?.value.source == rate.source ? last?.value.perDollar : nil
-            guard gate.admits(rate.perDollar, of: rate.code, from: rate.source, after: lastOfSource) else {
+            guard rate.perDollar.isFinite, rate.perDollar > 0 else { return false }
+            let last = before[rate.code]
+            let key = UnshownFigure.Key(.unconfirmed, .rates, rate.code, from: rate.source)
+            guard
+                filter.admits(
+                    UnshownFigure(key, rate.perDollar, time: rate.quotedAt, arrived: now),
+                    last.flatMap { doubt(rate, after: $0.value, among: before) })
+            else {
+                MarketData.label(&rates[rate.code])
                 return false
             }
             if let last, last.origin != .sample || origin == .sample {
                 if last.value.source != rate.source {
-                    rivals[rate.code] = Rival(
+                    let other = Rival(source: rate.source, value: rate.perDollar, time: rate.quotedAt)
+                    if isPreferred(last.value.source, to: rate.source),
+                        now - last.at <= patience[.rates] ?? 0,
+                        other.against(last.value.perDollar, last.value.quotedAt, of: last.value.source) != nil
+                    {
+                        rateRivals[rate.code] = other
+                        note(other, of: rate.code, .rates, at: now)
+                        return false
+                    }
+                    let rival = Rival(
                         source: last.value.source, value: last.value.perDollar, time: last.value.quotedAt)
+                    rateRivals[rate.code] = rival
+                    note(rival, of: rate.code, .rates, at: last.at, insteadOf: rate.source)
                 }
-                close(last.value, before: rate, at: now)
+                close(last, before: rate, at: now)
             }
             rates[rate.code] = Seen(rate, origin, at: now)
             return true
         }
     }
 
-    /// Takes in closes of past days. A feed of closes knows better than our own record of what was seen last.
-    ///
-    /// Beside sample rates they are passed over: half a sample would be neither.
-    ///
-    /// - Parameter source: the feed's kind. What a feed of closes has no row for is a bank's holiday; Yahoo's charts also have
-    ///   rows without a close.
-    mutating func merge(_ news: [String: [DailyClose]], from source: String, _ origin: Origin) {
-        let hasAllRows = FeedKind(rawValue: source)?.list == .history
-        if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) { return }
-        for (code, closes) in news {
-            let ofWeekdays = closes.filter { $0.day.weekday < 5 }
-            rateCloses[code] = DailyClose.joined(rateCloses[code] ?? [], ofWeekdays)
-            if hasAllRows {
-                rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
-            }
+    /// What is wrong with `rate`: it jumped, or it is what another currency cost.
+    private func doubt(
+        _ rate: Rate, after last: Rate, among others: [String: Seen<Rate>]
+    ) -> JumpFilter.Doubt? {
+        let factor = JumpFilter.factor(rate.perDollar, last.perDollar)
+        if factor > JumpFilter.widest { return .jump }
+        guard factor > 1.1 else { return nil }
+        let isAnothers = others.contains { code, other in
+            code != rate.code && abs(other.value.perDollar / rate.perDollar - 1) < 0.01
+        }
+        return isAnothers ? .swapped : nil
+    }
+
+    /// Labels a figure that a feed no longer stands by: it is kept from an earlier answer.
+    private static func label<Value>(_ seen: inout Seen<Value>?) {
+        if seen?.origin == .live { seen?.origin = .cached }
+    }
+
+    /// Notes what is to be remembered of another feed's figure, whose place `shown` may have taken.
+    private mutating func note(
+        _ rival: Rival, of item: String, _ list: FeedList, at time: Instant, insteadOf shown: String? = nil
+    ) {
+        let key = UnshownFigure.Key(.otherFeed, list, item, from: rival.source)
+        changed[key] = UnshownFigure(key, rival.value, time: rival.time, arrived: time)
+        if let shown {
+            changed.updateValue(nil, forKey: UnshownFigure.Key(.otherFeed, list, item, from: shown))
         }
     }
 
+    /// Takes in closes of past days. A feed of closes knows better than our own record of what was seen last.
+    ///
+    /// Beside sample rates they are passed over: half a sample would be neither. So are closes of days to come, and those
+    /// more than tenfold off the rate, or where there is none, off most of the others.
+    ///
+    /// - Parameter source: the feed's kind. What a feed of closes has no row for is a bank's holiday; Yahoo's charts also have
+    ///   rows without a close.
+    /// - Returns: the closes that may be kept.
+    mutating func merge(
+        _ news: [String: [DailyClose]], from source: String, _ origin: Origin, at now: Instant
+    ) -> [String: [DailyClose]] {
+        let hasAllRows = FeedKind(rawValue: source)?.list == .history
+        let last = Zone.utc.local(now).day + 1
+        var taken: [String: [DailyClose]] = [:]
+        for (code, closes) in news {
+            let middle = closes.map(\.close).sorted().dropFirst(closes.count / 2).first
+            guard let yardstick = rates[code]?.value.perDollar ?? middle else { continue }
+            let believed = closes.filter { $0.day <= last && $0.isBelievable(beside: yardstick, of: last) }
+            if !believed.isEmpty { taken[code] = believed }
+        }
+        if origin != .sample, rates.values.contains(where: { $0.origin == .sample }) { return taken }
+        for (code, closes) in taken {
+            let ofWeekdays = closes.filter { $0.day.weekday < 5 }
+            rateCloses[code] = DailyClose.joined(rateCloses[code] ?? [], ofWeekdays)
+            guard hasAllRows else { continue }
+            // A close that is not believed is no holiday.
+            let told = (news[code] ?? []).map(\.day).filter { $0.weekday < 5 && $0 <= last }
+            rateSkipped[code, default: []].formUnion(DailyClose.skipped(told))
+        }
+        return taken
+    }
+
     /// The last rate of a day is that day's close, once a rate of a later day has come. Weekends have none.
-    private mutating func close(_ last: Rate, before next: Rate, at now: Instant) {
-        // A rate of a time that has not come closes no day.
-        if last.quotedAt.isAhead(of: now) || next.quotedAt.isAhead(of: now) { return }
+    private mutating func close(_ seen: Seen<Rate>, before next: Rate, at now: Instant) {
+        let last = seen.value
+        // A rate of a time that had not come closes no day.
+        if last.quotedAt.isAhead(of: seen.at) || next.quotedAt.isAhead(of: now) { return }
         let day = Zone.utc.local(last.quotedAt).day
         guard day < Zone.utc.local(next.quotedAt).day, day.weekday < 5 else { return }
         let known = rateCloses[last.code] ?? []
@@ -102,27 +213,58 @@ public struct MarketData: Hashable, Sendable {
     /// A quote without a price keeps the last price there was, with that price's own time, origin and
     /// source. Closes are joined by day: a feed of one day's close takes nothing from the month before.
     ///
-    /// - Returns: where those stand in `news` that are held back, for their price jumps beyond belief.
+    /// - Returns: where those stand in `news` that are not taken in: those held back until a second answer, and those of a
+    ///   feed that comes later in the settings than that of the figure shown, as long as that is fresh and says something
+    ///   else, or is newer.
     mutating func merge(_ news: ArraySlice<Quote>, _ origin: Origin, at now: Instant) -> [Int] {
         if origin != .sample, hasSampleQuotes { quotes = [:] }
         return news.indices.filter { place in
-            let quote = news[place]
+            let quote = news[place].withoutNonsense(at: now)
             let last = quotes[quote.symbol]
-            let lastOfSource = last?.value.source == quote.source ? last?.value.price : nil
-            if let price = quote.price,
-                !gate.admits(price, of: quote.symbol, from: quote.source, after: lastOfSource)
-            {
+            guard let price = quote.price, let time = quote.time else {
+                quotes[quote.symbol] =
+                    last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)
+                return false
+            }
+            guard
+                filter.admits(
+                    UnshownFigure(
+                        .init(.unconfirmed, .stocks, quote.symbol, from: quote.source), price,
+                        currency: quote.currency, time: time, arrived: now),
+                    last.flatMap { doubt(quote, after: $0.value) })
+            else {
+                MarketData.label(&quotes[quote.symbol])
                 return true
             }
-            if let last, last.value.source != quote.source, quote.price != nil, let price = last.value.price,
-                let time = last.value.time, last.origin != .sample
+            if let last, last.value.source != quote.source, last.origin != .sample,
+                let lastPrice = last.value.price, let lastTime = last.value.time
             {
-                rivals[quote.symbol] = Rival(source: last.value.source, value: price, time: time)
+                let other = Rival(source: quote.source, value: price, time: time)
+                if isPreferred(last.value.source, to: quote.source) {
+                    let isFresh = now - last.at <= patience[.stocks] ?? 0
+                    let disagrees = other.against(lastPrice, lastTime, of: last.value.source) != nil
+                    if isFresh && disagrees {
+                        quoteRivals[quote.symbol] = other
+                        note(other, of: quote.symbol, .stocks, at: now)
+                        return true
+                    }
+                    if min(time, now) < min(lastTime, last.at) { return true }
+                }
+                let rival = Rival(source: last.value.source, value: lastPrice, time: lastTime)
+                quoteRivals[quote.symbol] = rival
+                note(rival, of: quote.symbol, .stocks, at: last.at, insteadOf: quote.source)
             }
             quotes[quote.symbol] =
                 last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)
             return false
         }
+    }
+
+    /// What is wrong with `quote`: its price jumped, or is suddenly in another currency.
+    private func doubt(_ quote: Quote, after last: Quote) -> JumpFilter.Doubt? {
+        guard let price = quote.price, let before = last.price else { return nil }
+        if let currency = quote.currency, let known = last.currency, currency != known { return .jump }
+        return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
     }
 
     /// Whether the quotes are the sample's: all are, or none, since the first live one takes the place of all.

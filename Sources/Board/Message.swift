@@ -154,13 +154,17 @@ public struct Known: Hashable, Sendable {
     public var quotes: [Seen<Quote>]
     /// The stocks on the board that quotes were looked up for, where others are still to be; nil when these are all quotes.
     public var stocks: [String]?
+    /// Figures that earlier runs did not show.
+    public var unshown: [UnshownFigure]
 
     /// Makes a collection.
     public init(
         rates: [Seen<Rate>] = [], rateCloses: [String: [DailyClose]] = [:],
-        rateSkipped: [String: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [String]? = nil
+        rateSkipped: [String: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [String]? = nil,
+        unshown: [UnshownFigure] = []
     ) {
         self.stocks = stocks
+        self.unshown = unshown
         self.rates = rates
         self.rateCloses = rateCloses
         self.rateSkipped = rateSkipped

@@ -27,7 +27,7 @@ public struct Model: Hashable, Sendable {
     public internal(set) var readOnly: ReadOnly?
 
     /// All figures.
-    public internal(set) var market = MarketData()
+    public internal(set) var market: MarketData
     /// How the feeds of each list of the settings are doing.
     public internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news, by symbol.
@@ -74,6 +74,12 @@ public struct Model: Hashable, Sendable {
         self.here = here
         self.visited = visited
         pickedUpAt = now
+        market = MarketData(
+            feeds: choices.feeds,
+            patience: [
+                .rates: FigureState.patience(choices.ratesRefresh),
+                .stocks: FigureState.patience(choices.stocksRefresh),
+            ])
         learn(known)
     }
 
@@ -83,6 +89,7 @@ public struct Model: Hashable, Sendable {
         market.rateCloses.merge(known.rateCloses) { _, new in new }
         market.rateSkipped.merge(known.rateSkipped) { _, new in new }
         for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
+        market.learn(known.unshown)
         figures.renew(arrangement, market, language: choices.language, only: known.stocks)
         recall = known.stocks == nil ? nil : Recall(order: figures.stockOrder)
     }

@@ -11,14 +11,20 @@ public struct Rival: Hashable, Sendable {
 
     /// Beyond this share of the figure, two sources disagree.
     static let tolerance = 0.01
-    /// Seconds beyond which two figures are of different times, and may well differ.
-    static let span = 26 * 3600
+    /// Seconds beyond which figures of feeds that speak all the time are of different times, and may well differ.
+    static let span = 30 * 60
+
+    /// Whether it says something else than `value`.
+    func disagrees(with value: Double) -> Bool { !(abs(self.value / value - 1) <= Rival.tolerance) }
 
     /// The rival as long as it is of the figure's time and says something else; else nil.
-    func against(_ value: Double, _ time: Instant) -> Rival? {
-        guard abs(time - self.time) <= Rival.span, abs(self.value / value - 1) > Rival.tolerance else {
-            return nil
-        }
+    ///
+    /// - Parameter source: the figure's feed. A feed that speaks once a day may differ by what a day brings.
+    func against(_ value: Double, _ time: Instant, of source: String) -> Rival? {
+        let cadence = max(Rival.cadence(source), Rival.cadence(self.source))
+        guard abs(time - self.time) <= Rival.span + cadence, disagrees(with: value) else { return nil }
         return self
     }
+
+    private static func cadence(_ source: String) -> Int { FeedKind(rawValue: source)?.cadence ?? 0 }
 }

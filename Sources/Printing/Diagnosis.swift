@@ -1,3 +1,4 @@
+public import Board
 public import Market
 internal import TUI
 public import Words
@@ -17,16 +18,26 @@ public struct Diagnosis: Hashable, Sendable {
     private let record: FeedRecord
     private let now: Uptime
     private let words: Words
+    private let heldBack: [UnshownFigure]
+    private let time: Instant
+    private let figureText: FigureText
 
     /// Makes a diagnosis.
     ///
     /// - Parameters:
     ///   - record: what is remembered, in moments of the machine's present start.
     ///   - now: the present moment of that start.
+    ///   - heldBack: the figures that wait for a second answer.
+    ///   - time: the same moment by the wall clock.
+    ///   - text: how figures are written.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource], record: FeedRecord, now: Uptime,
-        words: Words = .english
+        words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
+        text: FigureText = FigureText(.plain)
     ) {
+        self.heldBack = heldBack
+        self.time = time
+        figureText = text
         lists = [
             List(list: .rates, feeds: rates), List(list: .stocks, feeds: stocks),
             List(list: .history, feeds: history),
@@ -50,13 +61,25 @@ public struct Diagnosis: Hashable, Sendable {
         }
     }
 
-    /// The whole text: a heading a list, a block of lines a feed.
+    /// The whole text: a heading a list, a block of lines a feed; then the figures that are held back.
     public var text: String {
-        lists.filter { !$0.feeds.isEmpty }.map { list in
-            ([words[list.list.phrase]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) })
-                .joined(
-                    separator: "\n") + "\n"
-        }.joined(separator: "\n")
+        ([
+            lists.filter { !$0.feeds.isEmpty }.map { list in
+                ([words[list.list.phrase]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) })
+                    .joined(
+                        separator: "\n") + "\n"
+            }.joined(separator: "\n")
+        ] + (heldBack.isEmpty ? [] : [held])).joined(separator: "\n")
+    }
+
+    /// A line a figure that waits for a second answer.
+    private var held: String {
+        let lines = heldBack.map { figure in
+            let passed = max(0, time - figure.arrived)
+            let since = passed < 1 ? words[.justNow] : words[.ago, ["span": span(.seconds(passed))]]
+            return "  \(since): \(figure.sentence(words, figureText))\n"
+        }
+        return words[.doctorHeldBack] + "\n" + lines.joined()
     }
 
     private func block(_ source: FeedSource, isFirst: Bool) -> String {

@@ -34,8 +34,14 @@ extension Snapshot {
             ("rate", .figure(figure.rate)), ("baseDay", .text(figure.base?.day.description)),
             ("baseRate", .figure(figure.base?.close)), ("change", .figure(figure.change)),
             ("quotedAt", .text(figure.quotedAt?.iso8601)), ("source", .text(figure.source)),
-            ("state", .text(state(figure)?.rawValue)),
+            ("state", .text(state(figure)?.rawValue)), ("disputed", disputed(figure.rival, "rate")),
         ])
+    }
+
+    /// What another feed says; null where it says the same, or nothing.
+    private func disputed(_ rival: Rival?, _ name: String) -> JSONValue {
+        guard let rival else { return .null }
+        return .object([("source", .string(rival.source)), (name, .figure(rival.value))])
     }
 
     private func item(_ figure: ClockFigure) -> JSONValue {
@@ -54,7 +60,7 @@ extension Snapshot {
             ("baseDay", .text(figure.base?.day.description)), ("baseClose", .figure(figure.base?.close)),
             ("price", .figure(figure.price)), ("time", .text(figure.time?.iso8601)),
             ("change", .figure(figure.change)), ("source", .text(figure.source)),
-            ("state", .text(state(figure)?.rawValue)),
+            ("state", .text(state(figure)?.rawValue)), ("disputed", disputed(figure.rival, "price")),
         ])
     }
 }

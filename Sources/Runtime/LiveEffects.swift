@@ -48,6 +48,8 @@ public final class LiveEffects: EffectRunner {
             recall([], butNot: stocks)
         case .keep(let answer, let seenAt):
             keeper?.keep(answer, seenAt: seenAt)
+        case .keepUnshown(let figures):
+            keeper?.keep(unshown: figures)
         case .schedule, .redraw, .suspend, .quit:
             break
         }

@@ -90,7 +90,7 @@ public struct Program: ~Copyable {
         case .redraw: terminal.invalidate()
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
-        case .save, .savePast, .ask, .keep, .recall, .recallOthers: effects.run(effect)
+        case .save, .savePast, .ask, .keep, .keepUnshown, .recall, .recallOthers: effects.run(effect)
         }
     }
 

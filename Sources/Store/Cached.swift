@@ -4,7 +4,7 @@ public import Market
 /// What the program knew when it last ran: enough for a first picture before any feed has answered.
 public struct Cached: Hashable, Sendable {
     /// The last rate of each currency, by code, with when it had arrived. Of several providers' the one
-    /// quoted last.
+    /// shown last.
     public var rates: [Seen<Rate>]
     /// What is known of each stock, by symbol, with when its price had arrived, and with the closes from 40
     /// days before its price on.
@@ -15,12 +15,15 @@ public struct Cached: Hashable, Sendable {
     public var rateCloses: [String: [DailyClose]]
     /// Weekdays among those for which a feed of closes has none, by code.
     public var rateSkipped: [String: Set<Day>]
+    /// Figures that were not shown.
+    public var unshown: [UnshownFigure]
 
     /// Makes a cache; by default an empty one.
     public init(
         rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [String: [DailyClose]] = [:],
-        rateSkipped: [String: Set<Day>] = [:]
+        rateSkipped: [String: Set<Day>] = [:], unshown: [UnshownFigure] = []
     ) {
+        self.unshown = unshown
         self.rates = rates
         self.quotes = quotes
         self.rateCloses = rateCloses

@@ -22,7 +22,9 @@ extension Database {
             let isPart = !quotes.isEmpty
             if !isPart { quotes = try latestQuotes(now) }
             let (closes, skipped) = try rateCloses(of: rates, now)
-            let cached = Cached(rates: rates, quotes: quotes, rateCloses: closes, rateSkipped: skipped)
+            let cached = Cached(
+                rates: rates, quotes: quotes, rateCloses: closes, rateSkipped: skipped,
+                unshown: try unshown(now))
             return (cached, isPart)
         }
     }
@@ -73,11 +75,12 @@ extension Database {
         """
 
     private func latestRates() throws(SQLiteFailure) -> [Seen<Rate>] {
-        // Per currency in the order of their times, so that the last one is the one that counts.
+        // Per currency in the order they were shown, so that the last one is the one that counts: another provider's may
+        // have been quoted later and still not be the one that the board shows.
         let statement = try prepare(
             """
             SELECT code, provider, per_dollar, quoted_at, seen_at FROM rate
-            ORDER BY code, min(quoted_at, seen_at), seen_at
+            ORDER BY code, seen_at, min(quoted_at, seen_at)
             """)
         var rates: [Seen<Rate>] = []
         while try statement.step() {

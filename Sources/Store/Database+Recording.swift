@@ -40,12 +40,12 @@ extension Database {
 
     /// Keeps what the quotes say. What a quote does not say stays as it is kept: a name, a price.
     ///
-    /// A price that is older than the one kept replaces it only if it is of the same provider. One of a time that has not come is
+    /// Of two providers' prices the one seen last is kept: it is the one that was shown. One of a time that has not come is
     /// passed over.
     func record(quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let recorder = try QuoteRecorder(self, seenAt: now)
-            for quote in quotes { try recorder.record(quote) }
+            for quote in quotes { try recorder.record(quote.withoutNonsense(at: now)) }
             try noteLatestCloses(of: .stock, quotes.map(\.symbol))
         }
     }

@@ -1,3 +1,5 @@
+public import Board
+private import Glibc
 public import Market
 private import Threads
 internal import Words
@@ -114,12 +116,35 @@ public actor History {
         }
     }
 
+    /// Keeps figures that are not shown, and drops those that are nil.
+    ///
+    /// - Throws: Why they could not be kept; what was kept before is as it was.
+    public func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
+        do {
+            try database.record(unshown: unshown)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
+    /// The figures in the history at `path` that wait for a second answer; none where there is no history to be had.
+    public static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
+        guard access(path, R_OK) == 0 else { return [] }
+        do {
+            let database = try Database.open(path)
+            return try database.unshown(now).filter { $0.key.reason == .unconfirmed }
+        } catch {
+            return []
+        }
+    }
+
     /// Drops points that are older than they are kept, at the first figure and once a day.
     private func prune(at now: Instant) {
         if let prunedAt, abs(now - prunedAt) < 86_400 { return }
         prunedAt = now
         // Points that stay a day too long do no harm, and the next figure says what is wrong with the disk.
         try? database.dropPoints(before: now + -PointRecorder.kept)
+        try? database.dropUnshown(before: now)
     }
 
     private static func opening(

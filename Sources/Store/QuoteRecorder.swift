@@ -29,8 +29,7 @@ struct QuoteRecorder: ~Copyable {
                 currency = coalesce(?8, currency), zone = CASE ?9 WHEN 'UTC' THEN zone ELSE ?9 END, price = ?10, time = ?11, day = ?12,
                 today = CASE WHEN length(?13) = 0 AND day IS ?12 THEN today ELSE ?13 END
             WHERE symbol = ?1
-                AND (price IS NULL OR provider = ?2 OR time > seen_at + \(Instant.clockSkew)
-                    OR min(?11, ?3) >= min(time, seen_at))
+                AND (price IS NULL OR provider = ?2 OR ?3 >= seen_at)
             """)
         let stated = try database.prepare(
             """

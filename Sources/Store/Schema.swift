@@ -7,7 +7,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four]
+    static let migrations = [one, two, three, four, five]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -77,5 +77,16 @@ enum Schema {
         -- Weekdays that the provider has no row for between its closes, in the form of `latest_closes`, each with a close
         -- that is not a number. Such entries stand there too, between the closes of currencies.
         ALTER TABLE quote ADD COLUMN skipped BLOB NOT NULL DEFAULT x'';
+        """
+
+    /// A figure that is held back has to be known to the next run, which may hear the second answer.
+    private static let five = """
+        -- Figures that feeds gave and that are not shown: of reason 0 those that wait for a second answer, of reason 1
+        -- those of a feed beside the one shown. Subjects are those of `series`.
+        CREATE TABLE unshown (
+            reason INTEGER NOT NULL, subject INTEGER NOT NULL, item TEXT NOT NULL, provider TEXT NOT NULL,
+            value REAL NOT NULL, currency TEXT, time INTEGER NOT NULL, seen_at INTEGER NOT NULL,
+            PRIMARY KEY (reason, subject, item, provider)
+        ) STRICT, WITHOUT ROWID;
         """
 }

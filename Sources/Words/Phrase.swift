@@ -58,9 +58,10 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, labelSince,
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
-        noCloseToMeasure, fromOn, monthAtClose, madeAgo, rivalSays, rivalMadeAt, currenciesOpen,
-        currenciesClosed, exchangeHoursUnknown, openAlways, onePriceADay, exchangeState, zoneUnknown,
-        clocksForward, clocksBack, noClockChange, sourceState, sample
+        noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,
+        rivalSays, rivalMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
+        onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState,
+        sample
 
     /// The deck.
     case unitPer, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale, stampKeep,
@@ -110,7 +111,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printSymbol, printCurrency, printPrice
 
     /// What fxterm doctor says of the feeds.
-    case doctorRates, doctorStocks, doctorHistory, doctorState, doctorLastAnswer, doctorLastError,
+    case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
+        doctorLastError,
         doctorNextTry, doctorWhatToDo, doctorNotAsked, doctorNone, doctorNoAnswerYet, doctorNextRefresh,
         doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked, doctorRest, justNow,
         doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceSymbol, adviceRefused,

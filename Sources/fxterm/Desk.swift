@@ -119,6 +119,7 @@ struct Desk {
         choices.hasColours = hasColours
         choices.isConsole = isConsole
         choices.hasWideAmbiguous = settings.ambiguousWidth == .two
+        choices.feeds = (settings.feeds.rates + settings.feeds.stocks).map(\.kind)
         choices.ratesRefresh = isDemo ? 2 : settings.refresh.rates
         choices.stocksRefresh = isDemo ? 2 : settings.refresh.stocks
         choices.showsSeconds = settings.seconds
@@ -187,7 +188,7 @@ extension Known {
     fileprivate init(_ cached: Cached, of stocks: [String]?) {
         self.init(
             rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
-            quotes: cached.quotes, stocks: stocks)
+            quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)
     }
 }
 

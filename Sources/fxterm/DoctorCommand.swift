@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Market
 internal import Printing
+internal import Runtime
 internal import Store
 internal import Words
 
@@ -12,7 +13,9 @@ enum DoctorCommand {
         let words = Desk.words(settings)
         let diagnosis = Diagnosis(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
-            record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime, words: words)
+            record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime, words: words,
+            heldBack: History.heldBack(at: places.history, now: WallClock.now), time: WallClock.now,
+            text: FigureText(Desk.locale(settings).numerals))
         guard
             FXTerm.write(
                 diagnosis.text + "\n\(words[.doctorTime])\n  \(Zone.source.sentence(words))\n",

@@ -35,6 +35,7 @@ enum PrintCommand {
                 throw .failed(.verbatim(choices.words[.outputNotWritten]))
             }
         }
+        complain(model, panels)
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if !empty.isEmpty, problems.isEmpty {
             FXTerm.complain(choices.words[.noFiguresNetwork])
@@ -61,7 +62,41 @@ enum PrintCommand {
         return arrangement
     }
 
-    /// Asks the feeds behind `panels` and takes their answers in, keeping them for the next run.
+    /// Says which figures of the panels wait for a second answer, which ones feeds disagree about, and why others have no
+    /// change.
+    private static func complain(_ model: Model, _ panels: [Panel]) {
+        let (words, text) = (model.words, model.figureText)
+        for figure in model.market.heldBack {
+            let panel: Panel = figure.key.list == .rates ? .rates : .stocks
+            guard panels.contains(panel), model.needs(figure.key.item, panel) else { continue }
+            FXTerm.complain(figure.sentence(words, text))
+        }
+        func complain(
+            _ item: String, _ figure: Double?, _ rival: Rival?, _ doubt: ChangeDoubt?,
+            _ write: (Double) -> String
+        ) {
+            var parts: [String] = []
+            if let rival, let figure {
+                let share = text.change((rival.value - figure) / figure, places: 1)
+                parts.append(
+                    words[.rivalSays, ["source": rival.source, "figure": write(rival.value), "share": share]])
+            }
+            if let doubt { parts.append(words[doubt.phrase]) }
+            if !parts.isEmpty { FXTerm.complain("\(item): \(parts.joined(separator: "; "))") }
+        }
+        if panels.contains(.rates) {
+            for figure in model.order(.rates).compactMap({ model.figures.rates[$0] }) {
+                complain(figure.code, figure.rate, figure.rival, figure.doubt) { text.rate($0) }
+            }
+        }
+        if panels.contains(.stocks) {
+            for figure in model.order(.stocks).compactMap({ model.figures.stocks[$0] }) {
+                complain(figure.symbol, figure.price, figure.rival, figure.doubt) { text.price($0) }
+            }
+        }
+    }
+
+    /// Asks the feeds behind `panels` and takes their answers in, keeping for the next run what the model takes.
     ///
     /// - Returns: what went wrong, a sentence each.
     private static func ask(_ desk: Desk, _ panels: [Panel], _ model: inout Model) -> [String] {
@@ -82,9 +117,7 @@ enum PrintCommand {
                 for subject in asked {
                     group.addTask {
                         for await answer in feeds.ask(subject) {
-                            let now = WallClock.now
-                            mailbox.put(.answered(answer, to: subject, at: now))
-                            try? await history?.record(answer, seenAt: now)
+                            mailbox.put(.answered(answer, to: subject, at: WallClock.now))
                         }
                     }
                 }
@@ -94,15 +127,40 @@ enum PrintCommand {
         _ = done.wait(timeout: .now() + .seconds(patience))
         feeds.finish()
         var problems: [String] = []
+        var effects: [Effect] = []
         for message in mailbox.take() {
             if case .answered(.failed(let failure, let symbol), let subject, _) = message,
                 subject.list != .history
             {
                 problems.append(failure.sentence(model.words, about: symbol))
             }
-            _ = update(&model, message)
+            effects += update(&model, message)
         }
-        arriveWhole(&model)
+        effects += arriveWhole(&model)
+        if let history { keep(effects, in: history) }
         return problems
+    }
+
+    /// Keeps what the model has taken in, and what it holds back. A figure that cannot be kept is asked for again.
+    private static func keep(_ effects: [Effect], in history: History) {
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            for effect in effects {
+                switch effect {
+                case .keep(let answer, let seenAt): try? await history.record(answer, seenAt: seenAt)
+                case .keepUnshown(let figures): try? await history.record(unshown: figures)
+                default: break
+                }
+            }
+            done.signal()
+        }
+        done.wait()
+    }
+}
+
+extension Model {
+    /// Whether a panel's figures are made of that of `item`: a cross rate is made of the base's too.
+    fileprivate func needs(_ item: String, _ panel: Panel) -> Bool {
+        arrangement[panel].contains(item) || panel == .rates && item == arrangement.base
     }
 }

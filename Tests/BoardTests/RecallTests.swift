@@ -14,8 +14,9 @@ struct RecallTests {
         let known = (1...400).filter { $0 % 7 != 0 }.map { "S\($0)" } + ["OFF1", "OFF2"]
         kept = Dictionary(
             uniqueKeysWithValues: known.enumerated().map { index, symbol in
-                let quote = quote(symbol, Double(20 + index * 37 % 100), closes: [25, 30])
-                return (symbol, Seen(quote, .cached, at: friday + (-3600 - index)))
+                let arrived = friday + (-3600 - index)
+                let quote = quote(symbol, Double(20 + index * 37 % 100), closes: [25, 30], at: arrived + -60)
+                return (symbol, Seen(quote, .cached, at: arrived))
             })
     }
 

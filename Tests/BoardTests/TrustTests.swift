@@ -12,10 +12,14 @@ import Testing
         let start = smallBoard().after(hear(rate("JPY", 150)))
         let jumped = start.after(hear(rate("JPY", 15_000)))
         #expect(jumped.figures.rates["JPY"]?.rate == 150)
-        #expect(jumped.notice?.text.contains("JPY jumped more than tenfold") == true)
-        #expect(jumped.after(hear(rate("JPY", 15_100))).figures.rates["JPY"]?.rate == 15_100)
+        #expect(jumped.notice?.text == "JPY: test suddenly says 15000.000; ignored until confirmed")
+        #expect(jumped.figures.rates["JPY"]?.origin == .cached, "the feed does not stand by it")
+        #expect(jumped.after(hear(rate("JPY", 15_100))).figures.rates["JPY"]?.rate == 150, "the same answer")
+        let later = friday + 60
+        #expect(jumped.after(hear(rate("JPY", 15_100), at: later)).figures.rates["JPY"]?.rate == 15_100)
         #expect(
-            jumped.after(hear(rate("JPY", 151)), hear(rate("JPY", 15_000))).figures.rates["JPY"]?.rate == 151)
+            jumped.after(hear(rate("JPY", 151), at: later), hear(rate("JPY", 15_000), at: later + 60))
+                .figures.rates["JPY"]?.rate == 151)
         #expect(
             start.after(hear(rate("JPY", 1500))).figures.rates["JPY"]?.rate == 1500,
             "tenfold is not over tenfold")
@@ -33,6 +37,119 @@ import Testing
         let start = smallBoard().after(.answered(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday))
         let jumped = start.after(.answered(.quotes([quote("AAPL", 1)]), to: .quotes([]), at: friday))
         #expect(jumped.figures.stocks["AAPL"]?.price == 100)
+    }
+
+    @Test("A price in another currency than before is held back")
+    func currency() {
+        var news = quote("AAPL", 32)
+        let start = smallBoard().after(.answered(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday))
+        news.currency = "TWD"
+        let changed = start.after(.answered(.quotes([news]), to: .quotes([]), at: friday + 60))
+        #expect(changed.figures.stocks["AAPL"]?.price == 100)
+        #expect(changed.notice?.text == "AAPL: test suddenly says 32.00 TWD; ignored until confirmed")
+        let confirmed = changed.after(.answered(.quotes([news]), to: .quotes([]), at: friday + 120))
+        #expect(confirmed.figures.stocks["AAPL"]?.price == 32)
+    }
+
+    @Test(
+        "A rate that is what another currency cost is held back; pegged currencies that move together are not"
+    )
+    func swapped() {
+        let start = smallBoard().after(hear(rate("JPY", 150), rate("TWD", 31.5), rate("HKD", 31.5)))
+        let swapped = start.after(hear(rate("JPY", 31.6), rate("TWD", 31.6), at: friday + 60))
+        #expect(swapped.figures.rates["JPY"]?.rate == 150)
+        #expect(swapped.figures.rates["TWD"]?.rate == 31.6)
+        let moved = start.after(hear(rate("HKD", 36), rate("TWD", 36), at: friday + 60))
+        #expect(moved.figures.rates["TWD"]?.rate == 36)
+    }
+
+    @Test("What makes no sense is never a figure: zero, a close of a day to come or of another scale")
+    func nonsense() {
+        let start = smallBoard().after(
+            hear(rate("JPY", 150)), .answered(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday))
+        #expect(start.after(hear(rate("JPY", 0), at: friday + 60)).figures.rates["JPY"]?.rate == 150)
+        var zero = quote("AAPL", 0, closes: [99])
+        zero.today = [0, 0]
+        let price = start.after(.answered(.quotes([zero]), to: .quotes([]), at: friday + 60))
+        #expect(price.figures.stocks["AAPL"]?.price == 100)
+        var ahead = quote("AAPL", 101, closes: [99, 100])
+        let today = Day(number: 20_777)
+        ahead.closes[0].close = 9900
+        ahead.closes.append(DailyClose(day: today + 3, close: 500))
+        let closes = start.after(.answered(.quotes([ahead]), to: .quotes([]), at: friday + 60))
+        #expect(closes.market.quotes["AAPL"]?.value.closes.map(\.close) == [100])
+        let past = start.after(
+            .answered(
+                .pastRates(
+                    [
+                        "JPY": [
+                            DailyClose(day: today + -2, close: 149), DailyClose(day: today + -1, close: 14.9),
+                            DailyClose(day: today + 2, close: 148),
+                        ]
+                    ], source: "frankfurter"), to: .pastRates(["JPY"], since: today + -9), at: friday + 60))
+        #expect(past.market.rateCloses["JPY"]?.map(\.close) == [149])
+    }
+
+    @Test("A figure of a time to come has no change, and is no close")
+    func ahead() {
+        let close = DailyClose(day: Day(number: 20_776), close: 148)
+        let start = smallBoard().after(.known(Known(rateCloses: ["JPY": [close]])))
+        let ahead = start.after(hear(rate("JPY", 120, at: friday + 86_400)))
+        #expect(ahead.figures.rates["JPY"]?.change == nil)
+        #expect(ahead.figures.rates["JPY"]?.doubt == .ahead)
+        let truth = ahead.after(hear(rate("JPY", 150, at: friday + 3 * 86_400), at: friday + 3 * 86_400))
+        #expect(truth.market.rateCloses["JPY"] == [close])
+    }
+
+    @Test("Where two feeds disagree, no change is computed and the details say why")
+    func disputed() {
+        let close = DailyClose(day: Day(number: 20_776), close: 150)
+        let start = smallBoard().after(.known(Known(rateCloses: ["JPY": [close]])), hear(rate("JPY", 150.5)))
+        #expect(start.figures.rates["JPY"]?.change != nil)
+        var other = rate("JPY", 165)
+        other.source = "er-api"
+        let disputed = start.after(hear(other, at: friday + 60)).figures.rates["JPY"]
+        #expect(disputed?.rate == 165)
+        #expect(disputed?.rival?.value == 150.5)
+        #expect(disputed?.base == nil && disputed?.change == nil)
+        #expect(disputed?.doubt == .disputed(source: "test"))
+        // Over a weekend nobody can tell whether it moved, and the close is still the other feed's.
+        let monday = friday + 3 * 86_400
+        other.quotedAt = monday
+        let later = start.after(hear(other, at: monday)).figures.rates["JPY"]
+        #expect(later?.rival == nil)
+        #expect(later?.change == nil)
+        other.perDollar = 151
+        #expect(start.after(hear(other, at: monday)).figures.rates["JPY"]?.change != nil)
+    }
+
+    @Test(
+        "A feed that comes later in the settings does not take the place of a fresh figure that it contradicts"
+    )
+    func preference() {
+        var choices = Choices()
+        choices.feeds = ["rter", "er-api", "yahoo", "twse"]
+        let arrangement = Arrangement(rates: ["JPY"], clocks: [], stocks: ["2330.TW"])
+        let start = Model(arrangement: arrangement, choices: choices, now: friday, here: .utc)
+        var (first, second) = (rate("JPY", 150), rate("JPY", 165))
+        (first.source, second.source) = ("rter", "er-api")
+        let both = start.after(hear(first), hear(second, at: friday + 60))
+        #expect(both.figures.rates["JPY"]?.rate == 150)
+        #expect(both.figures.rates["JPY"]?.rival?.source == "er-api")
+        #expect(both.figures.rates["JPY"]?.rival?.value == 165)
+        #expect(both.after(hear(second, at: friday + 3600)).figures.rates["JPY"]?.rate == 165)
+        #expect(
+            start.after(hear(second), hear(first, at: friday + 60)).figures.rates["JPY"]?.rate == 150,
+            "the first in the settings wins as soon as it answers")
+        var (yahoo, twse) = (quote("2330.TW", 1000), quote("2330.TW", 1100))
+        (yahoo.source, twse.source) = ("yahoo", "twse")
+        func say(_ quote: Quote, _ time: Instant) -> Message {
+            .answered(.quotes([quote]), to: .quotes([]), at: time)
+        }
+        let stocks = start.after(say(yahoo, friday), say(twse, friday + 60))
+        #expect(stocks.figures.stocks["2330.TW"]?.price == 1000)
+        #expect(stocks.figures.stocks["2330.TW"]?.rival?.value == 1100)
+        #expect(stocks.after(say(twse, friday + 600)).figures.stocks["2330.TW"]?.price == 1100)
     }
 
     @Test("Two feeds that disagree by more than one per cent are both named; by less, or of other days, not")

@@ -123,7 +123,8 @@ import Testing
             let database = try Database.open(path)
             // What the first version was, made from nothing.
             try database.execute("DROP TABLE point; DROP TABLE series; DROP TABLE rate; DROP TABLE rate_day")
-            try database.execute("DROP TABLE quote; DROP TABLE quote_day; DROP TABLE latest_closes")
+            try database.execute(
+                "DROP TABLE quote; DROP TABLE quote_day; DROP TABLE latest_closes; DROP TABLE unshown")
             try database.execute(try #require(Schema.migrations.first))
             try database.execute(
                 """

@@ -94,12 +94,12 @@ import Testing
         #expect(before.rateCloses["JPY"]?.count ?? 0 > 25)
         #expect(before.quotes.first?.value.closes.count ?? 0 > 25)
 
-        // What the second version was: all but the table that the third made, and the columns of the fourth.
+        // What the second version was: all but the tables of the third and the fifth, and the columns of the fourth.
         let database = try Database.open(path)
         try database.execute(
             """
             DROP TABLE latest_closes; ALTER TABLE quote DROP COLUMN kind; ALTER TABLE quote DROP COLUMN skipped;
-            PRAGMA user_version = 2
+            DROP TABLE unshown; PRAGMA user_version = 2
             """)
         let opening = History.open(at: path, now: Self.noon(60))
         #expect(opening.notice == nil)

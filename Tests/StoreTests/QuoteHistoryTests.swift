@@ -102,14 +102,13 @@ import Testing
             try await history.closes(ofStock: lie.symbol, since: Day(number: 0)).allSatisfy { $0.close > 1 })
     }
 
-    @Test func `an older price of another provider does not, but its name and closes are kept`() async throws
-    {
+    @Test func `a price that was seen earlier does not, but its name and closes are kept`() async throws {
         let history = try history()
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.noon(17))
+        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
         let older = Quote(
             symbol: "2330.TW", name: "TSMC", price: 900, time: HistoryTests.noon(16), zone: "UTC",
             closes: HistoryTests.closes((14, 995), (15, 1)), source: "twse-day")
-        try await history.record(quotes: [older], seenAt: HistoryTests.now)
+        try await history.record(quotes: [older], seenAt: HistoryTests.noon(17))
         var expected = QuoteHistoryTests.tsmc
         expected.name = "TSMC"
         expected.closes = HistoryTests.closes((14, 995), (15, 1005), (16, 1010.5), (17, 1020))

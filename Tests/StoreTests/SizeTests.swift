@@ -136,7 +136,7 @@ import Testing
         try database.execute(
             """
             DROP TABLE latest_closes; ALTER TABLE quote DROP COLUMN kind; ALTER TABLE quote DROP COLUMN skipped;
-            PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)
+            DROP TABLE unshown; PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)
             """)
     }
 }

@@ -39,7 +39,7 @@ extension Model {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
         return market.quotes[symbol].map {
-            StockFigure($0, rival: market.rivals[symbol], baseline: baseline)
+            StockFigure($0, rival: market.quoteRivals[symbol], baseline: baseline)
         } ?? StockFigure(symbol: symbol)
     }
 }

@@ -41,6 +41,9 @@ extension FigureState {
     /// What feeds of other people's prices hold them back by, and what lies between the last trade and the bell.
     static let delay = 30 * 60
 
+    /// Seconds that a feed may be silent, which is asked every `refresh` seconds: three questions.
+    static func patience(_ refresh: Int) -> Int { 3 * refresh + 15 }
+
     /// The state of a figure.
     ///
     /// - Parameters:
@@ -60,7 +63,7 @@ extension FigureState {
             self = .sample
             return
         }
-        let patience = 3 * refresh + 15
+        let patience = FigureState.patience(refresh)
         let isSilent = origin == .live && now - arrived > patience
         let isOff =
             ownTime.map { time in
@@ -81,7 +84,7 @@ extension FigureState {
         refresh: Int, now: Instant
     ) -> Instant {
         guard origin != .sample else { return .distantFuture }
-        let patience = 3 * refresh + 15
+        let patience = FigureState.patience(refresh)
         // Who has been silent for too long stays so. What was kept from an earlier run is nobody's to be silent about.
         guard origin == .cached || now - arrived <= patience else { return .distantFuture }
         let silent = origin == .cached ? .distantFuture : arrived + patience + 1

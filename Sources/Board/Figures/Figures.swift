@@ -117,7 +117,7 @@ public struct Figures: Hashable, Sendable {
     }
 
     private static func row(_ symbol: String, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
-        market.quotes[symbol].map { StockFigure($0, rival: market.rivals[symbol], baseline: baseline) }
+        market.quotes[symbol].map { StockFigure($0, rival: market.quoteRivals[symbol], baseline: baseline) }
             ?? StockFigure(symbol: symbol)
     }
 

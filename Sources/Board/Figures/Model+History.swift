@@ -8,8 +8,10 @@ extension Model {
         case .rates:
             guard let quotedAt = rateFigure(item).quotedAt else { return [] }
             let closes = market.crossCloses(item, against: arrangement.base)
-            return Array(
-                DailyClose.run(in: closes, upTo: Zone.utc.local(quotedAt).day, atMost: limit))
+            let rate = rateFigure(item).rate
+            let today = Zone.utc.local(quotedAt).day
+            return DailyClose.run(in: closes, upTo: today, atMost: limit)
+                .filter { close in rate.map { close.isBelievable(beside: $0, of: today) } ?? true }
         case .clocks:
             return []
         case .stocks:

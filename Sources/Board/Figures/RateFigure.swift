@@ -20,6 +20,8 @@ public struct RateFigure: Hashable, Sendable {
     public var change: Double?
     /// What another feed says, when that is something else; in units per base.
     public var rival: Rival?
+    /// Why there is no base and no change, when not for want of a close.
+    public var doubt: ChangeDoubt?
     /// Closes of the last month and the rate itself, oldest first, in units per base.
     public var line: [Double]
 
@@ -46,17 +48,43 @@ public struct RateFigure: Hashable, Sendable {
             legs.contains { $0.origin == .sample }
             ? .sample
             : legs.contains { $0.origin == .cached } ? .cached : .live
-        if var other = market.rivals[code]?.against(quoted.value.perDollar, quoted.value.quotedAt) {
-            other.value /= against.value.perDollar
-            rival = other
+        // Another feed's figure of either currency makes another cross rate.
+        let rivals = [(quoted, market.rateRivals[code], false), (against, market.rateRivals[baseCode], true)]
+        var others: [Rival] = []
+        for case (let seen, var other?, let isBase) in rivals where other.source != seen.value.source {
+            guard other.disagrees(with: seen.value.perDollar) else { continue }
+            let isOfSameTime =
+                other.against(seen.value.perDollar, seen.value.quotedAt, of: seen.value.source) != nil
+            other.value =
+                isBase ? quoted.value.perDollar / other.value : other.value / against.value.perDollar
+            others.append(other)
+            if isOfSameTime, rival == nil { rival = other }
         }
         let closes = market.crossCloses(code, against: baseCode)
         let today = Zone.utc.local(oldest.value.quotedAt).day
+        line =
+            DailyClose.run(in: closes, upTo: today, atMost: 22)
+            .filter { $0.isBelievable(beside: cross, of: today) }.map(\.close) + [cross]
+        if legs.contains(where: { $0.value.quotedAt.isAhead(of: $0.at) }) {
+            doubt = .ahead
+            return
+        }
         let skipped = market.crossSkipped(code, against: baseCode)
-        self.base = baseline.base(
-            in: closes, before: today, skipped: skipped, hasClose: Venue.isOpenWeekday)
-        change = self.base.flatMap { Baseline.change(from: $0.close, to: cross) }
-        line = DailyClose.run(in: closes, upTo: today, atMost: 22).map(\.close) + [cross]
+        guard
+            let base = baseline.base(
+                in: closes, before: today, skipped: skipped, hasClose: Venue.isOpenWeekday)
+        else { return }
+        if let rival {
+            doubt = .disputed(source: rival.source)
+        } else if let other = others.first(where: { base.day <= Zone.utc.local($0.time).day }) {
+            // Up to the other feed's last day a close may be its own.
+            doubt = .disputed(source: other.source)
+        } else if !base.isBelievable(beside: cross, of: today) {
+            doubt = .jump
+        } else {
+            self.base = base
+            change = Baseline.change(from: base.close, to: cross)
+        }
     }
 
     /// What to say of the figure's age at `now`; nil when there is no figure.

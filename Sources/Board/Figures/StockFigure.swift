@@ -32,6 +32,8 @@ public struct StockFigure: Hashable, Sendable {
     public var rival: Rival?
     /// What the exchange would trade it at by the orders so far; nil once there is a later price.
     public var trial: TrialPrice?
+    /// Why there is no base and no change, when not for want of a close.
+    public var doubt: ChangeDoubt?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
     public var line: [Double]
 
@@ -61,13 +63,31 @@ public struct StockFigure: Hashable, Sendable {
         arrived = seen.at
         trial = quote.trial.flatMap { trial in quote.time.map { $0 < trial.time } ?? true ? trial : nil }
         if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
-        base = quote.base(baseline, at: venue)
-        if let price, let time { self.rival = rival?.against(price, time) }
-        if let base, let price { change = Baseline.change(from: base.close, to: price) }
+        if let price, let time, let rival, rival.source != quote.source {
+            self.rival = rival.against(price, time, of: quote.source)
+        }
+        take(base: quote.base(baseline, at: venue))
         if quote.today.count > 1 {
             line = quote.today
         } else if let price, let day = local?.day {
             line = DailyClose.run(in: quote.closes, upTo: day, atMost: 22).map(\.close) + [price]
+        }
+    }
+
+    /// Takes `base` for the change, unless there is a reason not to.
+    private mutating func take(base: DailyClose?) {
+        if let time, let arrived, time.isAhead(of: arrived) {
+            doubt = .ahead
+            return
+        }
+        guard let base else { return }
+        if let rival {
+            doubt = .disputed(source: rival.source)
+        } else if let price, let day = local?.day, !base.isBelievable(beside: price, of: day) {
+            doubt = .jump
+        } else {
+            self.base = base
+            if let price { change = Baseline.change(from: base.close, to: price) }
         }
     }
 
@@ -91,8 +111,8 @@ public struct StockFigure: Hashable, Sendable {
     public static func == (a: StockFigure, b: StockFigure) -> Bool {
         a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price
             && a.time == b.time && a.arrived == b.arrived && a.source == b.source && a.origin == b.origin
-            && a.rival == b.rival && a.venue == b.venue && a.base == b.base && a.change == b.change
-            && a.line == b.line && a.trial == b.trial
+            && a.rival == b.rival && a.doubt == b.doubt && a.venue == b.venue && a.base == b.base
+            && a.change == b.change && a.line == b.line && a.trial == b.trial
     }
 
     /// Feeds what tells rows apart to `hasher`.

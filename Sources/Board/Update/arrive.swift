@@ -1,5 +1,5 @@
-internal import Market
-internal import Words
+public import Market
+public import Words
 
 /// Takes in what a feed said, after all that was said before it.
 func arrive(_ model: inout Model, _ arrival: Arrival) -> [Effect] {
@@ -29,8 +29,13 @@ func arrive(_ model: inout Model) -> [Effect] {
 }
 
 /// Takes in all that has arrived, for callers that nothing else waits for.
-public func arriveWhole(_ model: inout Model) {
-    while model.isArriving, model.recall == nil { _ = update(&model, .arrive) }
+///
+/// - Returns: what is to be done outside the model.
+@discardableResult
+public func arriveWhole(_ model: inout Model) -> [Effect] {
+    var effects: [Effect] = []
+    while model.isArriving, model.recall == nil { effects += update(&model, .arrive) }
+    return effects
 }
 
 /// Takes in something that is no list of quotes.
@@ -89,15 +94,37 @@ private func finish(_ model: inout Model, _ quotes: [Quote], of arrival: Arrival
     if !symbols.isEmpty { symbols.subtract(accepted.map(\.symbol)) }
     let keeping: [Effect] =
         model.choices.isDemo ? [] : [.keep(.quotes(accepted), seenAt: arrival.time)]
-    return keeping + sayHeldBack(&model, symbols)
+    return keeping + keepUnshown(&model) + sayHeldBack(&model, symbols, .stocks)
 }
 
-/// Says which figures jumped beyond belief and were held back.
-func sayHeldBack(_ model: inout Model, _ held: Set<String>) -> [Effect] {
-    guard let first = held.min() else { return [] }
+/// Keeps what has changed among the figures that are not shown.
+func keepUnshown(_ model: inout Model) -> [Effect] {
+    let changes = model.market.takeUnshown()
+    return changes.isEmpty || model.choices.isDemo ? [] : [.keepUnshown(changes)]
+}
+
+/// Says which figures of `items` wait for a second answer.
+func sayHeldBack(_ model: inout Model, _ items: Set<String>, _ list: FeedList) -> [Effect] {
+    guard !items.isEmpty else { return [] }
+    let held = model.market.heldBack.filter { $0.key.list == list && items.contains($0.key.item) }
+    guard let first = held.first else { return [] }
+    let others = Set(held.map(\.key.item)).count - 1
     let sentence =
-        held.count == 1
-        ? model.words[.heldBack, ["code": first]]
-        : model.words[.heldBackMore, ["code": first, "others": String(held.count - 1)]]
+        others == 0
+        ? first.sentence(model.words, model.figureText)
+        : model.words[.heldBackMore, ["code": first.key.item, "others": String(others)]]
     return say(&model, sentence, isWarning: true)
+}
+
+extension UnshownFigure {
+    /// What is said of a figure that waits for a second answer.
+    public func sentence(_ words: Words, _ text: FigureText) -> String {
+        let figure = key.list == .rates ? text.rate(value) : text.price(value)
+        return words[
+            .heldBack,
+            [
+                "code": key.item, "source": key.source,
+                "figure": [figure, currency].compactMap(\.self).joined(separator: " "),
+            ]]
+    }
 }

@@ -49,7 +49,12 @@ extension Model {
         let lacking = codes.filter { code in
             guard code != "USD" else { return false }
             let skipped = market.rateSkipped[code] ?? []
-            let closes = DailyClose.run(in: market.rateCloses[code] ?? [], upTo: today, atMost: 20)
+            let rate = market.rates[code]?.value.perDollar
+            // A close that cannot be one of this currency is asked for again.
+            let known = (market.rateCloses[code] ?? []).filter { close in
+                rate.map { close.isBelievable(beside: $0, of: today) } ?? true
+            }
+            let closes = DailyClose.run(in: known, upTo: today, atMost: 20)
             return closes.count < 15 || (closes.last?.day ?? last) < last
                 || DailyClose.skipped(closes.suffix(6).map(\.day)).contains { !skipped.contains($0) }
         }

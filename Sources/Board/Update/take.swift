@@ -20,8 +20,8 @@ func take(
         let accepted = model.market.merge(rates, origin, at: now)
         model.feeds[.rates, default: FeedStatus()].heard(at: now)
         model.figures.renewRates(model.arrangement, model.market)
-        return keeping(.rates(accepted))
-            + sayHeldBack(&model, Set(rates.map(\.code)).subtracting(accepted.map(\.code)))
+        return keeping(.rates(accepted)) + keepUnshown(&model)
+            + sayHeldBack(&model, Set(rates.map(\.code)).subtracting(accepted.map(\.code)), .rates)
             + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
     case .quotes(let quotes):
         // A list of none is no news; others come in by the piece.
@@ -29,10 +29,10 @@ func take(
         return []
     case .pastRates(let closes, let source):
         guard !closes.isEmpty else { return [] }
-        model.market.merge(closes, from: source, origin)
+        let taken = model.market.merge(closes, from: source, origin, at: now)
         model.feeds[.history, default: FeedStatus()].heard(at: now)
         model.figures.renewRates(model.arrangement, model.market)
-        return keeping(answer)
+        return taken.isEmpty ? [] : keeping(.pastRates(taken, source: source))
     case .found(let stocks, let text):
         return take(&model, stocks, for: text)
     case .failed(let failure, let symbol):

@@ -84,7 +84,7 @@ struct Facts {
             Fact(words[.labelRate], "1 \(base) = \(model.figureText.rate(rate)) \(code)", .title),
             Fact("", "1 \(code) = \(model.figureText.rate(1 / rate)) \(base)"),
         ]
-        facts += [change(figure.change, figure.base, model.figureText.rate)]
+        facts += [change(figure.change, figure.base, figure.doubt, model.figureText.rate)]
         facts += monthRange(rate, model.figureText.rate)
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,
@@ -106,7 +106,7 @@ struct Facts {
                 words[.labelPrice],
                 [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "),
                 .title),
-            change(figure.change, figure.base, model.figureText.price),
+            change(figure.change, figure.base, figure.doubt, model.figureText.price),
         ]
         if let range = model.dayRange(.stocks, symbol) {
             facts.append(
@@ -139,9 +139,13 @@ struct Facts {
         return [Fact(words[.labelTrial], ago(trial.time, "\(price) · \(model.moment(trial.time))"), .faint)]
     }
 
-    private func change(_ change: Double?, _ base: DailyClose?, _ text: (Double) -> String) -> Fact {
+    private func change(
+        _ change: Double?, _ base: DailyClose?, _ doubt: ChangeDoubt?, _ text: (Double) -> String
+    ) -> Fact {
         let label = words[.labelSince, ["baseline": model.arrangement.baseline.rawValue]]
-        guard let change, let base else { return Fact(label, words[.noCloseToMeasure], .faint) }
+        guard let change, let base else {
+            return Fact(label, words[doubt?.phrase ?? .noCloseToMeasure], .faint)
+        }
         var fact = Fact(label, "")
         fact.value = [
             Span(

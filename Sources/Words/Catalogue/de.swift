@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks = Uhren
         noneYet = noch keiner
         noCloseToMeasure = kein Schlusskurs zum Vergleich
+        noChangeDisputed = keine Änderung berechnet: Quellen widersprechen sich
+        noChangeJump = keine Änderung berechnet: Schlusskurs weicht über 10× ab
+        noChangeAhead = keine Änderung berechnet: Zeit liegt in der Zukunft
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = von {close} am {date}
         monthAtClose = {low} – {high}, Schlusskurse
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow = Dieses Terminal ist zu langsam: Karten springen, statt zu fliegen
         deckIsThrough = Alles durchgesehen; r bringt Beiseitegelegtes zurück, esc zur Tafel
         noSwipe = Kein Wisch zurückzunehmen
-        heldBack = {code} sprang um mehr als das Zehnfache; wartet auf eine Bestätigung
-        heldBackMore = {code} und {others} weitere sprangen um mehr als das Zehnfache; warten auf Bestätigung
+        heldBack = {code}: {source} meldet plötzlich {figure}; ignoriert bis zur Bestätigung
+        heldBackMore = {code} und {others} weitere mit unplausiblen Werten; ignoriert bis zur Bestätigung
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} bewirkt hier nichts; ? zeigt die Tasten
         keyDoesNothingInDeck = {key} bewirkt hier nichts; ← lässt aus, → behält, esc zur Tafel
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates = Devisen
         doctorStocks = Aktien
         doctorHistory = Vergangenheit
+        doctorHeldBack = zurückgehalten, bis eine zweite Antwort sie bestätigt
         doctorState = Stand
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler

@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks [11] = Clocks
         noneYet = none yet
         noCloseToMeasure = no close to measure against
+        noChangeDisputed = no change given: two sources disagree
+        noChangeJump = no change given: the close is more than 10× off
+        noChangeAhead = no change given: its time lies in the future
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = from {close} on {date}
         monthAtClose = {low} – {high}, at close
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow [76] = This terminal is too slow for cards to fly: they jump
         deckIsThrough [96] = All gone through; r brings back what was set aside, esc goes back to the board
         noSwipe [76] = No swipe to take back
-        heldBack [96] = {code} jumped more than tenfold; held back until another answer says the same
-        heldBackMore [106] = {code} and {others} more jumped more than tenfold; held back until another answer says the same
+        heldBack [96] = {code}: {source} suddenly says {figure}; ignored until confirmed
+        heldBackMore [106] = {code} and {others} more changed implausibly; ignored until a second answer confirms them
         # A key that means nothing where it was pressed.
         keyDoesNothing [76] = {key} does nothing here; ? shows the keys
         keyDoesNothingInDeck [96] = {key} does nothing here; ← skips, → keeps, esc goes back to the board
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates [20] = rates
         doctorStocks [20] = stocks
         doctorHistory [20] = history
+        doctorHeldBack = held back until a second answer confirms them
         doctorState [18] = state
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error

@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks = Relojes
         noneYet = aún ninguno
         noCloseToMeasure = sin cierre con que comparar
+        noChangeDisputed = cambio sin calcular: las fuentes discrepan
+        noChangeJump = cambio sin calcular: el cierre difiere más de 10×
+        noChangeAhead = cambio sin calcular: la hora está en el futuro
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = desde {close} el {date}
         monthAtClose = {low} – {high}, al cierre
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow = Este terminal es lento: las cartas saltan en vez de volar
         deckIsThrough = Todo repasado; r recupera lo apartado, esc vuelve al tablero
         noSwipe = Ningún gesto que deshacer
-        heldBack = {code} saltó más de diez veces; retenido hasta confirmarse
-        heldBackMore = {code} y {others} más saltaron más de diez veces; retenidos hasta confirmarse
+        heldBack = {code}: {source} da de pronto {figure}; ignorado hasta confirmarse
+        heldBackMore = {code} y {others} más con valores inverosímiles; ignorados hasta confirmarse
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} no hace nada aquí; ? muestra las teclas
         keyDoesNothingInDeck = {key} no hace nada aquí; ← omite, → guarda, esc vuelve al tablero
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates = divisas
         doctorStocks = acciones
         doctorHistory = historial
+        doctorHeldBack = retenidos hasta que otra respuesta los confirme
         doctorState = estado
         doctorLastAnswer = última respuesta
         doctorLastError = último error

@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks = Jam
         noneYet = belum ada
         noCloseToMeasure = tak ada penutupan pembanding
+        noChangeDisputed = perubahan tidak dihitung: sumber berbeda
+        noChangeJump = perubahan tidak dihitung: penutupan berbeda lebih dari 10×
+        noChangeAhead = perubahan tidak dihitung: waktunya di masa depan
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = dari {close} pada {date}
         monthAtClose = {low} – {high}, penutupan
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow = Terminal ini terlalu lambat: kartu melompat, tidak terbang
         deckIsThrough = Semua sudah dilihat; r mengembalikan yang disisihkan, esc ke papan
         noSwipe = Tak ada geseran untuk dibatalkan
-        heldBack = {code} melonjak lebih dari sepuluh kali; ditahan sampai ada jawaban sama
-        heldBackMore = {code} dan {others} lainnya melonjak lebih dari sepuluh kali; ditahan sampai ada jawaban sama
+        heldBack = {code}: {source} tiba-tiba menyebut {figure}; diabaikan sampai terkonfirmasi
+        heldBackMore = {code} dan {others} lainnya berubah tak wajar; diabaikan sampai terkonfirmasi
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} tak berfungsi di sini; ? menampilkan tombol
         keyDoesNothingInDeck = {key} tak berfungsi di sini; ← melewati, → menyimpan, esc ke papan
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates = kurs
         doctorStocks = saham
         doctorHistory = riwayat
+        doctorHeldBack = ditahan sampai jawaban kedua mengonfirmasi
         doctorState = status
         doctorLastAnswer = jawaban akhir
         doctorLastError = galat akhir

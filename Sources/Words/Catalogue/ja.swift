@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks = 時計の変更
         noneYet = まだありません
         noCloseToMeasure = 比べる終値がありません
+        noChangeDisputed = 騰落は計算しません: 情報源が一致しません
+        noChangeJump = 騰落は計算しません: 終値と10倍以上の差があります
+        noChangeAhead = 騰落は計算しません: 時刻が未来です
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 終値 {close}
         monthAtClose = {low} – {high}（終値）
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow = 端末が遅いため、カードは飛ばずに切り替わります
         deckIsThrough = すべて見ました。r で見送ったものを戻し、esc でボードへ
         noSwipe = 取り消すスワイプはありません
-        heldBack = {code} が10倍を超えて動きました。次も同じなら採用します
-        heldBackMore = {code} ほか {others} 件が10倍を超えて動きました。次も同じなら採用します
+        heldBack = {code}: {source} の値が急に {figure} になりました。確認できるまで使いません
+        heldBackMore = {code} ほか {others} 件の値が急変しました。次の応答で確認できるまで使いません
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} はここでは使えません。? でキー一覧
         keyDoesNothingInDeck = {key} はここでは使えません。← 見送り、→ 残す、esc でボードへ
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates = 為替
         doctorStocks = 株式
         doctorHistory = 過去
+        doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
         doctorLastAnswer = 最後の応答
         doctorLastError = 最後の誤り

@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks = 시계 변경
         noneYet = 아직 없음
         noCloseToMeasure = 비교할 종가 없음
+        noChangeDisputed = 등락 미계산: 출처마다 값이 다름
+        noChangeJump = 등락 미계산: 종가와 10배 넘게 차이
+        noChangeAhead = 등락 미계산: 시각이 미래임
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 종가 {close}
         monthAtClose = {low} – {high} (종가)
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow = 터미널이 느려 카드가 날지 않고 바로 바뀝니다
         deckIsThrough = 모두 훑어봄. r은 건너뛴 것을 다시, esc는 보드로
         noSwipe = 취소할 스와이프가 없습니다
-        heldBack = {code} 값이 열 배 넘게 뛰어, 다음 응답이 같을 때까지 보류합니다
-        heldBackMore = {code} 외 {others}개 값이 열 배 넘게 뛰어, 다음 응답이 같을 때까지 보류합니다
+        heldBack = {code}: {source} 값이 갑자기 {figure}(으)로 바뀌어 확인될 때까지 무시합니다
+        heldBackMore = {code} 외 {others}개 값이 급변해 다음 응답으로 확인될 때까지 무시합니다
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} 키는 여기서 쓰이지 않습니다. ?로 단축키 보기
         keyDoesNothingInDeck = {key} 키는 여기서 쓰이지 않습니다. ← 건너뛰기, → 남기기, esc 보드로
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates = 환율
         doctorStocks = 주식
         doctorHistory = 과거
+        doctorHeldBack = 다음 응답으로 확인될 때까지 보류 중
         doctorState = 상태
         doctorLastAnswer = 마지막 응답
         doctorLastError = 마지막 오류

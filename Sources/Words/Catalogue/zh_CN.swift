@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks = 时钟调整
         noneYet = 尚无
         noCloseToMeasure = 没有可比较的收盘
+        noChangeDisputed = 不计算涨跌：两个来源不一致
+        noChangeJump = 不计算涨跌：与收盘价相差超过十倍
+        noChangeAhead = 不计算涨跌：报价时间在未来
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 收盘 {close}
         monthAtClose = {low} – {high}（收盘）
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow = 终端太慢，卡片改为直接切换
         deckIsThrough = 全部看完；按 r 重看跳过的，esc 回到看板
         noSwipe = 没有可收回的滑动
-        heldBack = {code} 变动超过十倍；待下次数据一致才采用
-        heldBackMore = {code} 与其他 {others} 项变动超过十倍；待下次数据一致才采用
+        heldBack = {code}：{source} 突然报 {figure}，待再次确认后采用
+        heldBackMore = {code} 与其他 {others} 项报价异常，待再次确认后采用
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} 在此无作用；? 显示所有按键
         keyDoesNothingInDeck = {key} 在此无作用；← 跳过，→ 保留，esc 回到看板
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates = 汇率
         doctorStocks = 股票
         doctorHistory = 历史
+        doctorHeldBack = 待再次确认后采用
         doctorState = 状态
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误

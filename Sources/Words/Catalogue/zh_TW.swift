@@ -262,6 +262,9 @@ extension Catalogue {
         labelClocks = 時鐘調整
         noneYet = 尚無
         noCloseToMeasure = 沒有可比較的收盤
+        noChangeDisputed = 不計算漲跌：兩個來源不一致
+        noChangeJump = 不計算漲跌：與收盤價相差超過十倍
+        noChangeAhead = 不計算漲跌：報價時間在未來
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 收盤 {close}
         monthAtClose = {low} – {high}（收盤）
@@ -416,8 +419,8 @@ extension Catalogue {
         terminalTooSlow = 終端機太慢，卡片改為直接切換
         deckIsThrough = 全部看完；按 r 重看略過的，esc 回到看板
         noSwipe = 沒有可收回的滑動
-        heldBack = {code} 變動超過十倍；待下次數據一致才採用
-        heldBackMore = {code} 與其他 {others} 項變動超過十倍；待下次數據一致才採用
+        heldBack = {code}：{source} 突然報 {figure}，待再次確認才採用
+        heldBackMore = {code} 與其他 {others} 項報價異常，待再次確認才採用
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} 在此無作用；? 顯示所有按鍵
         keyDoesNothingInDeck = {key} 在此無作用；← 略過，→ 保留，esc 回到看板
@@ -500,6 +503,7 @@ extension Catalogue {
         doctorRates = 匯率
         doctorStocks = 股票
         doctorHistory = 歷史
+        doctorHeldBack = 待再次確認才採用
         doctorState = 狀態
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤

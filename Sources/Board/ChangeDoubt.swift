@@ -1,0 +1,22 @@
+public import Words
+
+/// Why no change is computed although there is a figure and a close.
+public enum ChangeDoubt: Hashable, Sendable {
+    /// Another feed says something else, and the close may be its own.
+    case disputed(source: String)
+    /// Figure and close are more than tenfold apart.
+    case jump
+    /// The figure's own time lies in the future, so its day is not known.
+    case ahead
+}
+
+extension ChangeDoubt {
+    /// Why there is no change, in words.
+    public var phrase: Phrase {
+        switch self {
+        case .disputed: .noChangeDisputed
+        case .jump: .noChangeJump
+        case .ahead: .noChangeAhead
+        }
+    }
+}

@@ -1,0 +1,71 @@
+internal import Board
+internal import Market
+
+/// Figures that feeds gave and that are not shown: those that wait for a second answer, and those of other feeds.
+extension Database {
+    /// How long another feed's figure is remembered, in seconds.
+    private static let remembered = 7 * 86_400
+
+    /// Keeps figures, and drops those that are nil.
+    func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let kept = try prepare(
+                """
+                INSERT OR REPLACE INTO unshown (reason, subject, item, provider, value, currency, time, seen_at)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                """)
+            let dropped = try prepare(
+                "DELETE FROM unshown WHERE reason = ?1 AND subject = ?2 AND item = ?3 AND provider = ?4")
+            for (key, figure) in unshown {
+                let subject: PointRecorder.Subject = key.list == .rates ? .rate : .stock
+                let name: [Statement.Value] = [
+                    .integer(key.reason.rawValue), .integer(subject.rawValue), .text(key.item),
+                    .text(key.source),
+                ]
+                if let figure, figure.value.isFinite, Entry.isMoment(figure.time.seconds),
+                    Entry.isMoment(figure.arrived.seconds)
+                {
+                    try kept.run(
+                        name + [
+                            .real(figure.value), .optional(figure.currency), .integer(figure.time.seconds),
+                            .integer(figure.arrived.seconds),
+                        ])
+                } else {
+                    try dropped.run(name)
+                }
+            }
+        }
+    }
+
+    /// The figures at `now`, by item; what makes no sense is left out.
+    func unshown(_ now: Instant) throws(SQLiteFailure) -> [UnshownFigure] {
+        let statement = try prepare(
+            """
+            SELECT reason, subject, item, provider, value, currency, time, seen_at FROM unshown
+            WHERE reason = 0 OR seen_at > ?1 ORDER BY subject, item, provider
+            """)
+        try statement.bind([.integer(now.seconds - Database.remembered)])
+        var figures: [UnshownFigure] = []
+        while try statement.step() {
+            guard let reason = UnshownFigure.Reason(rawValue: statement.integer(0)),
+                let subject = PointRecorder.Subject(rawValue: statement.integer(1)),
+                let item = statement.text(2), let source = statement.label(3),
+                subject == .rate ? Entry.isCurrency(item) : Entry.isSymbol(item),
+                statement.real(4).isFinite, statement.real(4) != 0, Entry.isMoment(statement.integer(6)),
+                Entry.isMoment(statement.integer(7))
+            else { continue }
+            figures.append(
+                UnshownFigure(
+                    .init(reason, subject == .rate ? .rates : .stocks, item, from: source),
+                    statement.real(4), currency: statement.label(5), time: Instant(statement.integer(6)),
+                    arrived: Instant(statement.integer(7))))
+        }
+        return figures
+    }
+
+    /// Drops other feeds' figures that are too old to say anything of today's.
+    func dropUnshown(before now: Instant) throws(SQLiteFailure) {
+        try prepare("DELETE FROM unshown WHERE reason <> 0 AND seen_at <= ?1")
+            .run([.integer(now.seconds - Database.remembered)])
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Loopback
+import Synchronization
+import Testing
+
+/// The built `fxterm print` against a server that lies.
+@Suite struct LiesTests {
+    /// What the server says of the yen and of one stock.
+    private struct Word {
+        var yen = 150.0
+        var price = 1000.0
+        /// Seconds that its times are off.
+        var ahead = 0.0
+        /// What er-api says; nil where it does not answer.
+        var other: Double?
+        var rterIsDown = false
+    }
+
+    private static func serve(_ word: @escaping @Sendable () -> Word) throws -> LoopbackServer {
+        try LoopbackServer { request in
+            let word = word()
+            switch request.path {
+            case "/capi.php":
+                if word.rterIsDown { return .text("", status: 500) }
+                let time = Self.time("UTC", word.ahead)
+                return .text(
+                    """
+                    {"USDJPY": {"Exrate": \(word.yen), "UTC": "\(time)"}, "USDTWD": {"Exrate": 31.5, "UTC": "\(time)"}}
+                    """)
+            case "/v6/latest/USD":
+                guard let other = word.other else { return .text("", status: 500) }
+                let time = Int(Date().timeIntervalSince1970) - 60
+                return .text(
+                    """
+                    {"result": "success", "time_last_update_unix": \(time), "base_code": "USD", "rates": {"JPY": \(other)}}
+                    """)
+            case "/dash":
+                return .text(
+                    """
+                    [{"symbol": "2330.TW", "name": "台積電", "lastCloseDay": "20240102", "lastClose": 995,
+                      "dataList": [{"time": "\(Self.time("Asia/Taipei", word.ahead))", "value": \(word.price)}]}]
+                    """)
+            default:
+                return .text("", status: 404)
+            }
+        }
+    }
+
+    private static func time(_ zone: String, _ ahead: Double) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(identifier: zone)
+        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
+        return formatter.string(from: Date().addingTimeInterval(ahead - 5))
+    }
+
+    /// A home whose feeds are those of `server`.
+    private static func home(_ server: LoopbackServer) throws -> Home {
+        let home = try Home()
+        try home.write(
+            """
+            { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" },
+                                { kind: "er-api", url: "\(server.url)/v6/latest/USD" } ],
+                       stocks: [ { kind: "dash", url: "\(server.url)/dash" } ], history: [] },
+              refresh: { rates: 300, stocks: 300 } }
+            """, to: home.settings)
+        return home
+    }
+
+    /// Prints once, without a pace to wait for.
+    private static func print(_ home: Home, _ panel: String, _ item: String) throws -> ([String: Any], String)
+    {
+        let pace = home.folder.appending(path: ".local/state/fxterm/feeds.json")
+        try? FileManager.default.removeItem(at: pace)
+        let outcome = try home.run(["print", panel, item, "--format", "json"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return (outcome.items(panel)[item] ?? [:], outcome.errors)
+    }
+
+    /// A dozen runs of the program, each some 100 ms.
+    @Test(
+        "What a feed cannot mean is neither printed nor kept, is said, and comes in when a second run hears it too"
+    )
+    func lies() throws {
+        let word = Mutex(Word())
+        let server = try Self.serve { word.withLock { $0 } }
+        let home = try Self.home(server)
+        func expect(
+            _ change: (inout Word) -> Void, _ yen: Double, _ price: Double, _ state: String,
+            _ said: String? = nil
+        ) throws {
+            word.withLock {
+                $0 = Word()
+                change(&$0)
+            }
+            let (rate, rateErrors) = try Self.print(home, "rates", "JPY")
+            let (stock, stockErrors) = try Self.print(home, "stocks", "2330.TW")
+            #expect(rate["rate"] as? Double == yen, "\(rateErrors)")
+            #expect(stock["price"] as? Double == price, "\(stockErrors)")
+            #expect(rate["state"] as? String == state)
+            #expect(rate["disputed"] is NSNull)
+            if let said {
+                #expect(rateErrors.contains("JPY: rter suddenly says \(said)"), "\(rateErrors)")
+            } else {
+                #expect(!rateErrors.contains("suddenly"), "\(rateErrors)")
+                #expect(!stockErrors.contains("suddenly"), "\(stockErrors)")
+            }
+        }
+        try expect({ _ in }, 150, 1000, "live")
+        try expect({ ($0.yen, $0.price) = (1575, 10_500) }, 150, 1000, "cached", "1575")
+        var doctor = try home.run(["doctor"])
+        #expect(doctor.output.contains("held back until a second answer confirms them\n"), "\(doctor.output)")
+        #expect(doctor.output.contains("JPY: rter suddenly says 1575"), "\(doctor.output)")
+        #expect(doctor.output.contains("2330.TW: dash suddenly says 10500.00"), "\(doctor.output)")
+        try expect({ ($0.yen, $0.price) = (150.5, 1005) }, 150.5, 1005, "live")
+        doctor = try home.run(["doctor"])
+        #expect(!doctor.output.contains("held back"), "\(doctor.output)")
+        try expect({ ($0.yen, $0.price) = (31.5, 50) }, 150.5, 1005, "cached", "31.5")
+        try expect({ ($0.yen, $0.price) = (0, 0) }, 150.5, 1005, "cached", "31.5")
+        try expect({ ($0.yen, $0.price) = (151, 1001) }, 151, 1001, "live")
+        // As a currency that was renamed, and a stock that split.
+        try expect({ ($0.yen, $0.price) = (1.5, 50) }, 151, 1001, "cached", "1.5")
+        try expect({ ($0.yen, $0.price) = (1.5, 50) }, 1.5, 50, "live")
+    }
+
+    @Test("A time to come leaves no trace in what is printed after it")
+    func future() throws {
+        let word = Mutex(Word())
+        let server = try Self.serve { word.withLock { $0 } }
+        let home = try Self.home(server)
+        word.withLock { $0.ahead = 3 * 86_400 }
+        var (rate, errors) = try Self.print(home, "rates", "JPY")
+        #expect(rate["change"] is NSNull, "\(errors)")
+        word.withLock { ($0.ahead, $0.yen) = (0, 151) }
+        (rate, errors) = try Self.print(home, "rates", "JPY")
+        #expect(rate["rate"] as? Double == 151, "\(errors)")
+        #expect(rate["state"] as? String == "live")
+        server.stop()
+        (rate, errors) = try Self.print(home, "rates", "JPY")
+        #expect(rate["rate"] as? Double == 151, "\(errors)")
+    }
+
+    @Test("Two feeds that disagree are told, make no change, and do not flip from run to run")
+    func disputed() throws {
+        let word = Mutex(Word())
+        let server = try Self.serve { word.withLock { $0 } }
+        let home = try Self.home(server)
+        word.withLock { ($0.rterIsDown, $0.other) = (true, 165) }
+        var (rate, errors) = try Self.print(home, "rates", "JPY")
+        #expect(rate["rate"] as? Double == 165, "\(errors)")
+        #expect(rate["source"] as? String == "er-api")
+        for isDown in [false, true, false, true, true] {
+            word.withLock { $0.rterIsDown = isDown }
+            (rate, errors) = try Self.print(home, "rates", "JPY")
+            #expect(rate["rate"] as? Double == 150, "\(errors)")
+            #expect(rate["source"] as? String == "rter")
+            #expect(rate["state"] as? String == (isDown ? "cached" : "live"))
+            #expect(rate["change"] is NSNull)
+            let disputed = rate["disputed"] as? [String: Any]
+            #expect(disputed?["source"] as? String == "er-api", "\(rate)")
+            #expect(disputed?["rate"] as? Double == 165)
+            #expect(errors.contains("JPY: er-api says 165.000 (+10.0 %)"), "\(errors)")
+        }
+    }
+}
