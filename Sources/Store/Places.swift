@@ -16,6 +16,8 @@ public struct Places: Hashable, Sendable {
     public let history: String
     /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
     public let log: String
+    /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file, there once the first keys have been told.
+    public let greeted: String
 
     /// The places an environment means.
     ///
@@ -44,6 +46,7 @@ public struct Places: Hashable, Sendable {
         undo = state + "/fxterm/undo.json"
         feeds = state + "/fxterm/feeds.json"
         log = state + "/fxterm/fxterm.log"
+        greeted = state + "/fxterm/greeted"
     }
 
     private static func homeOfAccount() -> String? {

@@ -46,11 +46,12 @@ enum BoardCommand {
             arrangement: desk.arrangement, choices: choices, now: now, here: .here,
             known: known)
         for notice in notices { mailbox.put(.notSaved(notice)) }
-        if desk.isFirst { mailbox.put(.greet) }
         let writer = desk.canSaveBoard ? writer(desk.places, mailbox) : nil
         let claim = desk.claim
         if case .another(let process) = claim?.holder {
             lookOn(claim, process, desk.places, writer, mailbox)
+        } else if desk.isFirst, FirstStart(path: desk.places.greeted).note() {
+            mailbox.put(.greet)
         }
         let feeds = desk.feeds(isPatient: true)
         let effects: any EffectRunner =

@@ -33,6 +33,21 @@ import Testing
         #expect(!screen.contains("SAMPLE"))
     }
 
+    @Test("The first keys are told at the first start, and never again, though nothing was changed")
+    func greeting() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        for isFirst in [true, false] {
+            let terminal = try home.start()
+            if isFirst { try terminal.wait(for: "Welcome") }
+            try terminal.wait(for: "╭ JPY")
+            try terminal.waitUntil { $0.contains("offline") || $0.contains("cannot be reached") }
+            #expect(terminal.screen.contains("Welcome") == isFirst)
+            try terminal.press("q")
+            #expect(try terminal.waitForExit() == .exited(0))
+        }
+    }
+
     @Test(
         "A carried and dropped card is on disk while the program runs, and where it was dropped after a restart"
     )
