@@ -4,8 +4,8 @@ public enum Mode: Hashable, Sendable {
     case browsing
     /// A card is in the hand.
     case carrying(Carry)
-    /// `d` was pressed, and the baseline's digit is awaited.
-    case choosingBaseline
+    /// `d` was pressed, and the baseline's digit is awaited, over the details that were open.
+    case choosingBaseline(Details?)
     /// Something is being looked for, to be added to the panel with the focus.
     case picking(Picker)
     /// A group is being named.
@@ -26,4 +26,18 @@ public struct Helping: Hashable, Sendable {
     public var top = 0
     /// What is looked for among them; nil while nothing is.
     public var text: String?
+    /// The details that were open; nil where the board or the deck was in sight.
+    var below: Details?
+}
+
+extension Mode {
+    /// The details that lie below a question or the keys, or are themselves in sight.
+    var details: Details? {
+        switch self {
+        case .details(let details): details
+        case .choosingBaseline(let below): below
+        case .help(let helping): helping.below
+        case .browsing, .carrying, .picking, .naming, .timing, .deck: nil
+        }
+    }
 }

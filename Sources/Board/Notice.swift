@@ -4,4 +4,6 @@ public struct Notice: Hashable, Sendable {
     public var text: String
     /// Whether something went wrong.
     public var isWarning: Bool
+    /// Whether a feed did not answer. That is no reason to take the keys out of sight.
+    public var isOfFeed = false
 }

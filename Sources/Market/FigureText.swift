@@ -28,12 +28,22 @@ public struct FigureText: Hashable, Sendable {
     /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
     public func change(_ change: Double, places: Int) -> String {
         guard change.isFinite else { return FigureText.absent }
-        return (change < 0 ? "−" : "+") + decimal(abs(change) * 100, places: places) + numerals.percent
+        let sign = ["−", "", "+"][FigureText.direction(change, places: places) + 1]
+        return sign + decimal(abs(change) * 100, places: places) + numerals.percent
     }
 
-    /// `▲` for a rise, `▼` for a fall, `•` for neither.
-    public static func arrow(_ change: Double) -> String {
-        change > 0 ? "▲" : change < 0 ? "▼" : "•"
+    /// A change with `▲` for a rise, `▼` for a fall and `•` for neither: `▲ +0.42 %`, `• 0.00 %`.
+    public func marked(_ change: Double, places: Int) -> String {
+        let mark = ["▼", "•", "▲"][FigureText.direction(change, places: places) + 1]
+        return "\(mark) \(self.change(change, places: places))"
+    }
+
+    /// 1 for a rise and −1 for a fall; 0 for a change that rounds to nothing at `places` decimals of a per cent.
+    public static func direction(_ change: Double, places: Int) -> Int {
+        guard change.isFinite, change != 0 else { return 0 }
+        let digits = plain(abs(change) * 100, places: places)
+        guard digits.utf8.contains(where: { (0x31...0x39).contains($0) }) else { return 0 }
+        return change > 0 ? 1 : -1
     }
 
     /// What stands where a figure is not known.
@@ -44,16 +54,38 @@ public struct FigureText: Hashable, Sendable {
         padded(day.civil.month, 2) + padded(day.civil.day, 2)
     }
 
-    /// A figure for less room than it takes: without marks between its groups, or else its magnitude with a mark before it;
-    /// nil where even that has no room. It is never cut into another figure.
+    /// A rate in as much room as there is; nil where it has none.
+    ///
+    /// It is rounded to fewer decimals while four digits stay significant, and further with a mark before it. It is never
+    /// cut into another figure, and grouped as the figures beside it are.
     ///
     /// - Parameter fits: whether a text has room.
-    public func shortened(_ text: String, fits: (String) -> Bool) -> String? {
-        let bare = numerals.grouping.isEmpty ? text : text.replacing(numerals.grouping, with: "")
-        if fits(bare) { return bare }
-        guard let point = bare.firstRange(of: numerals.decimal)?.lowerBound else { return nil }
-        let magnitude = "≈" + bare[..<point]
-        return fits(magnitude) ? magnitude : nil
+    public func rate(_ rate: Double, fits: (String) -> Bool) -> String? {
+        shortened(rate, self.rate(rate), fits)
+    }
+
+    /// A price in as much room as there is, shortened as a rate is; nil where it has none.
+    public func price(_ price: Double, fits: (String) -> Bool) -> String? {
+        shortened(price, self.price(price), fits)
+    }
+
+    private func shortened(_ value: Double, _ whole: String, _ fits: (String) -> Bool) -> String? {
+        if fits(whole) { return whole }
+        guard value.isFinite, value != 0 else { return nil }
+        let sign = value < 0 ? "−" : ""
+        let magnitude = Int(log10(abs(value)).rounded(.down))
+        let least = max(0, 3 - magnitude)
+        for places in stride(from: max(2, least), through: least, by: -1) {
+            let text = sign + decimal(abs(value), places: places)
+            if fits(text) { return text }
+        }
+        for places in stride(from: least - 1, through: max(0, -magnitude), by: -1) {
+            let text = "≈" + sign + decimal(abs(value), places: places)
+            if fits(text) { return text }
+        }
+        // Millions in a narrow column: better without groups than not at all.
+        let bare = "≈" + sign + FigureText.plain(abs(value), places: 0)
+        return magnitude > 3 && fits(bare) ? bare : nil
     }
 
     /// `value`, which is not negative, rounded to `places` decimals as the C library's printf rounds its exact value.

@@ -106,6 +106,11 @@ extension Layout {
 }
 
 extension Lines {
+    /// How many cards lie above the line at `index`.
+    func cards(before index: Int) -> Int {
+        sections.reduce(0) { $0 + max(0, min(index, $1.cards.upperBound) - $1.cards.lowerBound) }
+    }
+
     /// Rows that headings and footers of groups take, and cards there are.
     var extent: (rows: Int, cards: Int) {
         sections.reduce((0, 0)) { sum, section in

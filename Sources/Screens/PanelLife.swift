@@ -29,17 +29,18 @@ extension Panel {
             guard let figure = model.figures.rates[item] else { return .distantFuture }
             let refresh = model.choices.ratesRefresh
             let end = figure.stateEnd(refresh: refresh, now: now)
-            // A stale one says for how long, in seconds and then in minutes.
-            guard let quoted = figure.quotedAt, figure.state(refresh: refresh, now: now) == .stale else {
-                return end
-            }
-            return min(end, now - quoted < 60 ? now + 1 : quoted + ((now - quoted) / 60 + 1) * 60)
+            let state = figure.state(refresh: refresh, now: now)
+            return min(end, AgeMark.end(state, figure.quotedAt ?? figure.arrived, now: now))
         case .clocks:
             return ClockID(item).flatMap { Exchange.at($0).first }.map { $0.countdown(at: now) }
                 ?? .distantFuture
         case .stocks:
             let figure = model.stockFigure(item)
-            let end = figure.stateEnd(refresh: model.choices.stocksRefresh, now: now)
+            let refresh = model.choices.stocksRefresh
+            let end = min(
+                figure.stateEnd(refresh: refresh, now: now),
+                AgeMark.end(
+                    figure.state(refresh: refresh, now: now), figure.time ?? figure.arrived, now: now))
             return min(end, figure.venue.exchange?.countdown(at: now) ?? .distantFuture)
         }
     }

@@ -95,10 +95,10 @@ extension Album {
             life: model.now..<end)
     }
 
-    /// Sheets, the deck, a card in the hand and clocks that were moved tell of the moment in ways of their own.
+    /// Notices of feeds, sheets, the deck, a card in the hand and clocks that were moved tell of the moment in ways of their own.
     private func isPlain(_ model: Model, _ layout: Layout) -> Bool {
         model.mode == .browsing && model.deck == nil && model.visited == nil && !model.isGreeting
-            && layout.kind != .tooSmall
+            && layout.kind != .tooSmall && model.notice?.isOfFeed != true
     }
 
     /// Writes the times of the clocks that are not written yet; the rows that they stand in.

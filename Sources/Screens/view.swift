@@ -173,7 +173,7 @@ private func drawPanel(
     box.foot = foot(face, model.words)
     box.remark = face.failure.map { Span($0.sentence(model.words), Style(.warning)) }
     frame.draw(box, in: rect)
-    if face.count == 0 { drawEmpty(panel, rect, model.words, into: &frame) }
+    if face.isEmpty { drawEmpty(panel, rect, model.words, into: &frame) }
 }
 
 /// What the upper border says at the right: the age where it needs saying, and how figures are meant; of
@@ -206,11 +206,11 @@ private func note(
     return both.cells <= room ? both : label
 }
 
-/// Which part of a scrolled panel is shown.
+/// Which of a scrolled panel's cards are shown.
 private func foot(_ face: PanelFace, _ words: Words) -> [Span] {
     guard face.isScrolled else { return [] }
-    let part = face.part.map { "\($0.lowerBound + 1)–\($0.upperBound + 1)" } ?? "0"
-    let text = words[.partOf, ["part": part, "count": String(face.count)]]
+    let part = face.part.isEmpty ? "0" : "\(face.part.lowerBound + 1)–\(face.part.upperBound)"
+    let text = words[.partOf, ["part": part, "count": String(face.cards)]]
     return [Span(" \(text) ", Style(.faint))]
 }
 

@@ -51,7 +51,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         opensNext, closesNext, auctionNext, lunchNext, holidaysUnknown
 
     /// Rate cards and the stock grid.
-    case cardTitle, staleFor, noFigure, notInFeed, noSuchStock, symbolHeading, baseDayHeading,
+    case cardTitle, staleFor, cachedAt, noFigure, notInFeed, noSuchStock, symbolHeading, baseDayHeading,
         priceHeading, changeHeading
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -76,9 +76,11 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What the keys answer, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
-        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, onlyRateCards, allCompact,
-        allTall,
-        madeCompact, madeTall, ownOrderAlready, selectRateFirst, noRateForBase, removed, removedHeading,
+        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, groupRenamed,
+        groupUnchanged,
+        folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
+        madeCompact, madeTall, ownOrderAlready, ownOrderNow, stocksSorted, selectRateFirst, noRateForBase,
+        baseIs, baselineIsOne, baselineIsFive, baselineAlready, removed, removedHeading,
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
         deedGroup, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
@@ -88,7 +90,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         placeMayBe,
         noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain,
         terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
-        keyDoesNothingInDeck, keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
+        keyDoesNothingInDeck, keyDoesNothingInPile, keyDoesNothingInDetails, thatKey, putDownFirst,
+        nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
     case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, whenExamples,

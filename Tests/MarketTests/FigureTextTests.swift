@@ -21,16 +21,34 @@ struct FigureTextTests {
         #expect(text.rate(.nan) == FigureText.absent)
     }
 
-    @Test(
-        "What has no room loses its groups, then its decimals, and is never another figure",
-        arguments: ["de_DE", "en_US", "C"])
-    func short(locale: String) {
-        let text = FigureText(Numerals(locale: locale))
-        let figure = text.price(1_234_567.25)
-        let decimal = Numerals(locale: locale).decimal
-        #expect(text.shortened(figure) { $0.count <= 10 } == "1234567\(decimal)25")
-        #expect(text.shortened(figure) { $0.count <= 8 } == "≈1234567")
-        #expect(text.shortened(figure) { $0.count <= 7 } == nil)
-        #expect(text.shortened("…") { $0.count <= 0 } == nil)
+    @Test("What has no room is rounded, keeps its groups, and is never another figure")
+    func short() {
+        let cases: [(locale: String, price: Double, room: Int, text: String?)] = [
+            ("en_US", 1_234_567.25, 12, "1,234,567.25"), ("en_US", 1_234_567.25, 11, "1,234,567.2"),
+            ("en_US", 1_234_567.25, 9, "1,234,567"), ("en_US", 1_234_567.25, 8, "≈1234567"),
+            ("en_US", 1_234_567.25, 7, nil), ("de_DE", 700_000, 9, "700.000,0"),
+            ("C", 1_234_567.25, 9, "1234567.2"), ("C", 1_234_567.25, 8, "1234567"),
+            ("C", 149.996, 5, "150.0"), ("C", 149.996, 4, "≈150"), ("C", 0.000_012_345, 9, "≈0.000012"),
+            ("C", 0.000_012_345, 7, nil), ("C", 1.5, 0, nil),
+        ]
+        for (locale, price, room, text) in cases {
+            let written = FigureText(Numerals(locale: locale)).price(price) { $0.count <= room }
+            #expect(written == text, "\(price) in \(room)")
+        }
+        #expect(FigureText(Numerals(locale: "en_US")).rate(16_425) { $0.count <= 9 } == "16,425.00")
+        #expect(FigureText().rate(16_425) { $0.count <= 9 } == "16425.000")
+    }
+
+    @Test("A change that rounds to nothing has neither sign nor direction")
+    func nothing() {
+        let text = FigureText()
+        for (change, places, marked, direction) in [
+            (0.0, 2, "• 0.00 %", 0), (0.000_04, 2, "• 0.00 %", 0), (-0.000_04, 2, "• 0.00 %", 0),
+            (0.000_06, 2, "▲ +0.01 %", 1), (-0.000_06, 2, "▼ −0.01 %", -1), (-0.000_4, 1, "• 0.0 %", 0),
+            (-0.000_6, 1, "▼ −0.1 %", -1), (.nan, 2, "• —", 0),
+        ] {
+            #expect(text.marked(change, places: places) == marked)
+            #expect(FigureText.direction(change, places: places) == direction)
+        }
     }
 }

@@ -149,7 +149,7 @@ struct DeckTests {
         screen.press("<esc>")
         #expect(screen.text.contains("12 left"))
         screen.press("x")
-        #expect(screen.lines.last?.contains("← skips, → keeps") == true)
+        #expect(screen.lines.last?.contains("← removes, → keeps") == true)
         screen.press("<esc>")
         #expect(screen.text.contains("¹ Rates"))
     }

@@ -3,20 +3,27 @@ internal import Words
 
 /// Sets the baseline that changes are measured against.
 func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
-    followingSelectedStock(&model) { model in
+    if baseline == model.arrangement.baseline {
+        return say(&model, model.words[.baselineAlready, ["baseline": baseline.rawValue]])
+    }
+    let effects = followingSelectedStock(&model) { model in
         change(&model, Deed(.baseline)) { $0.baseline = baseline }
     }
+    return effects + say(&model, model.words[baseline == .d1 ? .baselineIsOne : .baselineIsFive])
 }
 
 /// Sorts the grid by `column`, largest first; the same column again flips the direction.
 func sort(_ model: inout Model, by column: Sort.Column) -> [Effect] {
-    followingSelectedStock(&model) { model in
+    let effects = followingSelectedStock(&model) { model in
         change(&model, Deed(.sort)) { arrangement in
             let flips = arrangement.sort?.column == column
             let isDescending = flips ? !(arrangement.sort?.isDescending ?? false) : column != .symbol
             arrangement.sort = Sort(column, isDescending: isDescending)
         }
     }
+    let mark = model.arrangement.sort?.isDescending == true ? "▼" : "▲"
+    let values: KeyValuePairs<StaticString, String> = ["column": model.words[column.phrase], "mark": mark]
+    return effects + say(&model, model.words[.stocksSorted, values])
 }
 
 /// The column that `S` comes to after the present one.
@@ -31,7 +38,7 @@ func handOrder(_ model: inout Model) -> [Effect] {
     guard model.arrangement.sort != nil else { return say(&model, model.words[.ownOrderAlready]) }
     return followingSelectedStock(&model) { model in
         change(&model, Deed(.sort)) { $0.sort = nil }
-    }
+    } + say(&model, model.words[.ownOrderNow])
 }
 
 /// Makes the selected currency the one that rates are per unit of, and the old base a card in its place.
@@ -51,7 +58,7 @@ func makeBase(_ model: inout Model) -> [Effect] {
             shelf.remove(old)
             shelf.replace(code, with: old)
         }
-    }
+    } + say(&model, model.words[.baseIs, ["code": code]])
 }
 
 /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.

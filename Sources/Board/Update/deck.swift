@@ -53,14 +53,11 @@ func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
     }
 }
 
-/// Lays the deck of the panel with the focus over the board: of what is not on the board, if anything is known
-/// that is not.
+/// Lays the deck of what is not on the panel with the focus over the board. Where there is nothing, it says so, and how to
+/// get to what is on the board: there, the same key removes cards.
 private func open(_ model: inout Model) -> [Effect] {
     leaveMode(&model)
-    let panel = model.focus
-    return lay(
-        &model,
-        Deck.Kind(panel: panel, choice: model.items(panel, .offBoard).isEmpty ? .onBoard : .offBoard))
+    return lay(&model, Deck.Kind(panel: model.focus, choice: .offBoard))
 }
 
 /// Lays a deck over the board, with all that was decided when it last lay there.

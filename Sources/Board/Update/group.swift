@@ -46,7 +46,9 @@ func name(_ model: inout Model) -> [Effect] {
         }
     }
     select(&model, .heading(Group(name)), in: panel)
-    return effects
+    guard let old = naming.old else { return effects + say(&model, model.words[.groupBegun, ["name": name]]) }
+    if old == name { return say(&model, model.words[.groupUnchanged, ["name": name]]) }
+    return effects + say(&model, model.words[.groupRenamed, ["old": old, "name": name]])
 }
 
 /// Folds or unfolds the group that the selection is in.
@@ -61,6 +63,7 @@ func fold(_ model: inout Model) -> [Effect] {
     }
     select(&model, .heading(group), in: panel)
     return effects
+        + say(&model, model.words[group.isFolded ? .folded : .unfolded, ["name": group.name]])
 }
 
 /// Makes the selected rate card compact or tall, or, where it is so already, all of them.
@@ -85,8 +88,7 @@ func makeCompact(_ model: inout Model, _ isCompact: Bool) -> [Effect] {
     ) {
         if isCompact { $0.compact.formUnion(codes) } else { $0.compact.subtract(codes) }
     }
+    if isSo { return effects + say(&model, model.words[isCompact ? .allMadeCompact : .allMadeTall]) }
     return effects
-        + (isSo
-            ? []
-            : say(&model, model.words[isCompact ? .madeCompact : .madeTall, ["name": chosen.first ?? ""]]))
+        + say(&model, model.words[isCompact ? .madeCompact : .madeTall, ["name": chosen.first ?? ""]])
 }

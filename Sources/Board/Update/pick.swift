@@ -28,8 +28,8 @@ func pick(_ model: inout Model, _ message: Message) -> [Effect] {
 
 private func type(_ model: inout Model, _ text: String) -> [Effect] {
     switch model.mode {
-    case .help:
-        model.mode = .help(Helping(text: text))
+    case .help(let helping):
+        model.mode = .help(Helping(text: text, below: helping.below))
         return []
     case .naming(var naming):
         naming.text = text
@@ -57,13 +57,19 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
     }
 }
 
-/// Puts the selected offer onto the board, or what was typed where nothing was found.
+/// Puts the selected offer onto the board, or what was typed where nothing was found; while `isStaying`, what cannot be
+/// added stays to be mended.
 private func take(_ model: inout Model, isStaying: Bool) -> [Effect] {
     guard case .picking(var picker) = model.mode else { return [] }
+    let before = model.arrangement
     let wish = picker.selected?.item ?? picker.text
-    let wasThere = picker.selected.map { model.arrangement[picker.panel].contains($0.item) } ?? false
+    let item = picker.selected?.item ?? picker.wish.flatMap { picker.panel.item(named: $0) }
     let effects = add(&model, wish)
-    guard isStaying, !wasThere, picker.selected != nil else { return effects }
+    guard isStaying, !(item.map { before[picker.panel].contains($0) } ?? false) else { return effects }
+    if model.arrangement == before {
+        model.mode = .picking(picker)
+        return effects
+    }
     picker.added += 1
     picker.text = ""
     picker.index = 0

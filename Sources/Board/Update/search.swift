@@ -47,7 +47,7 @@ func finishSearch(_ model: inout Model, for text: String) -> [Effect] {
 
 extension Picker {
     /// What is looked for, clean; nil when nothing is.
-    fileprivate var wish: String? {
+    var wish: String? {
         guard let wish = CleanText.line(text), !wish.isEmpty else { return nil }
         return wish
     }

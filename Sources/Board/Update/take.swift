@@ -58,5 +58,5 @@ private func take(
     }
     // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
     guard earlier != failure, model.notices.isEmpty else { return [] }
-    return say(&model, failure.sentence(model.words, about: symbol), isWarning: true)
+    return say(&model, failure.sentence(model.words, about: symbol), isWarning: true, isOfFeed: true)
 }

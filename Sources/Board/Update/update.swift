@@ -36,7 +36,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         model.cursors[panel] = cursor
         return []
     case .chooseBaseline:
-        model.mode = .choosingBaseline
+        model.mode = .choosingBaseline(model.mode.details)
         return []
     case .setBaseline(let baseline):
         leaveMode(&model)
@@ -86,7 +86,11 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return say(&model, model.words[model.isPaused ? .pausedUntil : .askedAgain])
             + (model.isPaused ? [] : askAll(&model))
     case .help:
-        if case .help = model.mode { model.mode = model.ground } else { model.mode = .help(Helping()) }
+        if case .help = model.mode {
+            leaveMode(&model)
+        } else {
+            model.mode = .help(Helping(below: model.mode.details))
+        }
         return []
     case .scrollHelp(let line):
         if case .help(var helping) = model.mode {
@@ -95,13 +99,13 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         }
         return []
     case .searchHelp:
-        model.mode = .help(Helping(text: ""))
+        model.mode = .help(Helping(text: "", below: model.mode.details))
         return []
     case .cancel:
         // Back out of one thing at a time: first of what is open, then to the present.
         if case .browsing = model.mode { model.visited = nil }
         if case .help(let helping) = model.mode, helping.text != nil {
-            model.mode = .help(Helping())
+            model.mode = .help(Helping(below: helping.below))
             return []
         }
         leaveMode(&model)
@@ -118,10 +122,15 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     }
 }
 
-/// Goes back to the board or to the deck over it; a card in the hand goes back to where it was.
+/// Goes back to the board or to the deck over it, or to the details below what is open; a card in the hand goes back to
+/// where it was.
 func leaveMode(_ model: inout Model) {
     if let carry = model.carry { model.cursors[carry.panel].index = carry.from }
-    model.mode = model.ground
+    switch model.mode {
+    case .choosingBaseline(let below?): model.mode = .details(below)
+    case .help(let helping): model.mode = helping.below.map { .details($0) } ?? model.ground
+    default: model.mode = model.ground
+    }
     model.press = nil
 }
 
@@ -142,8 +151,10 @@ private func open(_ model: inout Model) -> [Effect] {
 ///
 /// An answer to a key is shown at once, in place of an earlier one. A warning waits for its turn behind other
 /// warnings, so that none is missed, and is not repeated while it waits.
-func say(_ model: inout Model, _ text: String, isWarning: Bool = false) -> [Effect] {
-    let notice = Notice(text: text, isWarning: isWarning)
+func say(
+    _ model: inout Model, _ text: String, isWarning: Bool = false, isOfFeed: Bool = false
+) -> [Effect] {
+    let notice = Notice(text: text, isWarning: isWarning, isOfFeed: isOfFeed)
     if isWarning {
         guard !model.notices.contains(notice), model.notices.count < 6 else { return [] }
         model.notices.append(notice)
@@ -177,7 +188,12 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let isNew = !Set(appeared).isSubset(of: old.stocks)
     model.arrangement = arrangement
     model.figures.rearrange(arrangement, from: old, model.market, language: model.choices.language)
+    // Answers to earlier keys may speak of an undo that would undo this now.
+    let said = model.notice
+    model.notices.removeAll { !$0.isWarning }
+    let next = model.notice == said ? nil : model.notice.map { expiry(of: $0) }
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
     return saving + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : [])
+        + [next].compactMap(\.self)
 }

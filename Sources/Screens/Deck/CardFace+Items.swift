@@ -28,10 +28,11 @@ extension CardFace {
         }
         unit = model.words[.unitPer, ["code": code, "base": base]]
         changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.rate, model) }
-        line = Style.change(figure.change, model)
-        age = CardFace.age(
+        line = Style.change(figure.change, places: 2)
+        ages = CardFace.ages(
             figure.state(refresh: model.choices.ratesRefresh, now: model.now), figure.source, figure.arrived,
             figure.quotedAt, model)
+        rivals = figure.rival.map { CardFace.rivals($0, model.figureText.rate) } ?? []
         if let rate = figure.rate {
             body = .month(
                 model.closes(.rates, code, atMost: 22), now: rate, base: figure.base?.close,
@@ -48,10 +49,11 @@ extension CardFace {
             status: CardFace.stockStatus(figure.venue, model))
         unit = figure.currency ?? ""
         changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.price, model) }
-        line = Style.change(figure.change, model)
-        age = CardFace.age(
+        line = Style.change(figure.change, places: 2)
+        ages = CardFace.ages(
             figure.state(refresh: model.choices.stocksRefresh, now: model.now), figure.source, figure.arrived,
             figure.time, model)
+        rivals = figure.rival.map { CardFace.rivals($0, model.figureText.price) } ?? []
         if let price = figure.price {
             body = .month(
                 model.closes(.stocks, symbol, atMost: 22), now: price, base: figure.base?.close,
@@ -97,33 +99,42 @@ extension CardFace {
     ) -> [[Span]] {
         let label = Span("\(baseline.rawValue) ", Style(.faint))
         guard let change, let base else { return [[label, Span(FigureText.absent, Style(.faint))]] }
-        let words = "\(FigureText.arrow(change)) \(model.figureText.change(change, places: 2))"
+        let words = model.figureText.marked(change, places: 2)
         return [
-            [label, Span(words, Style.change(change, model).with(.bold))],
+            [label, Span(words, Style.change(change, places: 2).with(.bold))],
             [Span("  " + model.words[.fromClose, ["close": text(base.close)]], Style(.faint))],
             [Span(" " + model.words[.onDate, ["date": model.words.date(base.day)]], Style(.faint))],
         ]
     }
 
-    private static func age(
+    private static func ages(
         _ state: FigureState?, _ source: String?, _ arrived: Instant?, _ ownTime: Instant?, _ model: Model
-    ) -> [Span] {
+    ) -> [[Span]] {
         let words = model.words
-        guard let state, let arrived else { return [Span(" \(words[.noFigureYet]) ", Style(.faint))] }
+        func spans(_ texts: [String], _ style: Style) -> [[Span]] { texts.map { [Span(" \($0) ", style)] } }
+        guard let state, let arrived else { return spans([words[.noFigureYet]], Style(.faint)) }
         let name = source ?? ""
+        let moment = model.moment(ownTime ?? arrived)
         switch state {
         case .live:
             let text = words[.sourceAgo, ["source": name, "age": words.age(model.now - arrived)]]
-            return [Span(" \(text) ", Style(.live))]
+            return spans([text, words[.live]], Style(.live))
         case .cached:
-            let text = words[.sourceCached, ["source": name, "moment": model.moment(arrived)]]
-            return [Span(" \(text) ", Style(.faint))]
+            let text = words[.sourceCached, ["source": name, "moment": moment]]
+            let texts = [text, words[.cachedAt, ["moment": moment]], words[.cached]]
+            return spans(texts, Style(.faint))
         case .stale:
-            let moment = model.moment(ownTime ?? arrived)
             let text = words[.sourceStale, ["source": name, "moment": moment]]
-            return [Span(" \(text) ", Style(.warning))]
+            return spans([text, words[.stale]], Style(.warning))
         case .sample:
-            return [Span(" \(words[.sampleData]) ", Style(.sample, on: .sample))]
+            let texts = [words[.sampleData], words[.sample].uppercased()]
+            return spans(texts, Style(.sample, on: .sample))
+        }
+    }
+
+    private static func rivals(_ rival: Rival, _ text: (Double) -> String) -> [[Span]] {
+        ["≠ \(rival.source) \(text(rival.value))", "≠ \(rival.source)", "≠"].map {
+            [Span(" \($0) ", Style(.warning))]
         }
     }
 }

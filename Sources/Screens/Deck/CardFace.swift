@@ -17,8 +17,10 @@ struct CardFace {
 
     /// The code, and what it is called.
     var title: [Span]
-    /// How old the figure is.
-    var age: [Span] = []
+    /// How old the figure is, in full and in fewer words.
+    var ages: [[Span]] = []
+    /// What another feed says of it, in full and in fewer words; nothing where that is the same.
+    var rivals: [[Span]] = []
     /// A small picture, and the same in twice the size.
     var flag: (small: Picture, large: Picture)?
     /// The figure itself.
@@ -77,7 +79,10 @@ extension CardFace {
 
     /// The box, with the name at the left, shortened to leave room for the age at the right.
     private func drawBox(_ rect: Rect, _ line: Style, into sprite: inout Frame) {
+        let least = title.first.map { CellWidth.of($0.text) } ?? 0
+        let age = ages.first { least + $0.cells < rect.width - 4 } ?? ages.last ?? []
         var box = Box(title: title, note: age, line: line)
+        box.foot = rivals.first { $0.cells <= rect.width - 4 } ?? []
         let room = rect.width - 5 - age.cells
         if let last = box.title.last, box.title.count > 1, box.title.cells > room {
             let name = CellWidth.fit(last.text, room - (box.title.cells - CellWidth.of(last.text)) - 1)

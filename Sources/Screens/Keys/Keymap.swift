@@ -198,6 +198,8 @@ public enum Keymap {
 
     private static let details: [Binding] = [
         Binding(arrows + letters + ends + pages, in: .details, "↑↓", label: .keyScroll),
+        Binding([(.character("d"), .send(.chooseBaseline))], in: .details, "d1 d5", label: .keyBaseline),
+        Binding([(.character("?"), .send(.help))], in: .details, "?", label: .keyHelp),
         Binding(
             [(.escape, .send(.cancel)), (.enter, .send(.cancel))], in: .details, "esc", label: .keyBack),
         Binding(program, in: .details, "q", label: .keyQuit),

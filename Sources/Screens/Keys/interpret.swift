@@ -25,7 +25,7 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
 private func interpret(_ key: Key, _ model: Model, _ layout: Layout) -> Message? {
     let mode = KeyMode(model.mode)
     if let text = model.typed, let message = TextField.interpret(key, text) { return message }
-    guard let command = Keymap.command(key, in: mode) else { return meaningless(key, mode, model.words) }
+    guard let command = Keymap.command(key, in: mode) else { return meaningless(key, mode, model) }
     switch command {
     case .focus(let panel): return mode == .deck ? .deck(.browse(panel)) : .focus(panel)
     case .cycleFocus(let step):
@@ -71,16 +71,20 @@ private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Messa
 }
 
 /// Why a key did nothing.
-private func meaningless(_ key: Key, _ mode: KeyMode, _ words: Words) -> Message? {
+private func meaningless(_ key: Key, _ mode: KeyMode, _ model: Model) -> Message? {
+    let words = model.words
     switch mode {
-    case .browsing: .say(words[.keyDoesNothing, ["key": name(key, words)]])
-    case .carrying: .say(words[.putDownFirst])
-    case .baseline: .cancel
-    case .picking, .naming, .timing: nil
-    case .deck: .say(words[.keyDoesNothingInDeck, ["key": name(key, words)]])
-    case .details: .say(words[.keyDoesNothingInDetails, ["key": name(key, words)]])
-    case .help: .help
-    case .searching: nil
+    case .browsing: return .say(words[.keyDoesNothing, ["key": name(key, words)]])
+    case .carrying: return .say(words[.putDownFirst])
+    case .baseline: return .cancel
+    case .picking, .naming, .timing: return nil
+    case .deck:
+        return .say(
+            words[
+                model.leftRemoves ? .keyDoesNothingInPile : .keyDoesNothingInDeck, ["key": name(key, words)]])
+    case .details: return .say(words[.keyDoesNothingInDetails, ["key": name(key, words)]])
+    case .help: return .help
+    case .searching: return nil
     }
 }
 
@@ -96,6 +100,12 @@ private func name(_ key: Key, _ words: Words) -> String {
 }
 
 extension Model {
+    /// Whether a card of the deck that goes to the left is removed from the board.
+    var leftRemoves: Bool {
+        guard case .deck = mode else { return false }
+        return deck?.deck.choice == .onBoard
+    }
+
     /// What is being typed; nil when nothing is.
     var typed: String? {
         switch mode {

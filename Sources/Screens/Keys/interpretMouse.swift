@@ -7,7 +7,8 @@ func interpret(
 ) -> Message? {
     if let carry = model.carry { return interpret(action, at: point, carry, model, layout) }
     switch model.mode {
-    case .help, .picking, .details: return interpretOverSheet(action, target, model, layout)
+    case .help, .picking, .details, .choosingBaseline(.some):
+        return interpretOverSheet(action, target, model, layout)
     case .deck: return interpretOverDeck(action, at: point, target, model, layout)
     case .browsing, .carrying, .choosingBaseline, .naming, .timing: break
     }

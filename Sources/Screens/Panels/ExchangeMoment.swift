@@ -17,12 +17,23 @@ struct ExchangeMoment {
         if now != self.now { self = ExchangeMoment(now, words) }
     }
 
-    /// Whether a figure was made on what is today's date at its exchange.
-    mutating func isOfToday(_ figure: StockFigure) -> Bool {
-        guard let local = figure.local, let time = figure.time, now - time < 86_400 else { return false }
+    /// When a price was made, as far as its day has to be said.
+    enum PriceDay: Hashable, Sendable {
+        /// On what is today's date at its exchange.
+        case today
+        /// So lately that day and month tell the day.
+        case recent
+        /// So long ago that it takes the year.
+        case distant
+    }
+
+    /// When the price of a figure was made.
+    mutating func day(of figure: StockFigure) -> PriceDay {
+        guard let local = figure.local, let time = figure.time else { return .recent }
+        if now - time >= 86_400 { return now - time < 300 * 86_400 ? .recent : .distant }
         let day = days[figure.zone] ?? Zone(figure.zone)?.local(now).day
         days[figure.zone] = .some(day)
-        return (day ?? local.day) == local.day
+        return (day ?? local.day) == local.day ? .today : .recent
     }
 
     /// What the exchange of a stock is doing; nil where that is not known, and where there is none.

@@ -6,7 +6,7 @@ internal import Words
 /// What a rate card says where it has grown: flag and rate as large as both fit, the change and what it is measured
 /// against, and the month as a chart.
 func drawLargeRate(
-    _ figure: RateFigure, _ rate: String, _ code: String, _ inner: Rect, _ model: Model,
+    _ figure: RateFigure, _ rate: Double, _ code: String, _ inner: Rect, _ model: Model,
     into frame: inout Frame
 ) {
     let isHuge = inner.height >= 15 && inner.width >= 62
@@ -18,12 +18,14 @@ func drawLargeRate(
     var side = inner.split(left: flag.width + 1).rest
     // Without a large flag the head is as high as the figure.
     let head = max(flag.height, isHuge ? 5 : 3)
-    let digits = largeFigure(rate, in: side.size, isHuge: isHuge, model)
+    let digits = largeFigure(model.figureText.rate(rate), in: side.size, isHuge: isHuge, model)
     if let digits {
         let x = side.maxX - digits.size.width
         frame.draw(digits, at: Point(x: x, y: side.y), style: Style(.title))
     } else {
-        frame.writeFigure(rate, in: side.split(top: 1).top, style: Style(.title), model)
+        frame.writeFigure(in: side.split(top: 1).top, style: Style(.title)) {
+            model.figureText.rate(rate, fits: $0)
+        }
     }
     // Beside the flag where the figure leaves rows free there, else below both.
     let isPlain = digits == nil
@@ -31,7 +33,7 @@ func drawLargeRate(
     side.height = 1
     drawChange(figure.change, places: 2, in: side, model, into: &frame)
     if let base = figure.base {
-        let cells = figure.change.map { CellWidth.of(model.figureText.change($0, places: 2)) + 4 } ?? 4
+        let cells = figure.change.map { CellWidth.of(model.figureText.marked($0, places: 2)) + 2 } ?? 4
         let close = model.figureText.rate(base.close)
         let words = [
             model.words[.fromOn, ["close": close, "date": model.words.date(base.day)]],
@@ -73,7 +75,7 @@ private func drawMonth(
     guard figure.line.count > 1, area.height > 0 else { return }
     var chart = LineChart(
         figure.line, baseline: figure.base?.close,
-        looks: LineChart.Looks(line: Style.change(figure.change, model)), isASCII: isASCII)
+        looks: LineChart.Looks(line: Style.change(figure.change, places: 2)), isASCII: isASCII)
     if area.height >= 6, area.width >= 40, let range = chart.range {
         let ticks = LineChart.ticks(
             from: range.lowerBound, to: range.upperBound, atMost: max(2, area.height / 3))

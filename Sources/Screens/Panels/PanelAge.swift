@@ -42,6 +42,8 @@ public struct PanelAge: Hashable, Sendable {
     /// The same in a single word.
     public var shortest: String { kind == .sample ? words[.sample].uppercased() : short }
     private let words: Words
+    /// When the newest of figures that are all of earlier runs arrived; nil where the label is not about such.
+    private var keptAt: Instant?
 
     /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
     public init?(_ panel: Panel, _ model: Model) {
@@ -66,6 +68,7 @@ public struct PanelAge: Hashable, Sendable {
         if isCutOff {
             kind = .offline
             text = words[.offlineOf, ["moment": model.moment(newest)]]
+            if !standing.hasLive { keptAt = newest }
             return
         }
         switch PanelAge.best(panel, model) {
@@ -79,6 +82,19 @@ public struct PanelAge: Hashable, Sendable {
         case .cached, .sample, nil:
             kind = .cached
             text = words[.cachedOf, ["moment": model.moment(newest)]]
+            keptAt = newest
+        }
+    }
+
+    /// Whether it says all that there is to say of the age of a figure in `state`, made at `time` by the clocks of `zone`.
+    func covers(_ state: FigureState, _ time: Instant?, in zone: Zone) -> Bool {
+        switch state {
+        case .live: return true
+        case .stale: return false
+        case .sample: return kind == .sample
+        case .cached:
+            guard let keptAt else { return false }
+            return time.map { zone.local($0).day == zone.local(keptAt).day } ?? true
         }
     }
 

@@ -12,18 +12,18 @@ struct RateFace: Hashable, Sendable {
     let base: String
     let name: String
     let figure: RateFigure?
-    /// How long the figure has been stale; nil if it is not.
-    let staleFor: String?
+    let mark: AgeMark?
     let feed: FeedStatus?
     let look: CardLook
 
-    init(_ code: String, _ look: CardLook, _ model: borrowing Model) {
+    init(_ code: String, _ look: CardLook, _ label: PanelAge?, _ model: borrowing Model) {
         self.code = code
         base = model.arrangement.base
         name = model.figures.currencyNames[code] ?? ""
         figure = model.figures.rates[code]
-        let isStale = figure?.state(refresh: model.choices.ratesRefresh, now: model.now) == .stale
-        staleFor = isStale ? model.words.age(model.now - (figure?.quotedAt ?? model.now)) : nil
+        mark = AgeMark(
+            figure?.state(refresh: model.choices.ratesRefresh, now: model.now),
+            figure?.quotedAt ?? figure?.arrived, in: model.here, label, model)
         feed = figure?.rate == nil ? model.feed(.rates) : nil
         self.look = look
     }
@@ -52,8 +52,8 @@ struct ClockFace: Hashable, Sendable {
 /// What a stock's row shows.
 struct StockFace: Hashable, Sendable {
     let figure: StockFigure?
-    let state: FigureState?
-    let isOfToday: Bool
+    let mark: AgeMark?
+    let day: ExchangeMoment.PriceDay
     let market: MarketText?
     let failure: FeedFailure?
     let look: Row.Look
@@ -73,8 +73,10 @@ struct PanelFace: Hashable, Sendable {
     /// Whether the line above it, at the top of the screen, says the same of the age.
     let isSaidAbove: Bool
     let failure: FeedFailure?
-    let part: ClosedRange<Int>?
-    let count: Int
+    /// Which cards are wholly in sight, and how many there are; counted where it is said alone.
+    let part: Range<Int>
+    let cards: Int
+    let isEmpty: Bool
     let isScrolled: Bool
 
     init(_ panel: Panel, _ place: Layout.Place, _ model: borrowing Model, _ ages: PanelAges, tellsAge: Bool) {
@@ -91,8 +93,13 @@ struct PanelFace: Hashable, Sendable {
         isSaidAbove = tellsAge && ages[panel]?.text == ages.worst?.text
         failure = model.feed(panel)?.failure
         isScrolled = place.spread.height > place.spread.area.height
-        part = isScrolled ? place.whole : nil
-        count = place.spread.count
+        let lines = model.lines(panel)
+        part =
+            isScrolled
+            ? place.whole.map { lines.cards(before: $0.lowerBound)..<lines.cards(before: $0.upperBound + 1) }
+                ?? 0..<0 : 0..<0
+        cards = isScrolled ? lines.cards(before: lines.count) : 0
+        isEmpty = place.spread.count == 0
     }
 }
 
@@ -119,11 +126,13 @@ struct HeaderFace: Hashable, Sendable {
 /// What the line at the bottom shows where it asks for nothing.
 struct KeyLineFace: Hashable, Sendable {
     let mode: KeyMode
+    let leftRemoves: Bool
     let notice: Notice?
 
     init(_ model: borrowing Model) {
         mode = KeyMode(model.mode)
-        notice = model.notice
+        leftRemoves = model.leftRemoves
+        notice = model.notice?.isOfFeed == true ? nil : model.notice
     }
 }
 

@@ -51,8 +51,10 @@ private func sum(of group: Group, _ panel: Panel, _ model: Model) -> [Span] {
     let count = model.arrangement.shelf(panel).cards(ofGroup: group.name).count
     var spans = [Span(model.words[panel.count, count: count], Style(.faint))]
     if panel == .stocks, let change = model.figures.groupChanges[group.name] {
-        let text = "\(FigureText.arrow(change)) \(model.figureText.change(change, places: 1))"
-        spans += [Span(" · \(model.words[.mean]) ", Style(.faint)), Span(text, Style.change(change, model))]
+        let text = model.figureText.marked(change, places: 1)
+        spans += [
+            Span(" · \(model.words[.mean]) ", Style(.faint)), Span(text, Style.change(change, places: 1)),
+        ]
     }
     return spans
 }

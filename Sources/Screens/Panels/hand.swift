@@ -15,12 +15,14 @@ func drawHand(_ model: Model, _ layout: Layout, _ album: inout Album, into frame
             // With its shadow, unless that would fall on the titles of cards that stand close below.
             let hasShadow = place.spread.gap > 0 || carry.hand != .keys
             let edge = hasShadow ? 1 : 0
-            frame.clearNumbers(
+            frame.clearText(cutBy: card)
+            frame.clearText(
                 cutBy: Rect(x: card.x, y: card.y, width: card.width + edge, height: card.height + edge))
             // Carried by keys it stays in its panel, whose border its shadow does not cover.
             let ground = carry.hand == .keys ? place.rect : body
             if hasShadow { drawShadow(under: card, within: ground, into: &frame) }
-            drawRateCard(item, card, .carried, model, &album, into: &frame)
+            let label = album.ages(of: model)[.rates]
+            drawRateCard(item, card, .carried, label, model, &album, into: &frame)
         }
     case .clocks, .stocks:
         break

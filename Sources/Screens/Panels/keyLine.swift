@@ -5,7 +5,7 @@ internal import Words
 
 /// The line at the bottom: what there is to say, else what the keys do now.
 func drawKeyLine(_ model: Model, _ layout: Layout, _ album: inout Album, into frame: inout Frame) {
-    if model.notice == nil, let prompt = Prompt(model) {
+    if model.notice?.isOfFeed != false, let prompt = Prompt(model) {
         prompt.draw(in: layout.keyLine, into: &frame)
         return
     }
@@ -18,33 +18,35 @@ func drawKeyLine(_ model: Model, _ layout: Layout, _ album: inout Album, into fr
 
 private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into frame: inout Frame) {
     guard let notice = face.notice, face.mode != .baseline else {
-        drawBindings(face.mode, words, x: 1, line, into: &frame)
+        drawBindings(face, words, x: 1, line, into: &frame)
         return
     }
     // With a card in the hand, the keys that put it down come first.
-    let start = face.mode == .carrying ? drawBindings(face.mode, words, x: 1, line, into: &frame) : 1
+    let start = face.mode == .carrying ? drawBindings(face, words, x: 1, line, into: &frame) : 1
     let text = CellWidth.fit(notice.text, line.width - start - 1)
     frame.write(text, x: start, y: line.y, style: Style(notice.isWarning ? .warning : .text))
 }
 
 /// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
-/// there is to do.
+/// there is to do. What went wrong with a feed stands above the keys, unless a border says it already.
 ///
 /// Returns whether it does.
 func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) -> Bool {
     let mode = KeyMode(model.mode)
-    guard let notice = model.notice, mode != .baseline, mode != .carrying else { return false }
+    guard let notice = model.notice, notice.isOfFeed || mode != .baseline && mode != .carrying else {
+        return false
+    }
     let line = layout.keyLine
     var lines = LineBreak.lines(notice.text, width: line.width - 2)
-    guard lines.count > 1 else { return false }
+    guard notice.isOfFeed ? !frame.says(notice.text) : lines.count > 1 else { return false }
     let most = max(1, min(5, layout.size.height / 2))
     if lines.count > most {
         lines[most - 1] = CellWidth.fit(lines[(most - 1)...].joined(separator: " "), line.width - 2)
     }
     lines = Array(lines.prefix(most))
-    let top = line.maxY - lines.count
+    let top = (notice.isOfFeed ? line.y : line.maxY) - lines.count
     let rect = Rect(x: line.x, y: top, width: line.width, height: lines.count)
-    frame.clearNumbers(cutBy: rect)
+    frame.clearText(cutBy: rect)
     frame.fill(rect, Style())
     for (row, text) in lines.enumerated() {
         frame.write(text, x: 1, y: top + row, style: Style(notice.isWarning ? .warning : .text))
@@ -52,13 +54,25 @@ func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) -
     return true
 }
 
+extension Frame {
+    /// Whether `text` stands whole in one of the rows.
+    fileprivate func says(_ text: String) -> Bool {
+        (0..<size.height).contains { y in
+            (0..<size.width).map { self[$0, y].glyph.text }.joined().contains(text)
+        }
+    }
+}
+
 /// Key and word, as many as fit whole. Returns the column after them.
 @discardableResult
 private func drawBindings(
-    _ mode: KeyMode, _ words: Words, x start: Int, _ line: Rect, into frame: inout Frame
+    _ face: KeyLineFace, _ words: Words, x start: Int, _ line: Rect, into frame: inout Frame
 ) -> Int {
+    let mode = face.mode
     var kept = Keymap.bindings.compactMap { binding in
-        binding.mode == mode ? binding.label.map { (written: binding.written, label: words[$0]) } : nil
+        // What the key does is said in the words that stand beside the cards.
+        let label = binding.label == .keySkip && face.leftRemoves ? .hintTakeOff : binding.label
+        return binding.mode == mode ? label.map { (written: binding.written, label: words[$0]) } : nil
     }
     func isTooWide() -> Bool {
         kept.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label) + 4 } - 3

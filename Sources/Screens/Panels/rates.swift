@@ -8,6 +8,7 @@ func drawRates(
     _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album, into frame: inout Frame
 ) {
     let lines = model.lines(.rates)
+    let label = album.ages(of: model)[.rates]
     let selected = model.focus == .rates ? model.cursor(.rates).index : nil
     for index in indices {
         guard let code = lines[index]?.card else { continue }
@@ -17,7 +18,7 @@ func drawRates(
         if place.spread.gap > 0 { drawShadow(under: rect, within: place.rect, into: &frame) }
         let look: CardLook =
             index != selected ? .plain : model.press == nil ? .selected : .pressed
-        drawRateCard(code, rect, look, model, &album, into: &frame)
+        drawRateCard(code, rect, look, label, model, &album, into: &frame)
     }
 }
 
@@ -69,39 +70,31 @@ func drawShadow(under rect: Rect, within panel: Rect, into frame: inout Frame) {
 
 /// One rate card, out of the album if it has not changed.
 func drawRateCard(
-    _ code: String, _ rect: Rect, _ look: CardLook, _ model: Model, _ album: inout Album,
-    into frame: inout Frame
+    _ code: String, _ rect: Rect, _ look: CardLook, _ label: PanelAge?, _ model: Model,
+    _ album: inout Album, into frame: inout Frame
 ) {
-    let face = RateFace(code, look, model)
+    let face = RateFace(code, look, label, model)
     if album.rates.paste(face, code, in: rect, onto: &frame) { return }
     var picture = Frame(size: rect.size)
-    drawRateCard(code, Rect(picture.size), look, model, into: &picture)
+    drawRateCard(face, Rect(picture.size), model, into: &picture)
     album.rates.paste(new: picture, of: face, code, in: rect, onto: &frame)
 }
 
 /// One rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
-private func drawRateCard(
-    _ code: String, _ rect: Rect, _ look: CardLook, _ model: Model, into frame: inout Frame
-) {
+private func drawRateCard(_ face: RateFace, _ rect: Rect, _ model: Model, into frame: inout Frame) {
+    let (code, look) = (face.code, face.look)
     let title = model.words[.cardTitle, ["code": code, "base": model.arrangement.base]]
     let room = rect.width - 4 - CellWidth.of(title) - 3
     let name = CellWidth.fit(model.figures.currencyNames[code] ?? "", room)
     var box = Box(title: [Span(" \(title) ", look.title(.title))], line: look.line)
     if !name.isEmpty { box.title.append(Span(name + " ", look.title(.faint))) }
     let figure = model.figures.rates[code]
-    if let state = figure?.state(refresh: model.choices.ratesRefresh, now: model.now), state == .stale {
-        let age = model.words.age(model.now - (figure?.quotedAt ?? model.now))
-        box.foot = [Span(" \(model.words[.staleFor, ["age": age]]) ", Style(.warning))]
-    }
-    if let rival = figure?.rival {
-        let text = " ≠ \(rival.source) \(model.figureText.rate(rival.value)) "
-        if CellWidth.of(text) <= rect.width - 4 { box.foot = [Span(text, Style(.warning))] }
-    }
+    box.foot = foot(face.mark, figure?.rival, look, room: rect.width - 4, model)
     frame.draw(box, in: rect)
 
     let inner = rect.inset(dx: 2, dy: 1)
     if inner.height > 5, let figure, let rate = figure.rate {
-        drawLargeRate(figure, model.figureText.rate(rate), code, inner, model, into: &frame)
+        drawLargeRate(figure, rate, code, inner, model, into: &frame)
         return
     }
     let flag = model.choices.showsFlags && inner.width >= 18 && inner.height >= 3
@@ -114,7 +107,7 @@ private func drawRateCard(
         if inner.height >= 2 { frame.writeRight(reason(code, model), in: figures, style: Style(.faint)) }
         return
     }
-    frame.writeFigure(model.figureText.rate(rate), in: figures, style: Style(.title), model)
+    frame.writeFigure(in: figures, style: Style(.title)) { model.figureText.rate(rate, fits: $0) }
     figures.y += 1
     guard inner.height >= 2 else { return }
     drawChange(figure.change, places: 2, in: figures, model, into: &frame)
@@ -122,7 +115,28 @@ private func drawRateCard(
     guard inner.height >= 3 else { return }
     let width = min(figures.width, 12)
     frame.writeRight(
-        Sparkline.text(figure.line, width: width), in: figures, style: Style.change(figure.change, model))
+        Sparkline.text(figure.line, width: width), in: figures, style: Style.change(figure.change, places: 2))
+}
+
+/// What the lower border of a card says of its figure: its age, and what another feed says, in as many words as fit.
+private func foot(
+    _ mark: AgeMark?, _ rival: Rival?, _ look: CardLook, room: Int, _ model: Model
+) -> [Span] {
+    func spans(_ text: String, _ role: Role) -> [Span] {
+        [Span(" \(text) ", role == .sample ? Style(role, on: role) : Style(role))]
+    }
+    let ages = mark.map { mark in mark.wordings.map { spans($0, mark.role) } } ?? [[]]
+    let sign = mark.map { spans(AgeMark.sign, $0.role) } ?? []
+    let rivals =
+        rival.map { rival in
+            ["≠ \(rival.source) \(model.figureText.rate(rival.value))", "≠ \(rival.source)", "≠"].map {
+                spans($0, .warning)
+            }
+        } ?? [[]]
+    let pairs = rivals.flatMap { rival in ages.map { ($0, rival) } } + rivals.map { (sign, $0) }
+    let between = [Span("─", look.line)]
+    return pairs.lazy.map { $0 + ($0.isEmpty || $1.isEmpty ? [] : between) + $1 }.first { $0.cells <= room }
+        ?? []
 }
 
 /// The flag; where pictures cannot be shown, the code in a box. Returns what it covers.
@@ -149,8 +163,8 @@ func drawChange(_ change: Double?, places: Int, in field: Rect, _ model: Model, 
         frame.writeRight(FigureText.absent, in: field, style: Style(.faint))
         return
     }
-    let text = "\(FigureText.arrow(change)) \(model.figureText.change(change, places: places))"
-    frame.writeRight(text, in: field, style: Style.change(change, model))
+    let text = model.figureText.marked(change, places: places)
+    frame.writeRight(text, in: field, style: Style.change(change, places: places))
 }
 
 /// Why a currency has no figure, in two words.
@@ -162,22 +176,24 @@ private func reason(_ code: String, _ model: Model) -> String {
 }
 
 extension Style {
-    /// The look of a change: rising, falling or unchanged.
-    static func change(_ change: Double?, _ model: Model) -> Style {
-        guard let change, change != 0 else { return Style(.unchanged) }
-        return Style(change > 0 ? .rising : .falling)
+    /// The look of a change that is written with `places` decimals: rising, falling or unchanged.
+    static func change(_ change: Double?, places: Int) -> Style {
+        switch FigureText.direction(change ?? 0, places: places) {
+        case 1: Style(.rising)
+        case -1: Style(.falling)
+        default: Style(.unchanged)
+        }
     }
 }
 
 extension Frame {
-    /// Writes a figure right-aligned; one too long for its field is shortened to its magnitude with a mark,
-    /// never cut into another figure.
-    mutating func writeFigure(_ text: String, in field: Rect, style: Style, _ model: Model) {
-        if CellWidth.of(text) <= field.width {
-            writeRight(text, in: field, style: style)
-        } else {
-            let short = model.figureText.shortened(text) { CellWidth.of($0) <= field.width }
-            writeRight(short ?? "…", in: field, style: style)
-        }
+    /// Writes a figure right-aligned, and returns the cells it takes.
+    ///
+    /// - Parameter text: writes the figure so that it fits, or gives nil where it cannot.
+    @discardableResult
+    mutating func writeFigure(in field: Rect, style: Style, _ text: ((String) -> Bool) -> String?) -> Int {
+        let text = text { CellWidth.of($0) <= field.width } ?? "…"
+        writeRight(text, in: field, style: style)
+        return CellWidth.of(text)
     }
 }

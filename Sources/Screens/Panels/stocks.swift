@@ -15,7 +15,8 @@ private enum StockColumn: Int, CaseIterable {
         case .name: Column(minimum: 8, maximum: max(19, min(36, width / 6)), priority: 4)
         case .baseDay: Column(minimum: 4, priority: isTall ? 6 : 5)
         case .baseClose: Column(minimum: 9, priority: 3)
-        case .time: Column(minimum: time, maximum: time + 5, priority: isTall ? 7 : 6)
+        // A day is written in seven cells at most, and a time may follow it.
+        case .time: Column(minimum: max(time, 7), maximum: time + 8, priority: isTall ? 7 : 6)
         case .price: Column(minimum: 9, priority: 1)
         case .change: Column(minimum: 9, priority: 2)
         case .line: Column(minimum: 6, maximum: isTall ? 120 : 44, priority: isTall ? 5 : 7)
@@ -106,14 +107,14 @@ func drawStocks(
     let fields = album.fields(of: place, model.choices)
     let hasMarket = place.spread.card.height > 1 || fields.field(.market, 0, 0) != nil
     let lines = model.lines(.stocks)
+    let label = album.ages(of: model)[.stocks]
     for index in indices {
         guard let symbol = lines[index]?.card else { continue }
         let rect = place.rect(of: index)
         let row = Row(index, in: .stocks, model)
         let figure = model.stockFigure(symbol)
         let face = StockFace(
-            figure: figure, state: figure.state(refresh: model.choices.stocksRefresh, now: model.now),
-            isOfToday: album.exchanges.isOfToday(figure),
+            figure: figure, mark: mark(of: figure, label, model), day: album.exchanges.day(of: figure),
             market: hasMarket && figure.price != nil ? album.exchanges.text(of: figure) : nil,
             failure: model.stockFailures[symbol], look: row.look)
         let page = StockPlace(symbol: symbol, isSelected: row.look != .plain)
@@ -129,6 +130,12 @@ func drawStocks(
     }
 }
 
+private func mark(of figure: StockFigure, _ label: PanelAge?, _ model: Model) -> AgeMark? {
+    let state = figure.state(refresh: model.choices.stocksRefresh, now: model.now)
+    if state == .live { return nil }
+    return AgeMark(state, figure.time ?? figure.arrived, in: Zone(figure.zone) ?? .utc, label, model)
+}
+
 private func drawStock(
     _ symbol: String, _ face: StockFace, _ row: Row, _ rect: Rect, _ field: (StockColumn, Int) -> Rect?,
     _ model: Model, into frame: inout Frame
@@ -141,7 +148,7 @@ private func drawStock(
     if let field = field(.name, 0) {
         let text =
             face.failure != nil && face.figure?.price == nil
-            ? model.words[.noSuchStock] : nameText(face.figure, field.width, model)
+            ? model.words[.noSuchStock] : nameText(face, isTall: rect.height > 1, field.width, model)
         frame.write(
             CellWidth.fit(text, field.width), x: field.x, y: field.y, width: field.width,
             style: row.label(face.failure == nil ? .text : .warning))
@@ -162,23 +169,28 @@ private func drawFigures(
     func put(_ text: String?, _ column: StockColumn, _ role: Role) {
         guard let field = field(column, y) else { return }
         let role = text == nil ? .faint : role
-        frame.writeFigure(
-            text ?? FigureText.absent, in: field,
-            style: column == .price ? row.figure(role) : row.style(role), model)
+        frame.writeRight(text ?? FigureText.absent, in: field, style: row.style(role))
     }
-    let state = face.state
-    let rolePrice: Role = state == .stale ? .warning : .text
+    func put(price: Double?, _ column: StockColumn, _ style: Style) {
+        guard let field = field(column, y) else { return }
+        guard let price else { return put(nil, column, .faint) }
+        let cells = frame.writeFigure(in: field, style: style) { model.figureText.price(price, fits: $0) }
+        guard column == .price else { return }
+        // The gap between two columns has room for a sign before the longest price.
+        let signs = (figure.rival == nil ? "" : "≠") + (face.mark == nil ? "" : AgeMark.sign)
+        let width = CellWidth.of(signs)
+        let x = max(field.x - width, field.maxX - cells - width - 1)
+        let role = figure.rival == nil ? face.mark?.role ?? .faint : .warning
+        frame.write(signs, x: x, y: y, style: row.style(role))
+    }
+    let isStale = face.mark?.state == .stale
     put(figure.base.map { FigureText.monthDay($0.day) } ?? "", .baseDay, .faint)
-    put(figure.base.map { model.figureText.price($0.close) }, .baseClose, .faint)
+    put(price: figure.base?.close, .baseClose, row.style(.faint))
     let room = field(.time, y)?.width ?? 0
-    put(
-        timeText(figure, isOfToday: face.isOfToday, room, model.choices) ?? "", .time,
-        state == .stale ? .warning : .faint)
-    put(figure.price.map { model.figureText.price($0) }, .price, rolePrice)
-    let role: Role = figure.change.map { $0 > 0 ? .rising : $0 < 0 ? .falling : .unchanged } ?? .faint
-    put(
-        figure.change.map { "\(FigureText.arrow($0)) \(model.figureText.change($0, places: 1))" }, .change,
-        role)
+    put(timeText(figure, face.day, room, model) ?? "", .time, isStale ? .warning : .faint)
+    put(price: figure.price, .price, row.figure(isStale ? .warning : .text))
+    let role = figure.change.map { Style.change($0, places: 1).ink.role ?? .faint } ?? .faint
+    put(figure.change.map { model.figureText.marked($0, places: 1) }, .change, role)
     guard let line = field(.line, y) else { return }
     guard rect.height > 1 else {
         frame.write(Sparkline.text(figure.line, width: line.width), x: line.x, y: y, style: row.style(role))
@@ -191,38 +203,56 @@ private func drawFigures(
     frame.draw(chart, in: Rect(x: line.x, y: y, width: line.width, height: rect.height))
 }
 
-/// Below the name, in a tall row: what its exchange is doing; the name itself where it has no column.
+/// Below the name, in a tall row: how old the price is where that has to be said, and what its exchange is doing; the
+/// name itself where it has no column.
 private func drawSecondLine(
     _ face: StockFace, _ rect: Rect, _ field: (StockColumn, Int) -> Rect?, _ row: Row, into frame: inout Frame
 ) {
     guard let start = field(.name, 1) ?? field(.symbol, 1) else { return }
     // Up to the first column that has something to say in this line.
     let end = field(.line, 0).map { $0.x - 2 } ?? rect.maxX - 1
-    let width = max(0, end - start.x)
+    var (x, width) = (start.x, max(0, end - start.x))
+    if let mark = face.mark, let text = mark.text(atMost: width) {
+        let spans = [Span(text, row.style(mark.role)), Span(" · ", row.style(.faint))]
+        frame.write([spans[0]], x: x, y: start.y)
+        guard spans.cells + 6 <= width else { return }
+        frame.write([spans[1]], x: x + CellWidth.of(text), y: start.y)
+        (x, width) = (x + spans.cells, width - spans.cells)
+    }
     if field(.name, 0) == nil, let name = face.figure?.name {
-        frame.write(
-            CellWidth.fit(name, width), x: start.x, y: start.y, width: width, style: row.style(.text))
+        frame.write(CellWidth.fit(name, width), x: x, y: start.y, width: width, style: row.style(.text))
     } else if let text = face.market?.text(atMost: width) {
-        frame.write(text.words, x: start.x, y: start.y, style: row.style(text.role))
+        frame.write(text.words, x: x, y: start.y, style: row.style(text.role))
     }
 }
 
-/// The name, and what another feed says of the price if that is something else.
-private func nameText(_ figure: StockFigure?, _ width: Int, _ model: Model) -> String {
-    guard let figure else { return "" }
+/// The name, and behind it how old the price is where that has to be said and has no line of its own, and what another
+/// feed says of it; as much of both as leaves the name its place. The signs before the price say the same in short.
+private func nameText(_ face: StockFace, isTall: Bool, _ width: Int, _ model: Model) -> String {
+    guard let figure = face.figure else { return "" }
     let name = figure.name ?? ""
-    guard let rival = figure.rival else { return name }
-    let remark = "≠ \(rival.source) \(model.figureText.price(rival.value))"
-    let room = width - CellWidth.of(remark) - 1
-    return room >= 4 ? "\(CellWidth.fit(name, room)) \(remark)" : "≠ \(rival.source)"
+    let ages = isTall ? [] : face.mark?.wordings ?? []
+    let rivals =
+        figure.rival.map { ["≠ \($0.source) \(model.figureText.price($0.value))", "≠ \($0.source)"] } ?? []
+    let both = rivals.flatMap { rival in ages.map { "\($0) \(rival)" } }
+    for remark in both + rivals + ages {
+        let room = width - CellWidth.of(remark) - 1
+        if room >= 4 { return "\(CellWidth.fit(name, room)) \(remark)" }
+    }
+    return name
 }
 
-/// The exchange's time of the price, with month and day in front if it is not of today there and there is room.
-private func timeText(_ figure: StockFigure, isOfToday: Bool, _ room: Int, _ choices: Choices) -> String? {
+/// The exchange's time of the price, or its day if that is not today there, and the time behind it where there is room.
+private func timeText(
+    _ figure: StockFigure, _ day: ExchangeMoment.PriceDay, _ room: Int, _ model: Model
+) -> String? {
     guard let local = figure.local else { return nil }
-    let time = choices.minute(local.time)
-    let whole = "\(FigureText.monthDay(local.day)) \(time)"
-    return isOfToday || CellWidth.of(whole) > room ? time : whole
+    let time = model.choices.minute(local.time)
+    if day == .today { return time }
+    let date = model.words.date(local.day, withYear: day == .distant)
+    let digits = day == .distant ? [] : ["\(FigureText.monthDay(local.day)) \(time)"]
+    let wordings = ["\(date) \(time)"] + digits + [date, String(local.day.civil.year)]
+    return wordings.first { CellWidth.of($0) <= room }
 }
 
 private func drawHeadings(

@@ -122,7 +122,7 @@ struct DetailsSheet {
         let labels = ticks.map { LineChart.ValueLabel($0, text(of: $0)) }
         let chart = LineChart(
             values, baseline: base?.close, valueLabels: labels,
-            placeLabels: places, looks: LineChart.Looks(line: Style.change(change, model)))
+            placeLabels: places, looks: LineChart.Looks(line: Style.change(change, places: 2)))
         page.draw(chart, in: rect)
     }
 
@@ -141,7 +141,11 @@ struct DetailsSheet {
                 model.words.date(close.day), x: row.x + 4, y: row.y,
                 style: Style(isBase ? .title : .text))
             let field = Rect(x: row.x + 11, y: row.y, width: 12, height: 1)
-            page.writeFigure(text(of: close.close), in: field, style: Style(isBase ? .title : .text), model)
+            page.writeFigure(in: field, style: Style(isBase ? .title : .text)) {
+                details.panel == .rates
+                    ? model.figureText.rate(close.close, fits: $0)
+                    : model.figureText.price(close.close, fits: $0)
+            }
             let since = figure.flatMap { Baseline.change(from: close.close, to: $0) }
             let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
             drawChange(since, places: 2, in: change, model, into: &page)

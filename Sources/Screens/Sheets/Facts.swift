@@ -148,9 +148,7 @@ struct Facts {
         }
         var fact = Fact(label, "")
         fact.value = [
-            Span(
-                "\(FigureText.arrow(change)) \(model.figureText.change(change, places: 2))",
-                Style.change(change, model)),
+            Span(model.figureText.marked(change, places: 2), Style.change(change, places: 2)),
             Span(
                 "  " + words[.fromOn, ["close": text(base.close), "date": words.date(base.day)]],
                 Style(.faint)),

@@ -6,7 +6,8 @@ func drawSheet(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     switch model.mode {
     case .help(let helping): Help(helping, layout, model.words).draw(into: &frame)
     case .picking(let picker): PickerSheet(picker, layout).draw(model, into: &frame)
-    case .details(let details): DetailsSheet(details, model, layout).draw(into: &frame)
+    case .details(let details), .choosingBaseline(let details?):
+        DetailsSheet(details, model, layout).draw(into: &frame)
     case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: break
     }
 }
@@ -31,8 +32,9 @@ enum Sheet {
 
     /// Draws the box, with a shadow where there is room for one.
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame) {
-        // Its shadow covers a column and a row more.
-        frame.clearNumbers(cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1))
+        // Its shadow covers a column and a row more, but for their ends.
+        frame.clearText(cutBy: rect)
+        frame.clearText(cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1))
         frame.fill(rect, Style())
         frame.draw(box, in: rect)
         let body = Rect(x: 0, y: 1, width: frame.size.width, height: frame.size.height - 2)

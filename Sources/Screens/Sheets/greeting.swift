@@ -26,7 +26,7 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
         x: max(body.x, body.maxX - width - 1), y: body.maxY - height, width: width, height: height)
     let rect = frame.blank(Size(width: width, height: height), in: body) ?? corner
     let box = Box(title: [Span(" \(model.words[.welcome]) ", Style(.title))], line: Style(.focusedBorder))
-    frame.clearNumbers(cutBy: rect)
+    frame.clearText(cutBy: rect)
     frame.fill(rect, Style())
     frame.draw(box, in: rect)
     for (row, line) in lines.enumerated() where row < height - 2 {

@@ -138,7 +138,7 @@ extension Catalogue {
         helpRedraw = den Bildschirm neu zeichnen
         helpSuspend = in den Hintergrund legen
         helpCancel = schließen, was offen ist
-        helpSkip = die oberste Karte auslassen oder abnehmen (auch nach links ziehen)
+        helpSkip = oberste Karte auslassen oder entfernen (auch nach links ziehen)
         helpKeep = die oberste Karte behalten: auf die Tafel (auch nach rechts ziehen)
         helpLater = die oberste Karte unter den Stapel legen
         helpDeckDetails = alles über die oberste Karte (auch Enter)
@@ -225,6 +225,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} alt
+        cachedAt = gespeichert {moment}
         noFigure = kein Kurs
         notInFeed = nicht geliefert
         noSuchStock = Aktie unbekannt
@@ -297,19 +298,19 @@ extension Catalogue {
         # Stamped onto a card on its way out.
         stampKeep = BEHALTEN
         stampSkip = AUSLASSEN
-        stampTakeOff = ABNEHMEN
+        stampTakeOff = ENTFERNEN
         stampLater = SPÄTER
         # The same words beside the stack, and in small letters.
         hintKeep = behalten
         hintSkip = auslassen
-        hintTakeOff = abnehmen
+        hintTakeOff = entfernen
         leftCount = noch {count}
         keptCount = {count} behalten
         skippedCount = {count} ausgelassen
-        takenOffCount = {count} abgenommen
+        takenOffCount = {count} entfernt
         kept = behalten
         skipped = ausgelassen
-        takenOff = abgenommen
+        takenOff = entfernt
         notOnBoard = nicht auf der Tafel
         onBoard = auf der Tafel
         currencies = Währungen
@@ -357,14 +358,27 @@ extension Catalogue {
         groupExists = Es gibt schon eine Gruppe „{name}“; ein anderer Name ist nötig
         groupsFull = Mehr als {count} Gruppen fasst ein Feld nicht
         cardInNoGroup = Diese Karte ist in keiner Gruppe; n beginnt hier eine
+        groupBegun = Gruppe „{name}“ angelegt
+        groupRenamed = {old} heißt jetzt {name}
+        groupUnchanged = Die Gruppe heißt schon „{name}“
+        folded = {name} gefaltet; z entfaltet es
+        unfolded = {name} entfaltet
         onlyRateCards = Nur Kurskarten haben zwei Größen; 1 geht zu den Devisen
         allCompact = Alle Karten sind schon knapp; + macht diese hoch
         allTall = Alle Karten sind schon hoch; - macht diese knapp
+        allMadeCompact = Alle Karten sind jetzt knapp
+        allMadeTall = Alle Karten sind jetzt hoch
         madeCompact = {name} ist knapp; noch einmal - für alle Karten
         madeTall = {name} ist hoch; noch einmal + für alle Karten
         ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
+        ownOrderNow = Die Aktien stehen in der eigenen Reihenfolge
+        stocksSorted = Aktien nach {column} sortiert {mark}; o zeigt die eigene Reihenfolge
         selectRateFirst = Zuerst eine Kurskarte wählen: b macht ihre Währung zur Basis
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basis sein
+        baseIs = {code} ist jetzt die Basis
+        baselineIsOne = d1: Änderung zum Schluss des vorigen Handelstags
+        baselineIsFive = d5: Änderung zum Schluss vor fünf Handelstagen
+        baselineAlready = {baseline} ist schon der Basistag
         removed = {name} entfernt; u holt es zurück
         removedHeading = Überschrift {name} entfernt, die Karten bleiben; u holt sie zurück
         noOtherTheme = Es gibt kein anderes Farbschema
@@ -390,7 +404,7 @@ extension Catalogue {
         deedRemoveGroup = Entfernen der Gruppe {name}
         deedAdd = Hinzufügen von {name}
         deedKeep = Behalten von {name}
-        deedTakeOff = Abnehmen von {name}
+        deedTakeOff = Entfernen von {name}
         notACurrency = „{text}“ ist kein Währungscode wie JPY
         notACity = „{text}“ ist keine Stadt oder Zeitzone wie Tokyo oder Asia/Tokyo
         notASymbol = „{text}“ ist kein Kürzel wie AAPL oder 2330.TW
@@ -424,6 +438,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} bewirkt hier nichts; ? zeigt die Tasten
         keyDoesNothingInDeck = {key} bewirkt hier nichts; ← lässt aus, → behält, esc zur Tafel
+        keyDoesNothingInPile = {key} bewirkt hier nichts; ← entfernt, → behält, esc zur Tafel
         keyDoesNothingInDetails = {key} bewirkt hier nichts; esc geht zurück zur Tafel
         thatKey = Diese Taste
         putDownFirst = Erst die Karte ablegen: enter legt ab, esc legt zurück

@@ -138,7 +138,7 @@ extension Catalogue {
         helpRedraw [66] = draw the screen anew
         helpSuspend [66] = step into the background
         helpCancel [66] = back out of whatever is open
-        helpSkip [76] = skip the top card, or take it off the board (also a drag to the left)
+        helpSkip [76] = skip the top card, or remove it from the board (also a drag to the left)
         helpKeep [86] = keep the top card: it goes onto the board, or stays there (also a drag to the right)
         helpLater [66] = put the top card under the pile
         helpDeckDetails [66] = all that is known of the top card (also Enter)
@@ -225,6 +225,8 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle [12] = {code}
         staleFor [16] = stale {age}
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
+        cachedAt [30] = cached {moment}
         noFigure [16] = no figure
         notInFeed [16] = not in feed
         noSuchStock [20] = no such stock
@@ -297,19 +299,19 @@ extension Catalogue {
         # Stamped onto a card on its way out.
         stampKeep [10] = KEEP
         stampSkip [10] = SKIP
-        stampTakeOff [10] = TAKE OFF
+        stampTakeOff [10] = REMOVE
         stampLater [10] = LATER
         # The same words beside the stack, and in small letters.
         hintKeep [10] = keep
         hintSkip [10] = skip
-        hintTakeOff [10] = take off
+        hintTakeOff [10] = remove
         leftCount [16] = {count} left
         keptCount [16] = {count} kept
         skippedCount [16] = {count} skipped
-        takenOffCount [16] = {count} taken off
+        takenOffCount [16] = {count} removed
         kept [12] = kept
         skipped [12] = skipped
-        takenOff [12] = taken off
+        takenOff [12] = removed
         notOnBoard [20] = not on the board
         onBoard [20] = on the board
         currencies [14] = Currencies
@@ -357,14 +359,28 @@ extension Catalogue {
         groupExists = There is a group “{name}” already; give it another name
         groupsFull = A panel holds no more than {count} groups
         cardInNoGroup [76] = This card is in no group; n begins one here
+        groupBegun = Group “{name}” made
+        groupRenamed = {old} is called {name} now
+        groupUnchanged = The group is called “{name}” already
+        folded = Folded {name}; z unfolds it
+        unfolded = Unfolded {name}
         onlyRateCards [76] = Only rate cards have two sizes; press 1 for the rates
         allCompact [76] = All cards are compact already; + makes this one tall
         allTall [76] = All cards are tall already; - makes this one compact
+        allMadeCompact [76] = All cards are compact now
+        allMadeTall [76] = All cards are tall now
         madeCompact = {name} is compact; - again for all cards
         madeTall = {name} is tall; + again for all cards
         ownOrderAlready [76] = The grid is in your own order already
+        ownOrderNow [76] = The stocks are in your own order
+        # {mark} is ▼ where the largest comes first, else ▲.
+        stocksSorted = Stocks sorted by {column} {mark}; o brings back your own order
         selectRateFirst [76] = Select a rate card first: b makes its currency the base
         noRateForBase = {code} has no rate yet, so it can't be the base
+        baseIs = {code} is the base now
+        baselineIsOne [76] = d1: change since the previous close
+        baselineIsFive [76] = d5: change since the close five trading days back
+        baselineAlready = {baseline} is the baseline already
         removed = Removed {name}; u brings it back
         removedHeading = Removed the heading {name}, its cards stay; u brings it back
         noOtherTheme [76] = There is no other theme
@@ -390,7 +406,7 @@ extension Catalogue {
         deedRemoveGroup = the removal of the group {name}
         deedAdd = the adding of {name}
         deedKeep = the keeping of {name}
-        deedTakeOff = the taking off of {name}
+        deedTakeOff = the removal of {name}
         notACurrency = “{text}” is not a currency code such as JPY
         notACity = “{text}” is not a city or zone such as Tokyo or Asia/Tokyo
         notASymbol = “{text}” is not a symbol such as AAPL or 2330.TW
@@ -424,6 +440,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing [76] = {key} does nothing here; ? shows the keys
         keyDoesNothingInDeck [96] = {key} does nothing here; ← skips, → keeps, esc goes back to the board
+        keyDoesNothingInPile [96] = {key} does nothing here; ← removes, → keeps, esc goes back to the board
         keyDoesNothingInDetails [76] = {key} does nothing here; esc goes back to the board
         thatKey [20] = That key
         putDownFirst [76] = First put the card down: enter drops it, esc puts it back

@@ -225,6 +225,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} antiguo
+        cachedAt = guardado {moment}
         noFigure = sin dato
         notInFeed = no disponible
         noSuchStock = acción desconocida
@@ -357,14 +358,27 @@ extension Catalogue {
         groupExists = Ya hay un grupo «{name}»; póngale otro nombre
         groupsFull = Un panel no admite más de {count} grupos
         cardInNoGroup = Esta carta no está en ningún grupo; n empieza uno aquí
+        groupBegun = Grupo «{name}» creado
+        groupRenamed = {old} se llama ahora {name}
+        groupUnchanged = El grupo ya se llama «{name}»
+        folded = {name} plegado; z lo despliega
+        unfolded = {name} desplegado
         onlyRateCards = Solo las cartas de divisas tienen dos tamaños; pulse 1
         allCompact = Todas las cartas ya son compactas; + agranda esta
         allTall = Todas las cartas ya son altas; - compacta esta
+        allMadeCompact = Todas las cartas son ahora compactas
+        allMadeTall = Todas las cartas son ahora altas
         madeCompact = {name} es compacta; - otra vez para todas
         madeTall = {name} es alta; + otra vez para todas
         ownOrderAlready = La tabla ya está en su propio orden
+        ownOrderNow = Las acciones están en su propio orden
+        stocksSorted = Acciones ordenadas por {column} {mark}; o vuelve a su orden
         selectRateFirst = Elija antes una divisa: b la convierte en la base
         noRateForBase = {code} aún no tiene cambio y no puede ser la base
+        baseIs = {code} es ahora la base
+        baselineIsOne = d1: variación desde el cierre anterior
+        baselineIsFive = d5: variación desde el cierre de hace cinco días hábiles
+        baselineAlready = {baseline} ya es el día base
         removed = {name} quitado; u lo recupera
         removedHeading = Título {name} quitado, sus cartas quedan; u lo recupera
         noOtherTheme = No hay otro tema
@@ -424,6 +438,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} no hace nada aquí; ? muestra las teclas
         keyDoesNothingInDeck = {key} no hace nada aquí; ← omite, → guarda, esc vuelve al tablero
+        keyDoesNothingInPile = {key} no hace nada aquí; ← quita, → guarda, esc vuelve al tablero
         keyDoesNothingInDetails = {key} no hace nada aquí; esc vuelve al tablero
         thatKey = Esa tecla
         putDownFirst = Primero suelte la carta: enter la suelta, esc la devuelve

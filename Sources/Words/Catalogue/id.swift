@@ -138,7 +138,7 @@ extension Catalogue {
         helpRedraw = menggambar ulang layar
         helpSuspend = pindah ke latar belakang
         helpCancel = keluar dari apa pun yang terbuka
-        helpSkip = melewati kartu teratas, atau mengambilnya (juga seret ke kiri)
+        helpSkip = melewati kartu teratas, atau menghapusnya (juga seret ke kiri)
         helpKeep = menyimpan kartu teratas: ke papan, atau tetap di sana (juga seret ke kanan)
         helpLater = menaruh kartu teratas di bawah tumpukan
         helpDeckDetails = semua tentang kartu teratas (juga Enter)
@@ -225,6 +225,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = usang {age}
+        cachedAt = tersimpan {moment}
         noFigure = tak ada angka
         notInFeed = tak di sumber
         noSuchStock = saham tak dikenal
@@ -297,19 +298,19 @@ extension Catalogue {
         # Stamped onto a card on its way out.
         stampKeep = SIMPAN
         stampSkip = LEWATI
-        stampTakeOff = LEPAS
+        stampTakeOff = HAPUS
         stampLater = NANTI
         # The same words beside the stack, and in small letters.
         hintKeep = simpan
         hintSkip = lewati
-        hintTakeOff = lepas
+        hintTakeOff = hapus
         leftCount = sisa {count}
         keptCount = {count} disimpan
         skippedCount = {count} dilewati
-        takenOffCount = {count} dilepas
+        takenOffCount = {count} dihapus
         kept = disimpan
         skipped = dilewati
-        takenOff = dilepas
+        takenOff = dihapus
         notOnBoard = tidak di papan
         onBoard = di papan
         currencies = Mata uang
@@ -357,14 +358,27 @@ extension Catalogue {
         groupExists = Grup “{name}” sudah ada; beri nama lain
         groupsFull = Satu panel memuat paling banyak {count} grup
         cardInNoGroup = Kartu ini tak berada dalam grup; n memulai grup di sini
+        groupBegun = Grup “{name}” dibuat
+        groupRenamed = {old} kini bernama {name}
+        groupUnchanged = Grup sudah bernama “{name}”
+        folded = {name} dilipat; z membukanya
+        unfolded = {name} dibuka
         onlyRateCards = Hanya kartu kurs punya dua ukuran; tekan 1 untuk kurs
         allCompact = Semua kartu sudah ringkas; + meninggikan yang ini
         allTall = Semua kartu sudah tinggi; - meringkas yang ini
+        allMadeCompact = Semua kartu kini ringkas
+        allMadeTall = Semua kartu kini tinggi
         madeCompact = {name} kini ringkas; - lagi untuk semua kartu
         madeTall = {name} kini tinggi; + lagi untuk semua kartu
         ownOrderAlready = Tabel sudah dalam urutan sendiri
+        ownOrderNow = Saham kembali ke urutan sendiri
+        stocksSorted = Saham diurutkan menurut {column} {mark}; o kembali ke urutan sendiri
         selectRateFirst = Pilih kartu kurs dulu: b menjadikannya mata uang dasar
         noRateForBase = {code} belum punya kurs, jadi tak bisa menjadi dasar
+        baseIs = {code} kini mata uang dasar
+        baselineIsOne = d1: perubahan sejak penutupan sebelumnya
+        baselineIsFive = d5: perubahan sejak penutupan 5 hari bursa lalu
+        baselineAlready = {baseline} sudah menjadi hari acuan
         removed = {name} dihapus; u mengembalikannya
         removedHeading = Judul {name} dihapus, kartunya tetap; u mengembalikannya
         noOtherTheme = Tak ada tema lain
@@ -390,7 +404,7 @@ extension Catalogue {
         deedRemoveGroup = penghapusan grup {name}
         deedAdd = penambahan {name}
         deedKeep = penyimpanan {name}
-        deedTakeOff = pelepasan {name}
+        deedTakeOff = penghapusan {name}
         notACurrency = “{text}” bukan kode mata uang seperti JPY
         notACity = “{text}” bukan kota atau zona seperti Tokyo atau Asia/Tokyo
         notASymbol = “{text}” bukan kode saham seperti AAPL atau 2330.TW
@@ -424,6 +438,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} tak berfungsi di sini; ? menampilkan tombol
         keyDoesNothingInDeck = {key} tak berfungsi di sini; ← melewati, → menyimpan, esc ke papan
+        keyDoesNothingInPile = {key} tak berfungsi di sini; ← menghapus, → menyimpan, esc ke papan
         keyDoesNothingInDetails = {key} tak berfungsi di sini; esc kembali ke papan
         thatKey = Tombol itu
         putDownFirst = Taruh dulu kartunya: enter menaruh, esc mengembalikan

@@ -225,6 +225,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}前の値
+        cachedAt = {moment} の保存値
         noFigure = 値なし
         notInFeed = 配信に無し
         noSuchStock = 該当銘柄なし
@@ -357,14 +358,27 @@ extension Catalogue {
         groupExists = グループ「{name}」はもうあります。別の名前にしてください
         groupsFull = 1 つのパネルに作れるグループは {count} 個までです
         cardInNoGroup = このカードはグループにありません。n で作ります
+        groupBegun = グループ「{name}」を作りました
+        groupRenamed = {old} を {name} に変えました
+        groupUnchanged = もう「{name}」という名前です
+        folded = {name} を折りたたみました。z で展開します
+        unfolded = {name} を展開しました
         onlyRateCards = 大きさを変えられるのは為替カードだけです。1 で為替へ
         allCompact = すべて小さいカードです。+ でこれを大きくします
         allTall = すべて大きいカードです。- でこれを小さくします
+        allMadeCompact = すべてのカードを小さくしました
+        allMadeTall = すべてのカードを大きくしました
         madeCompact = {name} を小さくしました。もう一度 - ですべて
         madeTall = {name} を大きくしました。もう一度 + ですべて
         ownOrderAlready = もう手で並べた順です
+        ownOrderNow = 株式を手で並べた順に戻しました
+        stocksSorted = 株式を{column}順に並べました {mark}。o で手で並べた順に戻します
         selectRateFirst = 先に為替カードを選んでください。b で基準通貨にします
         noRateForBase = {code} にはまだレートがなく、基準にできません
+        baseIs = 基準通貨を {code} にしました
+        baselineIsOne = d1：前営業日の終値からの変化
+        baselineIsFive = d5：5営業日前の終値からの変化
+        baselineAlready = もう {baseline} が基準日です
         removed = {name} を外しました。u で元に戻します
         removedHeading = 見出し {name} を外しました。カードは残ります。u で元に戻します
         noOtherTheme = ほかのテーマはありません
@@ -390,7 +404,7 @@ extension Catalogue {
         deedRemoveGroup = グループ {name} の削除
         deedAdd = {name} の追加
         deedKeep = {name} を残す操作
-        deedTakeOff = {name} を外す操作
+        deedTakeOff = {name} の削除
         notACurrency = 「{text}」は JPY のような通貨コードではありません
         notACity = 「{text}」は Tokyo や Asia/Tokyo のような都市・時間帯ではありません
         notASymbol = 「{text}」は AAPL や 2330.TW のような銘柄コードではありません
@@ -424,6 +438,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} はここでは使えません。? でキー一覧
         keyDoesNothingInDeck = {key} はここでは使えません。← 見送り、→ 残す、esc でボードへ
+        keyDoesNothingInPile = {key} はここでは使えません。← 外す、→ 残す、esc でボードへ
         keyDoesNothingInDetails = {key} はここでは使えません。esc でボードへ
         thatKey = このキー
         putDownFirst = 先にカードを置いてください。enter で置き、esc で戻します

@@ -225,6 +225,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} 지남
+        cachedAt = 저장 {moment}
         noFigure = 데이터 없음
         notInFeed = 제공 안 됨
         noSuchStock = 없는 종목
@@ -357,14 +358,27 @@ extension Catalogue {
         groupExists = ‘{name}’ 그룹이 이미 있습니다. 다른 이름을 쓰세요
         groupsFull = 패널 하나에는 그룹을 {count}개까지만 둘 수 있습니다
         cardInNoGroup = 이 카드는 그룹에 없습니다. n으로 시작하세요
+        groupBegun = ‘{name}’ 그룹을 만들었습니다
+        groupRenamed = {old}의 이름을 {name}(으)로 바꿨습니다
+        groupUnchanged = 이미 ‘{name}’(이)라는 이름입니다
+        folded = {name} 접음. z로 펼칩니다
+        unfolded = {name} 펼침
         onlyRateCards = 두 가지 크기는 환율 카드에만 있습니다. 1로 환율로
         allCompact = 모든 카드가 이미 작습니다. +로 이 카드를 크게
         allTall = 모든 카드가 이미 큽니다. -로 이 카드를 작게
+        allMadeCompact = 모든 카드를 작게 했습니다
+        allMadeTall = 모든 카드를 크게 했습니다
         madeCompact = {name} 카드를 작게 했습니다. -를 다시 누르면 전체
         madeTall = {name} 카드를 크게 했습니다. +를 다시 누르면 전체
         ownOrderAlready = 이미 직접 정한 순서입니다
+        ownOrderNow = 주식을 직접 정한 순서로 되돌렸습니다
+        stocksSorted = 주식을 {column}순으로 정렬 {mark}. o로 직접 정한 순서로 되돌립니다
         selectRateFirst = 먼저 환율 카드를 선택하세요. b로 기준 통화가 됩니다
         noRateForBase = {code} 환율이 아직 없어 기준이 될 수 없습니다
+        baseIs = 기준 통화를 {code}(으)로 바꿨습니다
+        baselineIsOne = d1: 전 거래일 종가 대비 등락
+        baselineIsFive = d5: 5거래일 전 종가 대비 등락
+        baselineAlready = 이미 {baseline}이(가) 기준일입니다
         removed = {name} 카드를 뺐습니다. u로 되돌립니다
         removedHeading = 제목 {name}을(를) 뺐고 카드는 남습니다. u로 되돌립니다
         noOtherTheme = 다른 테마가 없습니다
@@ -424,6 +438,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} 키는 여기서 쓰이지 않습니다. ?로 단축키 보기
         keyDoesNothingInDeck = {key} 키는 여기서 쓰이지 않습니다. ← 건너뛰기, → 남기기, esc 보드로
+        keyDoesNothingInPile = {key} 키는 여기서 쓰이지 않습니다. ← 빼기, → 남기기, esc 보드로
         keyDoesNothingInDetails = {key} 키는 여기서 쓰이지 않습니다. esc로 보드로
         thatKey = 이 키
         putDownFirst = 먼저 카드를 놓으세요. enter는 놓기, esc는 되돌리기

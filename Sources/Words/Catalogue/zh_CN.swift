@@ -138,7 +138,7 @@ extension Catalogue {
         helpRedraw = 重新绘制屏幕
         helpSuspend = 转入后台
         helpCancel = 退出当前打开的项目
-        helpSkip = 跳过最上面的卡片，或从看板取下（或向左拖动）
+        helpSkip = 跳过最上面的卡片，或从看板移除（或向左拖动）
         helpKeep = 保留最上面的卡片：放上或留在看板（或向右拖动）
         helpLater = 将最上面的卡片移到最下面
         helpDeckDetails = 最上面卡片的完整资料（或 Enter）
@@ -225,6 +225,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = 过时 {age}
+        cachedAt = 缓存 {moment}
         noFigure = 尚无数据
         notInFeed = 来源无此货币
         noSuchStock = 查无此股票
@@ -357,14 +358,27 @@ extension Catalogue {
         groupExists = 已有“{name}”分组；请换一个名称
         groupsFull = 一个面板最多容纳 {count} 个分组
         cardInNoGroup = 这张卡片不在分组中；按 n 在此开始新分组
+        groupBegun = 已建立“{name}”分组
+        groupRenamed = {old} 已更名为 {name}
+        groupUnchanged = 分组名称已是“{name}”
+        folded = 已折叠 {name}；按 z 展开
+        unfolded = 已展开 {name}
         onlyRateCards = 只有汇率卡片有两种大小；按 1 到汇率
         allCompact = 所有卡片都已缩小；按 + 放大这张
         allTall = 所有卡片都已放大；按 - 缩小这张
+        allMadeCompact = 所有卡片已缩小
+        allMadeTall = 所有卡片已放大
         madeCompact = {name} 已缩小；再按 - 缩小全部
         madeTall = {name} 已放大；再按 + 放大全部
         ownOrderAlready = 表格已是自定顺序
+        ownOrderNow = 股票已回到自定顺序
+        stocksSorted = 股票已按{column}排序 {mark}；按 o 回到自定顺序
         selectRateFirst = 请先选择汇率卡片：b 以其货币为基准
         noRateForBase = {code} 尚无汇率，不能作为基准
+        baseIs = 已以 {code} 为基准货币
+        baselineIsOne = d1：与前 1 个交易日收盘相比的涨跌
+        baselineIsFive = d5：与前 5 个交易日收盘相比的涨跌
+        baselineAlready = 基准日已是 {baseline}
         removed = 已移除 {name}；按 u 撤销
         removedHeading = 已移除标题 {name}，卡片保留；按 u 撤销
         noOtherTheme = 没有其他主题
@@ -390,7 +404,7 @@ extension Catalogue {
         deedRemoveGroup = 移除分组 {name}
         deedAdd = 添加 {name}
         deedKeep = 保留 {name}
-        deedTakeOff = 取下 {name}
+        deedTakeOff = 移除 {name}
         notACurrency = “{text}”不是货币代码，例如 JPY
         notACity = “{text}”不是城市或时区，例如 Tokyo、Asia/Tokyo
         notASymbol = “{text}”不是股票代码，例如 AAPL、2330.TW
@@ -424,6 +438,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} 在此无作用；? 显示所有按键
         keyDoesNothingInDeck = {key} 在此无作用；← 跳过，→ 保留，esc 回到看板
+        keyDoesNothingInPile = {key} 在此无作用；← 移除，→ 保留，esc 回到看板
         keyDoesNothingInDetails = {key} 在此无作用；esc 回到看板
         thatKey = 这个按键
         putDownFirst = 请先放下卡片：enter 放下，esc 放回

@@ -138,7 +138,7 @@ extension Catalogue {
         helpRedraw = 重新繪製畫面
         helpSuspend = 移到背景
         helpCancel = 退出目前開啟的項目
-        helpSkip = 略過最上面的卡片，或從看板取下（或向左拖曳）
+        helpSkip = 略過最上面的卡片，或從看板移除（或向左拖曳）
         helpKeep = 保留最上面的卡片：放上或留在看板（或向右拖曳）
         helpLater = 將最上面的卡片移到最下面
         helpDeckDetails = 最上面卡片的完整資料（或 Enter）
@@ -225,6 +225,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}換{base}
         staleFor = 過時 {age}
+        cachedAt = 快取 {moment}
         noFigure = 尚無數據
         notInFeed = 來源無此貨幣
         noSuchStock = 查無此股票
@@ -357,14 +358,27 @@ extension Catalogue {
         groupExists = 已有「{name}」群組；請換一個名稱
         groupsFull = 每個面板最多可有 {count} 個群組
         cardInNoGroup = 這張卡片不在群組中；按 n 在此開始新群組
+        groupBegun = 已建立「{name}」群組
+        groupRenamed = {old} 已更名為 {name}
+        groupUnchanged = 群組名稱已是「{name}」
+        folded = 已摺疊 {name}；按 z 展開
+        unfolded = 已展開 {name}
         onlyRateCards = 只有匯率卡片有兩種大小；按 1 到匯率
         allCompact = 所有卡片都已縮小；按 + 放大這張
         allTall = 所有卡片都已放大；按 - 縮小這張
+        allMadeCompact = 所有卡片已縮小
+        allMadeTall = 所有卡片已放大
         madeCompact = {name} 已縮小；再按 - 縮小全部
         madeTall = {name} 已放大；再按 + 放大全部
         ownOrderAlready = 表格已是自訂順序
+        ownOrderNow = 股票已回到自訂順序
+        stocksSorted = 股票已依{column}排序 {mark}；按 o 回到自訂順序
         selectRateFirst = 請先選取匯率卡片：b 以其貨幣為基準
         noRateForBase = {code} 尚無匯率，不能作為基準
+        baseIs = 已以 {code} 為基準貨幣
+        baselineIsOne = d1：與前 1 個交易日收盤相比的漲跌
+        baselineIsFive = d5：與前 5 個交易日收盤相比的漲跌
+        baselineAlready = 基準日已是 {baseline}
         removed = 已移除 {name}；按 u 復原
         removedHeading = 已移除標題 {name}，卡片保留；按 u 復原
         noOtherTheme = 沒有其他佈景主題
@@ -390,7 +404,7 @@ extension Catalogue {
         deedRemoveGroup = 移除群組 {name}
         deedAdd = 新增 {name}
         deedKeep = 保留 {name}
-        deedTakeOff = 取下 {name}
+        deedTakeOff = 移除 {name}
         notACurrency = 「{text}」不是貨幣代碼，例如 JPY
         notACity = 「{text}」不是城市或時區，例如 Tokyo、Asia/Tokyo
         notASymbol = 「{text}」不是股票代號，例如 AAPL、2330.TW
@@ -424,6 +438,7 @@ extension Catalogue {
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} 在此無作用；? 顯示所有按鍵
         keyDoesNothingInDeck = {key} 在此無作用；← 略過，→ 保留，esc 回到看板
+        keyDoesNothingInPile = {key} 在此無作用；← 移除，→ 保留，esc 回到看板
         keyDoesNothingInDetails = {key} 在此無作用；esc 回到看板
         thatKey = 這個按鍵
         putDownFirst = 請先放下卡片：enter 放下，esc 放回

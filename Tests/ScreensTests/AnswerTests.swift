@@ -1,0 +1,164 @@
+import Board
+import Market
+import Screens
+import TUI
+import Testing
+import Words
+
+@Suite("What acts answer")
+struct AnswerTests {
+    private static var allOnBoard: Screen {
+        let rates = Sample.rates.map(\.code)
+        var choices = Choices()
+        choices.hasMotion = false
+        return Screen(
+            120, 40, choices: choices, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
+    }
+
+    @Test("c never leads to the board's own pile unasked: it says that nothing is new, and how to get there")
+    func nothingNew() {
+        var screen = Self.allOnBoard
+        let board = screen.model.arrangement
+        screen.press("c")
+        #expect(screen.model.deck?.deck.choice == .offBoard)
+        #expect(screen.text.contains("No other currencies are known here"))
+        #expect(screen.text.contains("c goes through those on the board"))
+        screen.press("<left><right>")
+        #expect(screen.model.arrangement == board)
+    }
+
+    @Test("On the board's own pile the keys, the edge, the stamp and the count all say remove")
+    func remove() {
+        var screen = Self.allOnBoard
+        screen.press("cc")
+        #expect(screen.model.deck?.deck.choice == .onBoard)
+        #expect(screen.lines.last?.contains("← remove") == true)
+        #expect(screen.lines.last?.contains("skip") == false)
+        #expect(screen.text.contains("← remove") && !screen.text.contains("take off"))
+        screen.press("x")
+        #expect(screen.lines.last?.contains("← removes, → keeps") == true)
+        screen.mouse(.press, 60, 20)
+        screen.mouse(.drag, 30, 20)
+        #expect(screen.text.contains("REMOVE"))
+        screen.mouse(.release, 20, 20)
+        #expect(screen.text.contains("1 removed"))
+        var other = Screen(120, 40)
+        other.press("c")
+        #expect(other.lines.last?.contains("← skip") == true)
+    }
+
+    @Test("Tab in the picker adds a symbol as it is typed and stays, as for one that was found")
+    func typed() {
+        var screen = Screen(120, 40)
+        screen.press("3azztop<tab>")
+        #expect(screen.model.arrangement.stocks.last == "ZZTOP")
+        #expect(screen.text.contains("Add a stock") && screen.text.contains("1 added"))
+        #expect(!screen.text.contains("› zztop"))
+        screen.press("a b<tab>")
+        #expect(screen.text.contains("› a b"), "what cannot be added stays to be mended")
+        #expect(screen.lines.last?.contains("nothing was added") == true)
+        screen.press("<backspace><backspace><backspace>qqx<enter>")
+        #expect(screen.model.arrangement.stocks.suffix(2) == ["ZZTOP", "QQX"])
+        #expect(screen.model.mode == .browsing)
+    }
+
+    @Test(
+        "Each act that changes the board says so, and one that changes nothing says why",
+        arguments: [
+            ("<right>b", "TWD is the base now"), ("d5", "d5: change since the close five trading days back"),
+            ("d5d1", "d1: change since the previous close"), ("d1", "d1 is the baseline already"),
+            ("s", "Stocks sorted by change ▼; o brings back your own order"),
+            ("ss", "Stocks sorted by change ▲"), ("S", "Stocks sorted by symbol ▲"),
+            ("so", "The stocks are in your own order"), ("o", "in your own order already"),
+            ("nAsia<enter>", "Group “Asia” made"), ("nAsia<enter>nx<enter>", "Asia is called Asiax now"),
+            ("nAsia<enter>n<enter>", "The group is called “Asia” already"),
+            ("nAsia<enter>z", "Folded Asia; z unfolds it"), ("nAsia<enter>zz", "Unfolded Asia"),
+            ("z", "This card is in no group"), ("-", "JPY is compact; - again for all cards"),
+            ("--", "All cards are compact now"), ("--+", "JPY is tall"), ("--++", "All cards are tall now"),
+        ])
+    func acts(keys: String, answer: String) {
+        var screen = Screen(120, 40)
+        screen.press(keys)
+        #expect(screen.lines.last?.contains(answer) == true, "\(screen.lines.last ?? "")")
+    }
+
+    @Test("A notice about undo goes when something else has changed")
+    func undo() {
+        var screen = Screen(120, 40)
+        screen.press("x")
+        #expect(screen.lines.last?.contains("u brings it back") == true)
+        screen.press("]")
+        #expect(screen.lines.last?.contains("u brings it back") == false)
+        #expect(screen.lines.last?.contains("undo") == true, "the keys are back")
+        screen.send(.notSaved(.verbatim("the disk is full")))
+        screen.press("x]")
+        #expect(screen.lines.last?.contains("the disk is full") == true, "a warning stays")
+    }
+
+    @Test("s says that it is the stocks that are sorted, whatever panel has the focus")
+    func sorting() {
+        for keys in ["s", "2s", "3s"] {
+            var screen = Screen(80, 24)
+            screen.press(keys)
+            #expect(screen.lines.last?.contains("Stocks sorted by change") == true)
+        }
+    }
+
+    @Test(
+        "In the details, d changes the baseline and ? shows the keys, and both lead back",
+        arguments: ["", "c"])
+    func details(first: String) {
+        var screen = Screen(120, 40)
+        screen.press(first + "<enter>")
+        #expect(screen.text.contains("esc goes back") && screen.text.contains("Since d1"))
+        #expect(screen.lines.last?.contains("d1 d5 baseline") == true)
+        screen.press("d")
+        #expect(screen.lines.last?.contains("five trading days back") == true)
+        #expect(screen.text.contains("esc goes back"), "they stay in sight")
+        screen.press("5")
+        #expect(screen.text.contains("Since d5") && screen.model.arrangement.baseline == .d5)
+        screen.press("d<esc>?")
+        #expect(screen.text.contains("Moving about"))
+        screen.press("/x<esc><esc>")
+        #expect(screen.text.contains("Since d5"))
+        screen.press("??")
+        #expect(screen.text.contains("Since d5"))
+        screen.press("d")
+        screen.mouse(.press, 0, 0)
+        #expect(screen.text.contains("Since d5"), "a click beside it leaves the question")
+        screen.press("<esc>")
+        #expect(screen.model.mode == (first.isEmpty ? .browsing : .deck))
+    }
+
+    @Test(
+        "What went wrong with a feed never covers the keys, and is said in full",
+        arguments: [(80, 24), (120, 40)])
+    func feedErrors(width: Int, height: Int) {
+        let failure = FeedFailure(source: "open.er-api", cause: .malformed(""))
+        for keys in ["", "2", "3", "c", "<enter>", "2t"] {
+            var screen = Screen(width, height)
+            screen.press(keys)
+            let last = screen.lines.last
+            screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+            #expect(screen.lines.last == last, "\(keys)")
+            #expect(screen.text.contains("open.er-api: the answer is not what"), "\(keys)")
+            screen.send(.noticeExpired)
+            #expect(screen.lines.last == last)
+        }
+    }
+
+    @Test("An album shows and drops the notice of a feed as a picture of its own does")
+    func feedErrorsInAlbum() {
+        var screen = Screen(80, 24)
+        screen.press("2")
+        var album = Album()
+        let layout = Layout(screen.model, screen.size)
+        var frame = view(screen.model, layout, &album)
+        let failure = FeedFailure(source: "rter", cause: .timedOut)
+        screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+        #expect(album.redraw(&frame, to: screen.model, layout) == nil)
+        #expect(view(screen.model, layout, &album) == screen.frame)
+        screen.send(.noticeExpired)
+        #expect(view(screen.model, layout, &album) == screen.frame)
+    }
+}
