@@ -40,7 +40,9 @@ extension FeedAnswer {
             return .pastRates(closes, source: try reader.text())
         case 3: return .found(try reader.list(ofSize: 7, FoundStock.read), for: try reader.text())
         case 4:
-            let failure = FeedFailure(source: try reader.text(), cause: try FeedFailure.Cause.read(&reader))
+            let failure = FeedFailure(
+                source: try reader.text(), cause: try FeedFailure.Cause.read(&reader),
+                host: try reader.optionalText())
             return .failed(failure, symbol: try reader.optionalText())
         case 5: return .remark(try reader.text(), source: try reader.text())
         default: throw WireReader.Nonsense()
@@ -70,6 +72,7 @@ extension FeedAnswer {
             writer.kind(4)
             writer.text(failure.source)
             failure.cause.write(to: &writer)
+            writer.optionalText(failure.host)
             writer.optionalText(symbol)
         case .remark(let text, let source):
             writer.kind(5)

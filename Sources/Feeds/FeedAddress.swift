@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Market
 
 /// Where a feed is: on the web, or a file.
@@ -26,12 +27,12 @@ enum FeedAddress: Hashable, Sendable, Codable {
             }
         }
         guard let url = URL(string: text), let scheme = url.scheme, url.host?.isEmpty == false else {
-            throw .unreachable("\(text) is no address")
+            throw .unreachable("\(ShownAddress.of(text)) is no address")
         }
         guard ["http", "https"].contains(scheme.lowercased()) else {
             throw .unreachable("\(scheme) is not a way to ask a feed")
         }
-        guard url.isTrusted else { throw .insecureAddress(text) }
+        guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(text)) }
         self = .web(url)
     }
 }
@@ -46,6 +47,23 @@ extension URL {
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         let isDotted = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil && $0.allSatisfy(\.isNumber) }
         return isDotted && parts[0] == "127"
+    }
+
+    /// Whether it may lead to this very machine, in whatever form its host is written: more than `isLoopback` trusts.
+    var isThisMachine: Bool {
+        guard var host = host(percentEncoded: false)?.lowercased() else { return false }
+        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
+        if host.hasSuffix(".") { host.removeLast() }
+        if host == "localhost" || host.hasSuffix(".localhost") { return true }
+        var four = in_addr()
+        // Also 127.1, 0x7f000001 and their like.
+        if inet_aton(host, &four) != 0 { return [0, 127].contains(UInt32(bigEndian: four.s_addr) >> 24) }
+        var six = [UInt8](repeating: 0, count: 16)
+        guard inet_pton(AF_INET6, String(host.prefix { $0 != "%" }), &six) == 1 else { return false }
+        // ::, ::1, and addresses of the other kind in this one's dress.
+        if six[..<15].allSatisfy({ $0 == 0 }) { return six[15] <= 1 }
+        let isMapped = six[..<10].allSatisfy { $0 == 0 } && six[10...11].allSatisfy { $0 == 0xFF }
+        return isMapped && [0, 127].contains(six[12])
     }
 
     /// Whether what it answers can be believed to come from there: https, or this very machine.

@@ -16,14 +16,15 @@ struct FeedBook {
     }
 
     /// The feeds that can be asked, with what their addresses mean.
-    private let places: [(key: String, kind: String, address: FeedAddress)]
+    private let places: [(key: String, kind: String, addresses: [FeedAddress])]
 
     init(_ feeds: [(source: FeedSource, provider: any Provider)]) {
         places = feeds.compactMap { source, provider in
             guard let address = try? FeedAddress(source.url, allowsFiles: provider.readsFiles) else {
                 return nil
             }
-            return (FeedRecord.key(source), source.kind, address)
+            let others = source.besides.compactMap { try? FeedAddress($0, allowsFiles: false) }
+            return (FeedRecord.key(source), source.kind, [address] + others)
         }
     }
 
@@ -56,8 +57,13 @@ struct FeedBook {
         _ question: Question, _ kind: FeedKind, _ record: inout FeedRecord,
         _ body: (inout FeedRecord.Feed) -> Void
     ) {
-        for place in places where place.kind == kind.rawValue && place.address.holds(question.address) {
-            body(&record.feeds[place.key, default: FeedRecord.Feed(host: question.host)])
+        for place in places where place.kind == kind.rawValue {
+            guard place.addresses.contains(where: { $0.holds(question.address) }) else { continue }
+            var feed = record.feeds[place.key] ?? FeedRecord.Feed(host: question.host)
+            // Of a feed with several hosts, the one that was asked last.
+            feed.host = question.host
+            body(&feed)
+            record.feeds[place.key] = feed
         }
     }
 }

@@ -26,7 +26,7 @@ final class HTTPClient: Transport {
     }
 
     func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
-        guard url.isTrusted else { throw .insecureAddress(url.absoluteString) }
+        guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(url.absoluteString)) }
         let end = ContinuousClock.now + limits.total
         var place = url
         for _ in 0...limits.redirects {
@@ -35,7 +35,9 @@ final class HTTPClient: Transport {
             case .answer(let answer):
                 return answer
             case .redirect(let target):
-                guard place.mayLead(to: target) else { throw .badRedirect(target.absoluteString) }
+                guard place.mayLead(to: target) else {
+                    throw .badRedirect(ShownAddress.of(target.absoluteString))
+                }
                 place = target
             }
         }

@@ -40,6 +40,8 @@ final class HTTPExchange {
         fxterm_set_text(handle, CURLOPT_URL, request.url.absoluteString)
         fxterm_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         fxterm_set_number(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        // This machine is asked by itself, whatever proxies the environment names: they would hear what is only for here.
+        if request.url.isThisMachine { fxterm_set_text(handle, CURLOPT_PROXY, "") }
         // No signals for timeouts, and no waiting for names that are still looked for.
         fxterm_set_number(handle, CURLOPT_NOSIGNAL, 1)
         fxterm_set_number(handle, CURLOPT_QUICK_EXIT, 1)
@@ -95,14 +97,15 @@ final class HTTPExchange {
         guard let target = fxterm_text(handle, CURLINFO_REDIRECT_URL).map({ String(cString: $0) }) else {
             return .success(.answer(HTTPAnswer(status: status, headers: headers, body: transfer.body)))
         }
-        return URL(string: target).map { .success(.redirect($0)) } ?? .failure(.badRedirect(target))
+        return URL(string: target).map { .success(.redirect($0)) }
+            ?? .failure(.badRedirect(ShownAddress.of(target)))
     }
 
     private func cause(of error: CURLcode) -> FeedFailure.Cause {
         switch error {
         case CURLE_OPERATION_TIMEDOUT: return .timedOut
-        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
-            return .unreachable(Words.english[.nameNotKnown])
+        case CURLE_COULDNT_RESOLVE_HOST: return .unreachable(Words.english[.nameNotKnown])
+        case CURLE_COULDNT_RESOLVE_PROXY: return .unreachable(Words.english[.proxyNotFound])
         case CURLE_COULDNT_CONNECT:
             let isCutOff = [ENETUNREACH, ENETDOWN].contains(Int32(fxterm_number(handle, CURLINFO_OS_ERRNO)))
             return .unreachable(Words.english[isCutOff ? .noNetwork : .noConnection])

@@ -32,7 +32,7 @@ struct Pace {
         guard let host = question.host.flatMap({ record.hosts[$0] }) else { return .now }
         if let closure = host.closure, closure.until > now {
             let left = closure.until - now
-            if !closure.isDemanded, left <= Self.patience { return .after(left) }
+            if !closure.isDemanded, !closure.isOfTooMany, left <= Self.patience { return .after(left) }
             return .closed(closure.cause(left: left))
         }
         if let since = host.openSince, since + manners.rest(after: host.failures + 1) > now {
@@ -132,18 +132,16 @@ struct Pace {
         guard let name = question.host else { return cause }
         var host = record.hosts[name] ?? FeedRecord.Host()
         var wait: Duration
-        var isDemanded = demanded != nil
         if case .tooManyRequests = cause {
             host.refusals += 1
             wait = manners.pause(after: host.refusals)
-            isDemanded = true
         } else {
             host.failures += 1
             wait = manners.rest(after: host.failures)
         }
         if let demanded { wait = .seconds(demanded) }
         wait = wait.drawnOut(by: luck)
-        let closure = FeedRecord.Closure(until: now + wait, cause: cause, isDemanded: isDemanded)
+        let closure = FeedRecord.Closure(until: now + wait, cause: cause, isDemanded: demanded != nil)
         host.closure = closure
         host.asked[question.key] = nil
         record.hosts[name] = host
@@ -154,7 +152,7 @@ struct Pace {
 extension FeedRecord.Closure {
     /// The failure as it is told when there is so much left of it.
     fileprivate func cause(left: Duration) -> FeedFailure.Cause {
-        guard case .tooManyRequests = cause else { return cause }
+        guard isOfTooMany else { return cause }
         return .tooManyRequests(retryAfter: left.roundedUp)
     }
 }

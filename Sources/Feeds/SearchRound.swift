@@ -28,7 +28,7 @@ struct SearchRound {
         let search = YahooSearch()
         let address = try FeedAddress(source.url, allowsFiles: false)
         guard let question = search.question(about: text, to: address) else {
-            throw .unreachable("\(source.url) is no address")
+            throw .unreachable("\(ShownAddress.of(source.url)) is no address")
         }
         guard try await desk.awaitTurn(for: question, of: search) else {
             // Only the hour's budget can be in the way: nothing is remembered of searches.

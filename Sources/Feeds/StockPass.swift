@@ -20,6 +20,8 @@ struct StockPass {
     var isTold = false
     /// The day of the price of each stock that is asked for in short, as of when it was told in full.
     private var chartedDays: [String: Day] = [:]
+    /// The question that was put last.
+    private var asked: Question?
     /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
     private var streak = 0
     private static let longestStreak = 3
@@ -63,8 +65,17 @@ struct StockPass {
             toldAsWhole = Set(symbols).subtracting(settled)
             for symbol in toldAsWhole { failures[symbol] = nil }
             if isTold { return }
-            out.yield(.failed(FeedFailure(source: source.kind, cause: error), symbol: nil))
+            let failure = FeedFailure(source: source.kind, cause: error, host: otherHost)
+            out.yield(.failed(failure, symbol: nil))
         }
+    }
+
+    /// The host that was asked last, if it is not the one of the settings.
+    private var otherHost: String? {
+        guard case .web(let own)? = try? FeedAddress(source.url, allowsFiles: false),
+            case .web(let url)? = asked?.address
+        else { return nil }
+        return own.host == url.host ? nil : url.host
     }
 
     /// Puts one question after another: a host that is slow to answer is not given more to do.
@@ -75,6 +86,7 @@ struct StockPass {
     ) async throws(FeedFailure.Cause) {
         var queue = questions[...]
         while let question = queue.popFirst(), !Task.isCancelled {
+            asked = question
             guard try await desk.awaitTurn(for: question, of: provider) else {
                 settled.formUnion(question.symbols)
                 continue

@@ -17,16 +17,16 @@ struct TwseDay: StockProvider {
         }
     }
 
-    /// The settings name the Taiwan Stock Exchange's address. The Taipei Exchange serves its own; an address of
-    /// neither, such as a mirror's, serves both.
+    /// The settings name the Taiwan Stock Exchange's address. The Taipei Exchange serves its own, which `fxterm doctor`
+    /// names; an address of neither, such as a mirror's, serves both.
     private static func list(of board: Taiwan.Board, at base: URL) -> URL? {
         switch board {
         case .tse:
             return base.below("/exchangeReport/STOCK_DAY_ALL")
         case .otc:
-            let isTheirs = base.host?.lowercased() == "openapi.twse.com.tw"
-            let home = isTheirs ? URL(string: "https://www.tpex.org.tw/openapi/v1") : base
-            return home?.below("/tpex_mainboard_quotes")
+            let besides = FeedSource(kind: FeedKind.twseDay.rawValue, url: base.absoluteString).besides
+            let home = besides.first.flatMap { URL(string: $0) } ?? base
+            return home.below("/tpex_mainboard_quotes")
         }
     }
 

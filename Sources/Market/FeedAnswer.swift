@@ -66,10 +66,13 @@ public struct FeedFailure: Error, Hashable, Sendable {
     public var source: String
     /// What happened.
     public var cause: Cause
+    /// The host that was asked, where it is not the one that the settings name.
+    public var host: String?
 
     /// Makes a failure.
-    public init(source: String, cause: Cause) {
+    public init(source: String, cause: Cause, host: String? = nil) {
         self.source = source
         self.cause = cause
+        self.host = host
     }
 }

@@ -6,15 +6,22 @@ extension FeedFailure {
     /// Whatever came from outside is cleaned again, so that the line is safe to draw however the failure was
     /// made.
     ///
-    /// - Parameter symbol: the stock it concerns, if only one.
-    public func sentence(_ words: Words, about symbol: String? = nil) -> String {
+    /// - Parameters:
+    ///   - symbol: the stock it concerns, if only one.
+    ///   - known: symbols that there are, of which one may have been meant.
+    public func sentence(_ words: Words, about symbol: String? = nil, known: [String] = []) -> String {
         let what = happened(words, about: symbol)
-        return next(words).map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+        let next =
+            cause == .unknownSymbol
+            ? words.didYouMean(symbol.map { Nearest.symbols(to: $0, known: known) } ?? []) : nil
+        return (next ?? self.next(words)).map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }
 
     /// What happened, without what is done about it.
     public func happened(_ words: Words, about symbol: String? = nil) -> String {
         let stock = symbol.flatMap { CleanText.line($0, limit: 20) }
+        let asked = host.flatMap { CleanText.line($0, limit: 60) }
+        let source = asked.map { "\(self.source) (\($0))" } ?? self.source
         let subject = stock.map { "\(source), \($0)" } ?? source
         func say(_ phrase: Phrase, _ code: Int) -> String {
             words[phrase, ["source": subject, "code": String(code)]]
@@ -53,7 +60,8 @@ extension FeedFailure {
 
     /// What the feeds' program says of a cause, which it does in English.
     private static let details: [Phrase] = [
-        .feedsMissing, .feedsStopped, .noNetwork, .noConnection, .nameNotKnown, .certificateNotTrusted,
+        .feedsMissing, .feedsStopped, .feedsSilent, .feedsFlooded, .proxyNotFound, .noNetwork, .noConnection,
+        .nameNotKnown, .certificateNotTrusted,
         .noSecureConnection, .connectionBrokeOff, .breaksOff,
     ]
 
@@ -77,5 +85,12 @@ extension FeedFailure {
         case ..<1_048_576: "\(bytes / 1024) KiB"
         default: "\(bytes / 1_048_576) MiB"
         }
+    }
+}
+
+extension Words {
+    /// A question after what was meant; nil where nothing comes to mind.
+    public func didYouMean(_ names: [String]) -> String? {
+        names.isEmpty ? nil : self[.phrase(.didYouMean, ["names": .oneOf(names)])]
     }
 }

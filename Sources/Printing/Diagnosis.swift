@@ -84,9 +84,11 @@ public struct Diagnosis: Hashable, Sendable {
 
     private func block(_ source: FeedSource, isFirst: Bool) -> String {
         // The settings are the user's own, but may have been pasted from anywhere.
-        let head = "  \(source.kind)  \(CleanText.line(source.url, limit: 400) ?? "?")"
+        let head = "  \(source.kind)  \(CleanText.line(ShownAddress.of(source.url), limit: 400) ?? "?")"
+        let others = source.besides.map { (words[.doctorAlsoAsks], $0) }
         let rows =
-            isAsked(source) ? rows(source, isFirst: isFirst) : [(words[.doctorState], words[.doctorNotAsked])]
+            isAsked(source)
+            ? others + rows(source, isFirst: isFirst) : [(words[.doctorState], words[.doctorNotAsked])]
         return
             ([head]
             + rows.map { label, value in
@@ -105,7 +107,10 @@ public struct Diagnosis: Hashable, Sendable {
         }
         var rows = [(words[.doctorLastAnswer], feed.answeredAt.map(ago) ?? words[.doctorNoAnswerYet])]
         if let failedAt = feed.failedAt, let cause = feed.cause {
-            let failure = FeedFailure(source: source.kind, cause: cause)
+            let host = feed.host.map { String($0.prefix { $0 != ":" }) }
+            let isOther = source.besides.contains { other in host.map { other.contains("://\($0)/") } ?? false
+            }
+            let failure = FeedFailure(source: source.kind, cause: cause, host: isOther ? host : nil)
             rows.append((words[.doctorLastError], "\(ago(failedAt)): \(failure.happened(words))"))
         } else {
             rows.append((words[.doctorLastError], words[.doctorNone]))
@@ -148,7 +153,8 @@ public struct Diagnosis: Hashable, Sendable {
     /// Cells of the labels and the gap after them.
     private var labelWidth: Int {
         let labels: [Phrase] = [
-            .doctorState, .doctorLastAnswer, .doctorLastError, .doctorNextTry, .doctorWhatToDo,
+            .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorNextTry,
+            .doctorWhatToDo,
         ]
         return 2 + (labels.map { CellWidth.of(words[$0]) }.max() ?? 0)
     }

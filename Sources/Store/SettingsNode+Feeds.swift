@@ -52,7 +52,7 @@ extension SettingsNode {
     }
 
     private func notAnAddress(_ problem: Phrase, _ text: String, _ example: String) -> SettingsError {
-        error(.phrase(problem, ["text": quoted(text), "example": .verbatim(example)]))
+        error(.phrase(problem, ["text": quoted(ShownAddress.of(text)), "example": .verbatim(example)]))
     }
 
     /// Whether `host` is this machine by its form alone: no name is looked up.

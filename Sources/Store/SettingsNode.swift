@@ -1,4 +1,5 @@
 internal import JSON5
+internal import Market
 internal import Words
 
 /// One place in the settings file, which says what it expected when it finds something else.
@@ -52,7 +53,7 @@ struct SettingsNode {
     func text(oneOf choices: [String]) throws(SettingsError) -> String {
         let text = try text()
         guard choices.contains(text) else {
-            throw expected(.oneOf(choices), found: quoted(text))
+            throw expected(.oneOf(choices), found: quoted(ShownAddress.of(text)))
         }
         return text
     }

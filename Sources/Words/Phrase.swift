@@ -102,6 +102,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What went wrong with a feed, and what is done about it.
     case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany,
         failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
+        didYouMean,
         failOutOfOrder,
         failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure, bytesSize
 
@@ -116,13 +117,15 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
         doctorLastError,
-        doctorNextTry, doctorWhatToDo, doctorNotAsked, doctorNone, doctorNoAnswerYet, doctorNextRefresh,
+        doctorNextTry, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone, doctorNoAnswerYet,
+        doctorNextRefresh,
         doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked, doctorRest, justNow,
         doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceSymbol, adviceRefused,
         adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure
 
     /// What the command line answers.
-    case outputNotWritten, noFiguresNetwork, noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich,
+    case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noSuchCurrency, noRateOf,
+        noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich,
         expectedTime, wallTwice, tryHelp
 
     /// What fxterm time answers to a time that is not there.
@@ -149,7 +152,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
-    case feedsMissing, feedsStopped, noNetwork, noConnection, nameNotKnown, certificateNotTrusted,
+    case feedsMissing, feedsStopped, feedsSilent, feedsFlooded, proxyNotFound, noNetwork, noConnection,
+        nameNotKnown, certificateNotTrusted,
         noSecureConnection, connectionBrokeOff, breaksOff
 
     /// What else is said on the screen.

@@ -25,7 +25,9 @@ struct FeedAddressTests {
             "http://127.0.0.256/",
         ])
     func insecure(text: String) {
-        #expect(throws: FeedFailure.Cause.insecureAddress(text)) { try FeedAddress(text, allowsFiles: true) }
+        #expect(throws: FeedFailure.Cause.insecureAddress(ShownAddress.of(text))) {
+            try FeedAddress(text, allowsFiles: true)
+        }
     }
 
     @Test(
@@ -72,5 +74,20 @@ struct FeedAddressTests {
     func leading(from: String, to: String, mayLead: Bool) throws {
         let (from, to) = (try #require(URL(string: from)), try #require(URL(string: to)))
         #expect(from.mayLead(to: to) == mayLead)
+    }
+
+    @Test(
+        "This machine is known in every form that its name can have, so that no proxy is asked for it",
+        arguments: [
+            ("http://127.0.0.1:80/a", true), ("http://localhost", true), ("http://LOCALHOST:1", true),
+            ("https://localhost./", true), ("https://feeds.localhost/", true), ("http://127.9.8.7", true),
+            ("http://[::1]:8080/", true), ("https://[0:0:0:0:0:0:0:1]/", true), ("https://[::]/", true),
+            ("https://[::ffff:127.0.0.1]/", true), ("https://127.1/", true), ("https://2130706433/", true),
+            ("https://0x7f.1/", true), ("https://0.0.0.0/", true), ("https://example.org", false),
+            ("https://127.example.org/", false), ("https://localhost.example.org/", false),
+            ("https://10.0.0.1/", false), ("https://[2001:db8::1]/", false), ("https://128.0.0.1/", false),
+        ])
+    func thisMachine(address: String, isHere: Bool) throws {
+        #expect(try #require(URL(string: address)).isThisMachine == isHere)
     }
 }

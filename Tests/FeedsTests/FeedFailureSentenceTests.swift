@@ -14,6 +14,10 @@ struct FeedFailureSentenceTests {
             (.tooManyRequests(retryAfter: 91), nil, "yahoo: too many requests; asking again in 2 min"),
             (.tooManyRequests(retryAfter: 7201), nil, "yahoo: too many requests; asking again in 3 h"),
             (.unknownSymbol, "ZZZZ.TW", "yahoo does not know ZZZZ.TW; check how it is written"),
+            (
+                .unknownSymbol, "2330",
+                "yahoo does not know 2330; did you mean 2330.TW, 2330.T or 2330.HK?"
+            ),
             (.unknownSymbol, nil, "yahoo does not know this symbol; check how it is written"),
             (
                 .malformed("no rates in it"), nil,
@@ -52,6 +56,12 @@ struct FeedFailureSentenceTests {
         ] as [(FeedFailure.Cause, String?, String)])
     func sentence(cause: FeedFailure.Cause, symbol: String?, words: String) {
         #expect(FeedFailure(source: "yahoo", cause: cause).sentence(.english, about: symbol) == words)
+    }
+
+    @Test("The host that was asked is named where the settings name another")
+    func host() {
+        let failure = FeedFailure(source: "twse-day", cause: .timedOut, host: "www.tpex.org.tw")
+        #expect(failure.happened(.english) == "twse-day (www.tpex.org.tw): no answer in time")
     }
 
     @Test("What a feed said cannot steer the terminal through a failure's sentence")

@@ -53,6 +53,34 @@ import Words
                 """)
     }
 
+    @Test("What may be secret in an address is not told, and hosts that a feed asks besides are")
+    func addresses() {
+        let secret = FeedSource(kind: "yahoo", url: "https://me:secret@y.test:8443/p?token=secret")
+        let daily = FeedSource(kind: "twse-day", url: "https://openapi.twse.com.tw/v1")
+        var record = FeedRecord()
+        var feed = FeedRecord.Feed(host: "www.tpex.org.tw:https")
+        (feed.failedAt, feed.cause) = (seconds(1_000_000), .timedOut)
+        record.feeds[FeedRecord.key(daily)] = feed
+        let text = diagnosis(record, rates: [], stocks: [secret, daily]).text
+        #expect(text.contains("  yahoo  https://…@y.test:8443/p?…\n"))
+        #expect(!text.contains("secret"))
+        #expect(text.contains("    also asks    https://www.tpex.org.tw/openapi/v1\n"))
+        #expect(text.contains("just now: twse-day (www.tpex.org.tw): no answer in time\n"))
+        let mirror = FeedSource(kind: "twse-day", url: "https://mirror.test/openapi.twse.com.tw")
+        #expect(!diagnosis(record, rates: [], stocks: [mirror]).text.contains("also asks"))
+    }
+
+    @Test("A pause is said to be the feed's wish only where it asked for one", arguments: [true, false])
+    func asked(isDemanded: Bool) {
+        var record = record(answered: 1_000_000, of: rter)
+        record.hosts["host"] = FeedRecord.Host()
+        record.hosts["host"]?.closure = FeedRecord.Closure(
+            until: seconds(1_000_900), cause: .tooManyRequests(retryAfter: 900), isDemanded: isDemanded)
+        let text = diagnosis(record).text
+        #expect(text.contains("next try     in 15 min, as it asked\n") == isDemanded)
+        #expect(text.contains("next try     in 15 min, a rest after failures\n") != isDemanded)
+    }
+
     @Test("A feed that has recovered keeps its last error and needs nothing")
     func recovered() {
         var record = record(answered: 1_000_000, of: rter)

@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [(true, 95_040), (false, 990)])
+    @Test(arguments: [(true, 95_040), (false, 7920)])
     func `a file that closes a host for ever is not believed`(isDemanded: Bool, longest: Int) throws {
         let now = machine(up: 1000, wall: 5000)
         try file.save(record(until: 90_000_000, isDemanded: isDemanded), at: now)

@@ -39,8 +39,14 @@ public struct FeedRecord: Hashable, Sendable {
             self.isDemanded = isDemanded
         }
 
-        /// The longest that such a closure can last: a day on demand, a quarter of an hour else, with jitter.
-        public var longest: Duration { .seconds(isDemanded ? 95_040 : 990) }
+        /// The longest that such a closure can last: a day on demand, two hours after too many requests, a quarter of an
+        /// hour else, with jitter.
+        public var longest: Duration { .seconds(isDemanded ? 95_040 : isOfTooMany ? 7920 : 990) }
+
+        /// Whether it follows an answer of "too many requests".
+        public var isOfTooMany: Bool {
+            if case .tooManyRequests = cause { true } else { false }
+        }
     }
 
     /// A feed of the settings.

@@ -237,7 +237,7 @@ struct Facts {
     private func errors(_ symbol: String?) -> [Fact] {
         var sentences: [String] = []
         if let symbol, let failure = model.stockFailures[symbol] {
-            sentences.append(failure.sentence(words, about: symbol))
+            sentences.append(failure.sentence(words, about: symbol, known: Array(model.market.quotes.keys)))
         }
         if let failure = model.feed(details.panel)?.failure { sentences.append(failure.sentence(words)) }
         return sentences.map { Fact(words[.labelLastError], $0, .warning) }

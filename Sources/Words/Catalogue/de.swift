@@ -483,6 +483,7 @@ extension Catalogue {
         failNothingThere = {source}: unter dieser Adresse ist nichts (HTTP {code})
         checkSettings = bitte in den Einstellungen prüfen
         checkSpelling = die Schreibweise prüfen
+        didYouMean = gemeint vielleicht {names}?
         failOutOfOrder = {source}: die Quelle ist gestört (HTTP {code})
         failNoAnswer = {source}: die Quelle gab keine Antwort (HTTP {code})
         failTooLarge = {source}: die Antwort ist größer als {size} und wurde verworfen
@@ -524,6 +525,7 @@ extension Catalogue {
         doctorLastError = letzter Fehler
         doctorNextTry = nächster Versuch
         doctorWhatToDo = was zu tun ist
+        doctorAlsoAsks [18] = fragt auch
         doctorNotAsked = von dieser Version nicht gefragt
         doctorNone = keiner
         doctorNoAnswerYet = noch keine
@@ -551,6 +553,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist zu oder voll
         noFiguresNetwork = noch keine Zahlen bekannt; gibt es ein Netz?
+        noFiguresLately = noch keine Zahlen bekannt: die Quellen wurden eben erst gefragt und gaben keine
+        noFeedsSet = keine Zahlen: in den Einstellungen steht keine Quelle
+        noSuchCurrency = es gibt keine Währung {code}
+        noRateOf = keine Quelle hat einen Kurs für {code}
         noClocksOnBoard = keine Uhren auf der Tafel; eine Stadt nennen, wie 'fxterm time Tokyo'
         tzdataHasNoZone = die tzdata des Systems kennen „{zone}“ nicht
         noCityCalled = keine Stadt oder Zeitzone heißt „{text}“
@@ -646,6 +652,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = das Programm fxterm-feeds fehlt: neu installieren
         feedsStopped = das Quellenprogramm ist stehengeblieben, siehe Protokoll
+        feedsSilent = fxterm-feeds antwortete nicht und wurde beendet
+        feedsFlooded = fxterm-feeds sendete zu viel und wurde beendet
+        proxyNotFound = der Proxy wurde nicht gefunden
         noNetwork = kein Netz
         noConnection = keine Verbindung
         nameNotKnown = der Name ist unbekannt

@@ -485,6 +485,7 @@ extension Catalogue {
         failNothingThere = {source}: nothing is at this address (HTTP {code})
         checkSettings = check it in the settings
         checkSpelling = check how it is written
+        didYouMean = did you mean {names}?
         failOutOfOrder = {source}: the feed is out of order (HTTP {code})
         failNoAnswer = {source}: the feed did not give an answer (HTTP {code})
         failTooLarge = {source}: the answer is larger than {size} and was dropped
@@ -526,6 +527,7 @@ extension Catalogue {
         doctorLastError [18] = last error
         doctorNextTry [18] = next try
         doctorWhatToDo [18] = what to do
+        doctorAlsoAsks [18] = also asks
         doctorNotAsked = not asked by this version
         doctorNone = none
         doctorNoAnswerYet = none yet
@@ -553,6 +555,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = the output could not be written: the other end is closed or full
         noFiguresNetwork = no figures are known yet; is there a network?
+        noFiguresLately = no figures are known yet: the feeds were asked a moment ago and gave none
+        noFeedsSet = no figures: the settings name no feed
+        noSuchCurrency = there is no currency {code}
+        noRateOf = no feed has a rate for {code}
         noClocksOnBoard = there are no clocks on the board; name a city, as in 'fxterm time Tokyo'
         tzdataHasNoZone = the system's tzdata has no zone “{zone}”
         noCityCalled = no city or zone is called “{text}”
@@ -648,6 +654,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = its program fxterm-feeds is missing: install it again
         feedsStopped = the feeds' program stopped, see the log
+        feedsSilent = fxterm-feeds did not respond and was stopped
+        feedsFlooded = fxterm-feeds sent too much and was stopped
+        proxyNotFound = the proxy was not found
         noNetwork = no network
         noConnection = no connection
         nameNotKnown = its name is not known

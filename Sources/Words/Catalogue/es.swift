@@ -483,6 +483,7 @@ extension Catalogue {
         failNothingThere = {source}: no hay nada en esa dirección (HTTP {code})
         checkSettings = compruébela en la configuración
         checkSpelling = compruebe cómo se escribe
+        didYouMean = ¿quiso decir {names}?
         failOutOfOrder = {source}: la fuente está averiada (HTTP {code})
         failNoAnswer = {source}: la fuente no dio respuesta (HTTP {code})
         failTooLarge = {source}: la respuesta supera {size} y se descartó
@@ -524,6 +525,7 @@ extension Catalogue {
         doctorLastError = último error
         doctorNextTry = próximo intento
         doctorWhatToDo = qué hacer
+        doctorAlsoAsks [18] = también a
         doctorNotAsked = esta versión no la consulta
         doctorNone = ninguno
         doctorNoAnswerYet = aún ninguna
@@ -551,6 +553,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno
         noFiguresNetwork = aún no hay datos; ¿hay red?
+        noFiguresLately = aún no hay cifras: se acaba de preguntar a las fuentes y no dieron ninguna
+        noFeedsSet = no hay cifras: la configuración no nombra ninguna fuente
+        noSuchCurrency = no existe la moneda {code}
+        noRateOf = ninguna fuente tiene el tipo de cambio de {code}
         noClocksOnBoard = no hay relojes en el tablero; nombre una ciudad, como 'fxterm time Tokyo'
         tzdataHasNoZone = el tzdata del sistema no tiene la zona «{zone}»
         noCityCalled = ninguna ciudad o zona se llama «{text}»
@@ -646,6 +652,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = falta el programa fxterm-feeds: reinstálelo
         feedsStopped = el programa de fuentes se detuvo, vea el registro
+        feedsSilent = fxterm-feeds no respondía y se cerró
+        feedsFlooded = fxterm-feeds envió demasiado y se cerró
+        proxyNotFound = no se encontró el proxy
         noNetwork = sin red
         noConnection = sin conexión
         nameNotKnown = su nombre no se conoce

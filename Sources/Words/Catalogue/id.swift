@@ -483,6 +483,7 @@ extension Catalogue {
         failNothingThere = {source}: tak ada apa-apa di alamat ini (HTTP {code})
         checkSettings = periksa di pengaturan
         checkSpelling = periksa penulisannya
+        didYouMean = maksud Anda {names}?
         failOutOfOrder = {source}: sumber sedang rusak (HTTP {code})
         failNoAnswer = {source}: sumber tak memberi jawaban (HTTP {code})
         failTooLarge = {source}: jawaban lebih besar dari {size} dan dibuang
@@ -524,6 +525,7 @@ extension Catalogue {
         doctorLastError = galat akhir
         doctorNextTry = coba berikutnya
         doctorWhatToDo = yang perlu
+        doctorAlsoAsks [18] = juga ke
         doctorNotAsked = tidak diminta oleh versi ini
         doctorNone = tidak ada
         doctorNoAnswerYet = belum ada
@@ -551,6 +553,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = keluaran tak dapat ditulis: ujung lainnya tertutup atau penuh
         noFiguresNetwork = belum ada angka; apakah ada jaringan?
+        noFiguresLately = belum ada angka: sumber baru saja ditanya dan tidak memberi angka
+        noFeedsSet = tidak ada angka: pengaturan tidak menyebut sumber
+        noSuchCurrency = tidak ada mata uang {code}
+        noRateOf = tidak ada sumber yang punya kurs {code}
         noClocksOnBoard = tak ada jam di papan; sebutkan kota, seperti 'fxterm time Tokyo'
         tzdataHasNoZone = tzdata sistem tak punya zona “{zone}”
         noCityCalled = tak ada kota atau zona bernama “{text}”
@@ -646,6 +652,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = program fxterm-feeds tidak ada: pasang lagi
         feedsStopped = program sumber berhenti, lihat log
+        feedsSilent = fxterm-feeds tidak merespons dan dihentikan
+        feedsFlooded = fxterm-feeds mengirim terlalu banyak dan dihentikan
+        proxyNotFound = proksi tidak ditemukan
         noNetwork = tak ada jaringan
         noConnection = tak ada sambungan
         nameNotKnown = namanya tak dikenal

@@ -483,6 +483,7 @@ extension Catalogue {
         failNothingThere = {source}：このアドレスには何もありません（HTTP {code}）
         checkSettings = 設定を確認してください
         checkSpelling = 表記を確かめてください
+        didYouMean = もしかして：{names}
         failOutOfOrder = {source}：配信元で障害（HTTP {code}）
         failNoAnswer = {source}：配信元が値を返しません（HTTP {code}）
         failTooLarge = {source}：応答が {size} を超えたため破棄しました
@@ -524,6 +525,7 @@ extension Catalogue {
         doctorLastError = 最後の誤り
         doctorNextTry = 次の試み
         doctorWhatToDo = すること
+        doctorAlsoAsks [18] = 他の接続先
         doctorNotAsked = この版では使いません
         doctorNone = なし
         doctorNoAnswerYet = まだなし
@@ -551,6 +553,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = 出力できません。相手が閉じているか一杯です
         noFiguresNetwork = まだ値がありません。ネットワークはありますか
+        noFiguresLately = まだ値がありません。配信元には先ほど問い合わせましたが、値はありませんでした
+        noFeedsSet = 値がありません。設定に配信元がありません
+        noSuchCurrency = {code} という通貨はありません
+        noRateOf = {code} のレートを持つ配信元がありません
         noClocksOnBoard = ボードに時計がありません。'fxterm time Tokyo' のように都市を指定してください
         tzdataHasNoZone = システムの tzdata に「{zone}」がありません
         noCityCalled = 「{text}」という都市や時間帯はありません
@@ -646,6 +652,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = fxterm-feeds がありません。入れ直してください
         feedsStopped = 配信プログラムが止まりました。ログをご覧ください
+        feedsSilent = fxterm-feeds が応答しないため終了しました
+        feedsFlooded = fxterm-feeds の送信量が多すぎるため終了しました
+        proxyNotFound = プロキシが見つかりません
         noNetwork = ネットワークなし
         noConnection = 接続できません
         nameNotKnown = 名前が見つかりません

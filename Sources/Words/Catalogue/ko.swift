@@ -483,6 +483,7 @@ extension Catalogue {
         failNothingThere = {source}: 이 주소에 아무것도 없음 (HTTP {code})
         checkSettings = 설정을 확인하세요
         checkSpelling = 표기를 확인하세요
+        didYouMean = {names}을(를) 찾으셨나요?
         failOutOfOrder = {source}: 제공처 장애 (HTTP {code})
         failNoAnswer = {source}: 제공처가 응답하지 않음 (HTTP {code})
         failTooLarge = {source}: 응답이 {size}보다 커서 버림
@@ -524,6 +525,7 @@ extension Catalogue {
         doctorLastError = 마지막 오류
         doctorNextTry = 다음 시도
         doctorWhatToDo = 할 일
+        doctorAlsoAsks [18] = 함께 묻는 곳
         doctorNotAsked = 이 버전은 사용하지 않음
         doctorNone = 없음
         doctorNoAnswerYet = 아직 없음
@@ -551,6 +553,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = 출력할 수 없습니다. 상대가 닫혔거나 가득 찼습니다
         noFiguresNetwork = 아직 데이터가 없습니다. 네트워크가 연결되어 있습니까?
+        noFiguresLately = 아직 데이터가 없습니다. 방금 피드에 물었지만 값이 없었습니다
+        noFeedsSet = 데이터가 없습니다. 설정에 피드가 없습니다
+        noSuchCurrency = {code} 통화는 없습니다
+        noRateOf = {code} 환율을 가진 피드가 없습니다
         noClocksOnBoard = 보드에 시계가 없습니다. 'fxterm time Tokyo'처럼 도시를 쓰세요
         tzdataHasNoZone = 시스템 tzdata에 ‘{zone}’ 시간대가 없습니다
         noCityCalled = ‘{text}’(이)라는 도시나 시간대가 없습니다
@@ -646,6 +652,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = fxterm-feeds 프로그램이 없음: 다시 설치하세요
         feedsStopped = 피드 프로그램이 멈춤, 로그를 보세요
+        feedsSilent = fxterm-feeds가 응답하지 않아 종료함
+        feedsFlooded = fxterm-feeds가 너무 많이 보내 종료함
+        proxyNotFound = 프록시를 찾을 수 없음
         noNetwork = 네트워크 없음
         noConnection = 연결 안 됨
         nameNotKnown = 이름을 찾을 수 없음

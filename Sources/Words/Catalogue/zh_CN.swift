@@ -483,6 +483,7 @@ extension Catalogue {
         failNothingThere = {source}：此网址没有内容（HTTP {code}）
         checkSettings = 请检查设置
         checkSpelling = 请检查写法
+        didYouMean = 您是不是要找 {names}？
         failOutOfOrder = {source}：来源故障（HTTP {code}）
         failNoAnswer = {source}：来源未提供数据（HTTP {code}）
         failTooLarge = {source}：响应超过 {size}，已舍弃
@@ -524,6 +525,7 @@ extension Catalogue {
         doctorLastError = 最近错误
         doctorNextTry = 下次尝试
         doctorWhatToDo = 该做什么
+        doctorAlsoAsks [18] = 还会询问
         doctorNotAsked = 此版本不使用
         doctorNone = 无
         doctorNoAnswerYet = 尚无
@@ -551,6 +553,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = 无法写出结果：另一端已关闭或已满
         noFiguresNetwork = 尚无任何数据；网络是否连接？
+        noFiguresLately = 还没有数据：刚刚询问过来源，没有得到数据
+        noFeedsSet = 没有数据：设置里没有来源
+        noSuchCurrency = 没有 {code} 这种货币
+        noRateOf = 没有来源提供 {code} 的汇率
         noClocksOnBoard = 看板上没有时钟；请指定城市，例如 'fxterm time Tokyo'
         tzdataHasNoZone = 系统的 tzdata 没有时区“{zone}”
         noCityCalled = 没有名为“{text}”的城市或时区
@@ -646,6 +652,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-feeds 程序：请重新安装
         feedsStopped = 来源程序已停止，请看日志
+        feedsSilent = fxterm-feeds 没有响应，已被终止
+        feedsFlooded = fxterm-feeds 发送的数据过多，已被终止
+        proxyNotFound = 找不到代理服务器
         noNetwork = 没有网络
         noConnection = 无法连接
         nameNotKnown = 找不到主机名称

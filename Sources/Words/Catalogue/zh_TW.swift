@@ -483,6 +483,7 @@ extension Catalogue {
         failNothingThere = {source}：此網址沒有內容（HTTP {code}）
         checkSettings = 請檢查設定
         checkSpelling = 請檢查寫法
+        didYouMean = 您是不是要找 {names}？
         failOutOfOrder = {source}：來源故障（HTTP {code}）
         failNoAnswer = {source}：來源未提供數據（HTTP {code}）
         failTooLarge = {source}：回應超過 {size}，已捨棄
@@ -524,6 +525,7 @@ extension Catalogue {
         doctorLastError = 最近錯誤
         doctorNextTry = 下次嘗試
         doctorWhatToDo = 該做什麼
+        doctorAlsoAsks [18] = 也會詢問
         doctorNotAsked = 此版本不使用
         doctorNone = 無
         doctorNoAnswerYet = 尚無
@@ -551,6 +553,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = 無法寫出結果：另一端已關閉或已滿
         noFiguresNetwork = 尚無任何數據；網路是否連線？
+        noFiguresLately = 尚無任何數據：剛剛才詢問過來源，未取得資料
+        noFeedsSet = 沒有數據：設定裡沒有任何來源
+        noSuchCurrency = 沒有 {code} 這種貨幣
+        noRateOf = 沒有來源提供 {code} 的匯率
         noClocksOnBoard = 看板上沒有時鐘；請指定城市，例如 'fxterm time Tokyo'
         tzdataHasNoZone = 系統的 tzdata 沒有時區「{zone}」
         noCityCalled = 沒有名為「{text}」的城市或時區
@@ -646,6 +652,9 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-feeds 程式：請重新安裝
         feedsStopped = 來源程式已停止，請看紀錄檔
+        feedsSilent = fxterm-feeds 沒有回應，已強制結束
+        feedsFlooded = fxterm-feeds 傳送的資料過多，已強制結束
+        proxyNotFound = 找不到代理伺服器
         noNetwork = 沒有網路
         noConnection = 無法連線
         nameNotKnown = 找不到主機名稱

@@ -1,0 +1,115 @@
+import Foundation
+import Glibc
+import Loopback
+import PseudoTerminal
+import Testing
+
+/// What is only for this machine, or for the user, goes nowhere else.
+@Suite(.serialized) struct ClosedDoorsTests {
+    private static let variables = [
+        "http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
+    ]
+
+    @Test(
+        "A feed on this machine is asked without a proxy, whatever the environment names",
+        arguments: ["127.0.0.1", "localhost"], ["http", "socks5h"])
+    func proxy(host: String, scheme: String) throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        let proxy = try LoopbackServer { _ in
+            .text(#"{"USDJPY": {"Exrate": 1, "UTC": "2026-11-20 15:00:00"}}"#)
+        }
+        try home.write(
+            """
+            { feeds: { rates: [ { kind: "rter", url: "http://me:secret@\(host):\(server.port)/capi.php?token=secret" } ],
+                       stocks: [], history: [] } }
+            """, to: home.settings)
+        var environment: [String: String?] = ["no_proxy": nil, "NO_PROXY": nil]
+        for name in Self.variables { environment[name] = "\(scheme)://127.0.0.1:\(proxy.port)" }
+        let outcome = try home.run(["print", "rates", "JPY", "--format", "json"], environment: environment)
+        #expect(outcome.items("rates")["JPY"]?["rate"] as? Double == 149.23, "\(outcome.errors)")
+        #expect(proxy.requests.isEmpty, "\(proxy.requests)")
+        #expect(server.requests.first?.query == "token=secret")
+    }
+
+    @Test("Neither doctor nor an error tells the secrets of an address")
+    func secrets() throws {
+        let home = try Home()
+        let elsewhere = "https://you:secret@example.org/?token=secret"
+        let server = try LoopbackServer { _ in .redirect(to: elsewhere) }
+        let address = "http://me:secret@127.0.0.1:\(server.port)/capi.php?token=secret"
+        try home.write(
+            """
+            { feeds: { rates: [ { kind: "rter", url: "\(address)" } ], stocks: [], history: [] } }
+            """, to: home.settings)
+        let outcome = try home.run(["print", "rates"])
+        #expect(outcome.errors.contains("(https://…@example.org/?…)"), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("secret"))
+        let doctor = try home.run(["doctor"]).output
+        #expect(doctor.contains("  rter  http://…@127.0.0.1:\(server.port)/capi.php?…\n"), "\(doctor)")
+        #expect(!doctor.contains("secret"), "\(doctor)")
+        for wrong in [
+            "ftp://me:secret@example.org/?secret", "https://me:secret/@:x", "me:secret@example.org",
+        ] {
+            try home.write("{ feeds: { rates: [ { kind: 'rter', url: '\(wrong)' } ] } }", to: home.settings)
+            let said = try home.run(["print", "rates"])
+            #expect(said.status == 2)
+            #expect(!said.errors.contains("secret"), "\(said.errors)")
+        }
+    }
+
+    @Test("A program fxterm-feeds of the current folder is never run")
+    func currentFolder() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let mark = home.folder.appending(path: "mark").path
+        try home.write("#!/bin/sh\ntouch \(mark)\n", to: home.folder.appending(path: "fxterm-feeds"))
+        chmod(home.folder.appending(path: "fxterm-feeds").path, 0o700)
+        // A program whose file is gone has no place that its link could be followed to.
+        let place = home.folder.appending(path: "bin")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let program = place.appending(path: "fxterm").path
+        try FileManager.default.copyItem(atPath: try BuiltProduct.path(of: "fxterm"), toPath: program)
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c",
+            "exec 3<\(program); rm \(program); cd \(home.folder.path); exec /proc/self/fd/3 print rates",
+        ]
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in home.environment() { variables[name] = value }
+        process.environment = variables
+        let pipe = Pipe()
+        (process.standardError, process.standardOutput) = (pipe, FileHandle.nullDevice)
+        try process.run()
+        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(!FileManager.default.fileExists(atPath: mark))
+        #expect(said.contains("install it again"), "\(said)")
+    }
+
+    // The board has twelve thousand stocks, so that the question is longer than what a socket holds.
+    @Test("q ends the board while the feeds' program does not read")
+    func deafFeeds() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let place = home.folder.appending(path: "bin")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let program = place.appending(path: "fxterm").path
+        try FileManager.default.copyItem(atPath: try BuiltProduct.path(of: "fxterm"), toPath: program)
+        try home.write("#!/bin/sh\nexec sleep 1000\n", to: place.appending(path: "fxterm-feeds"))
+        chmod(place.appending(path: "fxterm-feeds").path, 0o700)
+        let symbols = (0..<12_000).map { "\"AAAAAAAAAAAA\($0)\"" }.joined(separator: ", ")
+        try home.write(
+            """
+            {"version": 1, "base": "USD", "baseline": "d1", "rates": ["JPY"], "clocks": [], "stocks": [\(symbols)]}
+            """, to: home.board)
+        let terminal = try PseudoTerminal([program], width: 120, height: 40, environment: home.environment())
+        try terminal.wait(for: "JPY")
+        try terminal.press("r")
+        try terminal.press("q")
+        let began = ContinuousClock.now
+        #expect(try terminal.waitForExit(timeout: .seconds(30)) == .exited(0))
+        #expect(ContinuousClock.now - began < .seconds(5))
+    }
+}
