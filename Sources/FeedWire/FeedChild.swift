@@ -2,9 +2,37 @@ private import Glibc
 private import Threads
 
 /// One run of the feeds' program, at the other end of a socket.
-struct FeedChild {
-    /// Seconds of silence after which the program is taken to hang: longer than its own time-outs.
-    private static let patience = 180
+final class FeedChild: Sendable {
+    /// How a run came to its end.
+    enum End: Hashable, Sendable {
+        /// It left its record.
+        case well
+        /// It ended without, or said something that is no report.
+        case stopped
+        /// It said nothing for too long, and was ended.
+        case silent
+        /// It said more than any answer can have, and was ended.
+        case flooding
+    }
+
+    /// What there is to know of how long a program may be silent, and how much it may say.
+    struct Limits: Sendable {
+        /// How long it may say nothing at all: it says that it is there every few seconds.
+        var silence = Duration.seconds(12)
+        /// How long it may say nothing but that it is there: longer than its own time-outs.
+        var idleness = Duration.seconds(180)
+        /// How many orders may wait for it to read them, in bytes.
+        var backlog = 64 * 1024 * 1024
+    }
+
+    private struct State {
+        /// How many things it has been asked about.
+        var items = 0
+        /// Bytes of the orders that it has not taken yet.
+        var backlog = 0
+        /// Whether its process number is another's by now, or nobody's.
+        var isGone = false
+    }
 
     /// Where Swift's tools are installed, a crash would start one of them to describe it. It has the socket too, so that the end of
     /// the program would not be seen before its own.
@@ -12,18 +40,21 @@ struct FeedChild {
 
     private let pid: Int32
     private let socket: Int32
+    private let limits: Limits
+    private let state = Guarded(State())
+    /// Where orders are sent: the program may not read them, and nobody is to wait for that.
+    private let sending = SerialThread()
 
     /// Starts the program at `path`; nil when that cannot be done.
     ///
     /// Its standard input and output are the socket; when this process dies, however it does, the program
     /// reads the end of its input and ends too. What it has to say goes to `log`.
-    init?(path: String, log: String) {
+    init?(path: String, log: String, limits: Limits = Limits()) {
         var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            return nil
+        }
         defer { close(ends[1]) }
-        var limit = timeval(tv_sec: FeedChild.patience, tv_usec: 0)
-        setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
 
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -51,6 +82,7 @@ struct FeedChild {
             return nil
         }
         self.pid = pid
+        self.limits = limits
         socket = ends[0]
     }
 
@@ -69,45 +101,83 @@ struct FeedChild {
         return variables + [nil]
     }
 
-    /// Sends an order. One that does not arrive is answered by the program's end.
+    /// Sends an order, and returns at once. One that does not arrive is answered by the program's end.
     func send(_ order: FeedOrder) {
-        guard var rest = Wire.bytes(of: order)?[...] else { return }
+        guard let bytes = Wire.bytes(of: order) else { return }
+        let isTooMuch = state.withLock { state in
+            if case .ask(_, let subject) = order { state.items += subject.size }
+            state.backlog += bytes.count
+            return state.backlog > limits.backlog
+        }
+        if isTooMuch { return kill() }
+        sending.run {
+            self.put(bytes[...])
+            self.state.withLock { $0.backlog -= bytes.count }
+        }
+    }
+
+    private func put(_ bytes: ArraySlice<UInt8>) {
+        var rest = bytes
         while !rest.isEmpty {
             let sent = rest.withUnsafeBytes {
                 Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
+            if sent < 0, errno == EINTR { continue }
             guard sent > 0 else { return }
             rest = rest.dropFirst(sent)
         }
     }
 
-    /// Says that no more orders come: the program leaves its record and ends.
+    /// Says, after all orders, that no more come: the program leaves its record and ends.
     func endInput() {
-        shutdown(socket, Int32(SHUT_WR))
+        sending.run { shutdown(self.socket, Int32(SHUT_WR)) }
+    }
+
+    /// Ends the program, be it stopped.
+    func kill() {
+        state.withLock { state in
+            if !state.isGone { _ = Glibc.kill(pid, SIGKILL) }
+        }
     }
 
     /// Reads reports on a thread of its own until the program ends.
-    ///
-    /// - Parameter ended: told whether it ended as it should.
-    func read(_ hear: @escaping @Sendable (FeedReport) -> Void, ended: @escaping @Sendable (Bool) -> Void) {
-        let (pid, socket) = (pid, socket)
+    func read(_ hear: @escaping @Sendable (FeedReport) -> Void, ended: @escaping @Sendable (End) -> Void) {
         SerialThread().run {
-            var hasRecord = false
-            var input = WireInput(socket)
-            while let body = input.next() {
-                // One that cannot be read is a fault of the program, as its death is: its questions get an answer.
-                guard let report = Wire.report(in: body) else {
-                    hasRecord = false
-                    break
+            let end = self.readAll(hear)
+            self.kill()
+            waitpid(self.pid, nil, 0)
+            self.state.withLock { $0.isGone = true }
+            ended(end)
+            // After what is still to be sent, which fails now.
+            self.sending.run { close(self.socket) }
+        }
+    }
+
+    /// Reads reports until the last one, or until there is something wrong with them.
+    private func readAll(_ hear: (FeedReport) -> Void) -> End {
+        var input = WireInput(socket)
+        var allowance = FeedAllowance()
+        var hasRecord = false
+        var heardAt = SuspendingClock.now
+        while true {
+            allowance.items = state.withLock { $0.items }
+            guard let body = input.next(within: limits.silence, longest: allowance.bytesLeft) else {
+                switch input.ending {
+                case .closed: return hasRecord ? .well : .stopped
+                case .silent: return .silent
+                case .tooLong: return .flooding
                 }
-                if case .record = report { hasRecord = true }
-                hear(report)
             }
-            // Silence for too long leads here as well as the end does.
-            kill(pid, SIGKILL)
-            close(socket)
-            waitpid(pid, nil, 0)
-            ended(hasRecord)
+            // One that cannot be read is a fault of the program, as its death is: its questions get an answer.
+            guard let report = Wire.report(in: body) else { return .stopped }
+            guard allowance.take(body.count + Wire.headLength) else { return .flooding }
+            if case .alive = report {
+                if SuspendingClock.now - heardAt > limits.idleness { return .silent }
+                continue
+            }
+            heardAt = .now
+            if case .record = report { hasRecord = true }
+            hear(report)
         }
     }
 }

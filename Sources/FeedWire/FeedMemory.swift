@@ -6,4 +6,11 @@ public protocol FeedMemory: Sendable {
     func recall() -> FeedRecord
     /// Keeps a record beside what others have left meanwhile. May wait for the disk.
     func keep(_ record: FeedRecord)
+    /// Waits until no other program asks `host`, and has the others wait until what it returns is called.
+    func claim(_ host: String) -> @Sendable () -> Void
+}
+
+extension FeedMemory {
+    /// Waits for nobody: a memory that no other program has.
+    public func claim(_ host: String) -> @Sendable () -> Void { {} }
 }

@@ -5,6 +5,7 @@ extension FeedOrder {
         switch try reader.kind() {
         case 0: return .begin(try FeedStart.read(&reader))
         case 1: return .ask(try reader.integer(), try FeedSubject.read(&reader))
+        case 2: return .claimed(try reader.text(), try FeedRecord.read(&reader))
         default: throw WireReader.Nonsense()
         }
     }
@@ -18,6 +19,10 @@ extension FeedOrder {
             writer.kind(1)
             writer.integer(number)
             subject.write(to: &writer)
+        case .claimed(let host, let record):
+            writer.kind(2)
+            writer.text(host)
+            record.write(to: &writer)
         }
     }
 }

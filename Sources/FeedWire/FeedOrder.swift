@@ -6,6 +6,8 @@ public enum FeedOrder: Hashable, Sendable {
     case begin(FeedStart)
     /// A question, with a number that its answers will carry.
     case ask(Int, FeedSubject)
+    /// The host may be asked, and this is what all programs know of it by now.
+    case claimed(String, FeedRecord)
 }
 
 /// What the feeds' program has to know before it can ask anybody.
@@ -35,6 +37,15 @@ public struct FeedStart: Hashable, Sendable {
         self.isPatient = isPatient
         self.record = record
     }
+
+    /// The feeds of a list, the preferred one first.
+    func feeds(of list: FeedList) -> [FeedSource] {
+        switch list {
+        case .rates: rates
+        case .stocks: stocks
+        case .history: history
+        }
+    }
 }
 
 /// What the feeds' program says back, in the form of `Wire`.
@@ -47,4 +58,10 @@ public enum FeedReport: Hashable, Sendable {
     case noted(FeedRecord)
     /// The last line: the record for the next feeds' program.
     case record(FeedRecord)
+    /// Nothing but that the program is there, every few seconds.
+    case alive
+    /// The host is to be asked as soon as no other program asks it.
+    case claim(String)
+    /// The claimed host is not asked any more, and what came of it has been noted.
+    case release(String)
 }

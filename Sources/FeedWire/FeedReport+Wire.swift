@@ -7,6 +7,9 @@ extension FeedReport {
         case 1: return .finished(try reader.integer())
         case 2: return .noted(try FeedRecord.read(&reader))
         case 3: return .record(try FeedRecord.read(&reader))
+        case 4: return .alive
+        case 5: return .claim(try reader.text())
+        case 6: return .release(try reader.text())
         default: throw WireReader.Nonsense()
         }
     }
@@ -26,6 +29,14 @@ extension FeedReport {
         case .record(let record):
             writer.kind(3)
             record.write(to: &writer)
+        case .alive:
+            writer.kind(4)
+        case .claim(let host):
+            writer.kind(5)
+            writer.text(host)
+        case .release(let host):
+            writer.kind(6)
+            writer.text(host)
         }
     }
 }

@@ -15,6 +15,10 @@ public final class LiveEffects: EffectRunner {
     private let keeper: Keeper?
     private let log: LogFile
     private let asking = SerialThread()
+    private let others: ToldOthers?
+    /// When the last round of each list began; a list's first counts from the program's start.
+    private var rounds: [FeedList: MachineStart] = [:]
+    private let start = MachineStart.now
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
@@ -22,9 +26,12 @@ public final class LiveEffects: EffectRunner {
     ///   - writer: keeps the board; nil when it must not be saved.
     ///   - history: keeps figures; nil when they cannot be kept.
     ///   - log: what the feeds' program, and this one, write to.
+    ///   - others: what feeds tell other programs that share the history; nil where none does.
     public init(
-        _ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?, log: LogFile
+        _ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?, log: LogFile,
+        others: ToldOthers? = nil
     ) {
+        self.others = others
         self.log = log
         self.mailbox = mailbox
         self.feeds = feeds
@@ -46,6 +53,8 @@ public final class LiveEffects: EffectRunner {
             recall(stocks)
         case .recallOthers(let stocks):
             recall([], butNot: stocks)
+        case .keep(.pastRates(_, source: ToldOthers.nobody), _):
+            break
         case .keep(let answer, let seenAt):
             keeper?.keep(answer, seenAt: seenAt)
         case .keepUnshown(let figures):
@@ -89,10 +98,19 @@ public final class LiveEffects: EffectRunner {
 
     private func ask(_ subject: FeedSubject) {
         log.keepShort()
-        let (mailbox, feeds) = (mailbox, feeds)
+        let (mailbox, feeds, others) = (mailbox, feeds, others)
+        let since = rounds.updateValue(.now, forKey: subject.list) ?? start
         Task.detached(executorPreference: asking) {
+            var heard = Heard()
             for await answer in feeds.ask(subject) {
                 mailbox.put(.answered(answer, to: subject, at: WallClock.now))
+                heard.note(answer)
+            }
+            if let others, let left = heard.passedOver(of: subject) {
+                let sources = feeds.sources(of: left.list)
+                for (answer, time) in await others.answers(to: left, from: sources, since: since) {
+                    mailbox.put(.answered(answer, to: subject, at: time))
+                }
             }
             mailbox.put(.finished(subject))
         }

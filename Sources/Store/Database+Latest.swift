@@ -29,6 +29,17 @@ extension Database {
         }
     }
 
+    /// The same of all currencies and of `stocks`.
+    func latest(of stocks: [String], at now: Instant) throws(SQLiteFailure) -> Cached {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let rates = try latestRates()
+            let (closes, skipped) = try rateCloses(of: rates, now)
+            return Cached(
+                rates: rates, quotes: try latestQuotes(of: stocks, now), rateCloses: closes,
+                rateSkipped: skipped)
+        }
+    }
+
     /// What is known of `stocks`, in their order; those of which nothing is known are left out.
     func latestQuotes(of stocks: [String], _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(Database.quotes + " WHERE symbol = ?1")

@@ -2,6 +2,17 @@ public import Board
 public import Market
 
 extension History {
+    /// What is known at `now` of all currencies and of `stocks`, with what other programs have kept meanwhile.
+    ///
+    /// - Throws: Why the file could not be read.
+    public func latest(of stocks: [String], at now: Instant) throws(StoreError) -> Cached {
+        do {
+            return try database.latest(of: stocks, at: now)
+        } catch {
+            throw error.error(path: database.path)
+        }
+    }
+
     /// What is known of `stocks` at `now`, in their order; those of which nothing is known are left out.
     ///
     /// - Throws: Why the file could not be read.

@@ -21,15 +21,27 @@ struct FeedProgram {
         }
         let desk = FeedDesk(
             rates: start.rates, stocks: start.stocks, history: start.history, userAgent: start.userAgent,
-            record: start.record, isPatient: start.isPatient
+            record: start.record, isPatient: start.isPatient, turns: Turns.shared
         ) { Output.write(.noted($0)) }
+        Thread.detachNewThread {
+            while true {
+                sleep(3)
+                Output.write(.alive)
+            }
+        }
         while let body = input.next() {
-            guard case .ask(let number, let subject)? = Wire.order(in: body) else { continue }
-            // A feeds' program runs for as long as the board: the exchanges' days go by renewed rules too.
-            _ = Zone.renew()
-            Task.detached {
-                for await answer in desk.ask(subject) { Output.write(.answer(number, answer)) }
-                Output.write(.finished(number))
+            switch Wire.order(in: body) {
+            case .ask(let number, let subject)?:
+                // A feeds' program runs for as long as the board: the exchanges' days go by renewed rules too.
+                _ = Zone.renew()
+                Task.detached {
+                    for await answer in desk.ask(subject) { Output.write(.answer(number, answer)) }
+                    Output.write(.finished(number))
+                }
+            case .claimed(let host, let record)?:
+                Turns.shared.grant(host, record)
+            case .begin?, nil:
+                continue
             }
         }
         Task.detached {
@@ -38,6 +50,28 @@ struct FeedProgram {
             _exit(0)
         }
         while true { pause() }
+    }
+}
+
+/// Hosts claimed through the program that this one works for.
+private final class Turns: HostTurns {
+    static let shared = Turns()
+
+    private let lock = NSLock()
+    /// Those who wait for a host; the desk has but one wait for each.
+    nonisolated(unsafe) private var waiting: [String: CheckedContinuation<FeedRecord, Never>] = [:]
+
+    func claim(_ host: String) async -> FeedRecord {
+        await withCheckedContinuation { turn in
+            lock.withLock { waiting[host] = turn }
+            Output.write(.claim(host))
+        }
+    }
+
+    func release(_ host: String) { Output.write(.release(host)) }
+
+    func grant(_ host: String, _ record: FeedRecord) {
+        lock.withLock { waiting.removeValue(forKey: host) }?.resume(returning: record)
     }
 }
 

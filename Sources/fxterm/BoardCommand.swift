@@ -56,7 +56,9 @@ enum BoardCommand {
         let feeds = desk.feeds(isPatient: true)
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0) as any EffectRunner }
-            ?? LiveEffects(mailbox, feeds: feeds, writer: writer, history: desk.history, log: log)
+            ?? LiveEffects(
+                mailbox, feeds: feeds, writer: writer, history: desk.history, log: log,
+                others: desk.others)
         // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,

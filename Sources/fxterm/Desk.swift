@@ -103,6 +103,11 @@ struct Desk {
             memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
     }
 
+    /// What the feeds tell other programs of this user; nil where nothing can be kept.
+    var others: ToldOthers? {
+        history.map { ToldOthers($0, record: FeedRecordFile(path: places.feeds)) }
+    }
+
     /// Whether what is printed can be understood in the language that is asked for.
     var isUnderstood: Bool { settings.language != nil || UserLocale.isUnicode }
 
@@ -179,6 +184,7 @@ private struct FeedsOnDisk: FeedMemory {
     func recall() -> FeedRecord { file.load() }
     /// A record that cannot be kept costs no more than a question asked twice.
     func keep(_ record: FeedRecord) { try? file.save(record) }
+    func claim(_ host: String) -> @Sendable () -> Void { HostClaim(host, beside: file.path).release }
 }
 
 extension Known {

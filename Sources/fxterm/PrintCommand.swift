@@ -25,8 +25,8 @@ enum PrintCommand {
         var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         _ = update(&model, .known(desk.known))
-        var problems: [String] = []
-        if !request.isDemo { problems = ask(desk, panels, &model) }
+        var asked = Asked()
+        if !request.isDemo { asked = ask(desk, panels, &model) }
         _ = update(&model, .tick(WallClock.now, here: .here))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
@@ -36,9 +36,10 @@ enum PrintCommand {
             }
         }
         complain(model, panels)
+        let problems = asked.problems + unknown(panels, model)
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
-        if !empty.isEmpty, problems.isEmpty {
-            FXTerm.complain(choices.words[.noFiguresNetwork])
+        if let panel = empty.first, problems.isEmpty {
+            FXTerm.complain(reason(panel, desk, asked, model))
         }
         return empty.isEmpty ? .done : .failed
     }
@@ -96,10 +97,45 @@ enum PrintCommand {
         }
     }
 
-    /// Asks the feeds behind `panels` and takes their answers in, keeping for the next run what the model takes.
+    /// What came of the questions to the feeds.
+    private struct Asked {
+        /// What went wrong, a sentence each.
+        var problems: [String] = []
+        /// Whether all questions came to an end, be it without an answer, because they had been asked a moment before.
+        var isComplete = true
+    }
+
+    /// The currencies that have no rate, with why: there is no such currency, or no feed has it.
+    private static func unknown(_ panels: [Panel], _ model: Model) -> [String] {
+        let words = model.words
+        guard panels.contains(.rates), !model.figures.rates.isEmpty else { return [] }
+        // Where there is none at all, it is not the currency's fault.
+        let hasAny = model.market.rates.values.contains { $0.origin != .sample }
+        return model.arrangement.rates.compactMap { code in
+            guard model.figures.rates[code]?.rate == nil else { return nil }
+            if Currency.name(code) != nil { return hasAny ? words[.noRateOf, ["code": code]] : nil }
+            let what = words[.noSuchCurrency, ["code": code]]
+            let near = words.didYouMean(Nearest.currencies(to: code))
+            return near.map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+        }
+    }
+
+    /// Why nothing is known of a panel, where no feed has said that it failed.
+    private static func reason(_ panel: Panel, _ desk: Desk, _ asked: Asked, _ model: Model) -> String {
+        let feeds = panel == .rates ? desk.settings.feeds.rates : desk.settings.feeds.stocks
+        if feeds.isEmpty { return model.words[.noFeedsSet] }
+        guard asked.isComplete else { return model.words[.noFiguresNetwork] }
+        let what = model.words[.noFiguresLately]
+        let symbol = panel == .stocks ? model.arrangement.stocks.first : nil
+        let near = model.words.didYouMean(symbol.map { Nearest.symbols(to: $0) } ?? [])
+        return near.map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+    }
+
+    /// Asks the feeds behind `panels` and takes their answers in as they come, keeping for the next run, and for others that wait
+    /// for the same figures, what the model takes.
     ///
-    /// - Returns: what went wrong, a sentence each.
-    private static func ask(_ desk: Desk, _ panels: [Panel], _ model: inout Model) -> [String] {
+    /// - Returns: what came of it.
+    private static func ask(_ desk: Desk, _ panels: [Panel], _ model: inout Model) -> Asked {
         var subjects: [FeedSubject] = []
         if panels.contains(.rates), !model.arrangement.rates.isEmpty {
             subjects.append(.rates)
@@ -108,43 +144,69 @@ enum PrintCommand {
         if panels.contains(.stocks), !model.arrangement.stocks.isEmpty {
             subjects.append(.quotes(model.arrangement.stocks))
         }
-        guard !subjects.isEmpty, let mailbox = Mailbox() else { return [] }
+        guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let (feeds, history, asked) = (desk.feeds(isPatient: false), desk.history, subjects)
+        let (others, start) = (desk.others, MachineStart.now)
         let done = DispatchSemaphore(value: 0)
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
         Task.detached(executorPreference: SerialThread()) {
             await withTaskGroup(of: Void.self) { group in
                 for subject in asked {
                     group.addTask {
+                        var heard = Heard()
                         for await answer in feeds.ask(subject) {
+                            heard.note(answer)
                             mailbox.put(.answered(answer, to: subject, at: WallClock.now))
                         }
+                        guard let others, let left = heard.passedOver(of: subject) else { return }
+                        let sources = feeds.sources(of: left.list)
+                        let cached = await others.cached(left, from: sources, since: start)
+                        if let cached { mailbox.put(.known(Known(cached, answering: left))) }
                     }
                 }
             }
             done.signal()
+            // For the loop below to look.
+            mailbox.put(.tick(WallClock.now, here: .here))
         }
-        _ = done.wait(timeout: .now() + .seconds(patience))
-        feeds.finish()
         var problems: [String] = []
+        let deadline = WallClock.steady + patience * 1_000_000_000
+        var isComplete = false
+        while !isComplete {
+            let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
+            if left <= 0 { break }
+            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&watched, 1, left)
+            // Asked first: what was said before the end is in the mailbox then.
+            isComplete = done.wait(timeout: .now()) == .success
+            let effects = take(mailbox.take(), &model, &problems)
+            if let history { keep(effects, in: history) }
+        }
+        feeds.finish()
+        return Asked(problems: problems, isComplete: isComplete)
+    }
+
+    /// Takes in what the feeds have said, and adds to `problems` what they could not say.
+    private static func take(
+        _ messages: [Message], _ model: inout Model, _ problems: inout [String]
+    ) -> [Effect] {
         var effects: [Effect] = []
-        for message in mailbox.take() {
+        for message in messages {
             if case .answered(.failed(let failure, let symbol), let subject, _) = message,
                 subject.list != .history
             {
-                problems.append(failure.sentence(model.words, about: symbol))
+                let known = Array(model.market.quotes.keys)
+                problems.append(failure.sentence(model.words, about: symbol, known: known))
             }
             effects += update(&model, message)
         }
-        effects += arriveWhole(&model)
-        if let history { keep(effects, in: history) }
-        return problems
+        return effects + arriveWhole(&model)
     }
 
     /// Keeps what the model has taken in, and what it holds back. A figure that cannot be kept is asked for again.
     private static func keep(_ effects: [Effect], in history: History) {
         let done = DispatchSemaphore(value: 0)
-        Task.detached {
+        Task.detached(executorPreference: SerialThread()) {
             for effect in effects {
                 switch effect {
                 case .keep(let answer, let seenAt): try? await history.record(answer, seenAt: seenAt)
@@ -155,6 +217,20 @@ enum PrintCommand {
             done.signal()
         }
         done.wait()
+    }
+}
+
+extension Known {
+    /// What is kept of that which answers `subject`.
+    fileprivate init(_ cached: Cached, answering subject: FeedSubject) {
+        switch subject {
+        case .rates, .pastRates:
+            self.init(
+                rates: subject == .rates ? cached.rates : [], rateCloses: cached.rateCloses,
+                rateSkipped: cached.rateSkipped)
+        case .quotes: self.init(quotes: cached.quotes)
+        case .search: self.init()
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 /// A home folder of the program's own, with settings that point its feeds at a server on this machine.
-final class Home {
+final class Home: Sendable {
     let folder: URL
 
     init() throws {
@@ -104,7 +104,7 @@ final class Home {
 }
 
 /// How a run ended.
-struct Outcome {
+struct Outcome: Sendable {
     let status: Int32
     let output: String
     let errors: String

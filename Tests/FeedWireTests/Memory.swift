@@ -14,6 +14,10 @@ final class Memory: FeedMemory {
 
     func recall() -> FeedRecord { file?.load() ?? record.withLock { $0 } }
 
+    func claim(_ host: String) -> @Sendable () -> Void {
+        file.map { HostClaim(host, beside: $0.path).release } ?? {}
+    }
+
     func keep(_ record: FeedRecord) {
         if let file { try? file.save(record) } else { self.record.withLock { $0.merge(record) } }
     }

@@ -123,16 +123,20 @@ private struct Talk {
     init(_ generator: SeededGenerator) { self.generator = generator }
 
     mutating func report() -> FeedReport {
-        switch number(4) {
+        switch number(7) {
         case 0: .finished(number(1 << 40))
         case 1: .noted(record())
         case 2: .record(record())
+        case 3: .alive
+        case 4: .claim(text())
+        case 5: .release(text())
         default: .answer(number(1000), answer())
         }
     }
 
     mutating func order() -> FeedOrder {
         guard number(2) == 0 else { return .ask(number(1000), subject()) }
+        guard number(2) == 0 else { return .claimed(text(), record()) }
         let feeds = some { FeedSource(kind: $0.text(), url: $0.text()) }
         return .begin(
             FeedStart(
@@ -159,7 +163,10 @@ private struct Talk {
         case 1: .quotes(some { $0.quote() })
         case 2: .pastRates(["TWD": closes(), "JPY": closes()], source: text())
         case 3: .found(some { FoundStock(symbol: $0.text(), name: $0.maybe { $0.text() }) }, for: text())
-        case 4: .failed(FeedFailure(source: text(), cause: cause()), symbol: maybe { $0.text() })
+        case 4:
+            .failed(
+                FeedFailure(source: text(), cause: cause(), host: maybe { $0.text() }),
+                symbol: maybe { $0.text() })
         default: .remark(text(), source: text())
         }
     }

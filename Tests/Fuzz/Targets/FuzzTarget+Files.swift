@@ -52,7 +52,7 @@ extension FuzzTarget {
         case .noted(let record), .record(let record):
             var all = FeedRecord()
             all.merge(record)
-        case .finished, nil: break
+        case .finished, .alive, .claim, .release, nil: break
         }
         if let order = Wire.order(in: bytes) {
             precondition(Wire.bytes(of: order).map { Wire.order(in: Array($0.dropFirst(8))) } == order)

@@ -1,0 +1,67 @@
+import Foundation
+import Loopback
+import PseudoTerminal
+import Testing
+
+/// Runs that start at once have one pace: the feeds are asked as by one of them, and all show what came.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ManyRunsTests {
+    /// A server that takes its time, so that all ask before the first is answered.
+    private func server() throws -> LoopbackServer {
+        let bodies = Replay(Bodies().all)
+        return try LoopbackServer { request in
+            usleep(200_000)
+            return bodies.response(to: request)
+        }
+    }
+
+    // Thirty programs and their feeds' programs take more than two seconds to start.
+    @Test("Thirty prints started at once ask as one does, and each prints figures")
+    func prints() async throws {
+        let alone = try Home()
+        let calm = try server()
+        try alone.useFeeds(of: calm)
+        _ = try alone.run(["print"])
+        let home = try Home()
+        let busy = try server()
+        try home.useFeeds(of: busy)
+        let outcomes = try await withThrowingTaskGroup(of: Outcome.self) { group in
+            for _ in 0..<30 {
+                group.addTask { try await Self.run(home, ["print", "--format", "json"]) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(busy.requests.map(\.path).sorted() == calm.requests.map(\.path).sorted())
+        for outcome in outcomes {
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.items("rates")["JPY"]?["rate"] as? Double == 149.23, "\(outcome.errors)")
+            #expect(outcome.items("rates")["JPY"]?["baseRate"] as? Double == 146)
+            #expect(outcome.items("stocks")["AAPL"]?["price"] as? Double == Bodies.price)
+            #expect(outcome.items("stocks")["2330.TW"]?["price"] as? Double == Bodies.price)
+        }
+    }
+
+    // Boards too take their time to start.
+    @Test("Boards started at once ask as one does, and each shows figures")
+    func boards() throws {
+        let home = try Home()
+        let server = try server()
+        try home.useFeeds(of: server)
+        let terminals = try (0..<6).map { _ in try home.start(width: 160) }
+        for terminal in terminals {
+            try terminal.waitUntil(timeout: .seconds(60)) { $0.contains("149.23") && $0.contains("1020.00") }
+        }
+        for terminal in terminals {
+            try terminal.press("q")
+            _ = try terminal.waitForExit(timeout: .seconds(30))
+        }
+        let paths = server.requests.map(\.path)
+        #expect(Set(paths).count == paths.count, "\(paths)")
+    }
+
+    /// Runs the program on a thread that may wait.
+    private static func run(_ home: Home, _ arguments: [String]) async throws -> Outcome {
+        try await withCheckedThrowingContinuation { done in
+            Thread.detachNewThread { done.resume(with: Result { try home.run(arguments) }) }
+        }
+    }
+}
