@@ -57,7 +57,7 @@ import Testing
         screen.press("<enter>")
         #expect(screen.text.contains("its hours are not known here"))
         screen = grid("BTC-USD", .coin, "UTC")
-        screen.press("c")
+        screen.press("cc")
         #expect(screen.text.contains("open around the clock"))
     }
 
