@@ -13,6 +13,7 @@ struct FeedProgram {
     static func main() {
         // The reader may be gone at any moment; the failing write then ends the program.
         signal(SIGPIPE, SIG_IGN)
+        StopSignals.unblock()
         var input = WireInput(STDIN_FILENO)
         guard let first = input.next(), case .begin(let start)? = Wire.order(in: first) else {
             let hint = "fxterm-feeds is started by fxterm; there is nothing to do with it by hand.\n"

@@ -78,6 +78,45 @@ import Words
         next.cancel()
     }
 
+    /// A stop between a child's birth and its becoming the program would hold this process for good: the thread that
+    /// starts it waits in the kernel meanwhile.
+    @Test("A child begins with stops blocked, and the feeds' program lets them in")
+    func stops() async throws {
+        defer { removeFolder() }
+        // A shell would clear the mask.
+        let program = "import shutil; shutil.copy('/proc/self/status', '\(folder)/mask')"
+        try "#!/usr/bin/python3\n\(program)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        chmod(path, 0o700)
+        let script = process(silence: .seconds(2))
+        let said = Task { await sentence(script) }
+        func mask(_ text: String?) -> UInt64? {
+            let line = text?.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
+            return line?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
+        }
+        let stops = [SIGTSTP, SIGTTIN, SIGTTOU].reduce(UInt64(0)) { $0 | 1 << UInt64($1 - 1) }
+        let file = "\(folder)/mask"
+        let end = ContinuousClock.now + .seconds(30)
+        while mask(try? String(contentsOfFile: file, encoding: .utf8)) == nil, ContinuousClock.now < end {
+            usleep(2000)
+        }
+        let begun = mask(try? String(contentsOfFile: file, encoding: .utf8)) ?? 0
+        #expect(begun == stops, "blocked: \(String(begun, radix: 16))")
+        script.finish()
+        said.cancel()
+
+        unlink(path)
+        try FileManager.default.createSymbolicLink(
+            atPath: path, withDestinationPath: try BuiltProduct.path(of: "fxterm-feeds"))
+        let server = try LoopbackServer { _ in .hang }
+        let feeds = process(server.url, silence: .seconds(12))
+        let asked = Task { await sentence(feeds) }
+        try await server.waitForRequests(1)
+        let pid = try #require(FeedsPrograms.running(path).first)
+        #expect(mask(try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) == 0)
+        feeds.finish()
+        asked.cancel()
+    }
+
     @Test("One that does not read keeps nobody waiting, neither who asks nor who ends")
     func deaf() async throws {
         defer { removeFolder() }
