@@ -15,6 +15,27 @@ final class FeedChild: Sendable {
         case flooding
     }
 
+    /// Why the program cannot be started.
+    enum Refusal: Error, Hashable {
+        /// There is no such file.
+        case missing
+        /// The file is there, and is no program that this user may start.
+        case unfit
+        /// The system has no descriptor left.
+        case noDescriptors
+        /// The system has no process, thread or memory left.
+        case noRoom
+
+        init(_ code: Int32) {
+            switch code {
+            case ENOENT, ENOTDIR: self = .missing
+            case EMFILE, ENFILE: self = .noDescriptors
+            case EAGAIN, ENOMEM: self = .noRoom
+            default: self = .unfit
+            }
+        }
+    }
+
     /// What there is to know of how long a program may be silent, and how much it may say.
     struct Limits: Sendable {
         /// How long it may say nothing at all: it says that it is there every few seconds.
@@ -45,14 +66,14 @@ final class FeedChild: Sendable {
     /// Where orders are sent: the program may not read them, and nobody is to wait for that.
     private let sending = SerialThread()
 
-    /// Starts the program at `path`; nil when that cannot be done.
+    /// Starts the program at `path`.
     ///
     /// Its standard input and output are the socket; when this process dies, however it does, the program
     /// reads the end of its input and ends too. What it has to say goes to `log`.
-    init?(path: String, log: String, limits: Limits = Limits()) {
+    init(path: String, log: String, limits: Limits = Limits()) throws(Refusal) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
-            return nil
+            throw Refusal(errno)
         }
         defer { close(ends[1]) }
 
@@ -76,9 +97,10 @@ final class FeedChild: Sendable {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var pid: pid_t = 0
         let variables = FeedChild.environment(with: own)
-        guard posix_spawn(&pid, path, &actions, &attributes, arguments, variables) == 0 else {
+        let failure = posix_spawn(&pid, path, &actions, &attributes, arguments, variables)
+        guard failure == 0 else {
             close(ends[0])
-            return nil
+            throw Refusal(failure)
         }
         self.pid = pid
         self.limits = limits
@@ -139,9 +161,12 @@ final class FeedChild: Sendable {
         }
     }
 
-    /// Reads reports on a thread of its own until the program ends.
-    func read(_ hear: @escaping @Sendable (FeedReport) -> Void, ended: @escaping @Sendable (End) -> Void) {
-        SerialThread().run {
+    /// Reads reports on a thread of its own until the program ends. Where the system has no thread for that, the program is
+    /// ended, and nobody told: its caller is what `ended` would wait for.
+    func read(
+        _ hear: @escaping @Sendable (FeedReport) -> Void, ended: @escaping @Sendable (End) -> Void
+    ) throws(Refusal) {
+        let isReading = SerialThread.begin {
             let end = self.readAll(hear)
             self.kill()
             waitpid(self.pid, nil, 0)
@@ -150,6 +175,12 @@ final class FeedChild: Sendable {
             // After what is still to be sent, which fails now.
             self.sending.run { close(self.socket) }
         }
+        if isReading { return }
+        kill()
+        waitpid(pid, nil, 0)
+        state.withLock { $0.isGone = true }
+        close(socket)
+        throw .noRoom
     }
 
     /// Reads reports until the last one, or until there is something wrong with them.

@@ -107,9 +107,17 @@ public final class FeedProcess: Sendable {
     /// Starts a program and puts all open questions to it.
     private func start(_ state: inout State) {
         if let end = state.restsUntil, end > .now { return fail(&state, state.lastEnd.phrase) }
-        guard let child = FeedChild(path: path, log: log, limits: limits) else {
-            fail(&state, .feedsMissing)
-            return
+        let child: FeedChild
+        do throws(FeedChild.Refusal) {
+            child = try FeedChild(path: path, log: log, limits: limits)
+            // Before anything is sent: a program that nobody hears could not be told to end.
+            try child.read { report in
+                self.hear(report, from: child)
+            } ended: { end in
+                self.end(end)
+            }
+        } catch {
+            return fail(&state, error.phrase)
         }
         state.child = child
         state.isEnding = false
@@ -117,11 +125,6 @@ public final class FeedProcess: Sendable {
         child.send(.begin(state.start))
         for (number, question) in state.questions.sorted(by: { $0.key < $1.key }) {
             child.send(.ask(number, question.subject))
-        }
-        child.read { report in
-            self.hear(report, from: child)
-        } ended: { end in
-            self.end(end)
         }
     }
 
@@ -248,6 +251,18 @@ extension FeedChild.End {
         case .well, .stopped: .feedsStopped
         case .silent: .feedsSilent
         case .flooding: .feedsFlooded
+        }
+    }
+}
+
+extension FeedChild.Refusal {
+    /// What is said of it.
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .missing: .feedsMissing
+        case .unfit: .feedsUnfit
+        case .noDescriptors: .noDescriptors
+        case .noRoom: .feedsNoRoom
         }
     }
 }

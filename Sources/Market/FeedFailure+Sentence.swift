@@ -60,8 +60,8 @@ extension FeedFailure {
 
     /// What the feeds' program says of a cause, which it does in English.
     private static let details: [Phrase] = [
-        .feedsMissing, .feedsStopped, .feedsSilent, .feedsFlooded, .proxyNotFound, .noNetwork, .noConnection,
-        .nameNotKnown, .certificateNotTrusted,
+        .feedsMissing, .feedsUnfit, .feedsNoRoom, .noDescriptors, .feedsStopped, .feedsSilent, .feedsFlooded,
+        .proxyNotFound, .noNetwork, .noConnection, .nameNotKnown, .certificateNotTrusted,
         .noSecureConnection, .connectionBrokeOff, .breaksOff,
     ]
 

@@ -152,8 +152,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
-    case feedsMissing, feedsStopped, feedsSilent, feedsFlooded, proxyNotFound, noNetwork, noConnection,
-        nameNotKnown, certificateNotTrusted,
+    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsFlooded, proxyNotFound,
+        noNetwork, noConnection, nameNotKnown, certificateNotTrusted,
         noSecureConnection, connectionBrokeOff, breaksOff
 
     /// What else is said on the screen.

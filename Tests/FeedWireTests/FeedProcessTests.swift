@@ -128,15 +128,17 @@ import Words
         #expect(lines.contains { $0.hasPrefix("PATH=") })
     }
 
-    @Test("A program that is missing is said in words")
-    func missing() async throws {
+    @Test(
+        "A program that cannot be started is said in words, with the reason",
+        arguments: [("/nonexistent/fxterm-feeds", "is missing"), ("/etc/passwd", "cannot be started")])
+    func unstarted(path: String, reason: String) async throws {
         let server = try Replay([:]).serve()
-        let answers = await answers(try process(server, path: "/nonexistent/fxterm-feeds"), .rates)
+        let answers = await answers(try process(server, path: path), .rates)
         guard case .failed(let failure, nil)? = answers.first else {
             Issue.record("not a failure: \(answers)")
             return
         }
-        #expect(failure.sentence(.english).contains("install it again"))
+        #expect(failure.sentence(.english).contains("\(reason): install it again"))
     }
 
     private func waitForNoChild() throws {

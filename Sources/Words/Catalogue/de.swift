@@ -651,6 +651,8 @@ extension Catalogue {
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = das Programm fxterm-feeds fehlt: neu installieren
+        feedsUnfit = fxterm-feeds lässt sich nicht starten: neu installieren
+        feedsNoRoom = dem System fehlt ein Prozess oder Thread für fxterm-feeds; andere Programme schließen
         feedsStopped = das Quellenprogramm ist stehengeblieben, siehe Protokoll
         feedsSilent = fxterm-feeds antwortete nicht und wurde beendet
         feedsFlooded = fxterm-feeds sendete zu viel und wurde beendet

@@ -653,6 +653,8 @@ extension Catalogue {
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = its program fxterm-feeds is missing: install it again
+        feedsUnfit = fxterm-feeds cannot be started: install it again
+        feedsNoRoom = the system has no process or thread left for fxterm-feeds; close other programs
         feedsStopped = the feeds' program stopped, see the log
         feedsSilent = fxterm-feeds did not respond and was stopped
         feedsFlooded = fxterm-feeds sent too much and was stopped

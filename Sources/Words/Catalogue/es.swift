@@ -651,6 +651,8 @@ extension Catalogue {
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = falta el programa fxterm-feeds: reinstálelo
+        feedsUnfit = no se puede iniciar fxterm-feeds: reinstálelo
+        feedsNoRoom = al sistema no le quedan procesos ni hilos para fxterm-feeds; cierre otros programas
         feedsStopped = el programa de fuentes se detuvo, vea el registro
         feedsSilent = fxterm-feeds no respondía y se cerró
         feedsFlooded = fxterm-feeds envió demasiado y se cerró

@@ -651,6 +651,8 @@ extension Catalogue {
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = program fxterm-feeds tidak ada: pasang lagi
+        feedsUnfit = fxterm-feeds tidak dapat dijalankan: pasang lagi
+        feedsNoRoom = sistem kehabisan proses atau utas untuk fxterm-feeds; tutup program lain
         feedsStopped = program sumber berhenti, lihat log
         feedsSilent = fxterm-feeds tidak merespons dan dihentikan
         feedsFlooded = fxterm-feeds mengirim terlalu banyak dan dihentikan

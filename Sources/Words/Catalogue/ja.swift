@@ -651,6 +651,8 @@ extension Catalogue {
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = fxterm-feeds がありません。入れ直してください
+        feedsUnfit = fxterm-feeds を起動できません。入れ直してください
+        feedsNoRoom = fxterm-feeds に使えるプロセスやスレッドがありません。他のプログラムを閉じてください
         feedsStopped = 配信プログラムが止まりました。ログをご覧ください
         feedsSilent = fxterm-feeds が応答しないため終了しました
         feedsFlooded = fxterm-feeds の送信量が多すぎるため終了しました

@@ -651,6 +651,8 @@ extension Catalogue {
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = fxterm-feeds 프로그램이 없음: 다시 설치하세요
+        feedsUnfit = fxterm-feeds를 시작할 수 없음: 다시 설치하세요
+        feedsNoRoom = fxterm-feeds에 쓸 프로세스나 스레드가 시스템에 없음; 다른 프로그램을 닫으세요
         feedsStopped = 피드 프로그램이 멈춤, 로그를 보세요
         feedsSilent = fxterm-feeds가 응답하지 않아 종료함
         feedsFlooded = fxterm-feeds가 너무 많이 보내 종료함

@@ -651,6 +651,8 @@ extension Catalogue {
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-feeds 程式：請重新安裝
+        feedsUnfit = 無法啟動 fxterm-feeds：請重新安裝
+        feedsNoRoom = 系統已無行程或執行緒可供 fxterm-feeds 使用；請關閉其他程式
         feedsStopped = 來源程式已停止，請看紀錄檔
         feedsSilent = fxterm-feeds 沒有回應，已強制結束
         feedsFlooded = fxterm-feeds 傳送的資料過多，已強制結束

@@ -56,6 +56,37 @@ import Testing
         trial.note("\(trial.count * 3) programs", lost: 0)
     }
 
+    @Test(
+        "With too few threads for the feeds the board and print end, and say what is lacking",
+        .enabled(if: canBeAnyone, "a user whose processes can be counted takes root and setpriv"),
+        .disabled(if: Sanitizer.isOn, "a sanitizer has threads of its own"), arguments: 1...3)
+    func fewThreads(processes: Int) throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        // A user of its own, whom no process of another trial counts against.
+        let user = uid_t(54330 + processes)
+        let files =
+            [home.folder]
+            + (FileManager.default.enumerator(at: home.folder, includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL } ?? [])
+        for file in files { try #require(chown(file.path, user, user) == 0) }
+        let program = [
+            "/usr/bin/setpriv", "--reuid=\(user)", "--regid=\(user)", "--clear-groups", "/usr/bin/prlimit",
+            "--nproc=\(processes)", try BuiltProduct.path(of: "fxterm"),
+        ]
+        var terminal = try PseudoTerminal(
+            program + ["print", "rates", "TWD"], width: 180, height: 40, environment: home.environment())
+        #expect(try terminal.waitForExit(timeout: .seconds(10)) == .exited(1))
+        #expect(terminal.screen.contains("no process or thread left"), "\(terminal.screen)")
+
+        terminal = try PseudoTerminal(program, width: 180, height: 40, environment: home.environment())
+        try terminal.wait(for: "╭ JPY")
+        try terminal.wait(for: "no process or thread left")
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        #expect(!terminal.screen.isAlternate)
+    }
+
     @Test("Where no file may grow the board is drawn, and the terminal given back", arguments: [0, 1, 64])
     func files(blocks: Int) throws {
         let home = try Home()
