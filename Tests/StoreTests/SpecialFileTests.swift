@@ -231,6 +231,13 @@ import Words
         #expect(!past.load(for: .first).canSave)
         #expect(feeds.settle() == .newer(path: feeds.path, version: 9))
         #expect(throws: StoreError.self) { try feeds.save(FeedRecord()) }
+        // The board is saved all the same.
+        for notice in [
+            past.load(for: .first).notice, feeds.settle(),
+            .leftAlone(path: "/s/F", reason: .phrase(.isAnothers)),
+        ] {
+            #expect(Words.english[try #require(notice).saying].contains("; nothing is saved there until"))
+        }
         #expect(try folder.text(of: "undo.json") == later)
         #expect(try folder.text(of: "feeds.json") == later)
     }

@@ -644,8 +644,8 @@ extension Catalogue {
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
         noHome = kein Heimordner; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
-        fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird nichts gespeichert
-        fileIsNewer = {file} stammt von einem neueren fxterm (Version {version}); mit diesem hier wird nichts gespeichert
+        fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird dort nichts gespeichert
+        fileIsNewer = {file} stammt von einem neueren fxterm (Version {version}); mit diesem hier wird dort nichts gespeichert
         folderIsOpen = {file} steht anderen Nutzern offen; chmod 700 schließt ihn
         entriesLeftOut = {file}: {count} Eintrag ergibt keinen Sinn und fehlt daher | {file}: {count} Einträge ergeben keinen Sinn und fehlen daher
 

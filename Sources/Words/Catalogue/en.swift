@@ -646,8 +646,8 @@ extension Catalogue {
         fileFailed = {file}: {reason}; nothing is saved there until that is mended
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); kept as {name}
-        fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved until it is moved away
-        fileIsNewer = {file} is of a newer fxterm (version {version}); nothing is saved until that one is used
+        fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved there until it is moved away
+        fileIsNewer = {file} is of a newer fxterm (version {version}); nothing is saved there until that one is used
         folderIsOpen = {file} is open to other users; close it with chmod 700
         entriesLeftOut = {file}: {count} entry makes no sense and is left out | {file}: {count} entries make no sense and are left out
 

@@ -644,8 +644,8 @@ extension Catalogue {
         fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
-        fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; nada se guarda hasta que lo mueva
-        fileIsNewer = {file} es de un fxterm más nuevo (versión {version}); nada se guarda hasta usar ese
+        fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; ahí no se guarda nada hasta que lo mueva
+        fileIsNewer = {file} es de un fxterm más nuevo (versión {version}); ahí no se guarda nada hasta usar ese
         folderIsOpen = {file} está abierta a otros usuarios; ciérrela con chmod 700
         entriesLeftOut = {file}: {count} entrada no tiene sentido y se omite | {file}: {count} entradas no tienen sentido y se omiten
 

@@ -644,8 +644,8 @@ extension Catalogue {
         fileFailed = {file}: {reason}; tak ada yang disimpan di sana sampai diperbaiki
         noHome = tak ada folder rumah; setel HOME
         fileSetAside = {file} tak dapat dibaca ({reason}); disimpan sebagai {name}
-        fileLeftAlone = {file} tak dapat dibaca ({reason}) atau disisihkan; tak ada yang disimpan sampai dipindahkan
-        fileIsNewer = {file} dari fxterm yang lebih baru (versi {version}); tak ada yang disimpan sampai itu dipakai
+        fileLeftAlone = {file} tak dapat dibaca ({reason}) atau disisihkan; tak ada yang disimpan di sana sampai dipindahkan
+        fileIsNewer = {file} dari fxterm yang lebih baru (versi {version}); tak ada yang disimpan di sana sampai itu dipakai
         folderIsOpen = {file} terbuka bagi pengguna lain; tutup dengan chmod 700
         entriesLeftOut = {file}: {count} entri tak bermakna dilewati
 

@@ -644,8 +644,8 @@ extension Catalogue {
         fileFailed = {file}：{reason}。直るまで保存できません
         noHome = ホームフォルダーがありません。HOME を設定してください
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました
-        fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまで保存しません
-        fileIsNewer = {file} は新しい fxterm（版 {version}）のものです。そちらを使うまで保存しません
+        fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまでここには保存しません
+        fileIsNewer = {file} は新しい fxterm（版 {version}）のものです。そちらを使うまでここには保存しません
         folderIsOpen = {file} がほかのユーザーに開かれています。chmod 700 で閉じてください
         entriesLeftOut = {file}：意味の通らない項目 {count} 件を除きました
 

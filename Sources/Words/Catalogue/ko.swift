@@ -644,8 +644,8 @@ extension Catalogue {
         fileFailed = {file}: {reason}; 고칠 때까지 저장되지 않습니다
         noHome = 홈 폴더가 없음; HOME을 설정하세요
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
-        fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함; 옮길 때까지 저장하지 않습니다
-        fileIsNewer = {file}은(는) 더 새로운 fxterm (버전 {version})의 것; 그것을 쓸 때까지 저장하지 않습니다
+        fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함; 옮길 때까지 그곳에 저장하지 않습니다
+        fileIsNewer = {file}은(는) 더 새로운 fxterm (버전 {version})의 것; 그것을 쓸 때까지 그곳에 저장하지 않습니다
         folderIsOpen = {file}을(를) 다른 사용자가 열 수 있음; chmod 700으로 막으세요
         entriesLeftOut = {file}: 뜻이 없는 항목 {count}개를 뺌
 

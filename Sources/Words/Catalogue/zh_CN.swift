@@ -644,8 +644,8 @@ extension Catalogue {
         fileFailed = {file}：{reason}；修复前无法保存
         noHome = 没有主目录；请设置 HOME
         fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}
-        fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会保存
-        fileIsNewer = {file} 来自较新的 fxterm（版本 {version}）；改用该版之前不会保存
+        fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会存入该文件
+        fileIsNewer = {file} 来自较新的 fxterm（版本 {version}）；改用该版之前不会存入该文件
         folderIsOpen = 其他用户也能打开 {file}；请用 chmod 700 关闭
         entriesLeftOut = {file}：略过 {count} 个无意义的条目
 

@@ -644,8 +644,8 @@ extension Catalogue {
         fileFailed = {file}：{reason}；修復前無法儲存
         noHome = 沒有家目錄；請設定 HOME
         fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}
-        fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會儲存
-        fileIsNewer = {file} 來自較新的 fxterm（版本 {version}）；改用該版之前不會儲存
+        fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會存入該檔
+        fileIsNewer = {file} 來自較新的 fxterm（版本 {version}）；改用該版之前不會存入該檔
         folderIsOpen = 其他使用者也能開啟 {file}；請以 chmod 700 關閉
         entriesLeftOut = {file}：略過 {count} 個無意義的項目
 
