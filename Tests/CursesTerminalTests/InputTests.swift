@@ -132,12 +132,16 @@ struct InputTests {
     func bracket() throws {
         let terminal = try startProbe(isMute: true)
         try terminal.waitUntil { $0.mouse == .drags }
-        for typed in ["\u{1B}]", "ab\u{03}", "\u{1B}]1x", "\u{1B}]11;zz\u{03}", "\u{1B}[<1\u{03}"] {
+        for typed in [
+            "\u{1B}]", "ab\u{03}", "\u{1B}]1x", "\u{1B}]11;zz\u{03}", "\u{1B}[<1\u{03}", "\u{1B}[M\u{03}",
+            "\u{1B}[M !\u{03}",
+        ] {
             try terminal.send(Array(typed.utf8))
         }
         let keys = [
             "escape", "character(\"]\")", "character(\"a\")", "character(\"b\")", "control(\"c\")", "escape",
             "character(\"]\")", "character(\"1\")", "character(\"x\")", "control(\"c\")", "control(\"c\")",
+            "control(\"c\")", "control(\"c\")",
         ]
         try terminal.waitUntil { screen in
             screen.rows.filter { $0.hasPrefix("key") } == keys.map { "key \($0)" }
