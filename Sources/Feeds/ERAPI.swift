@@ -11,6 +11,7 @@ struct ERAPI: RateProvider {
         let answer = try decodeBody(Answer.self, from: body)
         if answer.result != "success" { throw .malformed(answer.error ?? "it does not say success") }
         if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
+        if let dollar = answer.dollar, dollar != 1 { throw .malformed("its rates are not per dollar") }
         guard let time = answer.time else { throw .malformed("no time in it") }
         var decoded = Decoded<Rate>(figures: [])
         for (code, rate) in answer.rates {
@@ -30,6 +31,8 @@ struct ERAPI: RateProvider {
         let result, error, base: String?
         let time: Instant?
         let rates: [String: Double?]
+        /// What a dollar costs by it.
+        let dollar: Double?
 
         private enum Key: String, CodingKey {
             case result, rates
@@ -45,6 +48,8 @@ struct ERAPI: RateProvider {
             base = fields.line(.base, limit: 8)
             time = fields.instant(.time)
             rates = fields.lenient(.rates, as: ByCurrency<Double>.self)?.entries ?? [:]
+            let prices = try? fields.nestedContainer(keyedBy: TextKey.self, forKey: .rates)
+            dollar = prices?.lenient(TextKey("USD"))
         }
     }
 }

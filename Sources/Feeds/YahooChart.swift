@@ -28,9 +28,10 @@ struct YahooChart {
 
     /// The quote of `symbol`, under the name it was asked by.
     ///
-    /// - Throws: `.malformed` if the chart is about another stock.
+    /// - Throws: `.malformed` if the chart is about another stock, or does not tell what it is about.
     func quote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
         let meta = result.meta
+        if meta?.symbol == nil { throw .malformed("it does not tell its symbol") }
         try check(symbol)
         let kind = kind(of: symbol)
         let bars = result.bars.filter { kind.allows($0.close) }

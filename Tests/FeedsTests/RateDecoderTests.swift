@@ -92,6 +92,10 @@ struct RateDecoderTests {
             (#"{"result": "error", "error-type": "unsupported-code"}"#, "unsupported-code"),
             (#"{"rates": {"JPY": 1}}"#, "it does not say success"),
             (#"{"result": "success", "base_code": "EUR", "rates": {"JPY": 1}}"#, "its base is EUR, not USD"),
+            (
+                #"{"result": "success", "time_last_update_unix": 1, "rates": {"USD": 1.08, "JPY": 160}}"#,
+                "its rates are not per dollar"
+            ),
             (#"{"result": "success", "time_last_update_unix": 1e300, "rates": {"JPY": 1}}"#, "no time in it"),
             (#"{"result": "success", "time_last_update_unix": 1, "rates": []}"#, "no rates in it"),
         ])

@@ -178,10 +178,17 @@ struct YahooTests {
         #expect(quote.closes.map(\.close) == [1044.5])
     }
 
-    @Test("A chart about another stock is refused; a pair by its short name is not")
+    @Test(
+        "A chart about another stock, or about nobody knows what, is refused; a pair by its short name is not"
+    )
     func otherStock() throws {
         #expect(throws: FeedFailure.Cause.malformed("it is about AAPL")) {
             try quote(chart(meta: price), of: "MSFT")
+        }
+        for told in ["", #""symbol": "", "#, #""symbol": 5, "#] {
+            #expect(throws: FeedFailure.Cause.malformed("it does not tell its symbol")) {
+                try quote(chart(meta: price).replacing(#""symbol": "AAPL", "#, with: told))
+            }
         }
         #expect(try quote(chart(meta: price), of: "aapl").symbol == "aapl")
         let pair = chart(meta: price).replacing("AAPL", with: "TWD=X")
