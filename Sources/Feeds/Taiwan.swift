@@ -22,7 +22,9 @@ enum Taiwan {
 
     static let zone = "Asia/Taipei"
     static let currency = "TWD"
-    /// When the regular session ends.
+    /// When the regular session begins.
+    static let open = TimeOfDay(second: 9 * 3600)
+    /// When it ends.
     static let close = TimeOfDay(second: 13 * 3600 + 30 * 60)
 
     /// The exchange's own code of a stock: `2330` of `2330.TW`; nil if it cannot be one.

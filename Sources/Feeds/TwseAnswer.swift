@@ -59,14 +59,21 @@ struct TwseAnswer: Decodable {
             name = fields.line(.name)
             let trade = try? fields.nestedContainer(keyedBy: TradeKey.self, forKey: .trade)
             let told = fields.price(.last) ?? fields.price(.earlier) ?? trade?.price(.last)
-            if fields.hasNoTrade(volume: .volume, opened: .opened) {
+            let time = fields.time(day: .day, wall: .wall) ?? fields.time(milliseconds: .milliseconds)
+            self.time = time
+            if Self.isBeforeOpen(time) || fields.hasNoTrade(volume: .volume, opened: .opened) {
                 // What is told then is the price of a trial match, and a book is none.
                 (price, trial) = (nil, told)
             } else {
                 price = told ?? Self.middle(of: fields.best(.bids), and: fields.best(.asks))
                 trial = nil
             }
-            time = fields.time(day: .day, wall: .wall) ?? fields.time(milliseconds: .milliseconds)
+        }
+
+        /// Nothing is traded before the regular session, be a volume told or not.
+        private static func isBeforeOpen(_ time: Instant?) -> Bool {
+            guard let time, let zone = Zone(Taiwan.zone) else { return false }
+            return zone.local(time).time < Taiwan.open
         }
 
         /// Whether it is what `symbol` was asked for.

@@ -76,6 +76,18 @@ struct TwseTests {
         #expect(quote.trial == trial.map { TrialPrice(price: $0, time: Instant(1_795_142_694)) })
     }
 
+    @Test("Before nine o'clock nothing is a price, also where no volume is told")
+    func withoutVolume() throws {
+        for (fields, trial) in [
+            (#""z": "-", "a": "849.0000_", "b": "848.0000_""#, nil), (#""z": "850.0000""#, 850.0),
+        ] {
+            let early = row(fields).replacing("10:44:54", with: "08:45:00")
+            let quote = try #require(try quotes(body(early)).figures.first)
+            #expect(quote.price == nil)
+            #expect(quote.trial?.price == trial)
+        }
+    }
+
     @Test("Before the open the last close stands, from the feed that dates it")
     func lastCloseStands() async throws {
         let trial = row(#""v": "0", "o": "-", "z": "-", "pz": "1030.0000", "y": "1005.0000""#)
