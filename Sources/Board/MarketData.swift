@@ -43,8 +43,10 @@ public struct MarketData: Hashable, Sendable {
         for figure in figures.sorted(by: { $0.arrived < $1.arrived }) {
             switch figure.key.reason {
             case .unconfirmed: filter.learn(figure)
-            case .otherFeed:
-                let rival = Rival(source: figure.key.source, value: figure.value, time: figure.time)
+            case .otherFeed, .disputed:
+                let rival = Rival(
+                    source: figure.key.source, value: figure.value, time: figure.time,
+                    isDisputed: figure.key.reason == .disputed)
                 if figure.key.list == .rates {
                     rateRivals[figure.key.item] = rival
                 } else {
@@ -157,11 +159,14 @@ public struct MarketData: Hashable, Sendable {
     private mutating func note(
         _ rival: Rival, of item: String, _ list: FeedList, at time: Instant, insteadOf shown: String? = nil
     ) {
-        let key = UnshownFigure.Key(.otherFeed, list, item, from: rival.source)
-        changed[key] = UnshownFigure(key, rival.value, time: rival.time, arrived: time)
-        if let shown {
-            changed.updateValue(nil, forKey: UnshownFigure.Key(.otherFeed, list, item, from: shown))
+        for source in [rival.source, shown].compactMap(\.self) {
+            for reason in [UnshownFigure.Reason.otherFeed, .disputed] {
+                changed.updateValue(nil, forKey: UnshownFigure.Key(reason, list, item, from: source))
+            }
         }
+        let reason: UnshownFigure.Reason = rival.isDisputed ? .disputed : .otherFeed
+        let key = UnshownFigure.Key(reason, list, item, from: rival.source)
+        changed[key] = UnshownFigure(key, rival.value, time: rival.time, arrived: time)
     }
 
     /// Takes in closes of past days. A feed of closes knows better than our own record of what was seen last.
@@ -239,20 +244,31 @@ public struct MarketData: Hashable, Sendable {
             if let last, last.value.source != quote.source, last.origin != .sample,
                 let lastPrice = last.value.price, let lastTime = last.value.time
             {
-                let other = Rival(source: quote.source, value: price, time: time)
+                var other = Rival(source: quote.source, value: price, time: time)
+                let verdict = other.disputes(lastPrice, lastTime, of: last.value.source)
                 if isPreferred(last.value.source, to: quote.source) {
                     let isFresh = now - last.at <= patience[.stocks] ?? 0
-                    let disagrees = other.against(lastPrice, lastTime, of: last.value.source) != nil
-                    if isFresh && disagrees {
+                    if isFresh, verdict == true {
+                        other.isDisputed = true
                         quoteRivals[quote.symbol] = other
                         note(other, of: quote.symbol, .stocks, at: now)
                         return true
                     }
                     if min(time, now) < min(lastTime, last.at) { return true }
                 }
-                let rival = Rival(source: last.value.source, value: lastPrice, time: lastTime)
+                // Of different times nothing new is known of the two.
+                let old = quoteRivals[quote.symbol].flatMap { $0.source == quote.source ? $0 : nil }
+                let rival = Rival(
+                    source: last.value.source, value: lastPrice, time: lastTime,
+                    isDisputed: verdict ?? old?.isDisputed ?? false)
                 quoteRivals[quote.symbol] = rival
                 note(rival, of: quote.symbol, .stocks, at: last.at, insteadOf: quote.source)
+            } else if var rival = quoteRivals[quote.symbol], rival.source != quote.source,
+                let verdict = rival.disputes(price, time, of: quote.source), verdict != rival.isDisputed
+            {
+                rival.isDisputed = verdict
+                quoteRivals[quote.symbol] = rival
+                note(rival, of: quote.symbol, .stocks, at: now)
             }
             quotes[quote.symbol] =
                 last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)

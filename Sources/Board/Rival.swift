@@ -8,6 +8,16 @@ public struct Rival: Hashable, Sendable {
     public var value: Double
     /// When that was made.
     public var time: Instant
+    /// Whether the two said different things when they last spoke of the same time.
+    var isDisputed = false
+
+    /// Makes what another feed says.
+    init(source: String, value: Double, time: Instant, isDisputed: Bool = false) {
+        self.source = source
+        self.value = value
+        self.time = time
+        self.isDisputed = isDisputed
+    }
 
     /// Beyond this share of the figure, two sources disagree.
     static let tolerance = 0.01
@@ -21,9 +31,13 @@ public struct Rival: Hashable, Sendable {
     ///
     /// - Parameter source: the figure's feed. A feed that speaks once a day may differ by what a day brings.
     func against(_ value: Double, _ time: Instant, of source: String) -> Rival? {
+        disputes(value, time, of: source) == true ? self : nil
+    }
+
+    /// Whether it says something else of the figure's time; nil where the two speak of different times.
+    func disputes(_ value: Double, _ time: Instant, of source: String) -> Bool? {
         let cadence = max(Rival.cadence(source), Rival.cadence(self.source))
-        guard abs(time - self.time) <= Rival.span + cadence, disagrees(with: value) else { return nil }
-        return self
+        return abs(time - self.time) <= Rival.span + cadence ? disagrees(with: value) : nil
     }
 
     private static func cadence(_ source: String) -> Int { FeedKind(rawValue: source)?.cadence ?? 0 }

@@ -8,6 +8,8 @@ public struct UnshownFigure: Hashable, Sendable {
         case unconfirmed = 0
         /// Another feed's figure is shown.
         case otherFeed = 1
+        /// The same, and the two said different things when they last spoke of the same time.
+        case disputed = 2
     }
 
     /// Whose figure of what it is: of each there is at most one.

@@ -152,6 +152,36 @@ import Testing
         #expect(stocks.after(say(twse, friday + 600)).figures.stocks["2330.TW"]?.price == 1100)
     }
 
+    @Test(
+        "A price of one feed is not measured against a close of another that contradicted it, however long ago"
+    )
+    func contradicted() {
+        var choices = Choices()
+        choices.feeds = ["yahoo", "twse"]
+        let arrangement = Arrangement(rates: [], clocks: [], stocks: ["2330.TW"])
+        let start = Model(arrangement: arrangement, choices: choices, now: friday, here: .utc)
+        func say(_ source: String, _ price: Double, _ minutes: Int) -> Message {
+            let time = friday + minutes * 60
+            var news = quote("2330.TW", price, closes: source == "yahoo" ? [148, 149] : [])
+            (news.source, news.time) = (source, time)
+            return .answered(.quotes([news]), to: .quotes([]), at: time)
+        }
+        func doubt(_ model: Model) -> ChangeDoubt? { model.figures.stocks["2330.TW"]?.doubt }
+        func change(_ model: Model) -> Double? { model.figures.stocks["2330.TW"]?.change }
+        let disputed = start.after(say("yahoo", 150, 0), say("twse", 165, 20))
+        #expect(doubt(disputed) == .disputed(source: "yahoo"))
+        let later = disputed.after(say("twse", 166, 180))
+        #expect(later.figures.stocks["2330.TW"]?.rival == nil, "they are of different times")
+        #expect(change(later) == nil)
+        #expect(doubt(later) == .disputed(source: "yahoo"))
+        // Its own closes are no one else's; and where the two agree again, all is well.
+        #expect(change(later.after(say("yahoo", 151, 360))) != nil)
+        #expect(change(later.after(say("yahoo", 165, 190), say("twse", 165.5, 200))) != nil)
+        // Two that agreed, of which one is heard no more.
+        #expect(
+            change(start.after(say("yahoo", 150, 0), say("twse", 150.5, 20), say("twse", 165, 180))) != nil)
+    }
+
     @Test("Two feeds that disagree by more than one per cent are both named; by less, or of other days, not")
     func rivals() {
         var other = rate("JPY", 153)

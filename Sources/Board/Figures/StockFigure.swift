@@ -66,7 +66,8 @@ public struct StockFigure: Hashable, Sendable {
         if let price, let time, let rival, rival.source != quote.source {
             self.rival = rival.against(price, time, of: quote.source)
         }
-        take(base: quote.base(baseline, at: venue))
+        let base = quote.base(baseline, at: venue)
+        take(base: base, closedBy: base.flatMap { quote.otherFeed(rival, mayHaveTold: $0) })
         if quote.today.count > 1 {
             line = quote.today
         } else if let price, let day = local?.day {
@@ -75,7 +76,9 @@ public struct StockFigure: Hashable, Sendable {
     }
 
     /// Takes `base` for the change, unless there is a reason not to.
-    private mutating func take(base: DailyClose?) {
+    ///
+    /// - Parameter other: a feed that the price's own disagrees with, and whose close it may be.
+    private mutating func take(base: DailyClose?, closedBy other: String?) {
         if let time, let arrived, time.isAhead(of: arrived) {
             doubt = .ahead
             return
@@ -83,6 +86,8 @@ public struct StockFigure: Hashable, Sendable {
         guard let base else { return }
         if let rival {
             doubt = .disputed(source: rival.source)
+        } else if let other {
+            doubt = .disputed(source: other)
         } else if let price, let day = local?.day, !base.isBelievable(beside: price, of: day) {
             doubt = .jump
         } else {
@@ -120,5 +125,16 @@ public struct StockFigure: Hashable, Sendable {
         hasher.combine(symbol)
         hasher.combine(price)
         hasher.combine(time)
+    }
+}
+
+extension Quote {
+    /// The feed of `rival` if it disagreed when the two last spoke of the same time, and `base` may be its close: up to its own
+    /// last day, and where the price's feed does not tell closes itself.
+    fileprivate func otherFeed(_ rival: Rival?, mayHaveTold base: DailyClose) -> String? {
+        guard let rival, rival.isDisputed, rival.source != source, source != FeedKind.yahoo.rawValue,
+            !stated.values.contains(base), let zone = Zone(zone), base.day <= zone.local(rival.time).day
+        else { return nil }
+        return rival.source
     }
 }
