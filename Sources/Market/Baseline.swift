@@ -152,6 +152,17 @@ extension Baseline {
         return nil
     }
 
+    /// Whether this baseline may mean the close of `base` for a figure of `day`: by the calendar, neither more nor fewer sessions
+    /// lie between than it counts.
+    ///
+    /// - Parameter hasClose: whether there is a close of a day; nil where that is not known.
+    func mayMean(_ base: Day, before day: Day, hasClose: (Day) -> Bool?) -> Bool {
+        let span = day - base
+        guard (1...days * DailyClose.longestPause).contains(span) else { return false }
+        let told = (0..<span).map { hasClose(base + $0) }
+        return told.count { $0 == true } <= days && told.count { $0 != false } >= days
+    }
+
     /// (`now` − `base`) ÷ `base`; nil when the result is not a number one can show.
     public static func change(from base: Double, to now: Double) -> Double? {
         guard base > 0, base.isFinite, now.isFinite else { return nil }

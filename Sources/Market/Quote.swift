@@ -76,12 +76,13 @@ public struct Quote: Hashable, Sendable {
     /// own by the calendar of `venue`. Nil where neither is known.
     ///
     /// Before a session's first price, a feed may state the close of the very day that the last price is of;
-    /// that is no base for it.
+    /// that is no base for it. Nor is a close of more or fewer sessions back than is meant.
     public func base(_ baseline: Baseline, at venue: Venue? = nil) -> DailyClose? {
-        let day = day
-        if let close = stated[baseline], day.map({ close.day < $0 }) ?? true { return close }
-        guard let day else { return nil }
+        guard let day else { return stated[baseline] }
         let venue = venue ?? self.venue
+        if let close = stated[baseline], baseline.mayMean(close.day, before: day, hasClose: venue.hasClose) {
+            return close
+        }
         return baseline.base(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
     }
 }

@@ -96,7 +96,9 @@ def dash_body(count, minute=0):
     """The list of a private back end in some minute, of `count` stocks with a line of ten points each: feeds read at most 8 MB."""
     now = datetime.datetime.now(zoneinfo.ZoneInfo("America/New_York"))
     times = [(now - datetime.timedelta(minutes=6 * m)).strftime("%Y-%m-%d %H:%M:%S") for m in reversed(range(10))]
-    yesterday = (now - datetime.timedelta(days=1)).strftime("%Y-%m-%d")
+    # Of another day than the last session's, the board takes no close.
+    last = now - datetime.timedelta(days={0: 3, 6: 2}.get(now.weekday(), 1))
+    yesterday = last.strftime("%Y-%m-%d")
     items = []
     for number in range(1, count + 1):
         price = 10 + number * 7919 % 90_000 / 100

@@ -143,6 +143,25 @@ import Testing
         #expect(model.figures.rates["JPY"]?.base == nil, "a chart's row may have lost its close")
     }
 
+    @Test("A close that a feed states is the base if it is of the day that is meant, by the calendar")
+    func stated() throws {
+        // Friday the 20th of November 2026, in the middle of the session.
+        func isBase(_ baseline: Baseline, _ stated: Int, _ symbol: String = "AAPL") throws -> Bool {
+            let close = DailyClose(day: try #require(Day(year: 2026, month: 11, day: stated)), close: 99)
+            let quote = Quote(
+                symbol: symbol, price: 100, time: Instant(1_795_190_400), zone: Exchange.zone(of: symbol),
+                stated: [baseline: close], source: "dash")
+            return quote.base(baseline) == close
+        }
+        #expect(try isBase(.d1, 19))
+        #expect(try !isBase(.d1, 18), "two sessions back")
+        #expect(try !isBase(.d1, 20), "its own day")
+        #expect(try isBase(.d5, 13))
+        #expect(try !isBase(.d5, 12))
+        #expect(try !isBase(.d5, 19), "one session back")
+        #expect(try isBase(.d1, 18, "1234.XX"), "nobody knows that exchange's holidays")
+    }
+
     @Test("A bank's holiday loses no change")
     func bankHoliday() {
         // Friday 1 January 2027 has no fixings, Monday 4 January has not begun to have one.

@@ -82,11 +82,11 @@ import Testing
     func many() throws {
         let home = try Home()
         let symbols = (1...600).map { "S\($0)" }
-        let day = Date.now.formatted(.iso8601.year().month().day())
+        // The 19th is a holiday.
         let items = symbols.enumerated().map { index, symbol -> [String: Any] in
             [
-                "symbol": symbol, "name": "Company \(symbol)", "lastCloseDay": "2020-01-02", "lastClose": 100,
-                "dataList": [["time": "\(day) 00:00:01", "value": 1000 + index]],
+                "symbol": symbol, "name": "Company \(symbol)", "lastCloseDay": "2024-06-18", "lastClose": 500,
+                "dataList": [["time": "2024-06-20 10:00:01", "value": 1000 + index]],
             ]
         }
         let feed = home.folder.appending(path: "dash.json")
