@@ -126,7 +126,9 @@ enum PrintCommand {
         if feeds.isEmpty { return model.words[.noFeedsSet] }
         guard asked.isComplete else { return model.words[.noFiguresNetwork] }
         let what = model.words[.noFiguresLately]
-        let symbol = panel == .stocks ? model.arrangement.stocks.first : nil
+        // Of what a feed has named, no other name is meant.
+        let unnamed = model.arrangement.stocks.filter { model.market.quotes[$0] == nil }
+        let symbol = panel == .stocks ? unnamed.first : nil
         let near = model.words.didYouMean(symbol.map { Nearest.symbols(to: $0) } ?? [])
         return near.map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }

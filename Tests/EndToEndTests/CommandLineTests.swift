@@ -333,5 +333,9 @@ import Testing
         let d5 = try home.run(["print", "stocks", "--format", "json", "--baseline", "d5"])
         #expect(d5.items("stocks")["2330.TW"]?["baseClose"] as? Double == 922)
         #expect(d5.items("stocks")["2317.TW"]?["baseClose"] is NSNull, "a base of 0 is none")
+        let none = try home.run(["print", "stocks", "2317.TW"])
+        #expect(none.status == 1)
+        #expect(none.errors.contains("gave none"))
+        #expect(!none.errors.contains("did you mean"), "\(none.errors)")
     }
 }
