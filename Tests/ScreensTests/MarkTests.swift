@@ -102,6 +102,22 @@ struct MarkTests {
         #expect(screen.text.contains(/stale|○ 3 d/), "\(screen.text)")
     }
 
+    @Test("The details measure a figure that is in dispute against no close at all", arguments: [80, 120])
+    func disputedCloses(width: Int) {
+        let closes = [20_775, 20_776].map { DailyClose(day: Day(number: $0), close: 150) }
+        let board = Arrangement(rates: ["JPY"], clocks: [], stocks: [])
+        var screen = Self.screen(width, 60, board, Known(rateCloses: ["JPY": closes]))
+        for (source, value) in [("rter", 149.23), ("er-api", 160)] {
+            let rate = Self.rate("JPY", value, daysAgo: 0, source)
+            screen.send(.answered(.rates([rate]), to: .rates, at: Self.now))
+        }
+        screen.press("<enter>")
+        #expect(screen.text.contains("two sources disagree"), "\(screen.text)")
+        let table = screen.lines.drop { !$0.contains("Trading days back") }.dropFirst()
+        #expect(table.contains { $0.contains("d1 ") })
+        #expect(!table.contains { $0.contains(/d[0-9].* %/) }, "\(table)")
+    }
+
     @Test("A price of an earlier run among live ones has a sign at every width, and words where they fit")
     func stocks() {
         let symbols = ["2317.TW", "2330.TW"]

@@ -22,6 +22,8 @@ public struct RateFigure: Hashable, Sendable {
     public var rival: Rival?
     /// Why there is no base and no change, when not for want of a close.
     public var doubt: ChangeDoubt?
+    /// The last day whose close may be that of another feed, which disagrees; nil where all feeds agree.
+    private var disputedUpTo: Day?
     /// Closes of the last month and the rate itself, oldest first, in units per base.
     public var line: [Double]
 
@@ -60,6 +62,7 @@ public struct RateFigure: Hashable, Sendable {
             others.append(other)
             if isOfSameTime, rival == nil { rival = other }
         }
+        disputedUpTo = others.map { Zone.utc.local($0.time).day }.max()
         let closes = market.crossCloses(code, against: baseCode)
         let today = Zone.utc.local(oldest.value.quotedAt).day
         line =
@@ -85,6 +88,12 @@ public struct RateFigure: Hashable, Sendable {
             self.base = base
             change = Baseline.change(from: base.close, to: cross)
         }
+    }
+
+    /// Whether the rate can be measured against `close`: both are of the same feed, and of known days.
+    public func isComparable(to close: DailyClose) -> Bool {
+        guard rival == nil, doubt != .ahead else { return false }
+        return disputedUpTo.map { $0 < close.day } ?? true
     }
 
     /// What to say of the figure's age at `now`; nil when there is no figure.

@@ -96,6 +96,13 @@ public struct StockFigure: Hashable, Sendable {
         }
     }
 
+    /// Whether the price can be measured against `close`: both are of the same feed, of one scale, and of known days.
+    public func isComparable(to close: DailyClose) -> Bool {
+        guard rival == nil, doubt != .ahead else { return false }
+        guard let price, let day = local?.day else { return true }
+        return close.isBelievable(beside: price, of: day)
+    }
+
     /// What to say of the figure's age at `now`; nil when there is no figure.
     public func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }

@@ -146,7 +146,8 @@ struct DetailsSheet {
                     ? model.figureText.rate(close.close, fits: $0)
                     : model.figureText.price(close.close, fits: $0)
             }
-            let since = figure.flatMap { Baseline.change(from: close.close, to: $0) }
+            let since =
+                isComparable(to: close) ? figure.flatMap { Baseline.change(from: close.close, to: $0) } : nil
             let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
             drawChange(since, places: 2, in: change, model, into: &page)
         }
@@ -164,6 +165,12 @@ struct DetailsSheet {
     private var base: DailyClose? {
         details.panel == .rates
             ? model.rateFigure(details.item).base : model.stockFigure(details.item).base
+    }
+
+    private func isComparable(to close: DailyClose) -> Bool {
+        details.panel == .rates
+            ? model.rateFigure(details.item).isComparable(to: close)
+            : model.stockFigure(details.item).isComparable(to: close)
     }
 
     private var change: Double? {
