@@ -94,6 +94,22 @@ struct AnswerTests {
         screen.press("x]")
         #expect(screen.lines.last?.contains("the disk is full") == true, "a warning stays")
     }
+    }
+
+    @Test(
+        "No answer outlasts the layer it was given in: it would hide a question, or name keys that mean something else",
+        arguments: [
+            ("on", "Name of the group:"), ("Tt", "When it is"), ("xc", "← skip"), ("cx<esc>", "select"),
+            ("cxc", "← remove"), ("-?", "esc"), (" x<esc>", "select"), ("-<enter>", "d1 d5 baseline"),
+        ])
+    func layers(keys: String, line: String) {
+        var screen = Screen(120, 40)
+        screen.press(keys)
+        #expect(screen.lines.last?.contains(line) == true, "\(screen.lines.last ?? "")")
+        var other = Screen(120, 40)
+        other.send(.notSaved(.verbatim("the disk is full")))
+        other.press("?")
+        #expect(other.lines.last?.contains("the disk is full") == true, "a warning stays")
 
     @Test("s says that it is the stocks that are sorted, whatever panel has the focus")
     func sorting() {

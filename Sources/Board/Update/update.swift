@@ -6,6 +6,45 @@ internal import Words
 /// The only place where the model changes. It asks no clock and no network; the same model and message give
 /// the same model and effects.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
+    guard message.isByHand, !model.notices.isEmpty else { return apply(message, to: &model) }
+    let (layer, notices) = (Layer(model), model.notices)
+    let effects = apply(message, to: &model)
+    // Answers given elsewhere would hide a question, or name keys that do something else here.
+    guard model.notices == notices, Layer(model) != layer else { return effects }
+    return effects + dropAnswers(&model)
+}
+
+/// What decides what the keys mean.
+private struct Layer: Equatable {
+    private let kind: Int
+    private let pile: Deck.Kind?
+
+    init(_ model: borrowing Model) {
+        pile = model.deck?.deck.kind
+        kind =
+            switch model.mode {
+            case .browsing: 0
+            case .carrying: 1
+            case .choosingBaseline: 2
+            case .picking: 3
+            case .naming: 4
+            case .timing: 5
+            case .details: 6
+            case .deck: 7
+            case .help: 8
+            }
+    }
+}
+
+/// Takes answers to earlier keys from the screen; warnings stay.
+private func dropAnswers(_ model: inout Model) -> [Effect] {
+    let said = model.notice
+    model.notices.removeAll { !$0.isWarning }
+    guard let next = model.notice, next != said else { return [] }
+    return [expiry(of: next)]
+}
+
+private func apply(_ message: Message, to model: inout Model) -> [Effect] {
     // Who presses keys has no need to be told the first of them.
     if model.isGreeting, message.isByHand { model.isGreeting = false }
     if let readOnly = model.readOnly, message.rearranges {
@@ -189,11 +228,8 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     model.arrangement = arrangement
     model.figures.rearrange(arrangement, from: old, model.market, language: model.choices.language)
     // Answers to earlier keys may speak of an undo that would undo this now.
-    let said = model.notice
-    model.notices.removeAll { !$0.isWarning }
-    let next = model.notice == said ? nil : model.notice.map { expiry(of: $0) }
+    let next = dropAnswers(&model)
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
-    return saving + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : [])
-        + [next].compactMap(\.self)
+    return saving + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : []) + next
 }
