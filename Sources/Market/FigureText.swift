@@ -38,6 +38,13 @@ public struct FigureText: Hashable, Sendable {
         return "\(mark) \(self.change(change, places: places))"
     }
 
+    /// A marked change in as much room as there is, rounded to fewer decimals where it takes that; nil where it has none.
+    ///
+    /// - Parameter fits: whether a text has room.
+    public func marked(_ change: Double, places: Int, fits: (String) -> Bool) -> String? {
+        stride(from: places, through: 0, by: -1).lazy.map { marked(change, places: $0) }.first(where: fits)
+    }
+
     /// 1 for a rise and −1 for a fall; 0 for a change that rounds to nothing at `places` decimals of a per cent.
     public static func direction(_ change: Double, places: Int) -> Int {
         guard change.isFinite, change != 0 else { return 0 }

@@ -51,4 +51,12 @@ struct FigureTextTests {
             #expect(FigureText.direction(change, places: places) == direction)
         }
     }
+
+    @Test("A change in less room is rounded to fewer decimals, and is nothing where none fit")
+    func changesInRoom() {
+        let text = FigureText()
+        func fitted(_ width: Int) -> String? { text.marked(8.3919, places: 2) { $0.count <= width } }
+        #expect([11, 10, 9, 8, 7].map(fitted) == ["▲ +839.19 %", "▲ +839.2 %", "▲ +839 %", "▲ +839 %", nil])
+        #expect(text.marked(0, places: 2) { $0.count <= 7 } == "• 0.0 %")
+    }
 }

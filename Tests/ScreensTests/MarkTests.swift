@@ -118,6 +118,18 @@ struct MarkTests {
         #expect(!table.contains { $0.contains(/d[0-9].* %/) }, "\(table)")
     }
 
+    @Test("A change with no room for its decimals is rounded, not left out")
+    func largeChange() {
+        let close = DailyClose(day: Day(number: 20_776), close: 1500)
+        let known = Known(rateCloses: ["KRW": [close]])
+        var screen = Self.screen(120, 40, Arrangement.first, known)
+        let rate = Rate(code: "KRW", perDollar: 8000, quotedAt: Self.now + -30, source: "rter")
+        for at in [Self.now, Self.now + 900] {
+            screen.send(.answered(.rates([rate]), to: .rates, at: at))
+        }
+        #expect(screen.text.contains("▲ +433 %"), "\(screen.text)")
+    }
+
     @Test("A price of an earlier run among live ones has a sign at every width, and words where they fit")
     func stocks() {
         let symbols = ["2317.TW", "2330.TW"]

@@ -163,8 +163,9 @@ func drawChange(_ change: Double?, places: Int, in field: Rect, _ model: Model, 
         frame.writeRight(FigureText.absent, in: field, style: Style(.faint))
         return
     }
-    let text = model.figureText.marked(change, places: places)
-    frame.writeRight(text, in: field, style: Style.change(change, places: places))
+    frame.writeFigure(in: field, style: Style.change(change, places: places)) {
+        model.figureText.marked(change, places: places, fits: $0)
+    }
 }
 
 /// Why a currency has no figure, in two words.

@@ -190,7 +190,13 @@ private func drawFigures(
     put(timeText(figure, face.day, room, model) ?? "", .time, isStale ? .warning : .faint)
     put(price: figure.price, .price, row.figure(isStale ? .warning : .text))
     let role = figure.change.map { Style.change($0, places: 1).ink.role ?? .faint } ?? .faint
-    put(figure.change.map { model.figureText.marked($0, places: 1) }, .change, role)
+    if let change = figure.change, let field = field(.change, y) {
+        frame.writeFigure(in: field, style: row.style(role)) {
+            model.figureText.marked(change, places: 1, fits: $0)
+        }
+    } else {
+        put(nil, .change, .faint)
+    }
     guard let line = field(.line, y) else { return }
     guard rect.height > 1 else {
         frame.write(Sparkline.text(figure.line, width: line.width), x: line.x, y: y, style: row.style(role))
