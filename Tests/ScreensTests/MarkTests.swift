@@ -130,6 +130,22 @@ struct MarkTests {
         #expect(screen.text.contains("▲ +433 %"), "\(screen.text)")
     }
 
+    @Test("No separator follows an age where nothing is said of the market")
+    func loneAge() {
+        let old = Seen(
+            Quote(
+                symbol: "NOWHERE.XX", name: "Nowhere", currency: "USD", price: 10,
+                time: Self.now + -10 * Self.day, zone: "Asia/Taipei", closes: [], source: "yahoo"),
+            .cached, at: Self.now + -10 * Self.day)
+        let board = Arrangement(rates: [], clocks: [], stocks: ["NOWHERE.XX", "2330.TW"])
+        var screen = Self.screen(120, 40, board, Known(quotes: [old]))
+        let live = Self.quote("2330.TW", 1020, Self.now + -55_800)
+        screen.send(.answered(.quotes([live]), to: .quotes([]), at: Self.now))
+        let lines = screen.lines.filter { $0.contains(/(cached|stale) [0-9]/) }
+        #expect(!lines.isEmpty, "\(screen.text)")
+        #expect(!lines.contains { $0.contains("·") }, "\(lines)")
+    }
+
     @Test("A price of an earlier run among live ones has a sign at every width, and words where they fit")
     func stocks() {
         let symbols = ["2317.TW", "2330.TW"]

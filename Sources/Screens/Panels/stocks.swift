@@ -218,17 +218,24 @@ private func drawSecondLine(
     // Up to the first column that has something to say in this line.
     let end = field(.line, 0).map { $0.x - 2 } ?? rect.maxX - 1
     var (x, width) = (start.x, max(0, end - start.x))
+    let separator = " · "
+    var isSecond = false
     if let mark = face.mark, let text = mark.text(atMost: width) {
-        let spans = [Span(text, row.style(mark.role)), Span(" · ", row.style(.faint))]
-        frame.write([spans[0]], x: x, y: start.y)
-        guard spans.cells + 6 <= width else { return }
-        frame.write([spans[1]], x: x + CellWidth.of(text), y: start.y)
-        (x, width) = (x + spans.cells, width - spans.cells)
+        frame.write(text, x: x, y: start.y, style: row.style(mark.role))
+        let taken = CellWidth.of(text) + CellWidth.of(separator)
+        guard taken + 6 <= width else { return }
+        (x, width, isSecond) = (x + taken, width - taken, true)
+    }
+    func put(_ text: String, _ role: Role) {
+        if isSecond {
+            frame.write(separator, x: x - CellWidth.of(separator), y: start.y, style: row.style(.faint))
+        }
+        frame.write(text, x: x, y: start.y, width: width, style: row.style(role))
     }
     if field(.name, 0) == nil, let name = face.figure?.name {
-        frame.write(CellWidth.fit(name, width), x: x, y: start.y, width: width, style: row.style(.text))
+        put(CellWidth.fit(name, width), .text)
     } else if let text = face.market?.text(atMost: width) {
-        frame.write(text.words, x: x, y: start.y, style: row.style(text.role))
+        put(text.words, text.role)
     }
 }
 
