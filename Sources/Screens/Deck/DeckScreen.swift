@@ -113,7 +113,7 @@ struct DeckScreen {
                 : [Span(word, Style(.faint)), Span(" →", Style(.key))]
             let right = stack.rect(atDepth: Double(CardStack.limit - 1)).maxX + 1
             let margin = side == .left ? stack.top.x - stack.area.x : stack.area.maxX - right
-            guard margin >= spans.cells + 2 else { continue }
+            guard margin >= spans.cells + 1 else { continue }
             let start = side == .left ? stack.area.x : right
             frame.write(spans, x: start + (margin - spans.cells) / 2, y: y)
         }
