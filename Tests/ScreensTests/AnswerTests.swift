@@ -66,13 +66,13 @@ struct AnswerTests {
     @Test(
         "Each act that changes the board says so, and one that changes nothing says why",
         arguments: [
-            ("<right>b", "TWD is the base now"), ("d5", "d5: change since the close five trading days back"),
-            ("d5d1", "d1: change since the previous close"), ("d1", "d1 is the baseline already"),
+            ("<right>b", "TWD is now the base"), ("d5", "d5: change since the close five trading days back"),
+            ("d5d1", "d1: change since the previous close"), ("d1", "d1 is already the baseline"),
             ("s", "Stocks sorted by change ▼; o brings back your own order"),
             ("ss", "Stocks sorted by change ▲"), ("S", "Stocks sorted by symbol ▲"),
             ("so", "The stocks are in your own order"), ("o", "in your own order already"),
-            ("nAsia<enter>", "Group “Asia” made"), ("nAsia<enter>nx<enter>", "Asia is called Asiax now"),
-            ("nAsia<enter>n<enter>", "The group is called “Asia” already"),
+            ("nAsia<enter>", "Group “Asia” made"), ("nAsia<enter>nx<enter>", "Asia is now called Asiax"),
+            ("nAsia<enter>n<enter>", "The group is already called “Asia”"),
             ("nAsia<enter>z", "Folded Asia; z unfolds it"), ("nAsia<enter>zz", "Unfolded Asia"),
             ("z", "This card is in no group"), ("-", "JPY is compact; - again for all cards"),
             ("--", "All cards are compact now"), ("--+", "JPY is tall"), ("--++", "All cards are tall now"),
@@ -95,7 +95,6 @@ struct AnswerTests {
         screen.press("x]")
         #expect(screen.lines.last?.contains("the disk is full") == true, "a warning stays")
     }
-    }
 
     @Test(
         "No answer outlasts the layer it was given in: it would hide a question, or name keys that mean something else",
@@ -111,6 +110,7 @@ struct AnswerTests {
         other.send(.notSaved(.verbatim("the disk is full")))
         other.press("?")
         #expect(other.lines.last?.contains("the disk is full") == true, "a warning stays")
+    }
 
     @Test("s says that it is the stocks that are sorted, whatever panel has the focus")
     func sorting() {

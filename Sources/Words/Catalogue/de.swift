@@ -556,7 +556,7 @@ extension Catalogue {
         noFiguresLately = noch keine Zahlen bekannt: die Quellen wurden eben erst gefragt und gaben keine
         noFeedsSet = keine Zahlen: in den Einstellungen steht keine Quelle
         noSuchCurrency = es gibt keine Währung {code}
-        noRateOf = keine Quelle hat einen Kurs für {code}
+        noRateOf = keine Quelle hat einen Kurs für {code} geliefert
         noClocksOnBoard = keine Uhren auf der Tafel; eine Stadt nennen, wie 'fxterm time Tokyo'
         tzdataHasNoZone = die tzdata des Systems kennen „{zone}“ nicht
         noCityCalled = keine Stadt oder Zeitzone heißt „{text}“

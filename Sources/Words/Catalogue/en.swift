@@ -360,8 +360,8 @@ extension Catalogue {
         groupsFull = A panel holds no more than {count} groups
         cardInNoGroup [76] = This card is in no group; n begins one here
         groupBegun = Group “{name}” made
-        groupRenamed = {old} is called {name} now
-        groupUnchanged = The group is called “{name}” already
+        groupRenamed = {old} is now called {name}
+        groupUnchanged = The group is already called “{name}”
         folded = Folded {name}; z unfolds it
         unfolded = Unfolded {name}
         onlyRateCards [76] = Only rate cards have two sizes; press 1 for the rates
@@ -377,10 +377,10 @@ extension Catalogue {
         stocksSorted = Stocks sorted by {column} {mark}; o brings back your own order
         selectRateFirst [76] = Select a rate card first: b makes its currency the base
         noRateForBase = {code} has no rate yet, so it can't be the base
-        baseIs = {code} is the base now
+        baseIs = {code} is now the base
         baselineIsOne [76] = d1: change since the previous close
         baselineIsFive [76] = d5: change since the close five trading days back
-        baselineAlready = {baseline} is the baseline already
+        baselineAlready = {baseline} is already the baseline
         removed = Removed {name}; u brings it back
         removedHeading = Removed the heading {name}, its cards stay; u brings it back
         noOtherTheme [76] = There is no other theme
@@ -558,7 +558,7 @@ extension Catalogue {
         noFiguresLately = no figures are known yet: the feeds were asked a moment ago and gave none
         noFeedsSet = no figures: the settings name no feed
         noSuchCurrency = there is no currency {code}
-        noRateOf = no feed has a rate for {code}
+        noRateOf = no feed gave a rate for {code}
         noClocksOnBoard = there are no clocks on the board; name a city, as in 'fxterm time Tokyo'
         tzdataHasNoZone = the system's tzdata has no zone “{zone}”
         noCityCalled = no city or zone is called “{text}”

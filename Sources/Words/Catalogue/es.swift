@@ -556,7 +556,7 @@ extension Catalogue {
         noFiguresLately = aún no hay cifras: se acaba de preguntar a las fuentes y no dieron ninguna
         noFeedsSet = no hay cifras: la configuración no nombra ninguna fuente
         noSuchCurrency = no existe la moneda {code}
-        noRateOf = ninguna fuente tiene el tipo de cambio de {code}
+        noRateOf = ninguna fuente ha dado el tipo de cambio de {code}
         noClocksOnBoard = no hay relojes en el tablero; nombre una ciudad, como 'fxterm time Tokyo'
         tzdataHasNoZone = el tzdata del sistema no tiene la zona «{zone}»
         noCityCalled = ninguna ciudad o zona se llama «{text}»

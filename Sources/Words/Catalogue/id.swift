@@ -556,7 +556,7 @@ extension Catalogue {
         noFiguresLately = belum ada angka: sumber baru saja ditanya dan tidak memberi angka
         noFeedsSet = tidak ada angka: pengaturan tidak menyebut sumber
         noSuchCurrency = tidak ada mata uang {code}
-        noRateOf = tidak ada sumber yang punya kurs {code}
+        noRateOf = tidak ada sumber yang memberi kurs {code}
         noClocksOnBoard = tak ada jam di papan; sebutkan kota, seperti 'fxterm time Tokyo'
         tzdataHasNoZone = tzdata sistem tak punya zona “{zone}”
         noCityCalled = tak ada kota atau zona bernama “{text}”

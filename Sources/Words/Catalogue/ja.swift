@@ -556,7 +556,7 @@ extension Catalogue {
         noFiguresLately = まだ値がありません。配信元には先ほど問い合わせましたが、値はありませんでした
         noFeedsSet = 値がありません。設定に配信元がありません
         noSuchCurrency = {code} という通貨はありません
-        noRateOf = {code} のレートを持つ配信元がありません
+        noRateOf = どの配信元からも {code} のレートが届きませんでした
         noClocksOnBoard = ボードに時計がありません。'fxterm time Tokyo' のように都市を指定してください
         tzdataHasNoZone = システムの tzdata に「{zone}」がありません
         noCityCalled = 「{text}」という都市や時間帯はありません

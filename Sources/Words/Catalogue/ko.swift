@@ -556,7 +556,7 @@ extension Catalogue {
         noFiguresLately = 아직 데이터가 없습니다. 방금 피드에 물었지만 값이 없었습니다
         noFeedsSet = 데이터가 없습니다. 설정에 피드가 없습니다
         noSuchCurrency = {code} 통화는 없습니다
-        noRateOf = {code} 환율을 가진 피드가 없습니다
+        noRateOf = {code} 환율을 보내 준 피드가 없습니다
         noClocksOnBoard = 보드에 시계가 없습니다. 'fxterm time Tokyo'처럼 도시를 쓰세요
         tzdataHasNoZone = 시스템 tzdata에 ‘{zone}’ 시간대가 없습니다
         noCityCalled = ‘{text}’(이)라는 도시나 시간대가 없습니다
