@@ -65,7 +65,7 @@ struct JumpFilter: Hashable, Sendable {
         held[figure.key] = figure
     }
 
-    /// What has changed since the last call, nil for what is no longer held back.
+    /// The changes since the last call, nil for figures that are no longer held back.
     mutating func takeChanges() -> [UnshownFigure.Key: UnshownFigure?] {
         if changed.isEmpty { return [:] }
         defer { changed = [] }

@@ -11,9 +11,9 @@ public struct MarketData: Hashable, Sendable {
     public var rateSkipped: [String: Set<Day>] = [:]
     /// Quotes by symbol.
     public var quotes: [String: Seen<Quote>] = [:]
-    /// What another feed said of a rate, by ISO code.
+    /// Another feed's rates, by ISO code.
     private(set) var rateRivals: [String: Rival] = [:]
-    /// What another feed said of a stock, by symbol.
+    /// Another feed's prices, by symbol.
     private(set) var quoteRivals: [String: Rival] = [:]
     /// The kinds of feed that the settings name, the preferred ones first.
     private let feeds: [String]
@@ -56,7 +56,7 @@ public struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// What has changed among the figures that are not shown since the last call, nil for what is gone.
+    /// The changes since the last call among the figures that are not shown, nil for those that are gone.
     mutating func takeUnshown() -> [UnshownFigure.Key: UnshownFigure?] {
         defer { changed = [:] }
         return filter.takeChanges().merging(changed) { $1 }
@@ -137,7 +137,7 @@ public struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with `rate`: it jumped, or it is what another currency cost.
+    /// The fault of `rate`: it jumped, or it is another currency's rate.
     private func doubt(
         _ rate: Rate, after last: Rate, among others: [String: Seen<Rate>]
     ) -> JumpFilter.Doubt? {
@@ -276,7 +276,7 @@ public struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with `quote`: its price jumped, or is suddenly in another currency.
+    /// The fault of `quote`: its price jumped, or is suddenly in another currency.
     private func doubt(_ quote: Quote, after last: Quote) -> JumpFilter.Doubt? {
         guard let price = quote.price, let before = last.price else { return nil }
         if let currency = quote.currency, let known = last.currency, currency != known { return .jump }

@@ -12,7 +12,7 @@ public struct UnshownFigure: Hashable, Sendable {
         case disputed = 2
     }
 
-    /// Whose figure of what it is: of each there is at most one.
+    /// The figure's feed and item: there is at most one of each.
     public struct Key: Hashable, Sendable {
         /// Why it is not shown.
         public var reason: Reason
@@ -32,7 +32,7 @@ public struct UnshownFigure: Hashable, Sendable {
         }
     }
 
-    /// Whose figure of what it is.
+    /// The figure's feed and item.
     public var key: Key
     /// Units per dollar, or the price.
     public var value: Double

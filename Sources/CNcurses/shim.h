@@ -37,7 +37,7 @@ extern int memfd_create(const char *name, unsigned int flags);
 /* Swift sees no function with a varying number of arguments. */
 static inline int fxterm_signal_at_parents_end(int signal) { return prctl(PR_SET_PDEATHSIG, signal); }
 
-/* Which terminal a descriptor leads to; -1 where that is not to be known. */
+/* The terminal that a descriptor leads to; -1 if that cannot be known. */
 static inline int64_t fxterm_terminal_device(int descriptor)
 {
     unsigned int device = 0;

@@ -189,7 +189,7 @@ public final class CursesTerminal: Terminal {
     /// Takes what the terminal still has to say, which would be typed into the shell, and the rest of what is being pasted, which
     /// would be commands there. Waits for nothing that is not owed.
     private func hearOut() {
-        // What does not read does not answer.
+        // A terminal that does not read does not answer.
         if outlet.isDeaf { return }
         // What the wheel goes on to say is on its way when its last words are a moment old.
         if replies.areGiven, let lastMouse, steadyNanoseconds() - lastMouse < 1_000_000_000 {

@@ -15,7 +15,7 @@ struct PaperReport {
     }
 
     private static let beginning = Array("11;".utf8)
-    /// What has come so far.
+    /// The bytes that have come so far.
     private(set) var bytes: [UInt8] = []
 
     /// Whether so much has come that it is an answer, and nothing that was typed.

@@ -9,7 +9,7 @@ import Glibc
 final class TerminalOutlet {
     /// How long a terminal that takes nothing is waited for once the program is asked to end, in nanoseconds.
     private static let patience = 1_000_000_000
-    /// What a terminal surely takes that takes anything.
+    /// A number of bytes that any working terminal takes.
     private static let least = 256
 
     /// The terminal, opened once more, so that no other program on it gets to see writes that do not wait; standard output where that
@@ -80,7 +80,7 @@ final class TerminalOutlet {
             silentSince = since
             guard now - since > TerminalOutlet.patience else { continue }
             isDeaf = true
-            // What it has not read makes room for what gives it back, for when it reads again.
+            // Unread output makes room for the bytes that give the terminal back, for when it reads again.
             tcflush(descriptor, TCOFLUSH)
         }
         return false

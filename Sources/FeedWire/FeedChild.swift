@@ -36,7 +36,7 @@ final class FeedChild: Sendable {
         }
     }
 
-    /// What there is to know of how long a program may be silent, and how much it may say.
+    /// How long a program may be silent, and how much it may say.
     struct Limits: Sendable {
         /// How long it may say nothing at all: it says that it is there every few seconds.
         var silence = Duration.seconds(12)
@@ -63,7 +63,7 @@ final class FeedChild: Sendable {
     private let socket: Int32
     private let limits: Limits
     private let state = Guarded(State())
-    /// Where orders are sent: the program may not read them, and nobody is to wait for that.
+    /// The pipe for orders: the program may not read them, and nobody waits for that.
     private let sending = SerialThread()
 
     /// Starts the program at `path`.

@@ -168,7 +168,7 @@ public final class FeedProcess: Sendable {
         SerialThread().run {
             var release: @Sendable () -> Void = {}
             if let memory = self.memory { release = memory.claim(host) }
-            // What the one before has noted is there: it lets go only after that.
+            // The holder before has saved its notes: it lets go only after that.
             let record = self.memory?.recall().about(host: host) ?? FeedRecord()
             let isOurs = self.state.withLock { state in
                 guard state.child === child else { return false }
@@ -245,7 +245,7 @@ public final class FeedProcess: Sendable {
 }
 
 extension FeedChild.End {
-    /// What is said of it.
+    /// The sentence about it.
     fileprivate var phrase: Phrase {
         switch self {
         case .well, .stopped: .feedsStopped
@@ -268,7 +268,7 @@ extension FeedChild.Refusal {
 }
 
 extension FeedRecord {
-    /// What it holds of one host and its feeds.
+    /// The record of one host and its feeds.
     fileprivate func about(host: String) -> FeedRecord {
         var record = FeedRecord()
         record.hosts[host] = hosts[host]

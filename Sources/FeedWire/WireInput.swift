@@ -63,7 +63,7 @@ public struct WireInput {
             let count = poll(&entry, 1, Int32(clamping: Int(left / .milliseconds(1)) + 1))
             if count > 0 { return true }
             if count < 0, errno == EINTR { continue }
-            // Where the clock is made to run fast, poll gives up before its time.
+            // Poll gives up early if the clock is made to run fast.
             if count == 0, SuspendingClock.now < end { continue }
             // Stopped together, as by Ctrl-Z, neither of the two programs is to blame for the silence.
             guard count == 0, SuspendingClock.now - asked > left + .seconds(1) else { break }

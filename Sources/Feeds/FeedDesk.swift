@@ -30,7 +30,7 @@ public actor FeedDesk {
         var isPatient = true
         /// Changes the services' manners.
         var manners: @Sendable (Manners) -> Manners = { $0 }
-        /// Where other programs ask the same hosts; nil where none does.
+        /// The turns shared with other programs that ask the same hosts; nil if none does.
         var turns: (any HostTurns)?
         /// Told what changes in the record.
         var note: @Sendable (FeedRecord) -> Void = { _ in }

@@ -1,6 +1,6 @@
 public import Market
 
-/// Whose turn it is to ask a host, where several programs do.
+/// Turns to ask a host, shared by several programs.
 public protocol HostTurns: Sendable {
     /// Waits until no other program asks the host, which none does then until `release`.
     ///

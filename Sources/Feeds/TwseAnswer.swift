@@ -28,9 +28,9 @@ struct TwseAnswer: Decodable {
         let code: String
         let board: Taiwan.Board?
         let name: String?
-        /// What it costs: the last trade, or what stands for it while that is not told; nil before the day's first.
+        /// The price: the last trade, or its substitute while that is not told; nil before the day's first.
         let price: Double?
-        /// What it would trade at by the orders so far, before the day's first trade.
+        /// The price at which it would trade by the orders so far, before the day's first trade.
         let trial: Double?
         let time: Instant?
 
@@ -62,7 +62,7 @@ struct TwseAnswer: Decodable {
             let time = fields.time(day: .day, wall: .wall) ?? fields.time(milliseconds: .milliseconds)
             self.time = time
             if Self.isBeforeOpen(time) || fields.hasNoTrade(volume: .volume, opened: .opened) {
-                // What is told then is the price of a trial match, and a book is none.
+                // The price told then is that of a trial match, and a book is no price.
                 (price, trial) = (nil, told)
             } else {
                 price = told ?? Self.middle(of: fields.best(.bids), and: fields.best(.asks))

@@ -83,7 +83,7 @@ struct YahooChart {
         return quote
     }
 
-    /// What the chart is of: as it says, else as the symbol's form tells.
+    /// The kind of the chart's symbol: as the chart says, else as the symbol's form tells.
     private func kind(of symbol: String) -> Instrument {
         let told = result.meta?.kind ?? .unknown
         return told == .unknown ? Instrument(symbol: symbol) : told

@@ -316,7 +316,7 @@ package struct JSON5Parser {
 
     private func shown(_ scalar: Unicode.Scalar) -> Saying { quoted(String(Character(scalar))) }
 
-    /// What is not closed is wrong where it was opened: there it is looked for, and not at the end of the file.
+    /// An unclosed bracket is an error where it was opened: people look there, not at the end of the file.
     private func notClosed(_ open: String, _ start: Int, _ close: String) -> JSON5Error {
         let values = ["open": open, "line": "\(start)", "close": close]
         return JSON5Error(line: start, problem: .phrase(.notClosed, verbatim: values))

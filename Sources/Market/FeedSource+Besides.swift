@@ -1,5 +1,5 @@
 extension FeedSource {
-    /// Where the Taipei Exchange has its lists of the day's end.
+    /// The address of the Taipei Exchange's lists of the day's end.
     public static let taipeiExchange = "https://www.tpex.org.tw/openapi/v1"
 
     /// The addresses that this feed asks besides its own, of services that another one completes.

@@ -1,4 +1,4 @@
-/// What a symbol among the stocks stands for: that decides when it is traded.
+/// The kind of thing that a symbol stands for, which decides when it is traded.
 public enum Instrument: String, Hashable, Sendable, CaseIterable {
     case share
     /// A fund that is traded as a share is.
@@ -14,7 +14,7 @@ public enum Instrument: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Instrument {
-    /// What the form of a symbol tells, as Yahoo spells it: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
+    /// The kind that a symbol's form tells, as Yahoo spells it: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
     ///
     /// Unknown for any other form: most of those are shares.
     public init(symbol: String) {

@@ -1,4 +1,4 @@
-/// What may have been meant by a code or symbol that nobody knows, the likeliest first; at most three.
+/// Likely meanings of an unknown code or symbol, the likeliest first; at most three.
 public enum Nearest {
     private static let most = 3
 

@@ -20,7 +20,7 @@ public struct Quote: Hashable, Sendable {
     public var name: String?
     /// The currency of all its prices; `GBp` is pence. Nil when the feed gives none.
     public var currency: String?
-    /// What the symbol stands for, by the feed; unknown when it does not tell.
+    /// The kind of the symbol, by the feed; unknown when it does not tell.
     public var kind: Instrument
     /// The last price; nil when the feed has none. Below 0 only for what can be.
     public var price: Double?
@@ -38,7 +38,7 @@ public struct Quote: Hashable, Sendable {
     public var today: [Double]
     /// The feed's kind, such as `yahoo`.
     public var source: String
-    /// What the exchange would trade it at by the orders so far, before the day's first trade: no price yet.
+    /// The price at which the exchange would trade it by the orders so far, before the day's first trade.
     public var trial: TrialPrice?
 
     /// Makes a quote.

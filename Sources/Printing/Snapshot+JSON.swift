@@ -38,7 +38,7 @@ extension Snapshot {
         ])
     }
 
-    /// What another feed says; null where it says the same, or nothing.
+    /// Another feed's figure; null if it says the same, or nothing.
     private func disputed(_ rival: Rival?, _ name: String) -> JSONValue {
         guard let rival else { return .null }
         return .object([("source", .string(rival.source)), (name, .figure(rival.value))])

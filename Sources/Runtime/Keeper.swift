@@ -6,7 +6,7 @@ private import Threads
 
 /// Puts figures into the history one after another, in the order they came, behind the loop's back.
 final class Keeper: Sendable {
-    /// What is to be kept.
+    /// The answers to keep.
     private enum Item: Sendable {
         case answer(FeedAnswer, seenAt: Instant)
         case unshown([UnshownFigure.Key: UnshownFigure?])

@@ -2,7 +2,7 @@ internal import Board
 public import Market
 public import Store
 
-/// What the feeds tell other programs of the same user. A question that one of them asked a moment ago is passed over, and
+/// Answers that other programs of the same user got from the feeds. A question that one of them asked a moment ago is passed over, and
 /// its answer is in the history, or will be in a moment.
 public struct ToldOthers: Sendable {
     /// How long a program may take to keep an answer.
@@ -19,7 +19,7 @@ public struct ToldOthers: Sendable {
         self.record = record
     }
 
-    /// What is kept, once what was told of `subject` since `start` is among it.
+    /// The kept figures, as soon as the answers about `subject` since `start` are among them.
     ///
     /// An answer of before `start` has been kept by now; of one that came since, what is not kept a few seconds later is not
     /// in it.
@@ -37,7 +37,7 @@ public struct ToldOthers: Sendable {
         }
     }
 
-    /// What was told of `subject` since `start`, as answers with when they came.
+    /// The answers about `subject` since `start`, with the times they came.
     public func answers(
         to subject: FeedSubject, from sources: [FeedSource], since start: MachineStart
     ) async -> [(FeedAnswer, Instant)] {
@@ -89,7 +89,7 @@ extension Cached {
     }
 }
 
-/// What came of a question so far.
+/// The outcome of a question so far.
 public struct Heard: Hashable, Sendable {
     private var isAnswered = false
     private var symbols: Set<String> = []
@@ -107,7 +107,7 @@ public struct Heard: Hashable, Sendable {
         }
     }
 
-    /// What was passed over of a question that has come to its end, because it had been asked a moment before; nil if
+    /// The parts of a finished question that were passed over, because it had been asked a moment before; nil if
     /// nothing was.
     public func passedOver(of subject: FeedSubject) -> FeedSubject? {
         if isAnswered { return nil }

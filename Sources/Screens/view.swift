@@ -206,7 +206,7 @@ private func note(
     return both.cells <= room ? both : label
 }
 
-/// Which of a scrolled panel's cards are shown.
+/// The cards of a scrolled panel that are shown.
 private func foot(_ face: PanelFace, _ words: Words) -> [Span] {
     guard face.isScrolled else { return [] }
     let part = face.part.isEmpty ? "0" : "\(face.part.lowerBound + 1)–\(face.part.upperBound)"

@@ -16,7 +16,7 @@ public final class BoardClaim: Sendable {
 
     /// Who had the board when it was asked for.
     public let holder: Holder
-    /// What is to be said where something other than a lock stands in its place.
+    /// The notice if something other than a lock stands in its place.
     public let notice: StoreNotice?
     private let descriptor: Int32
     private let board: String

@@ -13,7 +13,7 @@ public final class BoardWriter: Sendable {
         var isScheduled = false
         /// Why the last try failed.
         var failure: StoreError?
-        /// Where changes are kept; nil while they are not.
+        /// The store of changes; nil while they are not kept.
         var pastFile: PastFile?
         /// Whether nothing may be saved any more.
         var isStopped = false

@@ -9,7 +9,7 @@ struct DiskFile: Hashable, Sendable {
         var reason: Saying
     }
 
-    /// What stands in a file's place.
+    /// The kind of thing in a file's place.
     enum Kind: Hashable {
         /// Nothing.
         case nothing
@@ -38,11 +38,11 @@ struct DiskFile: Hashable, Sendable {
         given = path
     }
 
-    /// What stands in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
+    /// The kind of thing in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
     var kind: Kind {
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            // Where it cannot be looked at, it cannot be opened either, which then says why.
+            // A file that cannot be looked at cannot be opened either, and opening says why.
             return errno == ENOENT ? .nothing : .plain(openTo: 0)
         }
         switch status.st_mode & S_IFMT {
@@ -118,7 +118,7 @@ struct DiskFile: Hashable, Sendable {
     /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
     /// the new and never a mixture. Mode 0600; missing folders are made with mode 0700.
     ///
-    /// - Throws: What the system says; and where anything but a plain file stands there, that.
+    /// - Throws: The system's error, or that something other than a plain file stands there.
     func replace(with bytes: [UInt8]) throws(StoreError) {
         try makeFolder()
         try refuseOthers()
@@ -183,7 +183,7 @@ struct DiskFile: Hashable, Sendable {
     ///
     /// - Parameter companions: Suffixes of files that belong to it, and go with it where they exist.
     /// - Returns: The new path; nil when the file is gone, as when another program set it aside first.
-    /// - Throws: Where it is not ours to rename: behind a link, or no plain file.
+    /// - Throws: If it is not ours to rename: behind a link, or no plain file.
     func setAside(companions: [String] = []) throws(StoreError) -> String? {
         switch kind {
         case .nothing: return nil
@@ -215,7 +215,7 @@ struct DiskFile: Hashable, Sendable {
 
     /// Sets a file aside that makes no sense, if it is ours to rename.
     ///
-    /// - Returns: What is to be said; nil where another program set it aside first.
+    /// - Returns: The notice; nil if another program set it aside first.
     func notice(settingAside reason: Saying, companions: [String] = []) -> StoreNotice? {
         let isOurs: Bool
         if case .other = kind { isOurs = false } else { isOurs = !isLinked }

@@ -29,7 +29,7 @@ public struct FeedRecordFile: Hashable, Sendable {
 
     /// Sets a file that cannot be read aside, if it is ours to rename.
     ///
-    /// - Returns: What is to be said about the file, once.
+    /// - Returns: The notice about the file, given once.
     public func settle() -> StoreNotice? {
         let lock = FileLock(beside: path)
         defer { lock.release() }
@@ -72,7 +72,7 @@ public struct FeedRecordFile: Hashable, Sendable {
     /// Programs that save at once do so one after another, by a lock on a file beside it. One that waits for
     /// more than two seconds goes on without: a program that is stuck holds up nobody.
     ///
-    /// What changes nothing is not written.
+    /// Writes nothing if nothing has changed.
     ///
     /// - Throws: what the system says; and where the file may not be replaced, why.
     public func save(_ record: FeedRecord, at now: MachineStart = .now) throws(StoreError) {

@@ -2,7 +2,7 @@ public import Board
 public import Market
 
 extension History {
-    /// What is known at `now` of all currencies and of `stocks`, with what other programs have kept meanwhile.
+    /// The figures known at `now` of all currencies and of `stocks`, other programs' included.
     ///
     /// - Throws: Why the file could not be read.
     public func latest(of stocks: [String], at now: Instant) throws(StoreError) -> Cached {

@@ -8,7 +8,7 @@ internal import Words
 ///
 /// Reading for the first picture is synchronous, in `open`; after that the file belongs to this actor.
 public actor History {
-    /// What was found at the start.
+    /// The contents found at the start.
     public struct Opening: Sendable {
         /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
         public var history: History?
@@ -16,14 +16,14 @@ public actor History {
         public var cached: Cached
         /// Whether stocks have been left out of it: `quotes(of:at:)` and `quotes(without:at:)` give them.
         public var leavesOut = false
-        /// What is to be said about the file, once.
+        /// The notice about the file, given once.
         public var notice: StoreNotice?
     }
 
     /// How many stocks are read at a start whether or not they can be seen.
     public static let fewStocks = 256
 
-    /// Where the file is.
+    /// The file's path.
     public nonisolated let path: String
     /// The open file, which is used only here and by what reads from it.
     let database: Database

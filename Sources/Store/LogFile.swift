@@ -5,9 +5,9 @@ internal import Words
 public struct LogFile: Hashable, Sendable {
     /// Bytes from which on a log is put aside and a new one begun.
     public static let limit = 1 << 20
-    /// Where what is not to be kept goes.
+    /// The path for output that is not to be kept.
     public static let nowhere = "/dev/null"
-    /// What a log begins with, so that one behind a link is known for ours.
+    /// The first line of a log, by which one behind a link is known for ours.
     static let head = "fxterm.log: what went wrong, and when\n"
 
     /// The file's path.
@@ -22,10 +22,10 @@ public struct LogFile: Hashable, Sendable {
 
     /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), and not too long.
     ///
-    /// - Throws: What the system says; and where anything stands there that is not ours to write to, that.
+    /// - Throws: The system's error, or that the thing there is not ours to write to.
     public func prepare() throws(StoreError) {
         let file = file
-        // Who leads the log there wants none.
+        // A user who leads the log there wants none.
         if file.path == LogFile.nowhere { return }
         try file.makeFolder()
         try file.refuseOthers()

@@ -7,11 +7,11 @@ internal import Words
 /// They are only worth something with the board that they led to: it stands in the file with them, and where it
 /// is not the board that was read, there is nothing to undo.
 public struct PastFile: Hashable, Sendable {
-    /// What was found at the start.
+    /// The contents found at the start.
     public struct Contents: Hashable, Sendable {
         /// The changes; none where there is no file, and where it cannot be read or is of another board.
         public var past = Past()
-        /// What is to be said about the file, once.
+        /// The notice about the file, given once.
         public var notice: StoreNotice?
 
         /// Whether changes may be saved in this run without destroying something.

@@ -4,7 +4,7 @@ extension Places {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// closes folders and files that were open to others, and sets a record of the feeds aside that cannot be read.
     ///
-    /// - Returns: What is to be said, once.
+    /// - Returns: The notice, given once.
     public func settle() -> [StoreNotice] {
         for path in [board, undo, feeds] { DiskFile(path).removeLeftovers() }
         for path in [board, undo, feeds, log, log + ".1"] { DiskFile(path).closeToOthers() }
@@ -18,7 +18,7 @@ extension Places {
     private static func close(folder: String) -> StoreNotice? {
         var status = stat()
         guard lstat(folder, &status) == 0 else { return nil }
-        // Where a link leads is not only ours: it may be a folder that the whole system shares.
+        // A link's target is not only ours: it may be a folder that the whole system shares.
         let isOurs = status.st_mode & S_IFMT == S_IFDIR
         if isOurs, status.st_mode & 0o077 != 0 { chmod(folder, 0o700) }
         guard stat(folder, &status) == 0 else { return nil }

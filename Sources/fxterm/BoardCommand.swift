@@ -127,7 +127,7 @@ enum BoardCommand {
         if isWaiting == false { mailbox.put(.notSaved(.phrase(.noThreads))) }
     }
 
-    /// What saves the board. Its changes are kept from the moment on at which their file is known to be ours.
+    /// The writer that saves the board. Its changes are kept from the moment on at which their file is known to be ours.
     private static func writer(_ places: Places, _ mailbox: Mailbox) -> BoardWriter {
         BoardWriter(BoardFile(path: places.board)) { error in
             mailbox.put(.notSaved(error.saying))

@@ -27,7 +27,7 @@ struct Desk {
     let known: Known
     /// What is to be said about files that could not be read.
     let notices: [Saying]
-    /// Which fxterm keeps the board; nil in a demo, and where it is only printed.
+    /// The fxterm that keeps the board; nil in a demo, and for printing.
     let claim: BoardClaim?
 
     /// Reads settings, arrangement and figures.
@@ -51,7 +51,7 @@ struct Desk {
             return
         }
         let file = BoardFile(path: places.board)
-        // What another keeps is not to be set aside.
+        // A board that another fxterm keeps is not set aside.
         let isOurs = claim.map { $0.holder == .us } ?? true
         let contents = file.load(isKept: !isOurs)
         notices += claim?.notice.map { [$0.saying] } ?? []
@@ -103,7 +103,7 @@ struct Desk {
             memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
     }
 
-    /// What the feeds tell other programs of this user; nil where nothing can be kept.
+    /// Answers that other programs of this user got; nil if nothing can be kept.
     var others: ToldOthers? {
         history.map { ToldOthers($0, record: FeedRecordFile(path: places.feeds)) }
     }

@@ -97,9 +97,9 @@ enum PrintCommand {
         }
     }
 
-    /// What came of the questions to the feeds.
+    /// The outcome of the questions to the feeds.
     private struct Asked {
-        /// What went wrong, a sentence each.
+        /// The failures, a sentence each.
         var problems: [String] = []
         /// Whether all questions came to an end, be it without an answer, because they had been asked a moment before.
         var isComplete = true
@@ -109,7 +109,7 @@ enum PrintCommand {
     private static func unknown(_ panels: [Panel], _ model: Model) -> [String] {
         let words = model.words
         guard panels.contains(.rates), !model.figures.rates.isEmpty else { return [] }
-        // Where there is none at all, it is not the currency's fault.
+        // If there is none at all, it is not the currency's fault.
         let hasAny = model.market.rates.values.contains { $0.origin != .sample }
         return model.arrangement.rates.compactMap { code in
             guard model.figures.rates[code]?.rate == nil else { return nil }
@@ -223,7 +223,7 @@ enum PrintCommand {
 }
 
 extension Known {
-    /// What is kept of that which answers `subject`.
+    /// The kept figures that answer `subject`.
     fileprivate init(_ cached: Cached, answering subject: FeedSubject) {
         switch subject {
         case .rates, .pastRates:

@@ -47,7 +47,7 @@ enum TimeCommand {
         return .done
     }
 
-    /// What the user has set; nil where there is no home folder for settings to be in.
+    /// The user's settings; nil if there is no home folder to hold them.
     private static func settings(_ config: String?) throws(DeskError) -> Settings? {
         do throws(DeskError) {
             return try Desk.settings(config: config).1

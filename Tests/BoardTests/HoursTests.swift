@@ -218,7 +218,8 @@ import Testing
     }
 
     @Test(
-        "What is of a time ahead is not live, up to when that has come", arguments: [121, 3600, 86_400 * 400])
+        "A figure of a future time is not live until that time has come",
+        arguments: [121, 3600, 86_400 * 400])
     func future(_ ahead: Int) {
         for origin in [Origin.live, .cached] {
             func state(_ now: Instant) -> FigureState {

@@ -63,7 +63,7 @@ import Testing
         #expect(moved.figures.rates["TWD"]?.rate == 36)
     }
 
-    @Test("What makes no sense is never a figure: zero, a close of a day to come or of another scale")
+    @Test("Nonsense is never a figure: zero, a close of a day to come or of another scale")
     func nonsense() {
         let start = smallBoard().after(
             hear(rate("JPY", 150)), .answered(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday))
@@ -101,7 +101,7 @@ import Testing
         #expect(truth.market.rateCloses["JPY"] == [close])
     }
 
-    @Test("Where two feeds disagree, no change is computed and the details say why")
+    @Test("Two feeds that disagree leave no change, and the details say why")
     func disputed() {
         let close = DailyClose(day: Day(number: 20_776), close: 150)
         let start = smallBoard().after(.known(Known(rateCloses: ["JPY": [close]])), hear(rate("JPY", 150.5)))

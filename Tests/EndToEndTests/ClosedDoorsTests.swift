@@ -4,7 +4,7 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// What is only for this machine, or for the user, goes nowhere else.
+/// Figures and secrets of this machine and its user go nowhere else.
 @Suite(.serialized) struct ClosedDoorsTests {
     private static let variables = [
         "http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",

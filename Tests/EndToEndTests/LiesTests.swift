@@ -5,13 +5,13 @@ import Testing
 
 /// The built `fxterm print` against a server that lies.
 @Suite struct LiesTests {
-    /// What the server says of the yen and of one stock.
+    /// The server's figures of the yen and of one stock.
     private struct Word {
         var yen = 150.0
         var price = 1000.0
         /// Seconds that its times are off.
         var ahead = 0.0
-        /// What er-api says; nil where it does not answer.
+        /// The figure of er-api; nil if it does not answer.
         var other: Double?
         var rterIsDown = false
     }
@@ -79,7 +79,7 @@ import Testing
 
     /// A dozen runs of the program, each some 100 ms.
     @Test(
-        "What a feed cannot mean is neither printed nor kept, is said, and comes in when a second run hears it too"
+        "A figure that a feed cannot mean is neither printed nor kept, is said, and comes in when a second run hears it too"
     )
     func lies() throws {
         let word = Mutex(Word())

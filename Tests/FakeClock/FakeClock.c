@@ -167,7 +167,7 @@ int main(int count, char **arguments)
         long options = PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACESECCOMP | PTRACE_O_TRACECLONE | PTRACE_O_TRACEFORK
             | PTRACE_O_TRACEVFORK | PTRACE_O_TRACEEXEC | PTRACE_O_EXITKILL;
         if (ptrace(PTRACE_SEIZE, program, 0, options)) _exit(1);
-        /* What the program's streams lead to must be able to end before the tracer does. */
+        /* The readers of the program's streams must be able to end before the tracer does. */
         close_range(0, ready[1] - 1, 0);
         close_range(ready[1] + 1, ~0U, 0);
         if (write(ready[1], &byte, 1) != 1) _exit(1);
@@ -180,7 +180,7 @@ int main(int count, char **arguments)
     pid_t tracer;
     char byte = 0;
     if (read(ready[0], &tracer, sizeof tracer) != sizeof tracer) fail("FakeClock");
-    /* Where a process may trace only what it has started (Yama). */
+    /* Under Yama, a process may trace only its own children. */
     prctl(PR_SET_PTRACER, tracer, 0, 0, 0);
     if (write(seized[1], &byte, 1) != 1 || read(ready[0], &byte, 1) != 1) fail("ptrace");
     filter_calls();

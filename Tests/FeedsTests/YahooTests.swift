@@ -117,7 +117,7 @@ struct YahooTests {
     }
 
     @Test(
-        "What it is comes with the chart, else the symbol's form tells",
+        "A symbol's kind comes with the chart, else its form tells",
         arguments: [
             ("AAPL", "EQUITY", Instrument.share), ("SPY", "ETF", .etf), ("^N225", "INDEX", .index),
             ("VFIAX", "MUTUALFUND", .fund), ("BTC-USD", "CRYPTOCURRENCY", .coin),

@@ -14,7 +14,7 @@ struct CurrencyTests {
     }
 
     @Test(
-        "What no country pays with any more is withdrawn",
+        "A currency that no country pays with any more is withdrawn",
         arguments: [
             ("DEM", true), ("HRK", true), ("BGN", true), ("CUC", true), ("ANG", true), ("VEF", true),
             ("EUR", false), ("TWD", false), ("XAF", false), ("XDR", false), ("CNH", false), ("GGP", false),

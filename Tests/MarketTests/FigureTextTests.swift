@@ -21,7 +21,7 @@ struct FigureTextTests {
         #expect(text.rate(.nan) == FigureText.absent)
     }
 
-    @Test("What has no room is rounded, keeps its groups, and is never another figure")
+    @Test("A figure without room is rounded, keeps its groups, and is never another figure")
     func short() {
         let cases: [(locale: String, price: Double, room: Int, text: String?)] = [
             ("en_US", 1_234_567.25, 12, "1,234,567.25"), ("en_US", 1_234_567.25, 11, "1,234,567.2"),

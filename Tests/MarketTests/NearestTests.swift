@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "What is on the board comes before what may be",
+        "Items on the board come before those that may be",
         arguments: [
             ("2330", ["2330.TW"]), ("APPL", ["AAPL"]), ("AAPLE", ["AAPL"]), ("APL", ["AAPL"]),
             ("GSPC", ["^GSPC"]), ("7203", ["7203.T"]), ("0050", ["0050.TW", "0050.T", "0050.HK"]),

@@ -53,7 +53,7 @@ import Words
                 """)
     }
 
-    @Test("What may be secret in an address is not told, and hosts that a feed asks besides are")
+    @Test("An address's possible secrets are not told; the other hosts that a feed asks are")
     func addresses() {
         let secret = FeedSource(kind: "yahoo", url: "https://me:secret@y.test:8443/p?token=secret")
         let daily = FeedSource(kind: "twse-day", url: "https://openapi.twse.com.tw/v1")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the head of a 64-bit program's file says of how it is linked (elf(5)).
+/// The linkage that the head of a 64-bit program's file tells (elf(5)).
 public struct ELFFile {
     private let bytes: Data
 

@@ -8,7 +8,7 @@ public enum FakeClock {
         return system("\(path) 0 /bin/true 2>/dev/null") == 0
     }
 
-    /// What to put before a command for its clock to begin at `moment`, in seconds since 1970.
+    /// The words before a command that make its clock begin at `moment`, in seconds since 1970.
     public static func beginning(at moment: Int) throws -> [String] {
         [try BuiltProduct.path(of: "FakeClock"), "@\(moment)"]
     }

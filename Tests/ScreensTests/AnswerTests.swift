@@ -5,7 +5,7 @@ import TUI
 import Testing
 import Words
 
-@Suite("What acts answer")
+@Suite("Answers to acts")
 struct AnswerTests {
     private static var allOnBoard: Screen {
         let rates = Sample.rates.map(\.code)
@@ -148,7 +148,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "What went wrong with a feed never covers the keys, and is said in full",
+        "A feed's failure never covers the keys, and is said in full",
         arguments: [(80, 24), (120, 40)])
     func feedErrors(width: Int, height: Int) {
         let failure = FeedFailure(source: "open.er-api", cause: .malformed(""))

@@ -114,7 +114,7 @@ struct ClockTests {
             "where there is no room for words, a mark says it")
     }
 
-    @Test("Where holidays are not known, the mark says so too")
+    @Test("The mark says, too, that holidays are not known")
     func doubt() throws {
         let clocks = ["Asia/Taipei", "Europe/London", "Asia/Shanghai"]
         let known = try screen(clocks, 100, 30, at: "2026-11-20 11:35")

@@ -5,7 +5,7 @@ import TUI
 import Testing
 import Words
 
-@Suite("What each figure says of its age")
+@Suite("Marks of each figure's age")
 struct MarkTests {
     private static let now = Sample.asOf
     private static let day = 86_400
@@ -209,7 +209,7 @@ struct MarkTests {
 struct FigureLikenessTests {
     private static let keys = ["", "3", "<enter>", "3<enter>", "c", "3c", "d5", "3d5<enter>"]
 
-    @Test("What rounds to nothing has no sign, no arrow and no colour, wherever it stands")
+    @Test("A change that rounds to nothing has no sign, no arrow and no colour, wherever it stands")
     func nothing() {
         for keys in Self.keys {
             for (width, height) in [(80, 24), (200, 60)] {
@@ -229,7 +229,7 @@ struct FigureLikenessTests {
         #expect(Screen(200, 60).text.contains("• 0.00 %"))
     }
 
-    @Test("Where figures are grouped, all of the screen are", arguments: ["en_US", "de_DE", "zh_TW"])
+    @Test("All figures of a screen are grouped, or none is", arguments: ["en_US", "de_DE", "zh_TW"])
     func groups(locale: String) {
         var choices = Choices()
         choices.numerals = Numerals(locale: locale)
@@ -253,7 +253,7 @@ struct FigureLikenessTests {
     }
 }
 
-@Suite("What lies under an overlay")
+@Suite("The words under an overlay")
 struct OverlayTests {
     private static func isText(_ cell: Cell) -> Bool {
         let base = cell.glyph.base

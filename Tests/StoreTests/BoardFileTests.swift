@@ -67,7 +67,7 @@ import Words
         #expect(BoardFile(path: folder("dotfiles/board.json")).load().arrangement == .first)
         #expect(file.load().arrangement == .first)
 
-        // What cannot be read there may be anybody's.
+        // An unreadable thing there may be anybody's.
         try folder.write("{", to: "dotfiles/board.json")
         #expect(!file.load().canSave)
         #expect(try folder.text(of: "dotfiles/board.json") == "{")

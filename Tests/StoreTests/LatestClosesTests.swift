@@ -94,7 +94,7 @@ import Testing
         #expect(before.rateCloses["JPY"]?.count ?? 0 > 25)
         #expect(before.quotes.first?.value.closes.count ?? 0 > 25)
 
-        // What the second version was: all but the tables of the third and the fifth, and the columns of the fourth.
+        // The second version had all but the tables of the third and the fifth, and the columns of the fourth.
         let database = try Database.open(path)
         try database.execute(
             """

@@ -11,7 +11,7 @@ import Testing
         case jump, future, zero, swapped, another
     }
 
-    /// What one answer says.
+    /// The figures of one answer.
     enum Word: Hashable, Sendable, CustomStringConvertible {
         case truth
         case lie(Sort, Int)
@@ -73,7 +73,7 @@ import Testing
     }
 
     /// Nobody can tell that a first answer is a lie; what comes after it can.
-    @Test("Where the very first answer is a lie, the truth is shown with the second that says it")
+    @Test("The truth is shown with the second answer that says it, even if the very first was a lie")
     func firstLie() async throws {
         for (number, story) in Self.stories.enumerated() where story[0] == .lie(.jump, 0) {
             try await tell(story, 86_400, path: nil, knowsTruth: false)
@@ -159,7 +159,7 @@ import Testing
     private static func isTrueRate(_ rate: Double) -> Bool { abs(rate / 150 - 1) < 0.02 }
     private static func isTruePrice(_ price: Double) -> Bool { abs(price / 1000 - 1) < 0.02 }
 
-    /// What the feeds say in one round.
+    /// The feeds' figures of one round.
     private static func answers(
         _ word: Word, _ now: Instant, isOdd: Bool
     ) -> [(FeedAnswer, FeedSubject)] {

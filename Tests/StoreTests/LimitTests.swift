@@ -7,7 +7,7 @@ import Words
 
 @testable import Store
 
-/// What the program writes it can read, at the edge of everything that it lets the user add. Files of megabytes take some
+/// The program can read its own files, at the edge of everything that it lets the user add. Files of megabytes take some
 /// seconds each in a debug build.
 @Suite struct LimitTests {
     let folder: TemporaryFolder
@@ -67,7 +67,7 @@ import Words
         #expect(board.load().arrangement == .first)
     }
 
-    @Test("What undo goes through is cut at its oldest end to fit, and read again")
+    @Test("The undo record is cut at its oldest end to fit, and read again")
     func trimmed() throws {
         let stocks = (0..<2000).map { "LONGNAMEDSTOCK\($0)" }
         let one = Arrangement(rates: [], clocks: [], stocks: stocks)
@@ -130,7 +130,7 @@ import Words
         #expect(number() != first)
     }
 
-    @Test("Where a panel or its groups are full, adding says so and changes nothing")
+    @Test("Adding to a full panel, or a group to a full one, says so and changes nothing")
     func adding() {
         let groups = (0..<Shelf.mostGroups).map { Line.heading(Group("\($0)")) }
         let stocks = (0..<Shelf.mostCards).map { Line.card("S\($0)") }

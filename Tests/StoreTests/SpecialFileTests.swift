@@ -10,7 +10,7 @@ import Words
 
 /// Links, pipes, devices, folders and other programs' files in the place of each file that the program keeps.
 @Suite struct SpecialFileTests {
-    /// What stands in a file's place.
+    /// The kind of thing in a file's place.
     enum Thing: String, CaseIterable {
         case pipe, device, folder, socket, loop, linkToForeign, linkToPipe, linkToDevice
 
@@ -71,7 +71,7 @@ import Words
         }
     }
 
-    /// What can be seen of everything in the folder but what the program itself has made.
+    /// All that can be seen of the folder's contents, but for the program's own files.
     private func picture(_ names: [String]) throws -> [String] {
         try names.map { name in
             var status = stat()
@@ -120,7 +120,7 @@ import Words
     }
 
     @Test(
-        "What is no plain file, or another's behind a link, is refused, said, and stays as it is",
+        "Anything but a plain file, or another's file behind a link, is refused, said, and stays as it is",
         arguments: Kept.allCases)
     func refused(kept: Kept) throws {
         for thing in Thing.possible {
@@ -190,7 +190,7 @@ import Words
         #expect(try folder.names == ["board.json"])
     }
 
-    @Test("Whoever leads the log to nowhere wants none, and is told nothing")
+    @Test("A user who leads the log to nowhere wants none, and is told nothing")
     func noLog() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder("fxterm.log"), withDestinationPath: "/dev/null")
@@ -242,7 +242,7 @@ import Words
         #expect(try folder.text(of: "feeds.json") == later)
     }
 
-    @Test("What a crash left of a file that was being replaced goes at the next start, and nothing else does")
+    @Test("A crash's remains of a file that was being replaced go at the next start, and nothing else does")
     func leftovers() throws {
         let places = try Places(environment: [
             "HOME": folder.path, "XDG_STATE_HOME": folder.path, "XDG_DATA_HOME": folder.path,

@@ -31,7 +31,7 @@ public struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension FigureState {
-    /// Where no hours are known, nothing is claimed of a figure up to this age, longer than any weekend with a holiday on each
+    /// A figure without known hours has no claim made about it up to this age, longer than any weekend with a holiday on each
     /// side; beyond it the figure is stale.
     static let oldestTrusted = 4 * 86_400
     /// The same for what has one price a day, which is published a day late.
@@ -85,7 +85,7 @@ extension FigureState {
     ) -> Instant {
         guard origin != .sample else { return .distantFuture }
         let patience = FigureState.patience(refresh)
-        // Who has been silent for too long stays so. What was kept from an earlier run is nobody's to be silent about.
+        // A feed that has been silent too long stays so. Figures of an earlier run have no feed to be silent.
         guard origin == .cached || now - arrived <= patience else { return .distantFuture }
         let silent = origin == .cached ? .distantFuture : arrived + patience + 1
         guard let time = ownTime else { return silent }

@@ -26,11 +26,11 @@ public struct StockFigure: Hashable, Sendable {
     public var base: DailyClose?
     /// (price − base) ÷ base; nil when either is not known.
     public var change: Double?
-    /// Where and when it is priced.
+    /// The place and hours of its trading.
     public let venue: Venue
     /// What another feed says, when that is something else.
     public var rival: Rival?
-    /// What the exchange would trade it at by the orders so far; nil once there is a later price.
+    /// The price at which the exchange would trade it by the orders so far; nil once there is a later price.
     public var trial: TrialPrice?
     /// Why there is no base and no change, when not for want of a close.
     public var doubt: ChangeDoubt?

@@ -117,7 +117,7 @@ func sayHeldBack(_ model: inout Model, _ items: Set<String>, _ list: FeedList) -
 }
 
 extension UnshownFigure {
-    /// What is said of a figure that waits for a second answer.
+    /// The sentence about a figure that waits for a second answer.
     public func sentence(_ words: Words, _ text: FigureText) -> String {
         let figure = key.list == .rates ? text.rate(value) : text.price(value)
         return words[

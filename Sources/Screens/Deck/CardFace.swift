@@ -19,7 +19,7 @@ struct CardFace {
     var title: [Span]
     /// How old the figure is, in full and in fewer words.
     var ages: [[Span]] = []
-    /// What another feed says of it, in full and in fewer words; nothing where that is the same.
+    /// Another feed's figure, in full and in fewer words; empty if it is the same.
     var rivals: [[Span]] = []
     /// A small picture, and the same in twice the size.
     var flag: (small: Picture, large: Picture)?

@@ -36,7 +36,7 @@ struct ExchangeMoment {
         return (day ?? local.day) == local.day ? .today : .recent
     }
 
-    /// What the exchange of a stock is doing; nil where that is not known, and where there is none.
+    /// The state of a stock's exchange; nil if that is not known, or if there is none.
     mutating func text(of figure: StockFigure) -> MarketText? {
         guard let exchange = figure.venue.exchange, let hours = exchange.hours else { return nil }
         let text = texts[exchange.mic] ?? MarketText(exchange, hours.moment(at: now), at: now, words)

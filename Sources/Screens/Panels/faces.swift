@@ -73,7 +73,7 @@ struct PanelFace: Hashable, Sendable {
     /// Whether the line above it, at the top of the screen, says the same of the age.
     let isSaidAbove: Bool
     let failure: FeedFailure?
-    /// Which cards are wholly in sight, and how many there are; counted where it is said alone.
+    /// The cards wholly in sight, and how many there are; counted only for a scrolled panel.
     let part: Range<Int>
     let cards: Int
     let isEmpty: Bool

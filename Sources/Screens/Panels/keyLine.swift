@@ -70,7 +70,7 @@ private func drawBindings(
 ) -> Int {
     let mode = face.mode
     var kept = Keymap.bindings.compactMap { binding in
-        // What the key does is said in the words that stand beside the cards.
+        // The key's label is the word that stands beside the cards.
         let label = binding.label == .keySkip && face.leftRemoves ? .hintTakeOff : binding.label
         return binding.mode == mode ? label.map { (written: binding.written, label: words[$0]) } : nil
     }

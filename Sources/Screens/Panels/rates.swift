@@ -118,7 +118,7 @@ private func drawRateCard(_ face: RateFace, _ rect: Rect, _ model: Model, into f
         Sparkline.text(figure.line, width: width), in: figures, style: Style.change(figure.change, places: 2))
 }
 
-/// What the lower border of a card says of its figure: its age, and what another feed says, in as many words as fit.
+/// The text in a card's lower border: the figure's age and another feed's figure, in as many words as fit.
 private func foot(
     _ mark: AgeMark?, _ rival: Rival?, _ look: CardLook, room: Int, _ model: Model
 ) -> [Span] {

@@ -127,7 +127,7 @@ struct Facts {
         return facts + errors(symbol)
     }
 
-    /// What the exchange would trade the stock at, which is no price yet; nothing once that is of another day.
+    /// The price at which the exchange would trade the stock, which is none yet; empty if it is of another day.
     private func trial(_ figure: StockFigure) -> [Fact] {
         guard let trial = figure.trial, let zone = Zone(figure.zone),
             zone.local(trial.time).day == zone.local(model.now).day

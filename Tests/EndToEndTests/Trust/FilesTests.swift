@@ -42,7 +42,7 @@ import Testing
 
     // Each start and end of the program takes some tenths of a second.
     @Test(
-        "Whatever stands in a file's place, the board comes up, is changed and quits, and the thing stays as it is"
+        "Any thing in a file's place stays as it is while the board comes up, is changed and quits"
     )
     func things() throws {
         let trial = Trial(

@@ -104,7 +104,7 @@ import Testing
         #expect(try terminal.modes() == modes)
     }
 
-    @Test("Where no file may grow, a change that cannot be kept is said, and the exit code tells it")
+    @Test("A change that cannot be kept while no file may grow is said, and the exit code tells it")
     func unsaved() throws {
         let home = try Home()
         try home.useFeeds(of: nil)

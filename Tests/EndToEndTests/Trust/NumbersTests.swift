@@ -38,7 +38,7 @@ import Testing
             if round % 5000 == 0 { terminal.forgetOutput() }
             try #require(terminal.isRunning, "seed \(trial.seed), round \(round): \(report.debugDescription)")
         }
-        // Whatever of it was keys may have opened something; a colour may be open-ended.
+        // Any keys in it may have opened something; a colour may be open-ended.
         try terminal.type(Array("\u{1B}[<0;1;1m\u{07}".utf8))
         try terminal.waitUntil { screen in
             if screen.contains("Moving about") { return true }

@@ -85,7 +85,7 @@ struct ExchangeTests {
 
     /// Facts that a second source told, or that the first table had wrong.
     @Test(
-        "What an exchange is doing on a day unlike others",
+        "An exchange's state on a day unlike others",
         arguments: [
             // São Paulo and Mexico, around the switches of New York's summer time: 8 March and 1 November 2026,
             // 14 March and 7 November 2027.
