@@ -174,6 +174,9 @@ import Testing
         #expect(later.figures.stocks["2330.TW"]?.rival == nil, "they are of different times")
         #expect(change(later) == nil)
         #expect(doubt(later) == .disputed(source: "yahoo"))
+        let closes = later.closes(.stocks, "2330.TW", atMost: 22)
+        #expect(!closes.isEmpty)
+        #expect(closes.allSatisfy { later.figures.stocks["2330.TW"]?.isComparable(to: $0) == false })
         // Its own closes are no one else's; and where the two agree again, all is well.
         #expect(change(later.after(say("yahoo", 151, 360))) != nil)
         #expect(change(later.after(say("yahoo", 165, 190), say("twse", 165.5, 200))) != nil)

@@ -99,6 +99,8 @@ public struct StockFigure: Hashable, Sendable {
     /// Whether the price can be measured against `close`: both are of the same feed, of one scale, and of known days.
     public func isComparable(to close: DailyClose) -> Bool {
         guard rival == nil, doubt != .ahead else { return false }
+        // The base may be the other feed's close, and so may those before it.
+        if case .disputed = doubt { return false }
         guard let price, let day = local?.day else { return true }
         return close.isBelievable(beside: price, of: day)
     }
