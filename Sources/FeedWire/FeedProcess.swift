@@ -256,7 +256,7 @@ extension FeedChild.End {
 }
 
 extension FeedChild.Refusal {
-    /// What is said of it.
+    /// The sentence about it.
     fileprivate var phrase: Phrase {
         switch self {
         case .missing: .feedsMissing

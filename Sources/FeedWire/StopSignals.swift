@@ -5,7 +5,7 @@ internal import Glibc
 /// They stay blocked in the child until it has become the feeds' program. One that stopped it before would
 /// leave the thread that starts it waiting in the kernel, and the whole program unable to stop or end.
 public enum StopSignals {
-    /// What the child begins with.
+    /// The signal mask that the child begins with.
     static var mask: sigset_t {
         var mask = sigset_t()
         sigemptyset(&mask)

@@ -31,7 +31,7 @@ struct ERAPI: RateProvider {
         let result, error, base: String?
         let time: Instant?
         let rates: [String: Double?]
-        /// What a dollar costs by it.
+        /// The rate that the body gives the dollar itself.
         let dollar: Double?
 
         private enum Key: String, CodingKey {

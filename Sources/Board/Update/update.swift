@@ -14,7 +14,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     return effects + dropAnswers(&model)
 }
 
-/// What decides what the keys mean.
+/// The state that gives the keys their meaning.
 private struct Layer: Equatable {
     private let kind: Int
     private let pile: Deck.Kind?
