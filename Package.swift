@@ -142,7 +142,7 @@ let package = Package(
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
         .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
         .target(
-            name: "PseudoTerminal", dependencies: ["CVTerm"], path: "Tests/PseudoTerminal",
+            name: "PseudoTerminal", dependencies: ["CVTerm", "Words"], path: "Tests/PseudoTerminal",
             swiftSettings: strict),
         .target(
             name: "ProbeFrames", dependencies: ["Seeded", "TUI"], path: "Tests/ProbeFrames",
@@ -173,7 +173,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "fxterm", "fxterm-feeds",
+                "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "Words", "fxterm",
+                "fxterm-feeds",
             ],
             swiftSettings: strict),
 
@@ -181,7 +182,9 @@ let package = Package(
         .target(name: "FastClock", path: "Tests/FastClock"),
         .target(name: "HandlerWatch", path: "Tests/HandlerWatch"),
 
-        .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: strict),
+        .testTarget(
+            name: "RuntimeTests", dependencies: ["Board", "Market", "Runtime", "TUI", "Themes", "Words"],
+            swiftSettings: strict),
 
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(

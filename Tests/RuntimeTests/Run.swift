@@ -1,0 +1,80 @@
+import Board
+import Dispatch
+import Market
+import Runtime
+import TUI
+import Testing
+import Themes
+import Words
+
+/// One run of the loop on a scripted terminal, with the first board and the bundled sample.
+@MainActor
+final class Run {
+    let terminal = ScriptedTerminal(Size(width: 120, height: 40))
+    let mailbox: Mailbox
+    var choices = Choices()
+
+    init() throws {
+        mailbox = try #require(Mailbox())
+        // What counts seconds would paint by itself.
+        choices.showsSeconds = false
+        choices.showsFlags = false
+    }
+
+    /// Runs the loop to its end, which the script brings about.
+    func callAsFunction(_ read: () -> [Message] = { [] }) {
+        let model = Model(
+            arrangement: .first, choices: choices, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
+            known: .sample)
+        var program = Program(
+            model: model, terminal: terminal, mailbox: mailbox, effects: NotedEffects(terminal),
+            themes: ThemeShelf())
+        // A script that waits in vain would hold up all other tests.
+        DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak mailbox] in mailbox?.put(.quit) }
+        program.run(read)
+        #expect(
+            terminal.isDone, "the user waited in vain: \(pictures.last?.rows.joined(separator: "\n") ?? "")")
+    }
+
+    /// What was presented, oldest first.
+    var pictures: [Picture] {
+        terminal.happenings.compactMap { if case .presented(let picture) = $0 { picture } else { nil } }
+    }
+
+    /// What the update asked for, oldest first.
+    var effects: [Effect] {
+        terminal.happenings.compactMap { if case .began(let effect) = $0 { effect } else { nil } }
+    }
+
+    /// The boards that were saved, oldest first.
+    var saved: [Arrangement] {
+        effects.compactMap { if case .save(let arrangement) = $0 { arrangement } else { nil } }
+    }
+
+    /// What happened after the events of the script's step of that number, up to those of the next.
+    func happenings(after step: Int) -> ArraySlice<ScriptedTerminal.Happening> {
+        let starts = terminal.happenings.indices.filter {
+            if case .heard(let events) = terminal.happenings[$0] { !events.isEmpty } else { false }
+        }
+        guard starts.indices.contains(step) else { return [] }
+        let end = starts.indices.contains(step + 1) ? starts[step + 1] : terminal.happenings.endIndex
+        return terminal.happenings[(starts[step] + 1)..<end]
+    }
+
+    /// The pictures among those.
+    func pictures(after step: Int) -> [Picture] {
+        happenings(after: step).compactMap { if case .presented(let picture) = $0 { picture } else { nil } }
+    }
+}
+
+/// Begins nothing, and notes what was asked for beside what else the loop did.
+@MainActor
+private final class NotedEffects: EffectRunner {
+    private let terminal: ScriptedTerminal
+
+    init(_ terminal: ScriptedTerminal) { self.terminal = terminal }
+
+    func run(_ effect: Effect) { terminal.happenings.append(.began(effect)) }
+
+    func finish() -> Saying? { nil }
+}

@@ -1,0 +1,137 @@
+import Board
+import Glibc
+import TUI
+
+/// A terminal without a screen: a test says beforehand what the user does at which picture, and finds here what came of it.
+@MainActor
+final class ScriptedTerminal: Terminal {
+    /// One thing that the loop did.
+    enum Happening {
+        case presented(Picture)
+        case heard([Event])
+        case invalidated, suspended, hungUp
+        case began(Effect)
+    }
+
+    /// What the user does at the first picture that he waits for.
+    private struct Step {
+        let isAwaited: (Picture) -> Bool
+        let act: (Picture) -> [Event]
+    }
+
+    var size: Size
+    /// All that the loop did, oldest first.
+    var happenings: [Happening] = []
+    /// What is called while a picture is shown, as a slow terminal keeps the program waiting.
+    var whileShowing: () -> Void = {}
+    private var steps: [Step] = []
+    private var picture: Picture?
+    private var waiting: [Event] = []
+    private let bell: (read: Int32, write: Int32)
+    private var isOpen = true
+
+    init(_ size: Size) {
+        self.size = size
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        bell = (ends[0], ends[1])
+    }
+
+    isolated deinit {
+        disconnect()
+        Glibc.close(bell.read)
+    }
+
+    /// Whether the user has seen all that he waited for.
+    var isDone: Bool { steps.isEmpty }
+
+    /// Adds a step to the script: at the first picture that `isAwaited`, the events of `act` wait for the loop, all at once.
+    func when(_ isAwaited: @escaping (Picture) -> Bool = { _ in true }, _ act: @escaping (Picture) -> [Event])
+    {
+        steps.append(Step(isAwaited: isAwaited, act: act))
+    }
+
+    /// The same with keys.
+    func when(_ isAwaited: @escaping (Picture) -> Bool = { _ in true }, press keys: Key...) {
+        when(isAwaited) { _ in keys.map { .key($0) } }
+    }
+
+    /// Closes the user's end.
+    func disconnect() {
+        if isOpen { Glibc.close(bell.write) }
+        isOpen = false
+    }
+
+    /// The loop asks for them when it is about to sleep: the user has seen by then what it painted.
+    var descriptors: [Int32] {
+        while waiting.isEmpty, let picture, let step = steps.first, step.isAwaited(picture) {
+            steps.removeFirst()
+            waiting = step.act(picture)
+            if !waiting.isEmpty, isOpen { _ = write(bell.write, [1], 1) }
+        }
+        return [bell.read]
+    }
+
+    func events(_ ready: [Int32]) -> [Event] {
+        var byte: UInt8 = 0
+        if ready.contains(bell.read), isOpen { _ = read(bell.read, &byte, 1) }
+        let events = waiting
+        waiting = []
+        happenings.append(.heard(events))
+        return events
+    }
+
+    func hangUp() {
+        happenings.append(.hungUp)
+        waiting.append(.terminate(SIGHUP))
+    }
+
+    func present(_ frame: Frame, _ palette: Palette, rows: Range<Int>?) {
+        let picture = Picture(frame, palette)
+        self.picture = picture
+        happenings.append(.presented(picture))
+        whileShowing()
+    }
+
+    func invalidate() { happenings.append(.invalidated) }
+    func suspend() { happenings.append(.suspended) }
+    func close() {}
+}
+
+/// What was presented at one moment.
+struct Picture {
+    let size: Size
+    let palette: Palette
+    /// What stands in each cell, row by row; empty for the right half of a wide character.
+    private let cells: [[String]]
+
+    init(_ frame: Frame, _ palette: Palette) {
+        size = frame.size
+        self.palette = palette
+        cells = (0..<frame.size.height).map { y in
+            (0..<frame.size.width).map { frame[$0, y].glyph.text }
+        }
+    }
+
+    /// The rows as text.
+    var rows: [String] { cells.map { $0.joined() } }
+
+    func contains(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
+
+    /// The rate cards, as one reads them, and where the corner of each is.
+    var cards: [(code: String, corner: Point)] {
+        cells.indices.flatMap { y in
+            cells[y].indices.dropLast(5).compactMap { x in
+                guard cells[y][x] == "╭", cells[y][x + 1] == " ", cells[y][x + 5] == " " else { return nil }
+                let code = cells[y][(x + 2)...(x + 4)].joined()
+                return code.allSatisfy(\.isUppercase) ? (code, Point(x: x, y: y)) : nil
+            }
+        }
+    }
+
+    /// The rate card at a cell: the one whose corner lies nearest above and left of it.
+    func card(at point: Point) -> String? {
+        let before = cards.filter { $0.corner.y <= point.y && $0.corner.x <= point.x }
+        return before.max { ($0.corner.y, $0.corner.x) < ($1.corner.y, $1.corner.x) }?.code
+    }
+}
