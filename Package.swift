@@ -112,7 +112,7 @@ let package = Package(
             name: "Pictures", dependencies: ["Board", "Market", "Screens", "TUI", "Themes"],
             swiftSettings: strict),
 
-        .testTarget(name: "TUITests", dependencies: ["TUI"], swiftSettings: strict),
+        .testTarget(name: "TUITests", dependencies: ["Seeded", "TUI"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
@@ -153,7 +153,7 @@ let package = Package(
         .testTarget(
             name: "CursesTerminalTests",
             dependencies: [
-                "CursesTerminal", "ProbeFrames", "PseudoTerminal", "TerminalProbe", "TUI",
+                "CursesTerminal", "ProbeFrames", "PseudoTerminal", "Seeded", "TerminalProbe", "TUI",
             ],
             swiftSettings: strict),
 

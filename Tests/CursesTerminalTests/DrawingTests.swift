@@ -1,6 +1,7 @@
 import Foundation
 import ProbeFrames
 import PseudoTerminal
+import Seeded
 import TUI
 import Testing
 
@@ -54,7 +55,7 @@ struct DrawingTests {
         arguments: [(80, 24), (81, 13), (20, 5), (3, 2), (2, 1)],
         ["xterm-256color", "vt100", "tmux-256color"])
     func randomFrames(size: (Int, Int), type: String) throws {
-        let seed = getenv("FXTERM_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1_000_000)
+        let seed = SeededGenerator.announcedSeed()
         try showFrames(seed, Size(width: size.0, height: size.1), type)
     }
 

@@ -9,13 +9,18 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         state = seed
     }
 
-    /// A generator with the seed in `FXTERM_SEED`, else a new one; either way it is printed.
+    /// A generator with the announced seed.
     public static func announced(_ test: String = #function) -> SeededGenerator {
+        SeededGenerator(seed: announcedSeed(test))
+    }
+
+    /// The seed in `FXTERM_SEED`, else a new one; either way it is printed.
+    public static func announcedSeed(_ test: String = #function) -> UInt64 {
         let seed =
             ProcessInfo.processInfo.environment["FXTERM_SEED"].flatMap(UInt64.init)
             ?? .random(in: .min ... .max)
         print("\(test): FXTERM_SEED=\(seed)")
-        return SeededGenerator(seed: seed)
+        return seed
     }
 
     /// The next number.

@@ -14,12 +14,10 @@ public struct Trial: Sendable {
     ///
     /// - Parameter test: what `swift test --filter` finds it by.
     public init(_ what: String, _ few: Int, often: Int, test: String) {
-        let environment = ProcessInfo.processInfo.environment
-        count = environment["FXTERM_TRUST"] == nil ? few : often
-        seed = environment["FXTERM_SEED"].flatMap(UInt64.init) ?? .random(in: .min ... .max)
+        count = ProcessInfo.processInfo.environment["FXTERM_TRUST"] == nil ? few : often
+        seed = SeededGenerator.announcedSeed(test)
         self.what = what
         self.test = test
-        print("\(test): FXTERM_SEED=\(seed)")
     }
 
     /// The chance of this trial.

@@ -175,7 +175,7 @@ import Words
             try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         }
         let sound = try Data(contentsOf: URL(fileURLWithPath: path))
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = SeededGenerator.announcedSeed()
         var random = SeededGenerator(seed: seed)
         var refused = 0
         for round in 0..<150 {
