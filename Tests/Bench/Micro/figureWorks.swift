@@ -26,4 +26,11 @@ import Market
             }
         }
     },
+    "zone: 1,000 offsets of New York": { _ in
+        guard let zone = Zone("America/New_York") else { preconditionFailure("no tzdata") }
+        return {
+            let sum = (0..<1000).reduce(0) { $0 + zone.offset(at: Instant(1_700_000_000 + $1 * 7200)) }
+            precondition(sum < 0)
+        }
+    },
 ]
