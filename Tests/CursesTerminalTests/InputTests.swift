@@ -254,7 +254,7 @@ struct InputTests {
             ])
         // Escape ends a long one, too.
         try terminal.type("\u{1B}[200~\(long)".utf8)
-        try terminal.watch(for: .milliseconds(100))
+        try terminal.settle()
         try terminal.type([27])
         try terminal.waitUntil { $0.rows.count { $0.hasPrefix("paste") } == 3 }
     }

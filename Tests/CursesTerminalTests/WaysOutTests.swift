@@ -107,9 +107,10 @@ struct WaysOutTests {
         try terminal.waitUntil { $0.contains("probe") && $0.mouse == .drags }
         try terminal.mouse(x: 5, y: 5, button: 5)
         try terminal.wait(for: "mouse wheelDown")
+        try terminal.settle()
         try terminal.press("<C-x>")
         // Nothing is read meanwhile: the terminal has not heard yet that the mouse is off.
-        usleep(300_000)
+        try terminal.waitForUntakenOutput()
         for _ in 0..<20 { try terminal.mouse(x: 5, y: 5, button: 5) }
         let screen = try terminal.wait(for: "end")
         #expect(!screen.contains("5;6;6"), "\(screen.text)")

@@ -216,6 +216,39 @@ public final class PseudoTerminal {
         return true
     }
 
+    /// Takes what the program writes until it has read all that was typed and sleeps, for longer than it waits after Escape
+    /// for the rest of a sequence; or until it has ended.
+    public func settle() throws {
+        let end = ContinuousClock.now + .seconds(60)
+        var looks = 0
+        while !hasEnded, looks < 10 {
+            guard ContinuousClock.now < end else { throw failure("it does not come to rest") }
+            let isAtRest = !readSome(wait: 5) && unread == 0 && isAsleep
+            looks = isAtRest ? looks + 1 : 0
+        }
+    }
+
+    /// The bytes typed that the program has not read.
+    private var unread: Int32 {
+        var count: Int32 = 0
+        return ioctl(slave, UInt(FIONREAD), &count) == 0 ? count : 0
+    }
+
+    private var isAsleep: Bool {
+        guard let file = fopen("/proc/\(pid)/stat", "r") else { return true }
+        defer { fclose(file) }
+        var line = [UInt8](repeating: 0, count: 512)
+        let count = fread(&line, 1, line.count, file)
+        // The state stands after the name, which is in brackets.
+        return line[..<count].split(separator: UInt8(ascii: ")")).last?.starts(with: " S".utf8) == true
+    }
+
+    /// Waits until the program has written something that is not yet taken, without taking it.
+    public func waitForUntakenOutput() throws {
+        var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, 60_000) > 0 else { throw failure("it writes nothing") }
+    }
+
     /// Takes what the program writes in that time.
     public func watch(for time: Duration) throws {
         let end = ContinuousClock.now + time

@@ -1,0 +1,53 @@
+public import Words
+
+extension String {
+    /// Whether the text has the words of `phrase` in their order.
+    ///
+    /// Names of the phrase that `values` leaves out match anything. Blanks do not count: a terminal drops those at the end
+    /// of a row.
+    ///
+    /// - Parameter words: the language that the text is in.
+    public func says(
+        _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
+    ) -> Bool {
+        let text = replacing(" ", with: "")
+        return words[phrase].split(separator: " | ").contains { form in
+            var rest = text[...]
+            for piece in String(form).pieces(without: values) {
+                guard let place = rest.firstRange(of: piece) else { return false }
+                rest = rest[place.upperBound...]
+            }
+            return true
+        }
+    }
+
+    /// What stands between the names that have no value, with no blanks.
+    private func pieces(without values: [String: String]) -> [String] {
+        let filled = values.reduce(self) { $0.replacing("{\($1.key)}", with: $1.value) }
+        return filled.replacing(" ", with: "").split(separator: /\{[^}]*\}/).map(String.init)
+    }
+}
+
+extension Screen {
+    /// Whether some row has the words of `phrase`; see `String.says`.
+    public func says(
+        _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
+    ) -> Bool {
+        rows.contains { $0.says(phrase, values, in: words) }
+    }
+
+    /// The same where the text may go on in the next row.
+    public func saysWrapped(_ phrase: Phrase, _ values: [String: String] = [:]) -> Bool {
+        rows.joined().says(phrase, values)
+    }
+}
+
+extension PseudoTerminal {
+    /// Reads until some row has the words of `phrase`; see `String.says`.
+    @discardableResult
+    public func wait(
+        for phrase: Phrase, _ values: [String: String] = [:], timeout: Duration = .seconds(60)
+    ) throws -> Screen {
+        try waitUntil(timeout: timeout) { $0.says(phrase, values) }
+    }
+}
