@@ -2,6 +2,7 @@ import Foundation
 import Loopback
 import PseudoTerminal
 import Testing
+import Words
 
 /// The built program on a real terminal against a real server.
 @Suite(.serialized) struct BoardTests {
@@ -15,9 +16,9 @@ import Testing
         let first = try home.start()
         var screen = try first.waitUntil {
             $0.contains("149.230") && $0.contains("16425.500") && $0.contains("台積電") && $0.contains("Toyota")
-                && row($0, "NVDA").contains("no such stock") && $0.contains("● live")
+                && row($0, "NVDA").says(.noSuchStock) && $0.isLive
         }
-        #expect(!screen.contains("SAMPLE"))
+        #expect(!screen.says(.sampleData))
         #expect(row(screen, "2330").contains("1008.00"))
         #expect(row(screen, "2330").contains("▲ +1.2 %"))
         try first.press("d5")
@@ -27,10 +28,12 @@ import Testing
         server.stop()
 
         let second = try home.start()
-        let figures = ["cached", "149.230", "32.105", "16425.500", "1020.00", "1005.00", "▲ +1.5 %", "台積電"]
-        screen = try second.waitUntil { screen in figures.allSatisfy { screen.contains($0) } }
-        #expect(!screen.contains("● live"))
-        #expect(!screen.contains("SAMPLE"))
+        let figures = ["149.230", "32.105", "16425.500", "1020.00", "1005.00", "▲ +1.5 %", "台積電"]
+        screen = try second.waitUntil { screen in
+            screen.says(.cached) && figures.allSatisfy { screen.contains($0) }
+        }
+        #expect(!screen.isLive)
+        #expect(!screen.says(.sampleData))
     }
 
     @Test("The first keys are told at the first start, and never again, though nothing was changed")
@@ -39,10 +42,10 @@ import Testing
         try home.useFeeds(of: nil)
         for isFirst in [true, false] {
             let terminal = try home.start()
-            if isFirst { try terminal.wait(for: "Welcome") }
+            if isFirst { try terminal.wait(for: .welcome) }
             try terminal.wait(for: "╭ JPY")
-            try terminal.waitUntil { $0.contains("offline") || $0.contains("cannot be reached") }
-            #expect(terminal.screen.contains("Welcome") == isFirst)
+            try terminal.waitUntil { $0.says(.offline) || $0.says(.failUnreachable) }
+            #expect(terminal.screen.says(.welcome) == isFirst)
             try terminal.press("q")
             #expect(try terminal.waitForExit() == .exited(0))
         }
@@ -57,8 +60,7 @@ import Testing
         let terminal = try home.start()
         try terminal.wait(for: "╭ JPY")
         try terminal.press("<space><right><right>")
-        try terminal.wait(for: "enter drop")
-        try terminal.waitUntil { screen in cards(screen).prefix(3) == ["TWD", "EUR", "JPY"] }
+        try terminal.waitUntil { $0.isCarrying && cards($0).prefix(3) == ["TWD", "EUR", "JPY"] }
         try terminal.press("<esc>")
         try terminal.waitUntil { cards($0).prefix(3) == ["JPY", "TWD", "EUR"] }
         #expect(!FileManager.default.fileExists(atPath: home.board.path), "nothing was changed yet")
@@ -105,7 +107,7 @@ import Testing
         let terminal = try home.start()
         let screen = try terminal.waitUntil { row($0, "S1 ").contains("1000.00") }
         #expect(row(screen, "S9 ").contains("1008.00"))
-        #expect(!screen.contains("SAMPLE"))
+        #expect(!screen.says(.sampleData))
         try terminal.press("3G")
         try terminal.waitUntil { row($0, "S600").contains("1599.00") }
         // The largest change first, of all.
@@ -127,12 +129,10 @@ import Testing
         let terminal = try home.start()
         try terminal.wait(for: "╭ JPY")
         for _ in 0..<20 {
-            for (key, mark) in [("?", "Moving about"), ("<esc>", "╰")] {
+            for key in ["?", "<esc>"] {
                 try terminal.press(key)
                 // A key that waited for the network would take its time-out of ten seconds.
-                try terminal.waitUntil(timeout: .seconds(9)) { screen in
-                    key == "?" ? screen.contains(mark) : !screen.contains("Moving about")
-                }
+                try terminal.waitUntil(timeout: .seconds(9)) { $0.says(.groupMove) == (key == "?") }
             }
         }
         #expect(!server.requests.isEmpty)
@@ -146,7 +146,8 @@ import Testing
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.waitUntil {
-            $0.contains("SAMPLE DATA 2026-11-20") && $0.rows[0].contains("SAMPLE DATA")
+            $0.rows.dropFirst().contains { $0.says(.sampleData) && $0.contains("2026-11-20") }
+                && $0.rows[0].says(.sampleData)
         }
         try terminal.press("q")
         _ = try terminal.waitForExit()
@@ -159,9 +160,8 @@ import Testing
         try home.useFeeds(of: server)
         let half = try home.start()
         try half.waitUntil { screen in
-            let panels = screen.rows.filter { $0.contains("¹ Rates") || $0.contains("³ Stocks") }
-            return screen.contains("16425.500") && panels.first?.contains("SAMPLE") == false
-                && panels.last?.contains("SAMPLE DATA") == true
+            let panels = [screen.title(1, .rates), screen.title(3, .stocks)]
+            return screen.contains("16425.500") && panels.map { $0?.says(.sampleData) } == [false, true]
         }
     }
 
@@ -169,7 +169,7 @@ import Testing
     func demo() throws {
         let home = try Home()
         let terminal = try home.start(["--demo"])
-        let before = try terminal.wait(for: "DEMO · SAMPLE DATA")
+        let before = try terminal.wait(for: .demoData)
         try terminal.press("<space><right><enter>")
         try terminal.waitUntil { screen in
             screen.rows.dropFirst() != before.rows.dropFirst() && cards(screen).first == "TWD"
@@ -186,7 +186,7 @@ import Testing
     func foreignLocale(locale: String) throws {
         let home = try Home()
         let terminal = try home.start(["--demo"], environment: ["LANG": locale])
-        try terminal.wait(for: "匯率")
+        try terminal.waitUntil { $0.says(.rates, in: Words(.traditionalChinese)) }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
@@ -196,23 +196,23 @@ import Testing
         let home = try Home()
         try home.useFeeds(of: nil)
         let terminal = try home.start()
-        try terminal.wait(for: "³ Stocks")
+        try terminal.waitUntil { $0.hasPanel(3, .stocks) }
         // What is said of the feeds gives way to the keys.
         try terminal.waitUntil { screen in
             ["rter", "yahoo"].allSatisfy { feed in
-                screen.rows.contains { $0.hasPrefix("╰─ \(feed) cannot be reached") }
+                screen.rows.contains { $0.hasPrefix("╰─ ") && $0.says(.failUnreachable, ["source": feed]) }
             }
         }
         try terminal.press("<esc>")
-        try terminal.waitUntil { $0.rows[39].contains("q quit") }
+        try terminal.waitUntil { $0.keyLine.says(.keyQuit) }
         terminal.resize(width: 80, height: 24)
         try terminal.waitUntil {
-            $0.contains("¹ Rates") && !$0.contains("³ Stocks") && $0.rows[23].contains("q quit")
+            $0.hasPanel(1, .rates) && !$0.hasPanel(3, .stocks) && $0.keyLine.says(.keyQuit)
         }
         terminal.resize(width: 20, height: 5)
         try terminal.wait(for: "40×12")
         terminal.resize(width: 200, height: 60)
-        try terminal.waitUntil { $0.contains("³ Stocks") && $0.rows[59].contains("q quit") }
+        try terminal.waitUntil { $0.height == 60 && $0.hasPanel(3, .stocks) && $0.keyLine.says(.keyQuit) }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
@@ -222,7 +222,7 @@ import Testing
         let home = try Home()
         try home.useFeeds(of: nil)
         let terminal = try home.start()
-        try terminal.wait(for: "³ Stocks")
+        try terminal.waitUntil { $0.hasPanel(3, .stocks) }
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(identifier: "Asia/Tokyo")
@@ -244,19 +244,20 @@ import Testing
         try home.useFeeds(of: server)
         #expect(try home.run(["print", "rates"]).status == 0)
         server.stop()
-        let answers: [(LoopbackResponse, String)] = [
-            (.text("<html>nonsense</html>"), "not what the feed usually sends"),
-            (.text("Too Many Requests", status: 429), "too many requests"),
-            (.text("", status: 500), "HTTP 500"),
-            (.redirect(to: "http://example.org/capi.php"), "points elsewhere"),
-            (.text("{}"), "not what the feed"),
+        let answers: [(LoopbackResponse, Phrase, [String: String])] = [
+            (.text("<html>nonsense</html>"), .failMalformed, [:]),
+            (.text("Too Many Requests", status: 429), .failTooMany, [:]),
+            (.text("", status: 500), .failOutOfOrder, ["code": "500"]),
+            (.redirect(to: "http://example.org/capi.php"), .failRedirect, [:]),
+            (.text("{}"), .failMalformed, [:]),
         ]
-        for (answer, words) in answers {
+        for (answer, phrase, values) in answers {
             let failing = try LoopbackServer { _ in answer }
             try home.useFeeds(of: failing)
             let terminal = try home.start(width: 160)
-            try terminal.waitUntil { screen in
-                ["rter", words, "149.230", "cached"].allSatisfy { screen.contains($0) }
+            try terminal.waitUntil {
+                $0.says(phrase, values.merging(["source": "rter"]) { $1 }) && $0.contains("149.230")
+                    && $0.says(.cached)
             }
         }
     }

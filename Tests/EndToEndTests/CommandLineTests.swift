@@ -2,6 +2,7 @@ import Foundation
 import Loopback
 import PseudoTerminal
 import Testing
+import Words
 
 /// The command line's contract.
 @Suite struct CommandLineTests {
@@ -24,7 +25,7 @@ import Testing
         try home.useFeeds(of: server)
         var outcome = try home.run(["print", "--format", "json"])
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.errors.contains("does not know NVDA"))
+        #expect(outcome.errors.says(.failUnknownSymbol, ["symbol": "NVDA"]))
         for (state, baseline) in [("live", "d1"), ("cached", "d1"), ("cached", "d5")] {
             let rates = outcome.items("rates")
             #expect(Set(rates.keys) == Set(bodies.rates.keys))
@@ -93,7 +94,7 @@ import Testing
         let outcome = try home.run(["print", "rates", "--format", "json"])
         #expect(outcome.status == 1)
         #expect(outcome.output == "")
-        #expect(outcome.errors.hasPrefix("fxterm: rter cannot be reached"))
+        #expect(outcome.errors.says(.failUnreachable, ["source": "fxterm: rter"]))
         #expect(outcome.errors.split(separator: "\n").count == 1)
         let demo = try home.run(["print", "rates", "--format", "json", "--demo"])
         #expect(demo.status == 0)
@@ -122,13 +123,13 @@ import Testing
         try home.useFeeds(of: server)
         var outcome = try home.run(["doctor"])
         #expect(outcome.status == 1)
-        #expect(outcome.output.contains("  rter  \(server.url)/capi.php\n    last answer  none yet\n"))
+        #expect(outcome.output.says(.doctorNoAnswerYet))
         #expect(server.requests.isEmpty)
         #expect(try home.run(["print"]).status == 0)
         let count = server.requests.count
         outcome = try home.run(["doctor"])
         #expect(outcome.status == 0, "\(outcome.output)")
-        #expect(!outcome.output.contains("none yet"))
+        #expect(!outcome.output.says(.doctorNoAnswerYet))
         #expect(outcome.output.contains("frankfurter"))
         #expect(server.requests.count == count)
     }
@@ -206,7 +207,7 @@ import Testing
         let help = try Home().run(["--help"], environment: ["LANG": locale == "C" ? "C" : locale + ".UTF-8"])
         #expect(help.status == 0)
         #expect(help.output.contains("--format table|json|csv"))
-        #expect(help.output.contains("read the settings") == (locale == "C"))
+        #expect(help.output.says(.aboutConfig) == (locale == "C"))
         for line in help.output.split(separator: "\n") {
             // Wide characters are told apart well enough by what they are not.
             let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 || $1 == "…" ? 1 : 2) }
@@ -217,26 +218,33 @@ import Testing
     @Test("What is wrong is said in the user's language, with file, line and key")
     func complaintsInLanguages() throws {
         let home = try Home()
-        let german = ["LANG": "de_DE.UTF-8"]
-        var outcome = try home.run(["print", "bonds"], environment: german)
+        let (german, chinese) = (Words(.german), Words(.traditionalChinese))
+        let inGerman = ["LANG": "de_DE.UTF-8"]
+        var outcome = try home.run(["print", "bonds"], environment: inGerman)
         #expect(
-            outcome.errors
-                == "fxterm: „bonds“ ist nicht zu drucken: erwartet wird rates, clocks oder stocks\n"
-                + "Mehr mit 'fxterm --help'.\n")
+            outcome.errors.says(
+                .cannotPrint,
+                [
+                    "text": german[.inQuotes, ["text": "bonds"]],
+                    "choices": german[.either, ["some": "rates, clocks", "last": "stocks"]],
+                ], in: german))
+        #expect(outcome.errors.says(.tryHelp, in: german))
         try home.write("{\n hours: 13 }", to: home.settings)
-        outcome = try home.run(["print"], environment: german)
+        outcome = try home.run(["print"], environment: inGerman)
         #expect(
-            outcome.errors
-                == "fxterm: \(home.settings.path):2: hours: erwartet wird 12 oder 24, da steht 13\n")
+            outcome.errors.says(
+                .expectedFound,
+                ["wanted": german[.either, ["some": "12", "last": "24"]], "found": "13"], in: german))
+        #expect(outcome.errors.hasPrefix("fxterm: \(home.settings.path):2: hours: "))
         outcome = try home.run(["print"], environment: ["LANG": "zh_TW.UTF-8"])
-        #expect(outcome.errors == "fxterm: \(home.settings.path):2: hours: 應為 12 或 24，卻是13\n")
+        #expect(outcome.errors.says(.expectedFound, ["found": "13"], in: chinese))
         // Characters that are not to be read are not sent.
         outcome = try home.run(["print"], environment: ["LANG": "zh_TW.Big5"])
-        #expect(outcome.errors.hasSuffix("expected 12 or 24, found 13\n"))
+        #expect(outcome.errors.says(.expectedFound, ["found": "13"]))
         try home.write("{ language: \"es\" }", to: home.settings)
         try home.write("{", to: home.board)
-        outcome = try home.run(["time"], environment: german)
-        #expect(outcome.errors.hasPrefix("fxterm: no se pudo leer board.json"))
+        outcome = try home.run(["time"], environment: inGerman)
+        #expect(outcome.errors.says(.nameUnreadable, ["file": "board.json"], in: Words(.spanish)))
     }
 
     @Test("Without a terminal the board says so, exit code 2")
@@ -244,7 +252,7 @@ import Testing
         let outcome = try Home().run([])
         #expect(outcome.status == 2)
         #expect(
-            outcome.errors == "fxterm: standard input is not a terminal; fxterm print works without one\n")
+            outcome.errors.says(.notATerminal, ["stream": "fxterm: " + Words.english[.standardInput]]))
     }
 
     @Test(
@@ -335,7 +343,7 @@ import Testing
         #expect(d5.items("stocks")["2317.TW"]?["baseClose"] is NSNull, "a base of 0 is none")
         let none = try home.run(["print", "stocks", "2317.TW"])
         #expect(none.status == 1)
-        #expect(none.errors.contains("gave none"))
-        #expect(!none.errors.contains("did you mean"), "\(none.errors)")
+        #expect(none.errors.says(.noFiguresLately))
+        #expect(!none.errors.says(.didYouMean), "\(none.errors)")
     }
 }

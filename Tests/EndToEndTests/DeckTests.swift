@@ -2,6 +2,7 @@ import Foundation
 import Loopback
 import PseudoTerminal
 import Testing
+import Words
 
 /// The deck on a real terminal.
 @Suite(.serialized) struct DeckTests {
@@ -19,14 +20,14 @@ import Testing
         let server = try Replay(bodies.all).serve()
         try home.useFeeds(of: server)
         let terminal = try home.start()
-        try terminal.waitUntil { $0.contains("● live") && $0.contains("149.230") }
+        try terminal.waitUntil { $0.isLive && $0.contains("149.230") }
         try terminal.press("c")
-        try terminal.wait(for: "25 left")
+        try terminal.waitUntil { $0.says(.leftCount, 25) }
         try terminal.press(String(repeating: "<right>", count: 20))
-        try terminal.waitUntil { $0.contains("5 left") && $0.contains("20 kept") }
+        try terminal.waitUntil { $0.says(.leftCount, 5) && $0.says(.keptCount, 20) }
         try waitForRates(32, on: home)
         try terminal.press(String(repeating: "u", count: 20))
-        try terminal.waitUntil { $0.contains("25 left") && $0.contains("0 kept") }
+        try terminal.waitUntil { $0.says(.leftCount, 25) && $0.says(.keptCount, 0) }
         try waitForRates(12, on: home)
         try terminal.press("<esc>q")
         #expect(try terminal.waitForExit() == .exited(0))
@@ -40,7 +41,7 @@ import Testing
             environment: home.environment(), isSynchronized: true)
         try terminal.wait(for: "╭ JPY")
         try terminal.press("c")
-        try terminal.wait(for: "24 left")
+        try terminal.waitUntil { $0.says(.leftCount, 24) }
         let start = terminal.output.count
         try terminal.press("<C-l>")
         var whole = 0
@@ -53,11 +54,11 @@ import Testing
         var flights: [Flight] = []
         for number in 0..<20 where !flights.contains(where: { $0.frames.count > 5 }) {
             try terminal.press("<esc>")
-            try terminal.wait(for: "¹ Rates")
+            try terminal.waitUntil { $0.hasPanel(1, .rates) }
             try terminal.press("c")
             // The last row is painted last: before it, the pile may not be there yet.
             try terminal.waitUntil {
-                $0.contains("\(24 - number) left") && $0.rows[39].contains("← skip")
+                $0.says(.leftCount, 24 - number) && $0.keyLine.says(.keySkip)
             }
             flights.append(try Flight(on: terminal))
             print(flights[number])
@@ -79,18 +80,20 @@ import Testing
         let terminal = try home.start(["--demo"])
         try terminal.wait(for: "╭ JPY")
         try terminal.press("c")
-        let rest = try terminal.wait(for: "24 left")
+        let rest = try terminal.waitUntil { $0.says(.leftCount, 24) }
         try terminal.mouse(x: 60, y: 20, button: 1)
         for x in stride(from: 62, through: 80, by: 2) { try terminal.mouse(x: x, y: 20) }
-        try terminal.waitUntil { $0.contains("KEEP") && $0.contains("╭ AUD") }
+        try terminal.waitUntil { $0.says(.stampKeep) && $0.contains("╭ AUD") }
         try terminal.mouse(x: 80, y: 20, button: 1, isPressed: false)
         // Its figure may have changed meanwhile.
-        try terminal.waitUntil { $0.rows[3].prefix(16) == rest.rows[3].prefix(16) && !$0.contains("KEEP") }
+        try terminal.waitUntil { $0.rows[3].prefix(16) == rest.rows[3].prefix(16) && !$0.says(.stampKeep) }
         try terminal.mouse(x: 60, y: 20, button: 1)
         for x in stride(from: 58, through: 20, by: -2) { try terminal.mouse(x: x, y: 20) }
-        try terminal.waitUntil { $0.contains("SKIP") }
+        try terminal.waitUntil { $0.says(.stampSkip) }
         try terminal.mouse(x: 20, y: 20, button: 1, isPressed: false)
-        try terminal.waitUntil { $0.contains("23 left") && $0.contains("1 skipped") && !$0.contains("SKIP") }
+        try terminal.waitUntil {
+            $0.says(.leftCount, 23) && $0.says(.skippedCount, 1) && !$0.says(.stampSkip)
+        }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
@@ -104,13 +107,13 @@ import Testing
             environment: home.environment(), isSynchronized: true)
         try terminal.wait(for: "╭ JPY")
         try terminal.press("c")
-        try terminal.wait(for: "24 left")
+        try terminal.waitUntil { $0.says(.leftCount, 24) }
         let start = terminal.output.count
         try terminal.press("<right>")
-        try terminal.wait(for: "23 left")
+        try terminal.waitUntil { $0.says(.leftCount, 23) }
         let frames = terminal.frames(since: start, width: 120, height: 40)
-        let first = frames.first { $0.screen.contains("23 left") }
-        #expect(first?.screen.contains("╭ AUD") == true && first?.screen.contains("KEEP") == false)
+        let first = frames.first { $0.screen.says(.leftCount, 23) }
+        #expect(first?.screen.contains("╭ AUD") == true && first?.screen.says(.stampKeep) == false)
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
@@ -124,20 +127,19 @@ import Testing
             environment: home.environment(), isSynchronized: true)
         try terminal.wait(for: "╭ JPY")
         try terminal.press("2c")
-        try terminal.wait(for: "0 skipped")
+        try terminal.waitUntil { $0.says(.skippedCount, 0) }
         terminal.bytesPerSecond = 100_000
         // One card after another, so that no pause lets the line catch up.
-        for _ in 0..<60 {
+        for number in 1...60 {
             try terminal.press("<right>")
-            let end = ContinuousClock.now + .milliseconds(40)
-            try terminal.waitUntil { _ in ContinuousClock.now >= end }
+            try terminal.waitUntil { $0.says(.keptCount, number) }
         }
-        try terminal.waitUntil { $0.contains("60 kept") && !$0.contains("KEEP") }
+        try terminal.waitUntil { $0.says(.keptCount, 60) && !$0.says(.stampKeep) }
         let later = terminal.output.count
         try terminal.press("<right>")
-        try terminal.waitUntil { $0.contains("61 kept") && !$0.contains("KEEP") }
+        try terminal.waitUntil { $0.says(.keptCount, 61) && !$0.says(.stampKeep) }
         let frames = terminal.frames(since: later, width: 120, height: 40)
-        #expect(!frames.contains { $0.screen.contains("KEEP") })
+        #expect(!frames.contains { $0.screen.says(.stampKeep) })
         terminal.bytesPerSecond = nil
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))

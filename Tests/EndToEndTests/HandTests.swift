@@ -1,6 +1,7 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Words
 
 /// The built program, arranged by keys and by mouse.
 @Suite(.serialized) struct HandTests {
@@ -24,7 +25,13 @@ import Testing
         return (x, y)
     }
 
-    private func browsing(_ screen: Screen) -> Bool { screen.rows.last?.contains("←↑↓→ select") == true }
+    private func browsing(_ screen: Screen) -> Bool { screen.keyLine.says(.keySelect) }
+
+    /// Whether the screen says that the yen's move was undone, or redone.
+    private func says(_ phrase: Phrase) -> (Screen) -> Bool {
+        let move = Words.english[.deedMove, ["name": "JPY"]]
+        return { $0.says(phrase, ["deed": move]) }
+    }
 
     @Test("Carry, cancel, carry, drop, undo, redo, quit and start: the order is right at every step, by keys")
     func byKeys() throws {
@@ -34,23 +41,23 @@ import Testing
         try terminal.waitUntil(begins("JPY", "TWD", "EUR", "KRW"))
         try terminal.press("<space><right><right><down>")
         try terminal.waitUntil {
-            $0.contains("enter drop") && begins("TWD", "EUR", "KRW", "CNY", "HKD", "JPY")($0)
+            $0.isCarrying && begins("TWD", "EUR", "KRW", "CNY", "HKD", "JPY")($0)
         }
         try terminal.press("<esc>")
         try terminal.waitUntil(begins("JPY", "TWD", "EUR"))
         try terminal.press("<space><right><right><enter>")
-        try terminal.waitUntil { begins("TWD", "EUR", "JPY")($0) && !$0.contains("enter drop") }
+        try terminal.waitUntil { begins("TWD", "EUR", "JPY")($0) && !$0.isCarrying }
         try terminal.press("u")
-        try terminal.waitUntil { begins("JPY", "TWD", "EUR")($0) && $0.contains("Undid the move of JPY") }
+        try terminal.waitUntil { begins("JPY", "TWD", "EUR")($0) && says(.undid)($0) }
         try terminal.press("<C-r>")
-        try terminal.waitUntil { begins("TWD", "EUR", "JPY")($0) && $0.contains("Redid the move of JPY") }
+        try terminal.waitUntil { begins("TWD", "EUR", "JPY")($0) && says(.redid)($0) }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
 
         let again = try home.start()
         try again.waitUntil(begins("TWD", "EUR", "JPY"))
         try again.press("u")
-        try again.waitUntil { begins("JPY", "TWD", "EUR")($0) && $0.contains("Undid the move of JPY") }
+        try again.waitUntil { begins("JPY", "TWD", "EUR")($0) && says(.undid)($0) }
         try home.wait(for: home.undo) { ($0["redo"] as? [Any])?.count == 1 }
         again.signal(SIGKILL)
         #expect(try again.waitForExit() == .killed(SIGKILL))
@@ -96,7 +103,7 @@ import Testing
 
         try mouse.press(from)
         try mouse.drag((to.x, to.y + 1))
-        try terminal.waitUntil { $0.contains("enter drop") && $0.contains("┄") }
+        try terminal.waitUntil { $0.isCarrying && $0.contains("┄") }
         try mouse.rightPress((to.x, to.y + 1))
         try terminal.waitUntil { begins("JPY", "TWD", "EUR")($0) && browsing($0) }
         try mouse.release((to.x, to.y + 1))
@@ -107,7 +114,7 @@ import Testing
         try mouse.release((to.x, to.y + 1))
         try terminal.waitUntil { begins("TWD", "EUR", "JPY")($0) && browsing($0) }
         try terminal.press("u")
-        try terminal.waitUntil { begins("JPY", "TWD", "EUR")($0) && $0.contains("Undid the move of JPY") }
+        try terminal.waitUntil { begins("JPY", "TWD", "EUR")($0) && says(.undid)($0) }
         try terminal.press("<C-r>")
         try terminal.waitUntil(begins("TWD", "EUR", "JPY"))
         try terminal.press("q")
@@ -144,18 +151,18 @@ import Testing
         let first = try home.start()
         try first.waitUntil(begins("JPY", "TWD", "EUR"))
         let second = try home.start()
-        try second.waitUntil { begins("JPY", "TWD")($0) && $0.contains("keeps this board") }
+        try second.waitUntil { begins("JPY", "TWD")($0) && $0.says(.boardTakenBy) }
         try second.press("<esc>x")
-        try second.waitUntil { begins("JPY", "TWD")($0) && $0.contains("nothing can be changed here") }
+        try second.waitUntil { begins("JPY", "TWD")($0) && $0.says(.boardTakenBy) }
         try first.press("<space><right><enter>")
         try first.waitUntil(begins("TWD", "JPY"))
         try second.waitUntil(begins("TWD", "JPY"))
         try home.wait(for: home.undo) { ($0["undo"] as? [Any])?.count == 1 }
         first.signal(SIGKILL)
         _ = try first.waitForExit()
-        try second.wait(for: "yours to change again")
+        try second.wait(for: .boardIsYours)
         try second.press("<esc>u")
-        try second.waitUntil { begins("JPY", "TWD")($0) && $0.contains("Undid the move of JPY") }
+        try second.waitUntil { begins("JPY", "TWD")($0) && says(.undid)($0) }
         try second.press("q")
         #expect(try second.waitForExit() == .exited(0))
         let third = try home.start()
@@ -169,11 +176,11 @@ import Testing
         let terminal = try home.start()
         try terminal.waitUntil(begins("JPY", "TWD", "EUR"))
         try terminal.press("-<right>nAsia<enter>")
-        try terminal.waitUntil { $0.contains("▾ Asia") && $0.contains("11 currencies") }
+        try terminal.waitUntil { $0.contains("▾ Asia") && $0.says(.currencyCount, 11) }
         try terminal.press("z")
         try terminal.waitUntil { $0.contains("▸ Asia") && cards($0) == ["JPY"] }
         try terminal.press("2aparis<enter>")
-        try terminal.waitUntil { $0.contains("Paris") && $0.contains("Added") }
+        try terminal.waitUntil { $0.contains("Paris") && $0.says(.added) }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
         let again = try home.start()

@@ -1,7 +1,9 @@
 import Foundation
 import Loopback
+import PseudoTerminal
 import Synchronization
 import Testing
+import Words
 
 /// The built `fxterm print` against a server that lies.
 @Suite struct LiesTests {
@@ -100,21 +102,25 @@ import Testing
             #expect(rate["state"] as? String == state)
             #expect(rate["disputed"] is NSNull)
             if let said {
-                #expect(rateErrors.contains("JPY: rter suddenly says \(said)"), "\(rateErrors)")
+                #expect(
+                    rateErrors.says(.heldBack, ["code": "JPY", "source": "rter"])
+                        && rateErrors.contains(said), "\(rateErrors)")
             } else {
-                #expect(!rateErrors.contains("suddenly"), "\(rateErrors)")
-                #expect(!stockErrors.contains("suddenly"), "\(stockErrors)")
+                #expect(!rateErrors.says(.heldBack), "\(rateErrors)")
+                #expect(!stockErrors.says(.heldBack), "\(stockErrors)")
             }
         }
         try expect({ _ in }, 150, 1000, "live")
         try expect({ ($0.yen, $0.price) = (1575, 10_500) }, 150, 1000, "cached", "1575")
         var doctor = try home.run(["doctor"])
-        #expect(doctor.output.contains("held back until a second answer confirms them\n"), "\(doctor.output)")
-        #expect(doctor.output.contains("JPY: rter suddenly says 1575"), "\(doctor.output)")
-        #expect(doctor.output.contains("2330.TW: dash suddenly says 10500.00"), "\(doctor.output)")
+        #expect(doctor.output.says(.doctorHeldBack), "\(doctor.output)")
+        #expect(doctor.output.says(.heldBack, ["code": "JPY", "source": "rter"]), "\(doctor.output)")
+        #expect(
+            doctor.output.says(.heldBack, ["code": "2330.TW", "source": "dash", "figure": "10500.00"]),
+            "\(doctor.output)")
         try expect({ ($0.yen, $0.price) = (150.5, 1005) }, 150.5, 1005, "live")
         doctor = try home.run(["doctor"])
-        #expect(!doctor.output.contains("held back"), "\(doctor.output)")
+        #expect(!doctor.output.says(.doctorHeldBack), "\(doctor.output)")
         try expect({ ($0.yen, $0.price) = (31.5, 50) }, 150.5, 1005, "cached", "31.5")
         try expect({ ($0.yen, $0.price) = (0, 0) }, 150.5, 1005, "cached", "31.5")
         try expect({ ($0.yen, $0.price) = (151, 1001) }, 151, 1001, "live")
@@ -159,7 +165,9 @@ import Testing
             let disputed = rate["disputed"] as? [String: Any]
             #expect(disputed?["source"] as? String == "er-api", "\(rate)")
             #expect(disputed?["rate"] as? Double == 165)
-            #expect(errors.contains("JPY: er-api says 165.000 (+10.0 %)"), "\(errors)")
+            #expect(
+                errors.says(
+                    .rivalSays, ["source": "er-api", "figure": "165.000", "share": "+10.0 %"]), "\(errors)")
         }
     }
 }

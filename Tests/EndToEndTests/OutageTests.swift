@@ -3,6 +3,7 @@ import Loopback
 import PseudoTerminal
 import Synchronization
 import Testing
+import Words
 
 /// The built program while its server is in trouble, and after.
 @Suite struct OutageTests {
@@ -23,13 +24,13 @@ import Testing
         }
 
         /// What the board says of it.
-        var words: String {
+        var phrase: Phrase {
             switch self {
-            case .refused: "too many requests"
-            case .broken: "HTTP 500"
-            case .reset: "cannot be reached"
-            case .half: "breaks off half-way"
-            case .page: "a web page"
+            case .refused: .failTooMany
+            case .broken: .failOutOfOrder
+            case .reset: .failUnreachable
+            case .half: .breaksOff
+            case .page: .failMalformed
             }
         }
     }
@@ -63,7 +64,7 @@ import Testing
             condition.withLock { $0.trouble = trouble }
             try terminal.waitUntil { screen in
                 try Self.expectFigures(screen, "1020.00")
-                return screen.contains(trouble.words)
+                return screen.says(trouble.phrase)
             }
         }
         condition.withLock { $0 = Condition(price: 1031) }
@@ -78,17 +79,17 @@ import Testing
 
     /// The upper border of the stocks, which says their age while the rates' sample is on the board.
     private static func border(_ screen: Screen) -> String {
-        screen.rows.first { $0.contains("³ Stocks") && $0.hasPrefix("╭") } ?? ""
+        screen.title(3, .stocks) ?? ""
     }
 
-    private static func isLive(_ screen: Screen) -> Bool { border(screen).contains("live, ") }
+    private static func isLive(_ screen: Screen) -> Bool { border(screen).says(.liveOf) }
 
     private static func expectFigures(_ screen: Screen, _ price: String) throws {
         let row = screen.rows.first { $0.contains("2330") } ?? ""
         try #require(row.contains(price), "\(price) is gone: \(screen)")
-        let ages = ["live, ", "stale, of ", "cached, of ", "offline, of "]
-        try #require(ages.contains { border(screen).contains($0) }, "no age: \(screen)")
-        try #require(screen.contains("World clocks") && screen.contains("Rates"), "\(screen)")
+        let ages: [Phrase] = [.liveOf, .staleOf, .cachedOf, .offlineOf]
+        try #require(ages.contains { border(screen).says($0) }, "no age: \(screen)")
+        try #require(screen.says(.worldClocks) && screen.says(.rates), "\(screen)")
     }
 
     /// A list of one stock, whose price is of this moment.

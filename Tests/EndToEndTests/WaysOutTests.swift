@@ -1,6 +1,7 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Words
 
 /// However the program ends, the terminal is as it was.
 @Suite(.serialized) struct WaysOutTests {
@@ -39,7 +40,7 @@ import Testing
         try terminal.waitUntil { $0.isAlternate && $0.contains("╭ JPY") }
         // A key is answered after the terminal's own replies have been read, so none is left for the shell.
         try terminal.press("?")
-        try terminal.wait(for: "Moving about")
+        try terminal.wait(for: .groupMove)
         #expect(try terminal.modes() != modes)
         if way.count == 1 || way.hasPrefix("<") {
             try terminal.press(way)
@@ -57,7 +58,7 @@ import Testing
         #expect(Array(screen.rows[..<before.count]) == Array(before))
         #expect(screen.isCursorVisible)
         #expect(screen.mouse == .off)
-        #expect(!screen.contains("Rates"))
+        #expect(!screen.says(.rates))
         #expect(try terminal.modes() == modes)
         if ["SEGV", "ILL", "TRAP", "ABRT"].contains(way) { try expectReport(screen, home) }
     }
@@ -66,7 +67,7 @@ import Testing
     private func expectReport(_ screen: Screen, _ home: Home) throws {
         let log = home.folder.path + "/.local/state/fxterm/fxterm.log"
         let text = screen.rows.joined()
-        #expect(text.contains("stopped because of a fault of its own"))
+        #expect(screen.saysWrapped(.stoppedByFault))
         #expect(text.replacing(" ", with: "").contains(log.replacing(" ", with: "")))
         // Where a row ends, a blank may be lost.
         let section = "“When it goes wrong” in README.md and man fxterm"
@@ -84,7 +85,7 @@ import Testing
         let home = try Home()
         let (terminal, modes) = try startBoard(home)
         try terminal.press("?")
-        try terminal.wait(for: "Moving about")
+        try terminal.wait(for: .groupMove)
         let limiting = Process()
         limiting.executableURL = URL(filePath: "/usr/bin/prlimit")
         limiting.arguments = ["--pid", "\(terminal.foregroundGroup)", "--as=1000000"]
@@ -94,7 +95,7 @@ import Testing
         // A screen that large takes memory that is not to be had.
         terminal.resize(width: 4000, height: 2000, isSeen: false)
         let screen = try terminal.waitUntil { screen in
-            screen.contains("fault of its own") && screen.rows.contains { $0 == "$" }
+            screen.saysWrapped(.stoppedByFault) && screen.rows.contains { $0 == "$" }
         }
         #expect(screen.isCursorVisible && screen.mouse == .off)
         #expect(try terminal.modes() == modes)
@@ -111,7 +112,7 @@ import Testing
         try terminal.wait(for: "╭ JPY")
         // The first hint goes with a key, and with it all that there is to do before the next minute begins.
         try terminal.press("j")
-        try terminal.waitUntil { !$0.contains("Welcome") }
+        try terminal.waitUntil { !$0.says(.welcome) }
         // A minute that is nearly over is let pass: what is left of one is the time that a busy machine has.
         while time(nil) % 60 > 30 { usleep(100_000) }
         let rest = 55 - time(nil) % 60
@@ -136,9 +137,9 @@ import Testing
             return try screen.rows[row...].contains("$") && terminal.modes() == modes
         }
         try terminal.press("fg<enter>")
-        try terminal.waitUntil { $0.isAlternate && $0.contains("³ Stocks") }
+        try terminal.waitUntil { $0.isAlternate && $0.hasPanel(3, .stocks) }
         try terminal.press("x")
-        try terminal.wait(for: "Removed 6488.TWO; u brings it back")
+        try terminal.wait(for: .removed, ["name": "6488.TWO"])
         try terminal.press("uq")
         try terminal.waitUntil { try !$0.isAlternate && terminal.modes() == modes }
     }
@@ -164,7 +165,7 @@ import Testing
         let home = try Home()
         try home.useFeeds(of: nil)
         let terminal = try home.start(environment: environment)
-        try terminal.waitUntil { $0.contains("JPY") && $0.contains("149.230") && $0.contains("SAMPLE DATA") }
+        try terminal.waitUntil { $0.contains("JPY") && $0.contains("149.230") && $0.says(.sampleData) }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
@@ -175,6 +176,6 @@ import Testing
         let status = try terminal.waitForExit()
         #expect(status == .exited(1))
         #expect(terminal.screen.text.split(separator: "\n").count == 1)
-        #expect(terminal.screen.contains("set TERM"))
+        #expect(terminal.screen.says(.terminalTooSimple))
     }
 }

@@ -123,7 +123,7 @@ import Words
             Issue.record("no failure: \(answers)")
             return
         }
-        #expect(failure.sentence(.english).contains("stopped"))
+        #expect(failure.sentence(.english).says(.feedsStopped))
         #expect(server.requests.count == 2)
         #expect(memory.recall().feeds.values.first?.failingSince != nil)
     }

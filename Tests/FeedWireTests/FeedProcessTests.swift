@@ -130,15 +130,15 @@ import Words
 
     @Test(
         "A program that cannot be started is said in words, with the reason",
-        arguments: [("/nonexistent/fxterm-feeds", "is missing"), ("/etc/passwd", "cannot be started")])
-    func unstarted(path: String, reason: String) async throws {
+        arguments: [("/nonexistent/fxterm-feeds", Phrase.feedsMissing), ("/etc/passwd", .feedsUnfit)])
+    func unstarted(path: String, reason: Phrase) async throws {
         let server = try Replay([:]).serve()
         let answers = await answers(try process(server, path: path), .rates)
         guard case .failed(let failure, nil)? = answers.first else {
             Issue.record("not a failure: \(answers)")
             return
         }
-        #expect(failure.sentence(.english).contains("\(reason): install it again"))
+        #expect(failure.sentence(.english).says(reason))
     }
 
     private func waitForNoChild() throws {

@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// Real disks that are full, read-only or slow, and files of a later version: the board stays up and says what to do.
 @Suite(.serialized) struct DiskTests {
@@ -57,7 +58,7 @@ import Testing
         try terminal.waitUntil { _ in self.rates(disk.path) == ["TWD", "JPY"] }
         disk.fill()
         try terminal.press("<space><right><enter>")
-        try terminal.wait(for: "the disk is full; make room")
+        try terminal.wait(for: .diskFull)
         #expect(rates(disk.path) == ["TWD", "JPY"], "what was kept stays")
         unlink(disk.path + "/filler")
         try terminal.press("<esc><space><right><enter>")
@@ -87,7 +88,7 @@ import Testing
         terminal = try home.start(width: 180, environment: disk.places)
         try terminal.wait(for: "╭ TWD")
         try terminal.press("<esc><space><right><right><enter>")
-        try terminal.waitUntil { $0.contains("board.json: not permitted") }
+        try terminal.waitUntil { $0.says(.notPermitted, ["file": "board.json"]) }
         terminal.signal(SIGTERM)
         #expect(try terminal.waitForExit() == .exited(1))
         #expect(terminal.screen.contains("board.json"))
@@ -108,10 +109,10 @@ import Testing
             environment: home.environment(["XDG_DATA_HOME": "/dev/null/none"]))
         try terminal.wait(for: "╭ JPY", timeout: .seconds(60))
         try terminal.press("<space><right><enter>?")
-        try terminal.wait(for: "Moving about")
+        try terminal.wait(for: .groupMove)
         #expect(rates(home.folder.path + "/.local") == nil, "the disk is as slow as that")
         try terminal.press("<esc>q")
-        try terminal.waitUntil(timeout: .seconds(25)) { !$0.isAlternate && $0.contains("does not answer") }
+        try terminal.waitUntil(timeout: .seconds(25)) { !$0.isAlternate && $0.saysWrapped(.diskSilent) }
     }
 
     @Test("A board of a later version is left as it is, and that is said")
@@ -121,7 +122,7 @@ import Testing
         let text = #"{"version": 99, "boards": [1, 2, 3]}"#
         try home.write(text, to: home.board)
         let terminal = try home.start(width: 180)
-        try terminal.waitUntil { $0.contains("╭ JPY") && $0.contains("newer") }
+        try terminal.waitUntil { $0.contains("╭ JPY") && $0.says(.fileIsNewer, ["version": "99"]) }
         try terminal.press("<esc><space><right><enter>")
         try terminal.waitUntil { screen in
             screen.rows.contains { $0.contains("╭ TWD") && $0.contains("╭ JPY") }

@@ -3,6 +3,7 @@ import Glibc
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// Pipes, devices, folders and links in the place of the program's own files, and numbers in them that nobody has written.
 @Suite(.serialized) struct FilesTests {
@@ -96,9 +97,10 @@ import Testing
         try home.write("{\"version\":1,\"board\":{\(board)},\"undo\":[\(step)],\"redo\":[]}", to: home.undo)
         let terminal = try home.start()
         try terminal.wait(for: "╭ JPY")
-        try terminal.press("u")
-        try terminal.wait(for: "undo")
-        try terminal.press("q")
+        // The next key is answered.
+        try terminal.press("u?")
+        try terminal.wait(for: .groupMove)
+        try terminal.press("<esc>q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
 

@@ -3,6 +3,7 @@ import Loopback
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// No text from outside steers the terminal: seen on the bytes that are written.
 @Suite(.serialized) struct HostileTextTests {
@@ -74,16 +75,22 @@ import Testing
         try terminal.waitUntil(timeout: .seconds(30)) {
             $0.contains("JPY") && !server.requests.isEmpty
         }
-        try terminal.watch(for: .milliseconds(300))
+        try terminal.settle()
         for keys in [
             "<enter>", "<esc>3<enter>", "<esc>jj<enter>", "<esc>2<enter>", "<esc>3a", "evil", "<esc>c",
             "<right>", "<up>", "<esc>", "<esc>T", "T", "/", "\u{9B}x", "<esc>?", "<esc>r",
         ] {
             try terminal.press(keys)
-            try terminal.watch(for: .milliseconds(keys == "evil" ? 900 : 60))
+            if keys == "evil" {
+                // A feed that is out of order is not asked.
+                try terminal.waitUntil { screen in
+                    screen.says(.noAnswerBecause) || server.requests.contains { $0.path.contains("search") }
+                }
+            }
+            try terminal.settle()
         }
         try terminal.type(Array("\u{1B}[200~\(Self.evil)\u{1B}[201~".utf8))
-        try terminal.watch(for: .milliseconds(60))
+        try terminal.settle()
         // Wherever the keys have led, a signal ends it.
         terminal.signal(SIGTERM)
         _ = try terminal.waitForExit()

@@ -3,6 +3,7 @@ import Loopback
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// Closed doors: whom the program connects to, and what it starts.
 @Suite(.serialized) struct HostsTests {
@@ -30,7 +31,7 @@ import Testing
             Tracer.noting("connect,execve,execveat,sendto", in: log) + [BuiltProduct.path(of: "fxterm")],
             width: 160,
             height: 40, environment: home.environment())
-        try terminal.waitUntil(timeout: .seconds(60)) { $0.contains("points elsewhere") }
+        try terminal.waitUntil(timeout: .seconds(60)) { $0.says(.failRedirect) }
         try terminal.press("3a$(id)")
         try terminal.waitUntil(timeout: .seconds(30)) { _ in
             named.requests.contains { $0.path.contains("search") }
@@ -66,7 +67,7 @@ import Testing
         let server = try Replay(Bodies().all).serve()
         try home.useFeeds(of: server)
         let terminal = try home.start()
-        try terminal.waitUntil(timeout: .seconds(30)) { $0.contains("● live") }
+        try terminal.waitUntil(timeout: .seconds(30)) { $0.isLive }
         try terminal.press("<space><right><enter>")
         try terminal.waitUntil { _ in FileManager.default.fileExists(atPath: home.board.path) }
         try terminal.press("q")

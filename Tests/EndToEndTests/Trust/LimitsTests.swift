@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// Systems that have no thread or no file left, and terminals that do not read.
 @Suite(.serialized) struct LimitsTests {
@@ -40,7 +41,7 @@ import Testing
             let first = try start(Self.someone + program)
             try first.wait(for: "╭ JPY")
             terminal = try start(alone)
-            try terminal.wait(for: "no threads left")
+            try terminal.wait(for: .noThreads)
             try terminal.press("q")
             #expect(try terminal.waitForExit() == .exited(0))
             #expect(!terminal.screen.isAlternate)
@@ -77,11 +78,11 @@ import Testing
         var terminal = try PseudoTerminal(
             program + ["print", "rates", "TWD"], width: 180, height: 40, environment: home.environment())
         #expect(try terminal.waitForExit(timeout: .seconds(10)) == .exited(1))
-        #expect(terminal.screen.contains("no process or thread left"), "\(terminal.screen)")
+        #expect(terminal.screen.says(.feedsNoRoom), "\(terminal.screen)")
 
         terminal = try PseudoTerminal(program, width: 180, height: 40, environment: home.environment())
         try terminal.wait(for: "╭ JPY")
-        try terminal.wait(for: "no process or thread left")
+        try terminal.wait(for: .feedsNoRoom)
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
         #expect(!terminal.screen.isAlternate)
@@ -97,7 +98,7 @@ import Testing
         let modes = try terminal.modes()
         try terminal.wait(for: "╭ JPY")
         try terminal.press("?")
-        try terminal.wait(for: "Moving about")
+        try terminal.wait(for: .groupMove)
         try terminal.press("<esc>q")
         #expect(try terminal.waitForExit() == .exited(0))
         #expect(!terminal.screen.isAlternate)
@@ -113,7 +114,7 @@ import Testing
             environment: home.environment())
         try terminal.wait(for: "╭ JPY")
         try terminal.press("<space><right><enter>")
-        try terminal.wait(for: "the disk is full")
+        try terminal.wait(for: .diskFull)
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(1))
         #expect(!terminal.screen.isAlternate && terminal.screen.contains("board.json"))

@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// Numbers that no terminal has any business to send.
 @Suite(.serialized) struct NumbersTests {
@@ -41,9 +42,9 @@ import Testing
         // Any keys in it may have opened something; a colour may be open-ended.
         try terminal.type(Array("\u{1B}[<0;1;1m\u{07}".utf8))
         try terminal.waitUntil { screen in
-            if screen.contains("Moving about") { return true }
+            if screen.says(.groupMove) { return true }
             try terminal.press("<esc>")
-            try terminal.watch(for: .milliseconds(50))
+            try terminal.settle()
             try terminal.press("?")
             return false
         }
@@ -76,11 +77,11 @@ import Testing
                 )
                 terminal.resize(width: width, height: height, isSeen: false)
                 try terminal.press("j")
-                try terminal.watch(for: .milliseconds(100))
+                try terminal.settle()
                 try #require(terminal.isRunning, "seed \(trial.seed): \(width)×\(height)")
             }
             terminal.resize(width: 120, height: 40)
-            try terminal.waitUntil { $0.contains("¹ Rates") && $0.rows[39].contains("q quit") }
+            try terminal.waitUntil { $0.hasPanel(1, .rates) && $0.keyLine.says(.keyQuit) }
             try terminal.press("q")
             #expect(try terminal.waitForExit() == .exited(0))
         }

@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// What is pasted is text, however long it is, and even when there is nobody left to read it.
 @Suite(.serialized) struct PasteTests {
@@ -18,17 +19,17 @@ import Testing
         try terminal.wait(for: "╭ JPY")
         let text = Array("New Zealand".utf8) + Array(repeating: UInt8(ascii: "\n"), count: 1 << 20)
         try terminal.type(Self.begin + text + Self.end)
-        try terminal.wait(for: "Pasted text does nothing here", timeout: .seconds(30))
+        try terminal.wait(for: .pasteDoesNothing)
         var longest = Duration.zero
         for _ in 0..<trial.count {
             try terminal.press("a")
-            try terminal.wait(for: "Add a currency")
+            try terminal.wait(for: .addCurrency)
             let start = ContinuousClock.now
             try terminal.type(Self.begin + text + Self.end)
             try terminal.wait(for: "NZD", timeout: .seconds(30))
             longest = max(longest, ContinuousClock.now - start)
             try terminal.press("<esc><esc>")
-            try terminal.waitUntil { !$0.contains("Add a currency") }
+            try terminal.waitUntil { !$0.says(.addCurrency) }
         }
         let milliseconds = longest / .milliseconds(1)
         print("1 MiB is pasted and shown in \(Int(milliseconds)) ms")
@@ -58,10 +59,10 @@ import Testing
         for round in 0..<trial.count {
             let signal = signals[round % signals.count]
             try terminal.press("clear; \(program)<enter>")
-            try terminal.waitUntil { $0.isAlternate && $0.contains("Rates") }
+            try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             // A key is answered when all that the terminal had to say has been read.
             try terminal.press("?")
-            try terminal.wait(for: "Moving about")
+            try terminal.wait(for: .groupMove)
             let group = terminal.foregroundGroup
             try terminal.type(Self.begin + lines())
             kill(-group, signal)

@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// The terminal comes back however and whenever the program ends: from one shell, again and again, at random moments.
 @Suite(.serialized) struct ReturnTests {
@@ -134,19 +135,19 @@ import Testing
         switch moment {
         case .starting: break
         case .resting:
-            try terminal.waitUntil { $0.isAlternate && $0.contains("Rates") }
+            try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             // A key is answered after the terminal's own replies have been read.
             try terminal.press("?")
-            try terminal.wait(for: "Moving about")
+            try terminal.wait(for: .groupMove)
         case .flying:
-            try terminal.waitUntil { $0.isAlternate && $0.contains("Rates") }
+            try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             try terminal.press("c<right><left><right>")
         case .painting:
             // Some tenths of a second for a picture, the first or a later one.
             terminal.bytesPerSecond = 30_000
             if Bool.random(using: &chance) {
                 terminal.bytesPerSecond = nil
-                try terminal.waitUntil { $0.isAlternate && $0.contains("Rates") }
+                try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
                 terminal.bytesPerSecond = 30_000
             }
             try terminal.press("TT")

@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminal
 import Seeded
 import Testing
+import Words
 
 /// What no hand types and no window does.
 @Suite(.serialized) struct StormTests {
@@ -19,7 +20,7 @@ import Testing
             programs += 1
             let terminal = try home.start()
             // What was typed before may have changed the board altogether.
-            try terminal.wait(for: "SAMPLE DATA")
+            try terminal.wait(for: .sampleData)
             var sinceAsked = 0
             while typed < trial.count, terminal.isRunning {
                 let piece = InputNoise.piece(&chance)
@@ -57,21 +58,21 @@ import Testing
         try terminal.type(Array("\u{1B}[201~m\u{07}".utf8))
         for _ in 0..<4 {
             try terminal.type([27])
-            try terminal.watch(for: .milliseconds(60))
+            try terminal.settle()
         }
         let end = ContinuousClock.now + .seconds(60)
-        while !terminal.screen.contains("Moving about") {
+        while !terminal.screen.says(.groupMove) {
             // A q that was heard late, and as it should be.
             if !terminal.isRunning { return }
             try #require(ContinuousClock.now < end, "seed \(seed): it does not answer \(terminal.screen)")
             try terminal.type([27])
-            try terminal.watch(for: .milliseconds(60))
+            try terminal.settle()
             try terminal.type(Array("?".utf8))
-            try terminal.watch(for: .milliseconds(300))
+            try terminal.settle()
         }
         try terminal.type([27])
         guard terminal.isRunning else { return }
-        try terminal.waitUntil(timeout: .seconds(30)) { !$0.contains("Moving about") }
+        try terminal.waitUntil(timeout: .seconds(30)) { !$0.says(.groupMove) }
     }
 
     @Test("Through a storm of sizes the program goes on, and the last size is filled")
@@ -104,7 +105,7 @@ import Testing
         terminal.resize(width: 120, height: 40)
         try terminal.press("<esc><esc><esc>1")
         try terminal.waitUntil(timeout: .seconds(60)) {
-            $0.contains("¹ Rates") && $0.contains("³ Stocks") && $0.rows[39].contains("q quit")
+            $0.hasPanel(1, .rates) && $0.hasPanel(3, .stocks) && $0.keyLine.says(.keyQuit)
         }
         try terminal.press("q")
         #expect(try terminal.waitForExit(timeout: .seconds(30)) == .exited(0))
