@@ -118,17 +118,23 @@ let package = Package(
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded", "Words"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
+        // Identities written as texts, for tests alone.
+        .target(
+            name: "Literals", dependencies: ["Board", "Market"], path: "Tests/Literals", swiftSettings: strict
+        ),
         .testTarget(
-            name: "BoardTests", dependencies: ["Board", "Market", "Seeded", "Words"], swiftSettings: strict),
+            name: "BoardTests", dependencies: ["Board", "Literals", "Market", "Seeded", "Words"],
+            swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Board", "Market", "Screens", "Seeded", "TUI", "Themes", "Words"],
+            dependencies: ["Board", "Literals", "Market", "Screens", "Seeded", "TUI", "Themes", "Words"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "Board", "CSQLite", "JSON5", "Market", "Printing", "PseudoTerminal", "Seeded", "Store",
+                "Board", "CSQLite", "JSON5", "Literals", "Market", "Printing", "PseudoTerminal", "Seeded",
+                "Store",
                 "StoreProbe", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict),
@@ -136,7 +142,9 @@ let package = Package(
             name: "Loopback", dependencies: ["Threads"], path: "Tests/Loopback", swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
-            dependencies: ["Board", "Feeds", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words"],
+            dependencies: [
+                "Board", "Feeds", "Literals", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words",
+            ],
             swiftSettings: strict),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
@@ -166,7 +174,7 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(
-            name: "PrintingTests", dependencies: ["Board", "Market", "Printing", "Words"],
+            name: "PrintingTests", dependencies: ["Board", "Literals", "Market", "Printing", "Words"],
             swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.
@@ -188,7 +196,8 @@ let package = Package(
 
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(
-            name: "StoreProbe", dependencies: ["Board", "Market", "Store", "Words"], path: "Tests/StoreProbe",
+            name: "StoreProbe", dependencies: ["Board", "Literals", "Market", "Store", "Words"],
+            path: "Tests/StoreProbe",
             swiftSettings: strict),
 
         // Polls without end and tells how memory grows: `make memory`.
@@ -206,7 +215,8 @@ let package = Package(
         .executableTarget(
             name: "BenchMicro",
             dependencies: [
-                "BenchFigures", "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store",
+                "BenchFigures", "Board", "CursesTerminal", "FeedWire", "Feeds", "Literals", "Market",
+                "Screens", "Store",
                 "TUI", "Themes",
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),

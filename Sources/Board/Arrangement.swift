@@ -3,14 +3,10 @@ public import Words
 
 /// What the user has put on the board, and how: everything that is the user's own work, and is kept.
 public struct Arrangement: Hashable, Sendable {
-    /// The rate cards, by ISO 4217 code.
-    private var rateShelf: Shelf
-    /// The clocks, by IANA zone name.
-    private var clockShelf: Shelf
-    /// The stocks, by symbol with its exchange's suffix.
-    private var stockShelf: Shelf
-    /// ISO codes of the rate cards that show the rate alone.
-    public var compact: Set<String> = []
+    /// What lies in each panel.
+    private var lists: [Panel: ItemList] = [:]
+    /// The cards that show their figure alone.
+    public var compact: Set<Item> = []
     /// The currency that rates are per one unit of.
     public var base: String
     /// The day that changes are measured against.
@@ -20,72 +16,47 @@ public struct Arrangement: Hashable, Sendable {
     /// The look chosen by hand; nil for the one that the settings name.
     public var theme: String?
 
-    /// Makes an arrangement of shelves.
+    /// Makes an arrangement of what lies in each panel.
     public init(
-        rates: Shelf, clocks: Shelf, stocks: Shelf, base: String = "USD", baseline: Baseline = .d1,
-        sort: Sort? = nil
+        _ lists: [Panel: ItemList], base: String = "USD", baseline: Baseline = .d1, sort: Sort? = nil
     ) {
-        rateShelf = rates
-        clockShelf = clocks
-        stockShelf = stocks
+        self.lists = lists
         self.base = base
         self.baseline = baseline
         self.sort = sort
     }
 
-    /// Makes an arrangement of cards without groups.
-    public init(
-        rates: [String], clocks: [String], stocks: [String], base: String = "USD", baseline: Baseline = .d1,
-        sort: Sort? = nil
-    ) {
-        self.init(
-            rates: Shelf(cards: rates), clocks: Shelf(cards: clocks), stocks: Shelf(cards: stocks),
-            base: base, baseline: baseline, sort: sort)
+    /// A first board of `panels`.
+    public static func first(_ panels: [Panel]) -> Arrangement {
+        Arrangement(
+            Dictionary(uniqueKeysWithValues: panels.map { ($0, ItemList(cards: $0.kind.firstItems)) }))
     }
 
-    /// What a first board holds.
-    public static let first = Arrangement(
-        rates: ["JPY", "TWD", "EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD", "IDR"],
-        clocks: [
-            "Asia/Taipei", "Asia/Tokyo", "Asia/Jakarta", "Europe/London", "America/New_York",
-            "America/Los_Angeles",
-        ],
-        stocks: ["2330.TW", "2317.TW", "6488.TWO", "AAPL", "NVDA", "7203.T"])
-
-    /// ISO 4217 codes of the rate cards, in order, each once.
-    public var rates: [String] { rateShelf.cards }
-    /// Names of the clocks, in order, each once.
-    public var clocks: [String] { clockShelf.cards }
-    /// Symbols of the stocks, in the order made by hand, each once.
-    public var stocks: [String] { stockShelf.cards }
+    /// What the program's own first board holds.
+    public static let first = first(Panel.standard)
 
     /// The items of one panel, in the order made by hand.
-    public subscript(panel: Panel) -> [String] { shelf(panel).cards }
+    public subscript(panel: Panel) -> [Item] { list(panel).cards }
 
     /// What lies in one panel.
-    public func shelf(_ panel: Panel) -> Shelf {
-        switch panel {
-        case .rates: rateShelf
-        case .clocks: clockShelf
-        case .stocks: stockShelf
-        }
-    }
+    public func list(_ panel: Panel) -> ItemList { lists[panel] ?? ItemList(cards: []) }
 
     /// Puts other lines into one panel.
-    public mutating func setShelf(_ panel: Panel, _ shelf: Shelf) {
-        switch panel {
-        case .rates: rateShelf = shelf
-        case .clocks: clockShelf = shelf
-        case .stocks: stockShelf = shelf
-        }
-    }
+    public mutating func setList(_ panel: Panel, _ list: ItemList) { lists[panel] = list }
 
     /// Changes what lies in one panel.
-    mutating func changeShelf(_ panel: Panel, _ body: (inout Shelf) -> Void) {
-        var shelf = shelf(panel)
-        body(&shelf)
-        setShelf(panel, shelf)
+    mutating func changeList(_ panel: Panel, _ body: (inout ItemList) -> Void) {
+        body(&lists[panel, default: ItemList(cards: [])])
     }
+
+    /// Takes an item off the board.
+    mutating func remove(_ item: Item, from panel: Panel) {
+        changeList(panel) { $0.remove(item) }
+        if panel.kind.hasCompactCards { compact.remove(item) }
+    }
+
+    /// The panels that hold anything.
+    public var panels: Set<Panel> { Set(lists.keys) }
 }
 
 /// How the stock grid is sorted.

@@ -1,7 +1,7 @@
 /// One interactive move: a card or a whole group picked up, held over places, and where it would land.
 ///
-/// The same for rate cards, clocks and stocks, by keys and by mouse. It begins with `init`, goes on with
-/// `move(to:)`, and ends with `shelf` being put in the place of the panel's, or with nothing at all: until the
+/// The same for every panel, by keys and by mouse. It begins with `init`, goes on with
+/// `move(to:)`, and ends with `list` being put in the place of the panel's, or with nothing at all: until the
 /// card is dropped, nothing of the arrangement changes.
 public struct Carry: Hashable, Sendable {
     /// What holds the card.
@@ -31,15 +31,15 @@ public struct Carry: Hashable, Sendable {
     /// The first place it can land in.
     private let first: Int
 
-    /// Picks up the line at `index` of what `shelf` shows; nil when there is none.
-    public init?(_ panel: Panel, _ shelf: Shelf, at index: Int, by hand: Hand = .keys) {
-        guard let line = shelf.shown[index] else { return nil }
+    /// Picks up the line at `index` of what `list` shows; nil when there is none.
+    public init?(_ panel: Panel, _ list: ItemList, at index: Int, by hand: Hand = .keys) {
+        guard let line = list.shown[index] else { return nil }
         self.panel = panel
         self.hand = hand
         from = index
         let liftsGroup = line.group != nil
         var slots: [[Line]] = []
-        for line in shelf.lines {
+        for line in list.lines {
             if line.card != nil, let group = slots.last?.first?.group, liftsGroup || group.isFolded {
                 slots[slots.count - 1].append(line)
             } else {
@@ -71,7 +71,7 @@ public struct Carry: Hashable, Sendable {
     /// - Parameter language: that of cities' names.
     func deed(language: String) -> Deed {
         switch lifted.first {
-        case .card(let item): Deed(.move, panel.name(of: item, language: language))
+        case .card(let item): Deed(.move, panel.kind.name(of: item, language: language))
         case .heading(let group): Deed(.moveGroup, group.name)
         case nil: Deed(.move)
         }
@@ -85,7 +85,7 @@ public struct Carry: Hashable, Sendable {
 
     /// The panel's lines if the card were dropped now. A group that it lands in is unfolded, so that the card
     /// stays in sight.
-    public var shelf: Shelf {
+    public var list: ItemList {
         var lines = (rest[..<to] + [lifted] + rest[to...]).flatMap { $0 }
         if let card = lifted.first, card.card != nil, let place = lines.firstIndex(of: card),
             let heading = lines[..<place].lastIndex(where: { $0.group != nil }),
@@ -94,7 +94,7 @@ public struct Carry: Hashable, Sendable {
             group.isFolded = false
             lines[heading] = .heading(group)
         }
-        return Shelf(lines)
+        return ItemList(lines)
     }
 
     private var closedUp: Lines {

@@ -14,25 +14,11 @@ public struct Cursor: Hashable, Sendable {
 
 /// The cursor of each panel.
 public struct Cursors: Hashable, Sendable {
-    private var rates = Cursor()
-    private var clocks = Cursor()
-    private var stocks = Cursor()
+    private var all: [Panel: Cursor] = [:]
 
     /// That of one panel.
     public subscript(panel: Panel) -> Cursor {
-        get {
-            switch panel {
-            case .rates: rates
-            case .clocks: clocks
-            case .stocks: stocks
-            }
-        }
-        set {
-            switch panel {
-            case .rates: rates = newValue
-            case .clocks: clocks = newValue
-            case .stocks: stocks = newValue
-            }
-        }
+        get { all[panel] ?? Cursor() }
+        set { all[panel] = newValue }
     }
 }

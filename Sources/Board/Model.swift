@@ -3,12 +3,14 @@ public import Words
 
 /// Everything the program knows and shows at one moment.
 public struct Model: Hashable, Sendable {
+    /// The panels of the board, in the order that Tab walks them.
+    public let panels: [Panel]
     /// The user's board.
     public internal(set) var arrangement: Arrangement
     /// What undo and redo go through.
     public internal(set) var past = Past()
     /// The panel that the keys act on.
-    public internal(set) var focus: Panel = .rates
+    public internal(set) var focus: Panel
     /// The selected place of each panel.
     public internal(set) var cursors = Cursors()
     /// What the keys mean at the moment.
@@ -60,13 +62,17 @@ public struct Model: Hashable, Sendable {
     /// Makes the model of a program that has just started.
     ///
     /// - Parameters:
+    ///   - panels: the kinds of panel that there are.
     ///   - past: what led to the arrangement in earlier runs.
     ///   - known: the figures that there are before the first feed has answered.
     ///   - visited: the moment that the clocks were moved to; nil for the present one.
     public init(
-        arrangement: Arrangement, past: Past = Past(), choices: Choices, now: Instant, here: Zone,
+        panels: [Panel] = Panel.standard, arrangement: Arrangement, past: Past = Past(), choices: Choices,
+        now: Instant, here: Zone,
         known: Known = Known(), visited: Instant? = nil
     ) {
+        self.panels = panels
+        focus = panels.first ?? .rates
         self.arrangement = arrangement
         self.past = past
         self.choices = choices
@@ -91,14 +97,14 @@ public struct Model: Hashable, Sendable {
         for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
         market.learn(known.unshown)
         figures.renew(arrangement, market, language: choices.language, only: known.stocks)
-        recall = known.stocks == nil ? nil : Recall(order: figures.stockOrder)
+        recall = known.stocks == nil ? nil : Recall(order: figures.stockOrder.map(\.text))
     }
 
     /// The moment that the clocks show. While a card is carried they stand still, so that nothing moves but the
     /// hand; they catch up when it is put down.
     public var clockMoment: Instant { visited ?? (carry == nil ? now : pickedUpAt) }
 
-    /// What `panel` shows: sorted if the grid is, and with the carried card in place.
+    /// What `panel` shows: sorted where it is, and with the carried card in place.
     public func lines(_ panel: Panel) -> Lines {
         if case .carrying(let carry) = mode, carry.panel == panel { return carry.lines }
         return linesAtRest(panel)
@@ -106,13 +112,13 @@ public struct Model: Hashable, Sendable {
 
     /// What `panel` shows while nothing is carried.
     public func linesAtRest(_ panel: Panel) -> Lines {
-        panel == .stocks ? figures.stockLines : arrangement.shelf(panel).shown
+        panel.kind.lines(self)
     }
 
     /// The items of `panel` in the order shown, those of folded groups too.
-    public func order(_ panel: Panel) -> [String] {
-        if case .carrying(let carry) = mode, carry.panel == panel { return carry.shelf.cards }
-        return panel == .stocks ? figures.stockOrder : arrangement[panel]
+    public func order(_ panel: Panel) -> [Item] {
+        if case .carrying(let carry) = mode, carry.panel == panel { return carry.list.cards }
+        return panel.kind.order(self)
     }
 
     /// The selected place of `panel` among its lines.
@@ -125,7 +131,7 @@ public struct Model: Hashable, Sendable {
     public var selectedLine: Line? { lines(focus)[cursor(focus).index] }
 
     /// The selected item of the panel with the focus; nil on a heading and in an empty panel.
-    public var selectedItem: String? { selectedLine?.card }
+    public var selectedItem: Item? { selectedLine?.card }
 
     /// The card in the hand.
     public var carry: Carry? {
@@ -151,12 +157,8 @@ public struct Model: Hashable, Sendable {
     /// The line that is shown to the user now.
     public var notice: Notice? { notices.first }
 
-    /// How the feed behind `panel` is doing; nil for the clocks, which need none.
+    /// How the feed behind `panel` is doing; nil where it needs none.
     public func feed(_ panel: Panel) -> FeedStatus? {
-        switch panel {
-        case .rates: feeds[.rates] ?? FeedStatus()
-        case .clocks: nil
-        case .stocks: feeds[.stocks] ?? FeedStatus()
-        }
+        panel.kind.feeds.map { feeds[$0] ?? FeedStatus() }
     }
 }

@@ -21,8 +21,8 @@ extension Arrangement {
     /// them; nil where it takes all: to sort them, and for what the heading of a group says of its cards.
     public func stocksInSight(rows: Int) -> [String]? {
         guard sort == nil else { return nil }
-        let lines = shelf(.stocks).shown.all.prefix(rows)
-        let cards = lines.compactMap(\.card)
+        let lines = list(.stocks).shown.all.prefix(rows)
+        let cards = lines.compactMap { $0.card?.text }
         return cards.count == lines.count ? cards : nil
     }
 }
@@ -39,7 +39,7 @@ extension Model {
         let lines = linesAtRest(.stocks)
         let index = cursor(.stocks).index
         let around = max(0, index - Recall.piece / 2)..<max(0, min(index + Recall.piece / 2, lines.count))
-        var next = around.compactMap { lines[$0]?.card }.filter(isMissing)
+        var next = around.compactMap { lines[$0]?.card?.text }.filter(isMissing)
         recall.isInSight = recall.isForSight
         recall.isForSight = !next.isEmpty
         if recall.isForSight { return next }

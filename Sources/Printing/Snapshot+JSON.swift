@@ -8,8 +8,7 @@ extension Snapshot {
         var members: [(String, JSONValue)] = [("asOf", .string(model.clockMoment.iso8601))]
         let baseline = JSONValue.string(model.arrangement.baseline.rawValue)
         for panel in panels {
-            switch panel {
-            case .rates:
+            if panel == .rates {
                 members.append(
                     (
                         "rates",
@@ -18,9 +17,9 @@ extension Snapshot {
                             ("items", .array(rates.map(item))),
                         ])
                     ))
-            case .clocks:
+            } else if panel == .clocks {
                 members.append(("clocks", .array(clocks.map(item))))
-            case .stocks:
+            } else {
                 members.append(
                     ("stocks", .object([("baseline", baseline), ("items", .array(stocks.map(item)))])))
             }

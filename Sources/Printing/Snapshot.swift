@@ -26,23 +26,23 @@ public struct Snapshot: Sendable {
     public var empty: [Panel] {
         panels.filter { panel in
             guard !model.arrangement[panel].isEmpty else { return false }
-            switch panel {
-            case .rates: return rates.allSatisfy { $0.rate == nil }
-            case .clocks: return clocks.isEmpty
-            case .stocks: return stocks.allSatisfy { $0.price == nil }
+            if panel == .rates { return rates.allSatisfy { $0.rate == nil } }
+            if panel == .clocks { return clocks.isEmpty }
+            return stocks.allSatisfy { $0.price == nil }
+        }
+    }
+
+    var rates: [RateFigure] { model.order(.rates).compactMap { model.figures.rates[$0.text] } }
+
+    var clocks: [ClockFigure] {
+        model.order(.clocks).compactMap { item in
+            model.figures.zones[item.text].map {
+                ClockFigure($0, id: item.text, here: model.here, now: model.clockMoment)
             }
         }
     }
 
-    var rates: [RateFigure] { model.order(.rates).compactMap { model.figures.rates[$0] } }
-
-    var clocks: [ClockFigure] {
-        model.order(.clocks).compactMap { id in
-            model.figures.zones[id].map { ClockFigure($0, id: id, here: model.here, now: model.clockMoment) }
-        }
-    }
-
-    var stocks: [StockFigure] { model.order(.stocks).compactMap { model.figures.stocks[$0] } }
+    var stocks: [StockFigure] { model.order(.stocks).compactMap { model.figures.stocks[$0.text] } }
 
     func state(_ figure: RateFigure) -> FigureState? {
         figure.state(refresh: model.choices.ratesRefresh, now: model.now)

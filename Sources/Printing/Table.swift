@@ -18,8 +18,7 @@ struct Table {
         let model = snapshot.model
         let (words, text) = (model.words, model.figureText)
         func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
-        switch panel {
-        case .rates:
+        if panel == .rates {
             headings = [
                 "code", "name", "rate", "baseDay", "baseRate", "change", "quotedAt", "source", "state",
             ]
@@ -50,7 +49,7 @@ struct Table {
                     figure.source ?? "", snapshot.state(figure)?.rawValue ?? "",
                 ]
             }
-        case .clocks:
+        } else if panel == .clocks {
             headings = ["zone", "city", "day", "offset", "time", "date"]
             titles = [.printZone, .printCity, .printDay, .printOffset, .printTime].map { words[$0] }
             isRight = [false, false, false, true, false, false]
@@ -70,7 +69,7 @@ struct Table {
                     figure.day.description,
                 ]
             }
-        case .stocks:
+        } else {
             headings = [
                 "symbol", "name", "currency", "baseDay", "baseClose", "price", "time", "change", "source",
                 "state",

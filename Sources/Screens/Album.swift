@@ -13,12 +13,12 @@ public struct Album {
         let choices: Choices
         let here: Zone
 
-        init(_ model: borrowing Model) {
+        init(_ model: Model) {
             choices = model.choices
             here = model.here
         }
 
-        func holds(_ model: borrowing Model) -> Bool { here == model.here && choices == model.choices }
+        func holds(_ model: Model) -> Bool { here == model.here && choices == model.choices }
     }
 
     /// The ages of the panels, and what they depend on.

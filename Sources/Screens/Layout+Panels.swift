@@ -61,7 +61,7 @@ extension Layout {
 extension Layout {
     /// Where `lines` lie in the panel that stands at `rect`.
     static func spread(_ panel: Panel, _ rect: Rect, _ lines: Lines, _ model: Model) -> Spread {
-        switch panel {
+        switch panel.known {
         case .rates:
             return RateSpread.spread(rect, lines, model.arrangement.compact)
         case .clocks:
@@ -83,7 +83,7 @@ extension Layout {
     static func relaid(_ panel: Panel, _ spread: Spread, _ lines: Lines, _ model: Model) -> Spread {
         spread.relaid(
             sections(lines) { section in
-                switch panel {
+                switch panel.known {
                 case .rates:
                     RateSpread.heights(section, lines, model.arrangement.compact, spread.card.height)
                 case .clocks:

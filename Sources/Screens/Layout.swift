@@ -83,7 +83,7 @@ public struct Layout: Hashable, Sendable {
     /// Divides a screen of `size` for `model`.
     ///
     /// - Parameter previous: what the layout before was; what has not changed since is taken from it.
-    public init(_ model: borrowing Model, _ size: Size, after previous: Layout? = nil) {
+    public init(_ model: Model, _ size: Size, after previous: Layout? = nil) {
         if var previous, previous.follow(model, size) {
             self = previous
             return
@@ -106,7 +106,7 @@ public struct Layout: Hashable, Sendable {
 
     /// Becomes the layout of `model` in its place, where no more has changed than what is selected; false if it takes another
     /// one.
-    public mutating func follow(_ model: borrowing Model, _ size: Size) -> Bool {
+    public mutating func follow(_ model: Model, _ size: Size) -> Bool {
         guard !isCarrying, model.carry == nil, ground.holds(model, size) else { return false }
         // What a key changes is the first row of a panel at most.
         for panel in Panel.allCases where cursors[panel] != model.cursors[panel] {
@@ -148,7 +148,7 @@ public struct Layout: Hashable, Sendable {
 private struct Ground: Hashable, Sendable {
     private let size: Size
     private let lines: [Lines]
-    private let compact: Set<String>
+    private let compact: Set<Item>
     /// Where only one panel is shown, which.
     private let focus: Panel
     /// The quarter of an hour that clocks show: a change of clocks, which they foretell in a second row, comes at a
@@ -158,7 +158,7 @@ private struct Ground: Hashable, Sendable {
     private let zones: [String: Zone]
     private let here: Zone
 
-    init(_ model: borrowing Model, _ size: Size) {
+    init(_ model: Model, _ size: Size) {
         self.size = size
         lines = Panel.allCases.map { model.linesAtRest($0) }
         compact = model.arrangement.compact
@@ -171,7 +171,7 @@ private struct Ground: Hashable, Sendable {
 
     /// Whether it is still that of `model` on a screen of `size`: looks at things where they are, since making another one
     /// for each key takes longer than all else that a key needs.
-    func holds(_ model: borrowing Model, _ size: Size) -> Bool {
+    func holds(_ model: Model, _ size: Size) -> Bool {
         guard self.size == size, focus == model.focus, quarter == model.clockMoment.seconds / 900,
             isMoved == (model.visited != nil), here == model.here, compact == model.arrangement.compact,
             zones == model.figures.zones

@@ -15,7 +15,7 @@ extension Panel {
         // Rates have no market hours beside them; everything else is told in minutes.
         var end = self == .rates ? Instant.distantFuture : now.nextMinute
         for index in place.spread.visible(top: place.top) {
-            guard let item = lines[index]?.card else { continue }
+            guard let item = lines[index]?.card?.text else { continue }
             end = min(end, self.end(of: item, model))
         }
         return now..<max(end, now + 1)
@@ -24,7 +24,7 @@ extension Panel {
     /// The first moment at which the line of an item may look otherwise.
     private func end(of item: String, _ model: Model) -> Instant {
         let now = moment(of: model)
-        switch self {
+        switch known {
         case .rates:
             guard let figure = model.figures.rates[item] else { return .distantFuture }
             let refresh = model.choices.ratesRefresh

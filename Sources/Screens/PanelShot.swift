@@ -22,7 +22,7 @@ struct PanelGround {
     private let border: PanelFace
     private let place: Layout.Place
     private let lines: Lines
-    private let shelf: Shelf
+    private let shelf: ItemList
     private let isMoved: Bool
     private let feed: FeedStatus?
     private let rates: [String: RateFigure]
@@ -32,11 +32,11 @@ struct PanelGround {
     private let failures: [String: FeedFailure]
     private let changes: [String: Double]
 
-    init(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: borrowing Model) {
+    init(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: Model) {
         self.border = border
         self.place = place
         lines = model.lines(panel)
-        shelf = model.arrangement.shelf(panel)
+        shelf = model.arrangement.list(panel)
         isMoved = model.visited != nil
         feed = model.feed(panel)
         let figures = model.figures
@@ -53,9 +53,9 @@ struct PanelGround {
     func holds(_ panel: Panel, _ place: Layout.Place, _ border: PanelFace, _ model: Model) -> Bool {
         let figures = model.figures
         guard self.place == place, isMoved == (model.visited != nil), lines == model.lines(panel),
-            self.border == border, shelf == model.arrangement.shelf(panel), feed == model.feed(panel)
+            self.border == border, shelf == model.arrangement.list(panel), feed == model.feed(panel)
         else { return false }
-        switch panel {
+        switch panel.known {
         case .rates: return rates == figures.rates && names == figures.currencyNames
         case .clocks: return zones == figures.zones
         case .stocks:
@@ -71,7 +71,7 @@ struct PanelSelection: Hashable {
     let index: Int?
     private let isPressed: Bool
 
-    init(_ panel: Panel, _ model: borrowing Model) {
+    init(_ panel: Panel, _ model: Model) {
         index = model.focus == panel ? model.cursor(panel).index : nil
         isPressed = index != nil && model.press != nil
     }

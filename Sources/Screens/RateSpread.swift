@@ -19,7 +19,7 @@ enum RateSpread {
 
     /// Rate cards in a panel of `rect`: as large as they can be with all of them in sight; then wide ones with
     /// shadows, narrower and closer ones, and on a small screen those without a flag.
-    static func spread(_ rect: Rect, _ lines: Lines, _ compact: Set<String>) -> Spread {
+    static func spread(_ rect: Rect, _ lines: Lines, _ compact: Set<Item>) -> Spread {
         let inner = rect.inset(dx: 1, dy: 1)
         if let grown = grown(inner, lines, compact) { return grown }
         let wide = Size(width: 27, height: 5)
@@ -37,7 +37,7 @@ enum RateSpread {
 
     /// The largest cards of which all are in sight, of a shape between square and thrice as wide as high; nil where
     /// they have no room for a chart.
-    private static func grown(_ inner: Rect, _ lines: Lines, _ compact: Set<String>) -> Spread? {
+    private static func grown(_ inner: Rect, _ lines: Lines, _ compact: Set<Item>) -> Spread? {
         let (extra, cards) = lines.extent
         // A column is left for the last shadow.
         let width = inner.width - 1
@@ -65,7 +65,7 @@ enum RateSpread {
 
     /// With a gap, room is left for the shadows of the last column.
     private static func spread(
-        _ inner: Rect, _ lines: Lines, _ compact: Set<String>, _ card: Size, gap: Int, maximumWidth: Int = 34
+        _ inner: Rect, _ lines: Lines, _ compact: Set<Item>, _ card: Size, gap: Int, maximumWidth: Int = 34
     ) -> Spread {
         var area = inner
         area.width = max(0, area.width - gap)
@@ -74,7 +74,7 @@ enum RateSpread {
     }
 
     /// The heights of a section's cards; nil where all are tall.
-    static func heights(_ section: Lines.Section, _ lines: Lines, _ compact: Set<String>, _ tall: Int)
+    static func heights(_ section: Lines.Section, _ lines: Lines, _ compact: Set<Item>, _ tall: Int)
         -> [Int]?
     {
         guard !compact.isEmpty else { return nil }

@@ -136,7 +136,7 @@ func drawLines(
 ) {
     // A card that is in sight in part does not reach beyond its panel.
     frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
-        switch panel {
+        switch panel.known {
         case .rates: drawRates(place, indices, model, &album, into: &frame)
         case .clocks: drawClocks(place, indices, model, &album, into: &frame)
         case .stocks: drawStocks(place, indices, model, &album, into: &frame)
@@ -161,7 +161,7 @@ private func drawPanel(
 ) {
     let line = face.hasFocus ? Style(.focusedBorder) : Style(.border)
     let digits = ["¹", "²", "³"]
-    let title = model.words[panel.title]
+    let title = model.words[panel.kind.words.title]
     var box = Box(line: line)
     box.title = [
         Span("─", line), Span(digits[panel.rawValue], face.hasFocus ? Style(.key) : Style(.faint)),
@@ -182,7 +182,7 @@ private func note(
     _ panel: Panel, _ face: PanelFace, _ model: Model, room: Int
 ) -> [Span] {
     var meaning: [Span] = []
-    switch panel {
+    switch panel.known {
     case .rates:
         let text = " 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) "
         meaning = [Span(text, Style(.faint))]
@@ -217,41 +217,13 @@ private func foot(_ face: PanelFace, _ words: Words) -> [Span] {
 private func drawEmpty(_ panel: Panel, _ rect: Rect, _ words: Words, into frame: inout Frame) {
     let inner = rect.inset(dx: 1, dy: 1)
     guard inner.height > 0 else { return }
-    let lines = LineBreak.lines(words[panel.nothing], width: max(1, inner.width - 2)).prefix(inner.height)
+    let lines = LineBreak.lines(words[panel.kind.words.empty], width: max(1, inner.width - 2)).prefix(
+        inner.height)
     let top = inner.y + (inner.height - lines.count) / 2
     for (row, text) in lines.enumerated() {
         frame.write(
             text, x: inner.x + max(0, inner.width - CellWidth.of(text)) / 2, y: top + row, width: inner.width,
             style: Style(.faint))
-    }
-}
-
-extension Panel {
-    /// The panel's name.
-    var title: Phrase {
-        switch self {
-        case .rates: .rates
-        case .clocks: .worldClocks
-        case .stocks: .stocks
-        }
-    }
-
-    /// So many of what it holds.
-    var count: Phrase {
-        switch self {
-        case .rates: .currencyCount
-        case .clocks: .clockCount
-        case .stocks: .stockCount
-        }
-    }
-
-    /// That it holds nothing.
-    var nothing: Phrase {
-        switch self {
-        case .rates: .noCurrencies
-        case .clocks: .noClocks
-        case .stocks: .noStocks
-        }
     }
 }
 

@@ -42,7 +42,7 @@ struct BoardDocument: Hashable {
         clocks = arrangement.clocks
         stocks = arrangement.stocks
         groups = GroupsDocument(arrangement)
-        compact = arrangement.compact.isEmpty ? nil : arrangement.compact.sorted()
+        compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
         base = arrangement.base
         baseline = arrangement.baseline.rawValue
         sort = arrangement.sort.map(SortDocument.init)
@@ -97,18 +97,17 @@ struct BoardDocument: Hashable {
     private var arrangement: Reading {
         var leftOut = 0
         func kept(
-            _ items: [String], _ groups: [GroupDocument]?, _ makesSense: (String) -> Bool
-        ) -> Shelf {
+            _ items: [String], _ groups: [GroupDocument]?, _ panel: Panel
+        ) -> ItemList {
             guard let groups else {
-                if items.allSatisfy(makesSense) { return Shelf(cards: items) }
-                let kept = items.filter(makesSense)
+                let kept = items.compactMap(panel.kind.item(written:))
                 leftOut += items.count - kept.count
-                return Shelf(cards: kept)
+                return ItemList(cards: kept)
             }
             let lines = GroupDocument.lines(items, groups)
-            return Shelf(
+            return ItemList(
                 lines.compactMap { line in
-                    guard let line = line.line(makesSense) else {
+                    guard let line = line.line(panel) else {
                         leftOut += 1
                         return nil
                     }
@@ -120,14 +119,16 @@ struct BoardDocument: Hashable {
             return value
         }
         var arrangement = Arrangement(
-            rates: kept(rates, groups?.rates, Entry.isCurrency),
-            clocks: kept(clocks, groups?.clocks, Entry.isClock),
-            stocks: kept(stocks, groups?.stocks, Entry.isSymbol),
+            [
+                .rates: kept(rates, groups?.rates, .rates), .clocks: kept(clocks, groups?.clocks, .clocks),
+                .stocks: kept(stocks, groups?.stocks, .stocks),
+            ],
             base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort.flatMap(BoardDocument.sort)))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
-        arrangement.compact = Set(compact ?? []).intersection(arrangement.rates)
+        arrangement.compact = Set((compact ?? []).compactMap(Panel.rates.kind.item(written:)))
+            .intersection(arrangement[.rates])
         return .arrangement(arrangement, leftOut: leftOut)
     }
 

@@ -15,7 +15,7 @@ public struct BoardFile: Hashable, Sendable {
     }
 
     /// The largest file that is read or written, in bytes. A board of a thousand symbols has about 20 000; one that is full
-    /// (`Shelf.mostCards`), with the longest names, has some 9 million.
+    /// (`ItemList.mostCards`), with the longest names, has some 9 million.
     static let limit = 16 * 1024 * 1024
 
     /// The file's path.

@@ -10,7 +10,7 @@ struct GroupsDocument: Hashable {
     /// The groups of an arrangement; nil when it has none.
     init?(_ arrangement: Arrangement) {
         func groups(_ panel: Panel) -> [GroupDocument]? {
-            let groups = GroupDocument.all(in: arrangement.shelf(panel))
+            let groups = GroupDocument.all(in: arrangement.list(panel))
             return groups.isEmpty ? nil : groups
         }
         rates = groups(.rates)
@@ -63,11 +63,11 @@ struct GroupDocument: Hashable {
         folded = try node.member("folded")?.flag()
     }
 
-    /// The groups of a shelf, from the top.
-    static func all(in shelf: Shelf) -> [GroupDocument] {
+    /// The groups of a list, from the top.
+    static func all(in list: ItemList) -> [GroupDocument] {
         var items = 0
         var groups: [GroupDocument] = []
-        for line in shelf.lines {
+        for line in list.lines {
             guard let group = line.group else {
                 items += 1
                 continue

@@ -15,7 +15,7 @@ enum LineDocument: Hashable {
 
     init(_ line: Board.Line) {
         switch line {
-        case .card(let item): self = .card(item)
+        case .card(let item): self = .card(item.text)
         case .heading(let group):
             self = .heading(Heading(group: group.name, folded: group.isFolded ? true : nil))
         }
@@ -40,10 +40,10 @@ enum LineDocument: Hashable {
     }
 
     /// The line; nil for an item that does not make sense, and for a group without a name.
-    func line(_ makesSense: (String) -> Bool) -> Board.Line? {
+    func line(_ panel: Panel) -> Board.Line? {
         switch self {
         case .card(let item):
-            return makesSense(item) ? .card(item) : nil
+            return panel.kind.item(written: item).map { .card($0) }
         case .heading(let heading):
             guard let name = CleanText.line(heading.group), !name.isEmpty else { return nil }
             return .heading(Group(name, isFolded: heading.folded ?? false))

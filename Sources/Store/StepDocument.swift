@@ -29,7 +29,7 @@ struct StepDocument {
 
     init(_ step: Past.Step) {
         func lines(_ panel: Panel) -> SpliceDocument<LineDocument>? {
-            step.change.shelves[panel].map {
+            step.change.lists[panel].map {
                 SpliceDocument(
                     at: $0.place, old: $0.old.map(LineDocument.init), new: $0.new.map(LineDocument.init))
             }
@@ -38,7 +38,9 @@ struct StepDocument {
         rates = lines(.rates)
         clocks = lines(.clocks)
         stocks = lines(.stocks)
-        compact = step.change.compact.map { SpliceDocument(at: $0.place, old: $0.old, new: $0.new) }
+        compact = step.change.compact.map {
+            SpliceDocument(at: $0.place, old: $0.old.map(\.text), new: $0.new.map(\.text))
+        }
         base = step.change.base.map { SwapDocument(old: $0.old, new: $0.new) }
         baseline = step.change.baseline.map { SwapDocument(old: $0.old.rawValue, new: $0.new.rawValue) }
         theme = step.change.theme.map { SwapDocument(old: $0.old, new: $0.new) }
@@ -77,20 +79,18 @@ struct StepDocument {
     /// The step; nil when something in it makes no sense.
     var step: Past.Step? {
         var change = Change()
-        let shelves: [(Panel, SpliceDocument<LineDocument>?, (String) -> Bool)] = [
-            (.rates, rates, Entry.isCurrency), (.clocks, clocks, Entry.isClock),
-            (.stocks, stocks, Entry.isSymbol),
-        ]
-        for (panel, document, makesSense) in shelves {
+        for (panel, document) in [(Panel.rates, rates), (.clocks, clocks), (.stocks, stocks)] {
             guard let document else { continue }
-            let old = document.old.compactMap { $0.line(makesSense) }
-            let new = document.new.compactMap { $0.line(makesSense) }
+            let old = document.old.compactMap { $0.line(panel) }
+            let new = document.new.compactMap { $0.line(panel) }
             guard old.count == document.old.count, new.count == document.new.count else { return nil }
-            change.shelves[panel] = Splice(place: document.at, old: old, new: new)
+            change.lists[panel] = Splice(place: document.at, old: old, new: new)
         }
         if let compact {
-            guard (compact.old + compact.new).allSatisfy(Entry.isCurrency) else { return nil }
-            change.compact = Splice(place: compact.at, old: compact.old, new: compact.new)
+            let old = compact.old.compactMap(Panel.rates.kind.item(written:))
+            let new = compact.new.compactMap(Panel.rates.kind.item(written:))
+            guard old.count == compact.old.count, new.count == compact.new.count else { return nil }
+            change.compact = Splice(place: compact.at, old: old, new: new)
         }
         if let base {
             guard let old = base.old, let new = base.new, Entry.isCurrency(old), Entry.isCurrency(new) else {

@@ -19,7 +19,7 @@ enum PrintCommand {
         let choices = desk.choices(
             isDemo: request.isDemo, hasColours: false, speaksUnicode: desk.isUnderstood)
         let arrangement = try arrangement(desk.arrangement, request, choices.words)
-        let panels = request.panel.map { [$0] } ?? Panel.allCases
+        let panels = request.panel.map { [$0] } ?? Panel.standard
         let settled = request.isDemo ? [] : desk.places.settle()
         for notice in desk.notices + settled.map(\.saying) { FXTerm.complain(choices.words[notice]) }
         var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
@@ -51,14 +51,14 @@ enum PrintCommand {
         var arrangement = board
         if let baseline = request.baseline { arrangement.baseline = baseline }
         guard let panel = request.panel, !request.items.isEmpty else { return arrangement }
-        var items: [String] = []
+        var items: [Item] = []
         for word in request.items {
-            guard let item = panel.item(named: word) else {
-                throw .wrongUsage(.verbatim(panel.refusal(of: CleanText.line(word) ?? "", words)))
+            guard let item = panel.kind.item(named: word) else {
+                throw .wrongUsage(panel.kind.refusal(of: CleanText.line(word) ?? ""))
             }
             if !items.contains(item) { items.append(item) }
         }
-        arrangement.setShelf(panel, Shelf(cards: items))
+        arrangement.setList(panel, ItemList(cards: items))
         if panel == .stocks { arrangement.sort = nil }
         return arrangement
     }
@@ -86,12 +86,12 @@ enum PrintCommand {
             if !parts.isEmpty { FXTerm.complain("\(item): \(parts.joined(separator: "; "))") }
         }
         if panels.contains(.rates) {
-            for figure in model.order(.rates).compactMap({ model.figures.rates[$0] }) {
+            for figure in model.order(.rates).compactMap({ model.figures.rates[$0.text] }) {
                 complain(figure.code, figure.rate, figure.rival, figure.doubt) { text.rate($0) }
             }
         }
         if panels.contains(.stocks) {
-            for figure in model.order(.stocks).compactMap({ model.figures.stocks[$0] }) {
+            for figure in model.order(.stocks).compactMap({ model.figures.stocks[$0.text] }) {
                 complain(figure.symbol, figure.price, figure.rival, figure.doubt) { text.price($0) }
             }
         }
@@ -239,6 +239,6 @@ extension Known {
 extension Model {
     /// Whether a panel's figures are made of that of `item`: a cross rate is made of the base's too.
     fileprivate func needs(_ item: String, _ panel: Panel) -> Bool {
-        arrangement[panel].contains(item) || panel == .rates && item == arrangement.base
+        arrangement[panel].contains { $0.text == item } || panel == .rates && item == arrangement.base
     }
 }

@@ -30,7 +30,7 @@ enum TimeCommand {
         var choices = Choices(words: words)
         choices.language = locale.names
         choices.hours = hours
-        let arrangement = Arrangement(rates: [], clocks: clocks.map(\.description), stocks: [])
+        let arrangement = Arrangement([.clocks: ItemList(cards: clocks.map { Item($0) })])
         let model = Model(
             arrangement: arrangement, choices: choices, now: WallClock.now, here: .here, visited: visited)
         for clock in clocks where Zone(clock.zone) == nil {

@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Seeded
 import Testing
@@ -126,7 +127,7 @@ struct ArrivalTests {
                     let news = quote(symbol, price.randomElement(using: &generator) ?? nil, closes: [20])
                     return (symbol, StockFigure(Seen(news, .live, at: friday), rival: nil, baseline: .d1))
                 })
-            var lines = symbols.shuffled(using: &generator).map { Line.card($0) }
+            var lines = symbols.shuffled(using: &generator).map { Line.card(Item(text: $0)) }
             for name in ["a", "b", "c"].prefix(Int.random(in: 0...3, using: &generator)) {
                 let place = Int.random(in: 0...lines.count, using: &generator)
                 lines.insert(.heading(Group(name, isFolded: Bool.random(using: &generator))), at: place)
@@ -134,18 +135,18 @@ struct ArrivalTests {
             let sort = Sort(
                 Bool.random(using: &generator) ? .price : .change,
                 isDescending: Bool.random(using: &generator))
-            var ordering = StockOrdering(Shelf(lines), by: sort)
+            var ordering = StockOrdering(ItemList(lines), by: sort)
             while !ordering.isComplete {
                 ordering.advance(by: Int.random(in: 1...30, using: &generator), figures)
             }
             let expected = lines.split { $0.card == nil }.flatMap { section in
-                plainly(sorted: section.compactMap(\.card), by: sort, figures)
+                plainly(sorted: section.compactMap { $0.card?.text }, by: sort, figures)
             }
-            #expect(ordering.cards == expected)
-            var shelf = ordering.shelf
-            shelf.putInOrder(expected)
-            #expect(shelf.cards == expected)
-            #expect(shelf.groups == ordering.shelf.groups)
+            #expect(ordering.cards.map(\.text) == expected)
+            var list = ordering.list
+            list.putInOrder(expected.map { Item(text: $0) })
+            #expect(list.cards.map(\.text) == expected)
+            #expect(list.groups == ordering.list.groups)
         }
     }
 

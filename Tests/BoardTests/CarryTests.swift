@@ -1,11 +1,12 @@
 import Board
+import Literals
 import Market
 import Seeded
 import Testing
 
 @Suite struct CarryTests {
     /// Each panel with its cards, for the one piece of code that moves them all.
-    static let panels = Panel.allCases
+    static let panels = Panel.standard
 
     @Test("A card carried and dropped moves, and the others close up", arguments: panels)
     func drop(_ panel: Panel) {
@@ -88,7 +89,7 @@ import Testing
             .stocks: ["NVDA", "2317.TW", "SAP.DE"],
         ]
         for step in 0..<100_000 {
-            let panel = Panel.allCases.randomElement(using: &numbers) ?? .rates
+            let panel = Panel.standard.randomElement(using: &numbers) ?? .rates
             let place = Cursor(index: Int.random(in: 0...8, using: &numbers))
             // What must be there afterwards, told without the code that moves things.
             var items = Set(model.arrangement[panel])
@@ -107,7 +108,7 @@ import Testing
                 guard let item = spares[panel]?.randomElement(using: &numbers) else { continue }
                 _ = update(&model, .focus(panel))
                 _ = update(&model, .add(item))
-                items.insert(item)
+                items.insert(Item(text: item))
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             case 8 where step % 3 == 0:
                 _ = update(&model, .select(panel, place))
@@ -127,7 +128,7 @@ import Testing
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             default: _ = update(&model, Bool.random(using: &numbers) ? .undo : .redo)
             }
-            for panel in Panel.allCases {
+            for panel in Panel.standard {
                 let cards = model.order(panel)
                 #expect(Set(cards).count == cards.count, "a card is doubled: seed \(seed), step \(step)")
                 #expect(cards.sorted() == model.arrangement[panel].sorted(), "seed \(seed), step \(step)")
@@ -154,7 +155,7 @@ import Testing
             let first = model.arrangement
             var changes = 0
             for _ in 0..<50 {
-                let panel = Panel.allCases.randomElement(using: &numbers) ?? .rates
+                let panel = Panel.standard.randomElement(using: &numbers) ?? .rates
                 let place = Int.random(in: -1...4, using: &numbers)
                 let before = model.arrangement
                 switch Int.random(in: 0..<8, using: &numbers) {
@@ -169,7 +170,7 @@ import Testing
                 default: model = model.after(.handOrder)
                 }
                 if model.arrangement != before { changes += 1 }
-                for panel in Panel.allCases {
+                for panel in Panel.standard {
                     #expect(model.order(panel).sorted() == first[panel].sorted(), "seed \(seed)")
                 }
             }

@@ -1,3 +1,4 @@
+import Literals
 import Testing
 
 @testable import Board
@@ -23,7 +24,7 @@ struct DeckMotionTests {
     @Test("Of a burst only the last two are in the air")
     func burst() {
         var motion = DeckMotion()
-        for item in ["A", "B", "C", "D"] { motion.leave(item, .skip) }
+        for item: Item in ["A", "B", "C", "D"] { motion.leave(item, .skip) }
         #expect(motion.leaving.map(\.item) == ["D", "C"])
     }
 

@@ -1,3 +1,4 @@
+import Literals
 import Seeded
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite("Deck")
 struct DeckTests {
-    private let items = ["A", "B", "C", "D"]
+    private let items: [Item] = ["A", "B", "C", "D"]
 
     @Test("Right puts the top card onto the board, left sets it aside, later puts it under the pile")
     func swipes() {
@@ -79,9 +80,9 @@ struct DeckTests {
     func conservation() {
         var random = SeededGenerator.announced()
         for round in 0..<400 {
-            let all = (0..<Int.random(in: 0...12, using: &random)).map { "I\($0)" }
+            let all = (0..<Int.random(in: 0...12, using: &random)).map { Item(text: "I\($0)") }
             let choice = Deck.Choice.allCases[round % 2]
-            var board = Set(choice == .onBoard ? all : [])
+            var board: Set<Item> = Set(choice == .onBoard ? all : [])
             let firstBoard = board
             var deck = Deck(.rates, choice, items: all)
             let first = deck
@@ -114,7 +115,7 @@ struct DeckTests {
 
     @Test("A deck of 100,000 is gone through to the end and all the way back")
     func large() {
-        let all = (0..<100_000).map { "I\($0)" }
+        let all = (0..<100_000).map { Item(text: "I\($0)") }
         var deck = Deck(.rates, .offBoard, items: all)
         for index in 0..<150_000 { _ = deck.swipe(index % 3 == 0 ? .later : .keep) }
         #expect(deck.pile.count == 0)

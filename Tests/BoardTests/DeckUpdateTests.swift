@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Seeded
 import Testing
@@ -20,7 +21,7 @@ struct DeckUpdateTests {
                 at: friday))
     }
 
-    private func items(_ model: Model) -> [String] { model.deck?.deck.pile.items ?? [] }
+    private func items(_ model: Model) -> [Item] { model.deck?.deck.pile.items ?? [] }
 
     @Test("It opens with what is quoted and not on the board, the most traded first")
     func opening() {
@@ -211,7 +212,7 @@ struct DeckUpdateTests {
         for round in 0..<60 {
             var model = market().after(.deck(.open))
             let first = model.arrangement
-            let all = Set(first.rates + ["GBP", "CHF", "AUD", "SEK"])
+            let all = Set(first[.rates] + ["GBP", "CHF", "AUD", "SEK"])
             var time = 0
             for _ in 0..<80 {
                 time += Int.random(in: 0...150, using: &random)
@@ -224,7 +225,7 @@ struct DeckUpdateTests {
                 model = model.after(.deck(message))
                 if message == .details { model = model.after(.cancel) }
                 guard let deck = model.deck?.deck else { continue }
-                let rates = model.arrangement.rates
+                let rates = model.arrangement[.rates]
                 #expect(Set(rates).count == rates.count)
                 let inHand = deck.pile.items + deck.aside
                 #expect(Set(inHand).count == inHand.count)

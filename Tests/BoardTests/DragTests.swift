@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Testing
 
 @Suite("The mouse's hand") struct DragTests {
@@ -6,7 +7,7 @@ import Testing
     let grip = Spot(x: 2, y: 1)
 
     @Test(
-        "A press selects and shows itself; the first move picks up; release drops", arguments: Panel.allCases)
+        "A press selects and shows itself; the first move picks up; release drops", arguments: Panel.standard)
     func drag(_ panel: Panel) {
         let items = smallBoard().arrangement[panel]
         let pressed = smallBoard().after(.press(panel, Cursor(index: 0), grip: grip))

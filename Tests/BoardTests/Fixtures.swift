@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 
 /// 2026-11-20 15:04:22 UTC, a Friday.

@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Seeded
 import Testing
@@ -115,7 +116,7 @@ struct RecallTests {
         }
         #expect(pieces <= 400 / Recall.piece + 4)
         #expect(model.selectedItem == "S400")
-        #expect(model.order(.stocks) == symbols)
+        #expect(model.order(.stocks).map(\.text) == symbols)
     }
 
     @Test("Stocks that are looked for are found as soon as they are read")
@@ -152,17 +153,17 @@ struct RecallTests {
         arrangement.sort = Sort(.change, isDescending: true)
         #expect(arrangement.stocksInSight(rows: 3) == nil)
         arrangement.sort = nil
-        arrangement.setShelf(.stocks, Shelf([.card("A"), .card("B"), .heading(Group("G")), .card("C")]))
+        arrangement.setList(.stocks, ItemList([.card("A"), .card("B"), .heading(Group("G")), .card("C")]))
         #expect(arrangement.stocksInSight(rows: 2) == ["A", "B"])
         #expect(arrangement.stocksInSight(rows: 3) == nil)
     }
 
     @Test("No mean is told of a group before the figures of all its cards are there")
     func mean() {
-        let lines: [Line] =
-            symbols[..<100].map { .card($0) } + [.heading(Group("G"))] + symbols[100...].map { .card($0) }
+        var lines = symbols.map { Line.card(Item(text: $0)) }
+        lines.insert(.heading(Group("G")), at: 100)
         let arrangement = Arrangement(
-            rates: Shelf(cards: []), clocks: Shelf(cards: []), stocks: Shelf(lines))
+            rates: ItemList(cards: []), clocks: ItemList(cards: []), stocks: ItemList(lines))
         let first = Array(symbols.prefix(20))
         var model = Model(
             arrangement: arrangement, choices: Choices(), now: friday, here: .utc,
@@ -176,22 +177,23 @@ struct RecallTests {
     }
 }
 
-/// A shelf keeps each item once, however many there are.
+/// A list keeps each item once, however many there are.
 struct DistinctTests {
     @Test("What stands there already is left out, however it is written")
     func repeated() {
         var generator = SeededGenerator.announced()
         for count in [0, 1, 2, 3, 50, 3000] {
-            let items = (0..<count).map { _ in "S\(Int.random(in: 0...count * 20, using: &generator)).TW" }
-            var seen: Set<String> = []
+            let items = (0..<count).map { _ in
+                Item(text: "S\(Int.random(in: 0...count * 20, using: &generator)).TW")
+            }
+            var seen: Set<Item> = []
             let expected = items.filter { seen.insert($0).inserted }
-            #expect(Shelf(cards: items).cards == expected)
-            #expect(Shelf(cards: items) == Shelf(items.map { .card($0) }))
-            #expect(Shelf(cards: expected).cards == expected)
-            #expect(expected.areSurelyDistinct)
-            #expect(!(expected + expected.suffix(1)).areSurelyDistinct || expected.isEmpty)
+            #expect(ItemList(cards: items).cards == expected)
+            #expect(ItemList(cards: items) == ItemList(items.map { .card($0) }))
+            #expect(ItemList(cards: expected).cards == expected)
         }
         // One character and two that look and count the same.
-        #expect(Shelf(cards: ["Z\u{FC}rich", "Zu\u{308}rich", "Basel"]).cards == ["Z\u{FC}rich", "Basel"])
+        #expect(
+            ItemList(cards: ["Z\u{FC}rich", "Zu\u{308}rich", "Basel"]).cards == ["Z\u{FC}rich", "Basel"])
     }
 }

@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 import Printing
 import Testing
@@ -17,7 +18,7 @@ struct LanguageTests {
         var model = Model(
             arrangement: arrangement, choices: choices, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
-        return Snapshot(model, Panel.allCases)
+        return Snapshot(model, Panel.standard)
     }
 
     @Test("The table speaks German, with its figures")

@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 import Screens
 import Seeded
@@ -24,7 +25,7 @@ struct FirstPictureTests {
 
     private static func model(_ known: (Arrangement) -> Known) -> Model {
         var arrangement = Arrangement.first
-        arrangement.setShelf(.stocks, Shelf(cards: symbols))
+        arrangement.setList(.stocks, ItemList(cards: symbols.map { Item(text: $0) }))
         return Model(
             arrangement: arrangement, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
             known: known(arrangement))

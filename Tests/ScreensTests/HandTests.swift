@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 import Screens
 import TUI
@@ -6,7 +7,7 @@ import Testing
 
 @Suite("Arranging by hand") struct HandTests {
     /// The middle of the card or row of `item`.
-    func spot(_ screen: Screen, _ panel: Panel, _ item: String) throws -> (x: Int, y: Int) {
+    func spot(_ screen: Screen, _ panel: Panel, _ item: Item) throws -> (x: Int, y: Int) {
         let place = try #require(Layout(screen.model, screen.size).places[panel])
         let index = try #require(screen.model.lines(panel).place(of: item))
         let rect = place.spread.rect(of: index, top: place.top)
@@ -19,8 +20,8 @@ import Testing
         "Wherever a card is dragged, it lands under the pointer, and the others keep their order",
         arguments: sizes)
     func dragCards(width: Int, height: Int) throws {
-        let items = Arrangement.first.rates
-        for (from, to) in [("JPY", "EUR"), ("KRW", "JPY"), ("TWD", "KRW")] {
+        let items = Arrangement.first[.rates]
+        for (from, to): (Item, Item) in [("JPY", "EUR"), ("KRW", "JPY"), ("TWD", "KRW")] {
             var screen = Screen(width, height)
             let (start, end) = (try spot(screen, .rates, from), try spot(screen, .rates, to))
             screen.mouse(.press, start.x, start.y)
@@ -31,9 +32,9 @@ import Testing
             #expect(screen.model.order(.rates).filter { $0 != from } == items.filter { $0 != from })
             #expect(screen.lines.last?.contains("enter drop   esc put back") == true)
             screen.mouse(.release, end.x, end.y)
-            #expect(screen.model.arrangement.rates[target] == from)
+            #expect(screen.model.arrangement[.rates][target] == from)
             screen.press("u")
-            #expect(screen.model.arrangement.rates == items)
+            #expect(screen.model.arrangement[.rates] == items)
         }
     }
 
@@ -269,7 +270,8 @@ import Testing
         let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
         let codes = (0..<200).map { "\(letters[$0 / 26 / 26])\(letters[$0 / 26 % 26])\(letters[$0 % 26])" }
         var arrangement = Arrangement(rates: codes, clocks: [], stocks: [])
-        arrangement.compact = Set(codes.enumerated().filter { $0.offset % 3 == 1 }.map(\.element))
+        arrangement.compact = Set(
+            codes.enumerated().filter { $0.offset % 3 == 1 }.map { Item(text: $0.element) })
         return arrangement
     }
 }

@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 import Screens
 import TUI
@@ -52,11 +53,11 @@ struct KeysTests {
     }
 
     @Test(
-        "A card is carried with the arrows and dropped or put back, in every panel", arguments: Panel.allCases
+        "A card is carried with the arrows and dropped or put back, in every panel", arguments: Panel.standard
     )
     func carrying(panel: Panel) {
         var screen = Screen(120, 40)
-        screen.press("\(panel.rawValue + 1)")
+        screen.press("\((Panel.standard.firstIndex(of: panel) ?? 0) + 1)")
         let items = screen.model.arrangement[panel]
         screen.press("<space>\(panel == .rates ? "<right>" : "<down>")")
         #expect(screen.model.order(panel).prefix(2) == [items[1], items[0]])
@@ -136,7 +137,7 @@ struct KeysTests {
         screen.press("s")
         #expect(screen.model.order(.stocks) == down.reversed())
         screen.press("o")
-        #expect(screen.model.order(.stocks) == Arrangement.first.stocks)
+        #expect(screen.model.order(.stocks) == Arrangement.first[.stocks])
         let y = screen.lines.firstIndex { $0.contains("Symbol") } ?? 0
         let frame = screen.frame
         let x = (0..<120).first { frame[$0, y].glyph.text == "C" && frame[$0 + 1, y].glyph.text == "h" } ?? 0

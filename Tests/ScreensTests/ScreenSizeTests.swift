@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Screens
 import Seeded
@@ -57,7 +58,8 @@ struct ScreenSizeTests {
             screen.send(.redraw)
             #expect(screen.model.selectedItem == item && item != nil, "\(screen.size)")
             let isShown = screen.frame.hits.contains { hit in
-                hit.target.part == .item && hit.target.panel == screen.model.focus.rawValue
+                hit.target.part == .item
+                    && hit.target.panel == Panel.standard.firstIndex(of: screen.model.focus)
                     && hit.target.index == screen.model.cursor(screen.model.focus).index
             }
             let isTooSmall = screen.size.width < 40 || screen.size.height < 12
@@ -77,7 +79,8 @@ struct ScreenSizeTests {
             for panel in 0..<3 {
                 let hits = screen.frame.hits.filter { $0.target.part == .item && $0.target.panel == panel }
                 #expect(
-                    (height < 16 && screen.model.focus.rawValue != panel) || !hits.isEmpty,
+                    (height < 16 && Panel.standard.firstIndex(of: screen.model.focus) != panel)
+                        || !hits.isEmpty,
                     "\(width)×\(height)")
                 screen.press("<tab>")
             }
@@ -116,7 +119,8 @@ private enum Figures {
                     add(FigureText().rate(1 / value))
                 }
                 add(figure.change.map { FigureText().change($0, places: 2) })
-                let closes = model.closes(.rates, code, atMost: 40).map(\.close) + [figure.rate ?? 0]
+                let closes =
+                    model.closes(.rates, Item(text: code), atMost: 40).map(\.close) + [figure.rate ?? 0]
                 for length in [figure.line.count, 31] {
                     let line = closes.suffix(length)
                     for count in 1...20 {
@@ -126,7 +130,7 @@ private enum Figures {
                         }
                     }
                 }
-                for close in model.closes(.rates, code, atMost: 40) {
+                for close in model.closes(.rates, Item(text: code), atMost: 40) {
                     add(FigureText().rate(close.close))
                     let since = figure.rate.flatMap { Baseline.change(from: close.close, to: $0) }
                     add(since.map { FigureText().change($0, places: 2) })
@@ -138,7 +142,7 @@ private enum Figures {
                     add(FigureText().price(value))
                 }
                 for places in 1...2 { add(figure.change.map { FigureText().change($0, places: places) }) }
-                for close in model.closes(.stocks, symbol, atMost: 40) {
+                for close in model.closes(.stocks, Item(text: symbol), atMost: 40) {
                     add(FigureText().price(close.close))
                     let since = figure.price.flatMap { Baseline.change(from: close.close, to: $0) }
                     add(since.map { FigureText().change($0, places: 2) })

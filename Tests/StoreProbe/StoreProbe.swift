@@ -1,5 +1,6 @@
 import Board
 import Glibc
+import Literals
 import Market
 import Store
 import Words

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -16,11 +17,11 @@ import Testing
 
     @Test func `groups and compact cards are kept, empty and folded ones too`() throws {
         var arrangement = Arrangement(
-            rates: Shelf([
+            rates: ItemList([
                 .card("JPY"), .heading(Group("Asia", isFolded: true)), .card("TWD"), .heading(Group("None")),
             ]),
-            clocks: Shelf([.heading(Group("東アジア")), .card("Asia/Tokyo")]),
-            stocks: Shelf(cards: ["AAPL"]))
+            clocks: ItemList([.heading(Group("東アジア")), .card("Asia/Tokyo")]),
+            stocks: ItemList(cards: ["AAPL"]))
         arrangement.compact = ["TWD"]
         try file.save(arrangement)
         #expect(file.load() == .init(arrangement: arrangement))
@@ -38,7 +39,7 @@ import Testing
             """#, to: "board.json")
         let contents = file.load()
         #expect(contents.arrangement?.rates == ["JPY", "TWD"])
-        #expect(contents.arrangement?.shelf(.rates).groups.map(\.name) == ["A", "B"])
+        #expect(contents.arrangement?.list(.rates).groups.map(\.name) == ["A", "B"])
         #expect(contents.arrangement?.compact == ["TWD"])
         #expect(contents.notice == .leftOut(path: file.path, count: 2))
     }

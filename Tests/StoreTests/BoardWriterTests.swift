@@ -2,6 +2,7 @@ import Board
 import Dispatch
 import Foundation
 import Glibc
+import Literals
 import Synchronization
 import Testing
 import Threads

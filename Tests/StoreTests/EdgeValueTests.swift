@@ -3,6 +3,7 @@ import CSQLite
 import Foundation
 import Glibc
 import JSON5
+import Literals
 import Market
 import Printing
 import Seeded
@@ -66,8 +67,8 @@ import Words
         }
         let board = BoardFile(path: folder("board.json"))
         var grouped = worked.arrangement
-        grouped.setShelf(
-            .stocks, Shelf([.card("AAPL"), .heading(Group("A")), .card("NVDA"), .heading(Group("B"))]))
+        grouped.setList(
+            .stocks, ItemList([.card("AAPL"), .heading(Group("A")), .card("NVDA"), .heading(Group("B"))]))
         try board.save(grouped)
         for text in EdgeValueTests.variants(of: try folder.text(of: "board.json"), &random) {
             try folder.write(text, to: "board.json")

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Seeded
 import Testing
@@ -16,24 +17,24 @@ import Words
 
     /// A board that is full: as many cards and groups as can be added, with the longest names there are.
     static let full: Arrangement = {
-        func lines(_ cards: [String]) -> Shelf {
+        func lines(_ cards: [String]) -> ItemList {
             // Four bytes a character, and two of each quote that is escaped.
-            let headings = (0..<Shelf.mostGroups).map { number in
+            let headings = (0..<ItemList.mostGroups).map { number in
                 let name = String(number) + String(repeating: number % 2 == 0 ? "𠀋" : "\"", count: 76)
                 return Line.heading(Group(name, isFolded: true))
             }
-            return Shelf(headings + cards.map(Line.card))
+            return ItemList(headings + cards.map { Line.card(Item(text: $0)) })
         }
         let letters = (65...90).map { String(Unicode.Scalar(UInt8($0))) }
         let codes = letters.flatMap { a in letters.flatMap { b in letters.map { a + b + $0 } } }
         let city = String(repeating: "\"", count: 55)
-        let clocks = (0..<Shelf.mostCards).map { "America/Argentina/ComodRivadavia#\(city)\($0)" }
-        let stocks = (0..<Shelf.mostCards).map { number in
+        let clocks = (0..<ItemList.mostCards).map { "America/Argentina/ComodRivadavia#\(city)\($0)" }
+        let stocks = (0..<ItemList.mostCards).map { number in
             let digits = String(number)
             return String(repeating: "W", count: 40 - digits.count) + digits
         }
         var board = Arrangement(rates: lines(codes), clocks: lines(clocks), stocks: lines(stocks))
-        board.compact = Set(codes)
+        board.compact = Set(codes.map { Item(text: $0) })
         board.theme = String(repeating: "𠀋", count: 40)
         return board
     }()
@@ -48,7 +49,7 @@ import Words
         // A step that is larger than there is room for is not kept; the file is read all the same.
         let past = PastFile(path: folder("undo.json"))
         var turned = LimitTests.full
-        turned.setShelf(.clocks, Shelf(LimitTests.full.shelf(.clocks).lines.reversed()))
+        turned.setList(.clocks, ItemList(LimitTests.full.list(.clocks).lines.reversed()))
         let step = Past.Step(deed: Deed(.move), change: Change(from: turned, to: LimitTests.full))
         try past.save(Past(undoable: [step]), of: LimitTests.full)
         #expect(past.load(for: LimitTests.full) == .init())
@@ -132,12 +133,12 @@ import Words
 
     @Test("Adding to a full panel, or a group to a full one, says so and changes nothing")
     func adding() {
-        let groups = (0..<Shelf.mostGroups).map { Line.heading(Group("\($0)")) }
-        let stocks = (0..<Shelf.mostCards).map { Line.card("S\($0)") }
+        let groups = (0..<ItemList.mostGroups).map { Line.heading(Group("\($0)")) }
+        let stocks = (0..<ItemList.mostCards).map { Line.card(Item(text: "S\($0)")) }
         let board = Arrangement(rates: [], clocks: [], stocks: [])
         var model = Model(arrangement: board, choices: Choices(), now: Instant(0), here: .utc)
         var full = board
-        full.setShelf(.stocks, Shelf(stocks + groups))
+        full.setList(.stocks, ItemList(stocks + groups))
         _ = update(&model, .boardChanged(full, Past()))
         _ = update(&model, .focus(.stocks))
         _ = update(&model, .add("AAPL"))

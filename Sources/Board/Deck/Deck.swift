@@ -31,12 +31,12 @@ public struct Deck: Hashable, Sendable {
     /// What a decision does to the board.
     public enum Act: Hashable, Sendable {
         /// The item goes onto the board.
-        case put(String)
+        case put(Item)
         /// The item is taken off the board.
-        case takeOff(String)
+        case takeOff(Item)
 
         /// The item.
-        public var item: String {
+        public var item: Item {
             switch self {
             case .put(let item), .takeOff(let item): item
             }
@@ -54,7 +54,7 @@ public struct Deck: Hashable, Sendable {
     /// One card that was swiped.
     public struct Decision: Hashable, Sendable {
         /// The card's item.
-        public let item: String
+        public let item: Item
         /// What was done with it.
         public let swipe: Swipe
         /// What that did to the board; nil for nothing.
@@ -70,12 +70,12 @@ public struct Deck: Hashable, Sendable {
     /// What was decided and can be taken back, the last one last.
     public private(set) var decisions: [Decision] = []
     /// Items that were decided without a change to the board: they come back when the pile is refilled.
-    public private(set) var aside: [String] = []
+    public private(set) var aside: [Item] = []
     /// How many decisions changed the board.
     public private(set) var acts = 0
 
     /// A deck of `items`, the first one on top.
-    public init(_ panel: Panel, _ choice: Choice, items: [String]) {
+    public init(_ panel: Panel, _ choice: Choice, items: [Item]) {
         self.panel = panel
         self.choice = choice
         pile = Pile(items)
@@ -136,7 +136,7 @@ public struct Deck: Hashable, Sendable {
     ///
     /// The order of the pile stays; what is new comes under it; what is gone leaves, and so do decisions that
     /// were undone elsewhere.
-    public mutating func renew(items: [String]) {
+    public mutating func renew(items: [Item]) {
         let there = Set(items)
         let left = pile.items.filter(there.contains)
         aside.removeAll { !there.contains($0) }
@@ -147,7 +147,7 @@ public struct Deck: Hashable, Sendable {
     }
 
     /// What `swipe` does to the board with the card of `item`; nil for nothing.
-    func act(of swipe: Swipe, on item: String) -> Act? {
+    func act(of swipe: Swipe, on item: Item) -> Act? {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
         case (.onBoard, .skip): .takeOff(item)

@@ -30,7 +30,7 @@ public struct DeckMotion: Hashable, Sendable {
         }
 
         /// The card's item.
-        public var item: String
+        public var item: Item
         /// What it is doing.
         public var kind: Kind
         /// Where the hand let go of it.
@@ -81,7 +81,7 @@ public struct DeckMotion: Hashable, Sendable {
     }
 
     /// The card that was on top leaves, from where the hand held it.
-    mutating func leave(_ item: String, _ swipe: Deck.Swipe) {
+    mutating func leave(_ item: Item, _ swipe: Deck.Swipe) {
         let flight = Flight(item: item, kind: .leaving(swipe), from: hand ?? Offset())
         leaving = Array(([flight] + leaving).prefix(DeckMotion.limit))
         top = nil
@@ -89,14 +89,14 @@ public struct DeckMotion: Hashable, Sendable {
     }
 
     /// The hand lets go of the top card, and it springs back.
-    mutating func letGo(_ item: String) {
+    mutating func letGo(_ item: Item) {
         guard let hand else { return }
         self.hand = nil
         if hand != Offset() { top = Flight(item: item, kind: .returning, from: hand) }
     }
 
     /// A card comes back onto the pile; if it was still leaving, it turns round.
-    mutating func arrive(_ item: String, _ swipe: Deck.Swipe) {
+    mutating func arrive(_ item: Item, _ swipe: Deck.Swipe) {
         hand = nil
         leaving.removeAll { $0.item == item }
         top = Flight(item: item, kind: .arriving(swipe), from: Offset())

@@ -7,7 +7,7 @@ public struct OpenDeck: Hashable, Sendable {
     /// The cell that the mouse holds the top card by; nil when it holds none.
     public internal(set) var grip: Spot?
     /// Items whose figures were asked for since the deck was opened.
-    var asked: Set<String> = []
+    var asked: Set<Item> = []
     /// Whether the terminal was found too slow for cards to fly.
     public internal(set) var isSlow = false
 
@@ -17,7 +17,7 @@ public struct OpenDeck: Hashable, Sendable {
     }
 
     /// The items of the next few cards, if they are of `panel`.
-    func ahead(_ panel: Panel, _ count: Int = OpenDeck.horizon) -> [String] {
+    func ahead(_ panel: Panel, _ count: Int = OpenDeck.horizon) -> [Item] {
         deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []
     }
 

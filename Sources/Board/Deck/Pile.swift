@@ -3,30 +3,30 @@
 /// Taking from the top, putting onto it and putting below the last cost the same however many there are.
 public struct Pile: Hashable, Sendable {
     /// The upper items, the top one last.
-    private var upper: [String]
+    private var upper: [Item]
     /// The items below those, the upmost first.
-    private var lower: [String] = []
+    private var lower: [Item] = []
 
     /// A pile of `items`, the top one first.
-    init(_ items: some BidirectionalCollection<String>) {
+    init(_ items: some BidirectionalCollection<Item>) {
         upper = items.reversed()
     }
 
     /// How many items there are.
     public var count: Int { upper.count + lower.count }
     /// The top item.
-    public var top: String? { upper.last ?? lower.first }
+    public var top: Item? { upper.last ?? lower.first }
     /// All items, the top one first.
-    public var items: [String] { upper.reversed() + lower }
+    public var items: [Item] { upper.reversed() + lower }
 
     /// The item at `index`, counted from the top one; nil beyond the ends.
-    public subscript(index: Int) -> String? {
+    public subscript(index: Int) -> Item? {
         if index < 0 || index >= count { return nil }
         return index < upper.count ? upper[upper.count - 1 - index] : lower[index - upper.count]
     }
 
     /// Takes the top item off.
-    mutating func pop() -> String? {
+    mutating func pop() -> Item? {
         if upper.isEmpty {
             upper = lower.reversed()
             lower = []
@@ -35,13 +35,13 @@ public struct Pile: Hashable, Sendable {
     }
 
     /// Puts an item on top.
-    mutating func push(_ item: String) { upper.append(item) }
+    mutating func push(_ item: Item) { upper.append(item) }
 
     /// Puts items below the last, the first of them upmost.
-    mutating func putUnder(_ items: [String]) { lower += items }
+    mutating func putUnder(_ items: [Item]) { lower += items }
 
     /// Takes an item out from wherever it lies; whether it was there.
-    mutating func remove(_ item: String) -> Bool {
+    mutating func remove(_ item: Item) -> Bool {
         if lower.last == item {
             lower.removeLast()
         } else if let place = upper.firstIndex(of: item) {

@@ -9,7 +9,7 @@ public struct Figures: Hashable, Sendable {
     /// The edition of the stock rows.
     public private(set) var stockEdition = Edition()
     /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
-    public private(set) var stockOrder: [String] = []
+    public private(set) var stockOrder: [Item] = []
     /// What the stock grid shows: each group sorted by itself.
     public private(set) var stockLines = Lines([])
     /// The mean change of each group of stocks, by its name, over those that have one.
@@ -132,10 +132,10 @@ public struct Figures: Hashable, Sendable {
     ///
     /// - Returns: whether it is done.
     mutating func renewStanding(_ arrangement: Arrangement, piece count: Int) -> Bool {
-        var ordering = self.ordering ?? StockOrdering(arrangement.shelf(.stocks), by: arrangement.sort)
+        var ordering = self.ordering ?? StockOrdering(arrangement.list(.stocks), by: arrangement.sort)
         // Held twice, it would be copied.
         self.ordering = nil
-        if ordering.dependsOnFigures || ordering.shelf.hasGroups {
+        if ordering.dependsOnFigures || ordering.list.hasGroups {
             ordering.advance(by: count, stocks)
             guard ordering.isComplete else {
                 self.ordering = ordering
@@ -151,8 +151,8 @@ public struct Figures: Hashable, Sendable {
     /// Sorts the stock rows anew.
     mutating func renewOrder(_ arrangement: Arrangement) {
         ordering = nil
-        var ordering = StockOrdering(arrangement.shelf(.stocks), by: arrangement.sort)
-        if ordering.dependsOnFigures || ordering.shelf.hasGroups { ordering.advance(by: .max, stocks) }
+        var ordering = StockOrdering(arrangement.list(.stocks), by: arrangement.sort)
+        if ordering.dependsOnFigures || ordering.list.hasGroups { ordering.advance(by: .max, stocks) }
         // The mean of some of a group's cards would be another figure.
         groupChanges = stocks.count < arrangement.stocks.count ? [:] : ordering.groupChanges
         show(ordering)
@@ -160,13 +160,13 @@ public struct Figures: Hashable, Sendable {
 
     /// Puts the rows into the order that was made.
     private mutating func show(_ ordering: StockOrdering) {
-        var shelf = ordering.shelf
+        var list = ordering.list
         stockOrder = ordering.cards
         if ordering.sort == nil {
-            stockLines = shelf.shown
-        } else if shelf.hasGroups {
-            shelf.putInOrder(stockOrder)
-            stockLines = shelf.shown
+            stockLines = list.shown
+        } else if list.hasGroups {
+            list.putInOrder(stockOrder)
+            stockLines = list.shown
         } else {
             stockLines = Lines(cards: stockOrder.map { .card($0) })
         }

@@ -5,13 +5,13 @@ internal import Market
 /// Each group, and what belongs to none, is sorted by itself; equals and what has no figure keep the order made by hand, the
 /// latter at the end.
 struct StockOrdering: Hashable, Sendable {
-    /// The shelf with the order made by hand.
-    let shelf: Shelf
+    /// The list with the order made by hand.
+    let list: ItemList
     /// The column and the direction; nil for the order made by hand.
     let sort: Sort?
     /// The mean change of each group that has one, by its name, as far as it has come.
     private(set) var groupChanges: [String: Double] = [:]
-    /// How many of the shelf's lines have been looked at, and how many of those are headings.
+    /// How many of the list's lines have been looked at, and how many of those are headings.
     private var done = 0
     private var headings = 0
     /// The rows up to there, in order.
@@ -22,8 +22,8 @@ struct StockOrdering: Hashable, Sendable {
     private var sum = 0.0
     private var summands = 0
 
-    init(_ shelf: Shelf, by sort: Sort?) {
-        self.shelf = shelf
+    init(_ list: ItemList, by sort: Sort?) {
+        self.list = list
         self.sort = sort
     }
 
@@ -31,18 +31,18 @@ struct StockOrdering: Hashable, Sendable {
     var dependsOnFigures: Bool { sort.map { $0.column != .symbol } ?? false }
 
     /// Whether all lines have been looked at.
-    var isComplete: Bool { done == shelf.lines.count }
+    var isComplete: Bool { done == list.lines.count }
 
     /// Looks at up to `count` more lines.
     mutating func advance(by count: Int, _ stocks: [String: StockFigure]) {
-        let end = done + min(count, shelf.lines.count - done)
-        if sorted.isEmpty, dependsOnFigures { sorted.reserveCapacity(shelf.cards.count) }
+        let end = done + min(count, list.lines.count - done)
+        if sorted.isEmpty, dependsOnFigures { sorted.reserveCapacity(list.cards.count) }
         var run: [SortKey] = []
         var place = done - headings
-        for line in shelf.lines[done..<end] {
+        for line in list.lines[done..<end] {
             switch line {
-            case .card(let symbol):
-                let row = stocks.index(forKey: symbol)
+            case .card(let item):
+                let row = stocks.index(forKey: item.text)
                 let change = row.flatMap { stocks.values[$0].change }
                 if group != nil, let change {
                     sum += change
@@ -99,19 +99,18 @@ struct StockOrdering: Hashable, Sendable {
     }
 
     /// All cards in order, once complete.
-    var cards: [String] {
-        guard let sort else { return shelf.cards }
-        if sort.column != .symbol { return sorted.map { shelf.cards[$0.place] } }
-        var cards: [String] = []
-        for section in shelf.lines.split(omittingEmptySubsequences: true, whereSeparator: { $0.card == nil })
-        {
+    var cards: [Item] {
+        guard let sort else { return list.cards }
+        if sort.column != .symbol { return sorted.map { list.cards[$0.place] } }
+        var cards: [Item] = []
+        for section in list.lines.split(omittingEmptySubsequences: true, whereSeparator: { $0.card == nil }) {
             cards += StockOrdering.bySymbol(section.compactMap(\.card), isDescending: sort.isDescending)
         }
         return cards
     }
 
-    private static func bySymbol(_ symbols: [String], isDescending: Bool) -> [String] {
-        let names = symbols.map { Exchange.shortSymbol($0) }
+    private static func bySymbol(_ symbols: [Item], isDescending: Bool) -> [Item] {
+        let names = symbols.map { Exchange.shortSymbol($0.text) }
         let order = symbols.indices.sorted { a, b in
             names[a] == names[b] ? a < b : (names[a] < names[b]) != isDescending
         }

@@ -44,8 +44,8 @@ public struct Picker: Hashable, Sendable {
 
 /// Something that can be put onto the board.
 public struct Offer: Hashable, Sendable {
-    /// The item, as a panel holds it.
-    public var item: String
+    /// The item.
+    public var item: Item
     /// What it is called.
     public var name: String
     /// More that tells it from others: a country, an exchange.
@@ -54,7 +54,7 @@ public struct Offer: Hashable, Sendable {
     public var letter: Character?
 
     /// Makes an offer.
-    public init(item: String, name: String, detail: String = "", letter: Character? = nil) {
+    public init(item: Item, name: String, detail: String = "", letter: Character? = nil) {
         self.item = item
         self.name = name
         self.detail = detail

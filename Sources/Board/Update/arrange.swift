@@ -12,68 +12,18 @@ func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
     return effects + say(&model, model.words[baseline == .d1 ? .baselineIsOne : .baselineIsFive])
 }
 
-/// Sorts the grid by `column`, largest first; the same column again flips the direction.
-func sort(_ model: inout Model, by column: Sort.Column) -> [Effect] {
-    let effects = followingSelectedStock(&model) { model in
-        change(&model, Deed(.sort)) { arrangement in
-            let flips = arrangement.sort?.column == column
-            let isDescending = flips ? !(arrangement.sort?.isDescending ?? false) : column != .symbol
-            arrangement.sort = Sort(column, isDescending: isDescending)
-        }
-    }
-    let mark = model.arrangement.sort?.isDescending == true ? "▼" : "▲"
-    let values: KeyValuePairs<StaticString, String> = ["column": model.words[column.phrase], "mark": mark]
-    return effects + say(&model, model.words[.stocksSorted, values])
-}
-
-/// The column that `S` comes to after the present one.
-func nextColumn(_ sort: Sort?) -> Sort.Column {
-    let columns = Sort.Column.allCases
-    guard let sort, let index = columns.firstIndex(of: sort.column) else { return .symbol }
-    return columns[(index + 1) % columns.count]
-}
-
-/// Shows the stocks in the order made by hand.
-func handOrder(_ model: inout Model) -> [Effect] {
-    guard model.arrangement.sort != nil else { return say(&model, model.words[.ownOrderAlready]) }
-    return followingSelectedStock(&model) { model in
-        change(&model, Deed(.sort)) { $0.sort = nil }
-    } + say(&model, model.words[.ownOrderNow])
-}
-
-/// Makes the selected currency the one that rates are per unit of, and the old base a card in its place.
-func makeBase(_ model: inout Model) -> [Effect] {
-    guard model.focus == .rates, let code = model.selectedItem else {
-        return say(&model, model.words[.selectRateFirst])
-    }
-    guard model.figures.rates[code]?.rate != nil else {
-        let what = model.words[.noRateForBase, ["code": code]]
-        let next = model.words[.askingAgainNext]
-        return say(&model, model.words[.whatAndNext, ["what": what, "next": next]])
-    }
-    return change(&model, Deed(.base)) { arrangement in
-        let old = arrangement.base
-        arrangement.base = code
-        arrangement.changeShelf(.rates) { shelf in
-            shelf.remove(old)
-            shelf.replace(code, with: old)
-        }
-    } + say(&model, model.words[.baseIs, ["code": code]])
-}
-
 /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.
 func remove(_ model: inout Model) -> [Effect] {
     let panel = model.focus
     switch model.selectedLine {
     case .card(let item):
-        let name = panel.name(of: item, language: model.choices.language)
+        let name = panel.kind.name(of: item, language: model.choices.language)
         return change(&model, Deed(.remove, name)) { arrangement in
-            arrangement.changeShelf(panel) { $0.remove(item) }
-            if panel == .rates { arrangement.compact.remove(item) }
+            arrangement.remove(item, from: panel)
         } + say(&model, model.words[.removed, ["name": name]])
     case .heading(let group):
         return change(&model, Deed(.removeGroup, group.name)) { arrangement in
-            arrangement.changeShelf(panel) { $0.changeGroup(group.name, to: nil) }
+            arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
         } + say(&model, model.words[.removedHeading, ["name": group.name]])
     case nil:
         return say(&model, model.words[.nothingToRemove])
@@ -97,12 +47,4 @@ func travel(_ model: inout Model, back: Bool) -> [Effect] {
     guard let deed else { return say(&model, model.words[back ? .nothingToUndo : .nothingToRedo]) }
     let sentence = model.words[back ? .undid : .redid, ["deed": deed.sentence(model.words)]]
     return show(&model, arrangement) + say(&model, sentence)
-}
-
-/// Keeps the same stock selected while `body` puts the grid into another order.
-func followingSelectedStock(_ model: inout Model, _ body: (inout Model) -> [Effect]) -> [Effect] {
-    let line = model.lines(.stocks)[model.cursor(.stocks).index]
-    let effects = body(&model)
-    select(&model, line, in: .stocks)
-    return effects
 }

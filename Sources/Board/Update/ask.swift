@@ -15,8 +15,9 @@ func askAll(_ model: inout Model) -> [Effect] {
 
 /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
 func askStocks(_ model: inout Model) -> [Effect] {
-    let board = model.order(.stocks)
-    let symbols = model.deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
+    let board = model.order(.stocks).map(\.text)
+    let symbols =
+        model.deck.map { $0.ahead(.stocks).map(\.text).filter { !board.contains($0) } + board } ?? board
     return symbols.isEmpty ? [] : ask(&model, .quotes(symbols))
 }
 

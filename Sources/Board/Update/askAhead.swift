@@ -7,16 +7,11 @@ func askAhead(_ model: inout Model) -> [Effect] {
         !open.asked.isSuperset(of: open.ahead(open.deck.panel))
     else { return [] }
     let items = open.ahead(open.deck.panel, OpenDeck.batch).filter { !open.asked.contains($0) }
-    var question: FeedSubject?
-    switch open.deck.panel {
-    case .clocks:
-        break
-    case .rates:
-        guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return [] }
-        question = model.questionForPast(of: items)
-    case .stocks:
-        let old = items.filter { model.market.quotes[$0]?.origin != .live }
-        if !old.isEmpty { question = .quotes(old) }
+    let question: FeedSubject?
+    switch open.deck.panel.kind.question(about: items, model) {
+    case .later: return []
+    case .nothing: question = nil
+    case .ask(let subject): question = subject
     }
     let effects = question.map { ask(&model, $0) } ?? []
     // Another answer is awaited: the next swipe asks again.

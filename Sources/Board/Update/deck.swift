@@ -90,9 +90,9 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     }
     if case .put(let new)? = model.deck?.deck.act(of: swipe, on: item),
         let panel = model.deck?.deck.panel, !model.arrangement[panel].contains(new),
-        model.arrangement[panel].count >= Shelf.mostCards
+        model.arrangement[panel].count >= ItemList.mostCards
     {
-        let problem = model.words[.panelFull, ["count": String(Shelf.mostCards)]]
+        let problem = model.words[.panelFull, ["count": String(ItemList.mostCards)]]
         return moving(&model) { $0.letGo($1) }
             + say(&model, model.words[.nothingAdded, ["problem": problem]])
     }
@@ -122,20 +122,19 @@ private func perform(_ act: Deck.Act, _ model: inout Model) -> [Effect] {
     return change(&model, act.deed) { arrangement in
         switch act {
         case .put(let item):
-            arrangement.changeShelf(panel) { $0.add(item, toGroup: nil) }
+            arrangement.changeList(panel) { $0.add(item, toGroup: nil) }
         case .takeOff(let item):
-            arrangement.changeShelf(panel) { $0.remove(item) }
-            if panel == .rates { arrangement.compact.remove(item) }
+            arrangement.remove(item, from: panel)
         }
     }
 }
 
 /// Sets something in motion, given the top card's item, and asks for pictures of it unless they come already;
 /// without motion, everything is at once where it was going.
-private func moving(_ model: inout Model, _ body: (inout DeckMotion, String) -> Void) -> [Effect] {
+private func moving(_ model: inout Model, _ body: (inout DeckMotion, Item) -> Void) -> [Effect] {
     guard var motion = model.deck?.motion else { return [] }
     let wasRunning = motion.isRunning
-    body(&motion, model.deck?.deck.pile.top ?? "")
+    if let top = model.deck?.deck.pile.top { body(&motion, top) }
     if !model.choices.hasMotion || model.deck?.isSlow == true { motion.finish() }
     model.deck?.motion = motion
     return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
@@ -154,8 +153,8 @@ extension Deck.Act {
     /// What undo calls it.
     fileprivate var deed: Deed {
         switch self {
-        case .put(let item): Deed(.keep, item)
-        case .takeOff(let item): Deed(.takeOff, item)
+        case .put(let item): Deed(.keep, item.text)
+        case .takeOff(let item): Deed(.takeOff, item.text)
         }
     }
 }

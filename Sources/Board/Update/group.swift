@@ -7,7 +7,7 @@ func beginNaming(_ model: inout Model) -> [Effect] {
     case .heading(let group):
         model.mode = .naming(Naming(old: group.name, text: group.name))
     case .card(let item):
-        if model.focus == .stocks, let sort = model.arrangement.sort {
+        if let sort = model.focus.kind.sort(model.arrangement) {
             return say(&model, model.words[.sortedSoNoGroup, ["column": model.words[sort.column.phrase]]])
         }
         model.mode = .naming(Naming(above: item, text: ""))
@@ -24,24 +24,24 @@ func name(_ model: inout Model) -> [Effect] {
     guard let name = CleanText.line(naming.text), !name.isEmpty else {
         return say(&model, model.words[.groupNeedsName])
     }
-    let shelf = model.arrangement.shelf(panel)
-    if name != naming.old, shelf.groups.contains(where: { $0.name == name }) {
+    let list = model.arrangement.list(panel)
+    if name != naming.old, list.groups.contains(where: { $0.name == name }) {
         return say(&model, model.words[.groupExists, ["name": name]])
     }
-    if naming.old == nil, shelf.groups.count >= Shelf.mostGroups {
-        return say(&model, model.words[.groupsFull, ["count": String(Shelf.mostGroups)]])
+    if naming.old == nil, list.groups.count >= ItemList.mostGroups {
+        return say(&model, model.words[.groupsFull, ["count": String(ItemList.mostGroups)]])
     }
     model.mode = .browsing
-    let group = shelf.groups.first { $0.name == naming.old }
+    let group = list.groups.first { $0.name == naming.old }
     let effects = change(
         &model, naming.old.map { Deed(.rename, $0) } ?? Deed(.group, name)
     ) {
-        $0.changeShelf(panel) { shelf in
+        $0.changeList(panel) { list in
             if var group {
                 group.name = name
-                shelf.changeGroup(naming.old ?? "", to: group)
+                list.changeGroup(naming.old ?? "", to: group)
             } else {
-                shelf.insertHeading(name, above: naming.above)
+                list.insertHeading(name, above: naming.above)
             }
         }
     }
@@ -59,7 +59,7 @@ func fold(_ model: inout Model) -> [Effect] {
     }
     group.isFolded.toggle()
     let effects = change(&model, Deed(group.isFolded ? .fold : .unfold, group.name)) {
-        $0.changeShelf(panel) { $0.changeGroup(group.name, to: group) }
+        $0.changeList(panel) { $0.changeGroup(group.name, to: group) }
     }
     select(&model, .heading(group), in: panel)
     return effects
@@ -68,27 +68,27 @@ func fold(_ model: inout Model) -> [Effect] {
 
 /// Makes the selected rate card compact or tall, or, where it is so already, all of them.
 func makeCompact(_ model: inout Model, _ isCompact: Bool) -> [Effect] {
-    guard model.focus == .rates else {
+    let panel = model.focus
+    guard panel.kind.hasCompactCards else {
         return say(&model, model.words[.onlyRateCards])
     }
-    let panel = Panel.rates
-    let chosen: [String]
+    let chosen: [Item]
     switch model.selectedLine {
-    case .card(let code): chosen = [code]
-    case .heading(let group): chosen = model.arrangement.shelf(panel).cards(ofGroup: group.name)
+    case .card(let item): chosen = [item]
+    case .heading(let group): chosen = model.arrangement.list(panel).cards(ofGroup: group.name)
     case nil: return say(&model, model.words[.noCardYet])
     }
     let isSo = chosen.allSatisfy { model.arrangement.compact.contains($0) == isCompact }
-    if isSo, model.arrangement.rates.allSatisfy({ model.arrangement.compact.contains($0) == isCompact }) {
+    if isSo, model.arrangement[panel].allSatisfy({ model.arrangement.compact.contains($0) == isCompact }) {
         return say(&model, model.words[isCompact ? .allCompact : .allTall])
     }
-    let codes = isSo ? model.arrangement.rates : chosen
+    let items = isSo ? model.arrangement[panel] : chosen
     let effects = change(
-        &model, isSo ? Deed(.sizeOfAll) : Deed(.size, chosen.joined(separator: ", "))
+        &model, isSo ? Deed(.sizeOfAll) : Deed(.size, chosen.map(\.text).joined(separator: ", "))
     ) {
-        if isCompact { $0.compact.formUnion(codes) } else { $0.compact.subtract(codes) }
+        if isCompact { $0.compact.formUnion(items) } else { $0.compact.subtract(items) }
     }
     if isSo { return effects + say(&model, model.words[isCompact ? .allMadeCompact : .allMadeTall]) }
     return effects
-        + say(&model, model.words[isCompact ? .madeCompact : .madeTall, ["name": chosen.first ?? ""]])
+        + say(&model, model.words[isCompact ? .madeCompact : .madeTall, ["name": chosen.first?.text ?? ""]])
 }

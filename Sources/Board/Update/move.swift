@@ -34,7 +34,7 @@ private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
     if let refusal = refusalToMove(model) { return say(&model, refusal) }
     let panel = model.focus
     let index = model.cursor(panel).index
-    guard let carry = Carry(panel, model.arrangement.shelf(panel), at: index, by: hand) else {
+    guard let carry = Carry(panel, model.arrangement.list(panel), at: index, by: hand) else {
         return say(&model, model.words[.nothingToPickUp])
     }
     model.mode = .carrying(carry)
@@ -56,7 +56,7 @@ private func drop(_ model: inout Model, _ carry: Carry) -> [Effect] {
     model.mode = .browsing
     model.press = nil
     let effects = change(&model, carry.deed(language: model.choices.language)) {
-        $0.setShelf(carry.panel, carry.shelf)
+        $0.setList(carry.panel, carry.list)
     }
     select(&model, line, in: carry.panel)
     return effects
@@ -87,14 +87,14 @@ private func shift(_ model: inout Model, to cursor: Cursor) -> [Effect] {
     if let refusal = refusalToMove(model) { return say(&model, refusal) }
     let panel = model.focus
     let from = model.cursor(panel).index
-    guard var carry = Carry(panel, model.arrangement.shelf(panel), at: from) else {
+    guard var carry = Carry(panel, model.arrangement.list(panel), at: from) else {
         return say(&model, model.words[.nothingToMove])
     }
     let line = model.lines(panel)[from]
     if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
     model.cursors[panel] = Cursor(index: carry.to, top: cursor.top)
     let effects = change(&model, carry.deed(language: model.choices.language)) {
-        $0.setShelf(panel, carry.shelf)
+        $0.setList(panel, carry.list)
     }
     select(&model, line, in: panel)
     return effects
@@ -116,6 +116,6 @@ func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
 /// hand did.
 private func refusalToMove(_ model: Model) -> String? {
     if let readOnly = model.readOnly { return readOnly.sentence(model.words) }
-    guard model.focus == .stocks, let sort = model.arrangement.sort else { return nil }
+    guard let sort = model.focus.kind.sort(model.arrangement) else { return nil }
     return model.words[.sortedSoNoMove, ["column": model.words[sort.column.phrase]]]
 }

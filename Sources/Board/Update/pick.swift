@@ -5,7 +5,7 @@ func pick(_ model: inout Model, _ message: Message) -> [Effect] {
     switch message {
     case .beginAdding:
         var picker = Picker(panel: model.focus)
-        picker.offers = offers(for: picker, model)
+        picker.offers = picker.panel.kind.offers(for: picker, model)
         model.mode = .picking(picker)
         return []
     case .type(let text):
@@ -47,11 +47,12 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         picker.index = 0
         picker.search = .idle
         let wish = Array(SearchText.folded(text).utf8)
-        picker.found.removeAll { SearchKeys.rank(wish, in: $0.item, $0.name) == nil }
-        picker.offers = offers(for: picker, model)
+        picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
+        picker.offers = picker.panel.kind.offers(for: picker, model)
         model.mode = .picking(picker)
         // Each letter would be a question; only what is typed when the fingers rest is asked for.
-        return picker.panel == .stocks && !text.isEmpty ? [.schedule(.search, .afterMilliseconds(500))] : []
+        return picker.panel.kind.searchesFeeds && !text.isEmpty
+            ? [.schedule(.search, .afterMilliseconds(500))] : []
     default:
         return []
     }
@@ -62,8 +63,8 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
 private func take(_ model: inout Model, isStaying: Bool) -> [Effect] {
     guard case .picking(var picker) = model.mode else { return [] }
     let before = model.arrangement
-    let wish = picker.selected?.item ?? picker.text
-    let item = picker.selected?.item ?? picker.wish.flatMap { picker.panel.item(named: $0) }
+    let wish = picker.selected?.item.text ?? picker.text
+    let item = picker.selected?.item ?? picker.wish.flatMap { picker.panel.kind.item(named: $0) }
     let effects = add(&model, wish)
     guard isStaying, !(item.map { before[picker.panel].contains($0) } ?? false) else { return effects }
     if model.arrangement == before {
@@ -73,7 +74,7 @@ private func take(_ model: inout Model, isStaying: Bool) -> [Effect] {
     picker.added += 1
     picker.text = ""
     picker.index = 0
-    picker.offers = offers(for: picker, model)
+    picker.offers = picker.panel.kind.offers(for: picker, model)
     model.mode = .picking(picker)
     return effects
 }

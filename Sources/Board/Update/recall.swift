@@ -24,7 +24,7 @@ func take(_ model: inout Model, recalled quotes: [Seen<Quote>], of stocks: [Stri
     // Whoever is looking for a stock finds those too.
     if case .picking(var picker) = model.mode {
         let selected = picker.selected
-        picker.offers = offers(for: picker, model)
+        picker.offers = picker.panel.kind.offers(for: picker, model)
         picker.index = picker.offers.firstIndex { $0.item == selected?.item } ?? 0
         model.mode = .picking(picker)
     }

@@ -2,7 +2,7 @@ internal import Market
 
 /// Asks the feeds for what is typed.
 func search(_ model: inout Model) -> [Effect] {
-    guard case .picking(var picker) = model.mode, picker.panel == .stocks, let text = picker.wish,
+    guard case .picking(var picker) = model.mode, picker.panel.kind.searchesFeeds, let text = picker.wish,
         !model.choices.isDemo, !model.isPaused
     else { return [] }
     picker.search = .asking
@@ -12,15 +12,17 @@ func search(_ model: inout Model) -> [Effect] {
 
 /// Takes in what a feed found, if that is still what is looked for.
 func take(_ model: inout Model, _ stocks: [FoundStock], for text: String) -> [Effect] {
-    guard case .picking(var picker) = model.mode, picker.panel == .stocks, picker.wish == text else {
+    guard case .picking(var picker) = model.mode, picker.panel.kind.searchesFeeds, picker.wish == text else {
         return []
     }
     picker.search = .answered
-    picker.found = stocks.map { stock in
-        Offer(item: stock.symbol, name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
+    picker.found = stocks.compactMap { stock in
+        picker.panel.kind.item(written: stock.symbol).map {
+            Offer(item: $0, name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
+        }
     }
     let selected = picker.selected
-    picker.offers = offers(for: picker, model)
+    picker.offers = picker.panel.kind.offers(for: picker, model)
     // What the user has come to stays selected while more comes in below.
     picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
     model.mode = .picking(picker)

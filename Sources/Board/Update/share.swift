@@ -18,9 +18,9 @@ func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [
     model.past = past
     guard arrangement != model.arrangement else { return [] }
     leaveMode(&model)
-    let lines = Panel.allCases.map { model.lines($0)[model.cursor($0).index] }
+    let lines = model.panels.map { model.lines($0)[model.cursor($0).index] }
     let effects = show(&model, arrangement)
-    for (panel, line) in zip(Panel.allCases, lines) { select(&model, line, in: panel) }
+    for (panel, line) in zip(model.panels, lines) { select(&model, line, in: panel) }
     return effects
 }
 

@@ -19,7 +19,7 @@ private struct Layer: Equatable {
     private let kind: Int
     private let pile: Deck.Kind?
 
-    init(_ model: borrowing Model) {
+    init(_ model: Model) {
         pile = model.deck?.deck.kind
         kind =
             switch model.mode {

@@ -5,17 +5,18 @@ internal import Words
 
 extension CardFace {
     /// The face of one item of `panel`.
-    init(_ panel: Panel, _ item: String, _ model: Model) {
-        switch panel {
+    init(_ panel: Panel, _ item: Item, _ model: Model) {
+        switch panel.known {
         case .rates: self.init(currency: item, model)
-        case .clocks: self.init(clock: item, model)
+        case .clocks: self.init(clock: item.text, model)
         case .stocks: self.init(stock: item, model)
         }
         isASCII = model.choices.isASCII
         words = model.words
     }
 
-    private init(currency code: String, _ model: Model) {
+    private init(currency item: Item, _ model: Model) {
+        let code = item.text
         let figures = Baseline.allCases.map { ($0, model.rateFigure(code, $0)) }
         let figure = figures[0].1
         let base = model.arrangement.base
@@ -35,12 +36,13 @@ extension CardFace {
         rivals = figure.rival.map { CardFace.rivals($0, model.figureText.rate) } ?? []
         if let rate = figure.rate {
             body = .month(
-                model.closes(.rates, code, atMost: 22), now: rate, base: figure.base?.close,
+                model.closes(.rates, item, atMost: 22), now: rate, base: figure.base?.close,
                 text: model.figureText.rate)
         }
     }
 
-    private init(stock symbol: String, _ model: Model) {
+    private init(stock item: Item, _ model: Model) {
+        let symbol = item.text
         let figures = Baseline.allCases.map { ($0, model.stockFigure(symbol, $0)) }
         let figure = figures[0].1
         self.init(
@@ -56,7 +58,7 @@ extension CardFace {
         rivals = figure.rival.map { CardFace.rivals($0, model.figureText.price) } ?? []
         if let price = figure.price {
             body = .month(
-                model.closes(.stocks, symbol, atMost: 22), now: price, base: figure.base?.close,
+                model.closes(.stocks, item, atMost: 22), now: price, base: figure.base?.close,
                 text: model.figureText.price)
         }
     }

@@ -17,7 +17,7 @@ final class CardPictures {
     }
 
     private struct Place: Hashable {
-        let item: String
+        let item: Item
         let isTop: Bool
         let size: Size
     }
@@ -46,7 +46,7 @@ final class CardPictures {
     }
 
     /// Puts the card of `item` onto `sprite`, out of what is kept or as `draw` makes it.
-    func put(_ item: String, isTop: Bool, into sprite: inout Frame, _ draw: (inout Frame) -> Void) {
+    func put(_ item: Item, isTop: Bool, into sprite: inout Frame, _ draw: (inout Frame) -> Void) {
         let place = Place(item: item, isTop: isTop, size: sprite.size)
         if let picture = pictures[place] {
             sprite = picture

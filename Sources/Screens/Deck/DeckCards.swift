@@ -16,9 +16,10 @@ struct DeckCards: CardSource {
 
     var count: Int { deck.pile.count }
 
-    func card(at index: Int) -> String { deck.pile[index] ?? "" }
+    func card(at index: Int) -> Item? { deck.pile[index] }
 
-    func draw(_ item: String, depth: Int, into sprite: inout Frame) {
+    func draw(_ item: Item?, depth: Int, into sprite: inout Frame) {
+        guard let item else { return }
         pictures.put(item, isTop: depth == 0, into: &sprite) { sprite in
             CardFace(deck.panel, item, model)
                 .draw(into: &sprite, line: Style(depth == 0 ? .focusedBorder : .border))

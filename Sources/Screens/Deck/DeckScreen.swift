@@ -51,7 +51,7 @@ struct DeckScreen {
         return CardScene(stack, cards, motion: top, flights: motion.leaving.map { card($0, motion) })
     }
 
-    private func card(_ flight: DeckMotion.Flight, _ motion: DeckMotion) -> (card: String, motion: CardMotion)
+    private func card(_ flight: DeckMotion.Flight, _ motion: DeckMotion) -> (card: Item?, motion: CardMotion)
     {
         let course: CardMotion.Course =
             switch flight.kind {
@@ -79,7 +79,7 @@ struct DeckScreen {
         frame.addHit(bar, HitTarget(panel: deck.panel.rawValue, part: .panel))
         var x = bar.x + 1
         let place = words[deck.choice == .offBoard ? .notOnBoard : .onBoard]
-        let tabs = DeckScreen.panels.map { " \(words[$0.things]) " }
+        let tabs = DeckScreen.panels.map { " \(words[$0.kind.words.things]) " }
         if tabs.reduce(CellWidth.of(place) + 2, { $0 + CellWidth.of($1) }) <= room {
             for (panel, tab) in zip(DeckScreen.panels, tabs) {
                 let style = panel == deck.panel ? Style(.selection, on: .selection) : Style(.faint)
@@ -95,7 +95,7 @@ struct DeckScreen {
                 Rect(x: x, y: bar.y, width: width, height: 1),
                 HitTarget(panel: deck.panel.rawValue, part: .option))
         } else {
-            let things = words[deck.panel.things]
+            let things = words[deck.panel.kind.words.things]
             let text = ["\(things) \(place)", things, ""].first { CellWidth.of($0) <= room } ?? ""
             frame.write(text, x: x, y: bar.y, style: Style(.title))
         }
@@ -127,17 +127,6 @@ extension Deck.Swipe {
         case .keep: .right
         case .skip: .left
         case .later: .down
-        }
-    }
-}
-
-extension Panel {
-    /// What a deck of it goes through.
-    var things: Phrase {
-        switch self {
-        case .rates: .currencies
-        case .clocks: .cities
-        case .stocks: .stocks
         }
     }
 }

@@ -18,7 +18,7 @@ struct DeckSummary {
     func draw(into sprite: inout Frame) {
         let rect = Rect(sprite.size)
         let isUsed = deck.kept + deck.skipped > 0
-        let title = " \(words[isUsed ? .allGoneThrough : deck.panel.things]) "
+        let title = " \(words[isUsed ? .phrase(.allGoneThrough) : deck.panel.kind.words.things]) "
         sprite.draw(Box(title: [Span(title, Style(.title))], line: Style(.border)), in: rect)
         let inner = rect.inset(dx: 2, dy: 1)
         let ways = ways
@@ -78,9 +78,7 @@ struct DeckSummary {
     private func names(width: Int) -> String {
         var text = ""
         for decision in deck.decisions.reversed() where decision.act != nil {
-            let name =
-                deck.panel == .clocks
-                ? City.name(ofClock: decision.item, language: model.choices.language) : decision.item
+            let name = deck.panel.kind.name(of: decision.item, language: model.choices.language)
             let longer = text.isEmpty ? name : name + "   " + text
             if CellWidth.of(longer) > width { break }
             text = longer
@@ -89,14 +87,8 @@ struct DeckSummary {
     }
 
     private var nothing: String {
-        switch (deck.choice, deck.panel) {
-        case (.onBoard, .rates): words[.noneOnBoardRates]
-        case (.onBoard, .clocks): words[.noneOnBoardClocks]
-        case (.onBoard, .stocks): words[.noneOnBoardStocks]
-        case (.offBoard, .rates): words[.noOtherRates]
-        case (.offBoard, .clocks): words[.noOtherClocks]
-        case (.offBoard, .stocks): words[.noOtherStocks]
-        }
+        let named = deck.panel.kind.words
+        return words[deck.choice == .onBoard ? named.noneOnBoard : named.noOthers]
     }
 
     private var ways: [[Span]] {

@@ -65,7 +65,7 @@ private func drag(
 ) -> Message? {
     let panel = press.panel
     guard let place = layout.places[panel],
-        let carry = model.carry ?? Carry(panel, model.arrangement.shelf(panel), at: press.index)
+        let carry = model.carry ?? Carry(panel, model.arrangement.list(panel), at: press.index)
     else { return nil }
     let area = place.spread.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0

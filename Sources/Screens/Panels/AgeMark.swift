@@ -16,7 +16,7 @@ struct AgeMark: Hashable, Sendable {
 
     /// The mark of a figure in `state`, which was made at `time` by the clocks of `zone`; nil where `label` says as much.
     init?(
-        _ state: FigureState?, _ time: Instant?, in zone: Zone, _ label: PanelAge?, _ model: borrowing Model
+        _ state: FigureState?, _ time: Instant?, in zone: Zone, _ label: PanelAge?, _ model: Model
     ) {
         guard let state, state != .live, let label, !label.covers(state, time, in: zone) else { return nil }
         self.state = state

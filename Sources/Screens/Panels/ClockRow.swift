@@ -33,7 +33,7 @@ struct ClockRow {
             return hasRoomForStrips(model.linesAtRest(.clocks), size) ? section.cards.map { _ in 2 } : nil
         }
         let heights = section.cards.map { index in
-            let zone = lines[index]?.card.flatMap { model.figures.zones[$0] }
+            let zone = lines[index]?.card.flatMap { model.figures.zones[$0.text] }
             return zone.flatMap { DifferenceAhead($0, from: model.here, at: model.clockMoment) } == nil
                 ? 1 : 2
         }

@@ -101,7 +101,7 @@ public struct PanelAge: Hashable, Sendable {
     /// The best state that any figure of the panel is in, live before cached before stale. Looks no further than
     /// the first that is live, which is the first one of all as a rule.
     private static func best(_ panel: Panel, _ model: Model) -> FigureState? {
-        switch panel {
+        switch panel.known {
         case .rates:
             return best(of: model.figures.rates, refresh: model.choices.ratesRefresh, now: model.now)
         case .clocks:
@@ -128,7 +128,7 @@ public struct PanelAge: Hashable, Sendable {
 
     /// The first moment at which live figures of the panel may not be so any more.
     static func end(_ panel: Panel, _ model: Model) -> Instant {
-        switch panel {
+        switch panel.known {
         case .rates: end(of: model.figures.rates, refresh: model.choices.ratesRefresh, now: model.now)
         case .clocks: .distantFuture
         case .stocks: end(of: model.figures.stocks, refresh: model.choices.stocksRefresh, now: model.now)
@@ -144,7 +144,7 @@ public struct PanelAge: Hashable, Sendable {
 
     /// The newest moment that any figure of the panel says it was made at.
     private static func ownTime(_ panel: Panel, _ model: Model) -> Instant? {
-        switch panel {
+        switch panel.known {
         case .rates: model.figures.rates.values.compactMap(\.quotedAt).max()
         case .clocks: nil
         case .stocks: newest(of: model.figures.stocks)

@@ -19,7 +19,7 @@ struct Row {
     let look: Look
 
     /// The row at `index` of `panel`.
-    init(_ index: Int, in panel: Panel, _ model: borrowing Model) {
+    init(_ index: Int, in panel: Panel, _ model: Model) {
         let isSelected = model.focus == panel && model.cursor(panel).index == index
         look = !isSelected ? .plain : model.carry?.panel == panel ? .carried : .selected
     }

@@ -10,7 +10,7 @@ func drawClocks(
     let lines = model.lines(.clocks)
     let isRoomy = place.spread.card.height > 1
     for index in indices {
-        guard let id = lines[index]?.card else { continue }
+        guard let id = lines[index]?.card?.text else { continue }
         let rect = place.rect(of: index)
         let row = Row(index, in: .clocks, model)
         let face = ClockFace(id, isRoomy: isRoomy, row.look, model)
@@ -31,7 +31,7 @@ func drawClocks(
 func clockHands(_ place: Layout.Place, _ model: Model) -> [ClockHand] {
     let lines = model.lines(.clocks)
     return place.spread.visible(top: place.top).compactMap { index in
-        guard let id = lines[index]?.card, let row = ClockRow(id, model) else { return nil }
+        guard let id = lines[index]?.card?.text, let row = ClockRow(id, model) else { return nil }
         return row.hand(in: place.rect(of: index), Row(index, in: .clocks, model))
     }
 }

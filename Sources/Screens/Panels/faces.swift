@@ -16,7 +16,7 @@ struct RateFace: Hashable, Sendable {
     let feed: FeedStatus?
     let look: CardLook
 
-    init(_ code: String, _ look: CardLook, _ label: PanelAge?, _ model: borrowing Model) {
+    init(_ code: String, _ look: CardLook, _ label: PanelAge?, _ model: Model) {
         self.code = code
         base = model.arrangement.base
         name = model.figures.currencyNames[code] ?? ""
@@ -39,7 +39,7 @@ struct ClockFace: Hashable, Sendable {
     let isRoomy: Bool
     let look: Row.Look
 
-    init(_ id: String, isRoomy: Bool, _ look: Row.Look, _ model: borrowing Model) {
+    init(_ id: String, isRoomy: Bool, _ look: Row.Look, _ model: Model) {
         self.isRoomy = isRoomy
         zone = model.figures.zones[id]
         moment = model.clockMoment
@@ -79,7 +79,7 @@ struct PanelFace: Hashable, Sendable {
     let isEmpty: Bool
     let isScrolled: Bool
 
-    init(_ panel: Panel, _ place: Layout.Place, _ model: borrowing Model, _ ages: PanelAges, tellsAge: Bool) {
+    init(_ panel: Panel, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, tellsAge: Bool) {
         hasFocus = model.focus == panel
         visited = panel == .clocks ? model.visited : nil
         now = visited == nil ? nil : model.now
@@ -113,7 +113,7 @@ struct HeaderFace: Hashable, Sendable {
     let isPaused: Bool
     let kind: Layout.Kind
 
-    init(_ model: borrowing Model, _ layout: Layout, _ ages: PanelAges) {
+    init(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
         minute = Instant(model.now.seconds / 60 * 60)
         age = ages.worst
         focus = model.focus
@@ -129,7 +129,7 @@ struct KeyLineFace: Hashable, Sendable {
     let leftRemoves: Bool
     let notice: Notice?
 
-    init(_ model: borrowing Model) {
+    init(_ model: Model) {
         mode = KeyMode(model.mode)
         leftRemoves = model.leftRemoves
         notice = model.notice?.isOfFeed == true ? nil : model.notice
@@ -149,7 +149,7 @@ struct AgesFace: Sendable {
     private let feeds: [FeedList: FeedStatus]
     private let empty: [Panel]
 
-    init(_ model: borrowing Model) {
+    init(_ model: Model) {
         rates = model.figures.rateStanding.edition
         stocks = model.figures.stockStanding.edition
         feeds = model.feeds
@@ -157,7 +157,7 @@ struct AgesFace: Sendable {
     }
 
     /// Whether it is still that of `model`.
-    func holds(_ model: borrowing Model) -> Bool {
+    func holds(_ model: Model) -> Bool {
         rates.isSame(as: model.figures.rateStanding.edition)
             && stocks.isSame(as: model.figures.stockStanding.edition) && feeds == model.feeds
             && Panel.allCases.allSatisfy { empty.contains($0) == model.arrangement[$0].isEmpty }

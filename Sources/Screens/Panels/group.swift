@@ -48,8 +48,8 @@ private func drawHeading(
 
 /// How many cards a group has, and of stocks the mean change.
 private func sum(of group: Group, _ panel: Panel, _ model: Model) -> [Span] {
-    let count = model.arrangement.shelf(panel).cards(ofGroup: group.name).count
-    var spans = [Span(model.words[panel.count, count: count], Style(.faint))]
+    let count = model.arrangement.list(panel).cards(ofGroup: group.name).count
+    var spans = [Span(model.words[panel.kind.count(count)], Style(.faint))]
     if panel == .stocks, let change = model.figures.groupChanges[group.name] {
         let text = model.figureText.marked(change, places: 1)
         spans += [

@@ -5,8 +5,8 @@ internal import TUI
 func drawHand(_ model: Model, _ layout: Layout, _ album: inout Album, into frame: inout Frame) {
     guard let carry = model.carry, let place = layout.places[carry.panel] else { return }
     let slot = place.rect(of: carry.to)
-    guard let item = carry.lines[carry.to]?.card else { return }
-    switch carry.panel {
+    guard let item = carry.lines[carry.to]?.card?.text else { return }
+    switch carry.panel.known {
     case .rates:
         let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         let card = lifted(slot, carry.hand, place.spread.gap, within: body)

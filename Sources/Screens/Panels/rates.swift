@@ -11,7 +11,7 @@ func drawRates(
     let label = album.ages(of: model)[.rates]
     let selected = model.focus == .rates ? model.cursor(.rates).index : nil
     for index in indices {
-        guard let code = lines[index]?.card else { continue }
+        guard let code = lines[index]?.card?.text else { continue }
         let rect = place.rect(of: index)
         // What is in the hand is drawn when all else is.
         if model.carry?.panel == .rates, index == selected { continue }

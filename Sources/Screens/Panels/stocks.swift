@@ -109,7 +109,7 @@ func drawStocks(
     let lines = model.lines(.stocks)
     let label = album.ages(of: model)[.stocks]
     for index in indices {
-        guard let symbol = lines[index]?.card else { continue }
+        guard let symbol = lines[index]?.card?.text else { continue }
         let rect = place.rect(of: index)
         let row = Row(index, in: .stocks, model)
         let figure = model.stockFigure(symbol)

@@ -159,22 +159,22 @@ struct DetailsSheet {
 
     private var figure: Double? {
         details.panel == .rates
-            ? model.rateFigure(details.item).rate : model.stockFigure(details.item).price
+            ? model.rateFigure(details.item.text).rate : model.stockFigure(details.item.text).price
     }
 
     private var base: DailyClose? {
         details.panel == .rates
-            ? model.rateFigure(details.item).base : model.stockFigure(details.item).base
+            ? model.rateFigure(details.item.text).base : model.stockFigure(details.item.text).base
     }
 
     private func isComparable(to close: DailyClose) -> Bool {
         details.panel == .rates
-            ? model.rateFigure(details.item).isComparable(to: close)
-            : model.stockFigure(details.item).isComparable(to: close)
+            ? model.rateFigure(details.item.text).isComparable(to: close)
+            : model.stockFigure(details.item.text).isComparable(to: close)
     }
 
     private var change: Double? {
         details.panel == .rates
-            ? model.rateFigure(details.item).change : model.stockFigure(details.item).change
+            ? model.rateFigure(details.item.text).change : model.stockFigure(details.item.text).change
     }
 }

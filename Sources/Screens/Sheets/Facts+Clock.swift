@@ -6,7 +6,9 @@ internal import Words
 extension Facts {
     /// What is known of a clock: the time there, how far it is from ours, when that changes, and the exchanges there.
     var clock: [Fact] {
-        guard let zone = model.figures.zones[details.item] ?? ClockID(details.item).flatMap({ Zone($0.zone) })
+        guard
+            let zone = model.figures.zones[details.item.text]
+                ?? ClockID(details.item.text).flatMap({ Zone($0.zone) })
         else {
             return [Fact(words[.labelZone], words[.zoneUnknown], .warning)]
         }
@@ -53,7 +55,7 @@ extension Facts {
 
     /// The exchanges in the clock's city, a line each.
     private func markets(_ moment: Instant) -> [Fact] {
-        (ClockID(details.item).map(Exchange.at) ?? []).compactMap { exchange in
+        (ClockID(details.item.text).map(Exchange.at) ?? []).compactMap { exchange in
             exchange.hours.map { hours in
                 let text = MarketText(exchange, hours.moment(at: moment), at: moment, words)
                 return Fact(words[.labelMarket], text.wordings[0], text.role == .live ? .live : .text)

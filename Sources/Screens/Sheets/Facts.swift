@@ -52,8 +52,8 @@ struct Facts {
 
     /// What the item is called.
     var title: (code: String, name: String) {
-        let item = details.item
-        switch details.panel {
+        let item = details.item.text
+        switch details.panel.known {
         case .rates:
             return (
                 item,
@@ -67,7 +67,7 @@ struct Facts {
 
     /// The lines.
     var all: [Fact] {
-        switch details.panel {
+        switch details.panel.known {
         case .rates: rate
         case .clocks: clock
         case .stocks: stock
@@ -75,7 +75,7 @@ struct Facts {
     }
 
     private var rate: [Fact] {
-        let (code, base) = (details.item, model.arrangement.base)
+        let (code, base) = (details.item.text, model.arrangement.base)
         let figure = model.rateFigure(code)
         guard let rate = figure.rate else {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors(nil)
@@ -96,7 +96,7 @@ struct Facts {
     }
 
     private var stock: [Fact] {
-        let symbol = details.item
+        let symbol = details.item.text
         let figure = model.stockFigure(symbol)
         guard let price = figure.price else {
             return [Fact(words[.labelPrice], words[.noneYet], .warning)] + trial(figure) + errors(symbol)
@@ -108,7 +108,7 @@ struct Facts {
                 .title),
             change(figure.change, figure.base, figure.doubt, model.figureText.price),
         ]
-        if let range = model.dayRange(.stocks, symbol) {
+        if let range = model.dayRange(.stocks, details.item) {
             facts.append(
                 Fact(
                     words[.labelDay],

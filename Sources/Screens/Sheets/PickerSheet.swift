@@ -47,7 +47,7 @@ struct PickerSheet {
 
     func draw(_ model: Model, into frame: inout Frame) {
         var box = Box(
-            title: [Span(" \(model.words[picker.panel.pickerTitle]) ", Style(.title))],
+            title: [Span(" \(model.words[picker.panel.kind.words.pickerTitle]) ", Style(.title))],
             note: [Span(" \(count(model.words)) ", Style(.faint))], line: Style(.focusedBorder))
         if picker.added > 0 {
             box.foot = [Span(" \(model.words[.addedCount, count: picker.added]) ", Style(.live))]
@@ -66,7 +66,7 @@ struct PickerSheet {
         let x = field.x + frame.write("› ", x: field.x, y: field.y, style: Style(.key))
         if picker.text.isEmpty {
             frame.write(" ", x: x, y: field.y, style: Style(.text, on: .text, .reverse))
-            let hint = CellWidth.fit(words[picker.panel.pickerHint], field.maxX - x - 2)
+            let hint = CellWidth.fit(words[picker.panel.kind.words.pickerHint], field.maxX - x - 2)
             frame.write(hint, x: x + 2, y: field.y, style: Style(.faint))
         } else {
             frame.writeField(picker.text, x: x, y: field.y, width: field.maxX - x)
@@ -122,7 +122,7 @@ struct PickerSheet {
 
     /// What stands last in a row: of a clock, the time there and how far it is from ours.
     private func detail(of offer: Offer, _ width: Int, _ model: Model) -> String {
-        guard picker.panel == .clocks, let zone = ClockID(offer.item).flatMap({ Zone($0.zone) }) else {
+        guard picker.panel == .clocks, let zone = ClockID(offer.item.text).flatMap({ Zone($0.zone) }) else {
             return offer.detail
         }
         let clock = ClockFigure(zone, here: model.here, now: model.now)
@@ -141,7 +141,7 @@ struct PickerSheet {
     /// What is said where nothing was found, and what can be done then.
     private func drawNothing(_ words: Words, into frame: inout Frame) {
         var lines = [words[.nothingFoundFor, ["text": picker.text]]]
-        switch (picker.panel, picker.search) {
+        switch (picker.panel.known, picker.search) {
         case (.stocks, .asking): lines = [words[.askingFor, ["text": picker.text]]]
         case (.stocks, .failed(let failure)):
             lines = [words[.noAnswerBecause, ["problem": failure.sentence(words)]]]
@@ -178,30 +178,14 @@ extension Frame {
 }
 
 extension Panel {
-    var pickerTitle: Phrase {
-        switch self {
-        case .rates: .addCurrency
-        case .clocks: .addClock
-        case .stocks: .addStock
-        }
-    }
-
-    var pickerHint: Phrase {
-        switch self {
-        case .rates: .addCurrencyHint
-        case .clocks: .addClockHint
-        case .stocks: .addStockHint
-        }
-    }
-
     /// What stands first in a row of offers; nothing where the name says it.
     func code(of offer: Offer) -> String {
-        self == .clocks ? "" : offer.item
+        self == .clocks ? "" : offer.item.text
     }
 
     /// How a row of `width` cells is shared out.
     func offerWidths(_ width: Int) -> (code: Int, name: Int, detail: Int) {
-        switch self {
+        switch known {
         case .rates: (3, min(30, (width - 4) / 2), width - 5 - min(30, (width - 4) / 2))
         case .clocks: width < 56 ? (0, width - 17, 16) : (0, width - 37, 36)
         case .stocks: (10, width - 11 - 12, 10)

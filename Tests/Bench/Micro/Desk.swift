@@ -1,5 +1,6 @@
 import BenchFigures
 import Board
+import Literals
 import Market
 import Screens
 import TUI
@@ -32,7 +33,8 @@ import TUI
         let symbols = stocks > 0 ? (1...stocks).map(Figures.symbol) : []
         var arrangement = Arrangement(rates: currencies, clocks: Desk.clocks, stocks: symbols)
         if isMixed {
-            arrangement.compact = Set(stride(from: 0, to: currencies.count, by: 2).map { currencies[$0] })
+            arrangement.compact = Set(
+                stride(from: 0, to: currencies.count, by: 2).map { Item(text: currencies[$0]) })
         }
         model = Model(
             arrangement: arrangement, choices: Choices(), now: now, here: Zone("Asia/Taipei") ?? .utc)

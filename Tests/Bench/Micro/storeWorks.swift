@@ -1,6 +1,7 @@
 import BenchFigures
 import Board
 import Glibc
+import Literals
 import Market
 import Store
 

@@ -47,7 +47,7 @@ public struct Lines: Hashable, Sendable {
     }
 
     /// The place of the card of `item`, unless it is not shown.
-    public func place(of item: String) -> Int? { all.firstIndex(of: .card(item)) }
+    public func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
 
     /// The place of the heading of the group called `name`.
     public func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }

@@ -1,12 +1,12 @@
 /// What a panel shows one after another, and what the selection goes through.
 public enum Line: Hashable, Sendable {
-    /// A card, row or clock, by its item's name.
-    case card(String)
+    /// A card, row or clock.
+    case card(Item)
     /// The heading that a group begins with.
     case heading(Group)
 
     /// The card's item; nil for a heading.
-    public var card: String? {
+    public var card: Item? {
         if case .card(let item) = self { return item }
         return nil
     }

@@ -3,9 +3,9 @@ public import Market
 /// What differs between two arrangements: what undo keeps of each step.
 public struct Change: Hashable, Sendable {
     /// Differing lines by panel.
-    public var shelves: [Panel: Splice<Line>] = [:]
+    public var lists: [Panel: Splice<Line>] = [:]
     /// Cards that were made compact, and cards that no longer are.
-    public var compact: Splice<String>?
+    public var compact: Splice<Item>?
     /// The base before and after.
     public var base: Swap<String>?
     /// The baseline before and after.
@@ -42,8 +42,8 @@ public struct Change: Hashable, Sendable {
 
     /// What leads from one arrangement to another.
     public init(from old: Arrangement, to new: Arrangement) {
-        for panel in Panel.allCases {
-            shelves[panel] = Splice(from: old.shelf(panel).lines, to: new.shelf(panel).lines)
+        for panel in old.panels.union(new.panels) {
+            lists[panel] = Splice(from: old.list(panel).lines, to: new.list(panel).lines)
         }
         compact = Splice(from: old.compact.sorted(), to: new.compact.sorted())
         base = Swap(from: old.base, to: new.base)
@@ -55,7 +55,7 @@ public struct Change: Hashable, Sendable {
     /// The way back.
     public var reversed: Change {
         var back = Change()
-        back.shelves = shelves.mapValues(\.reversed)
+        back.lists = lists.mapValues(\.reversed)
         back.compact = compact?.reversed
         back.base = base?.reversed
         back.baseline = baseline?.reversed
@@ -67,13 +67,13 @@ public struct Change: Hashable, Sendable {
     /// The arrangement that the change makes of `arrangement`; nil when it was not made for that one.
     public func applied(to arrangement: Arrangement) -> Arrangement? {
         var changed = arrangement
-        for (panel, splice) in shelves {
-            guard let lines = splice.applied(to: arrangement.shelf(panel).lines) else { return nil }
-            changed.setShelf(panel, Shelf(lines))
+        for (panel, splice) in lists {
+            guard let lines = splice.applied(to: arrangement.list(panel).lines) else { return nil }
+            changed.setList(panel, ItemList(lines))
         }
         if let compact {
-            guard let codes = compact.applied(to: arrangement.compact.sorted()) else { return nil }
-            changed.compact = Set(codes)
+            guard let items = compact.applied(to: arrangement.compact.sorted()) else { return nil }
+            changed.compact = Set(items)
         }
         if let base {
             guard base.old == arrangement.base else { return nil }

@@ -14,7 +14,7 @@ func travel(_ model: inout Model, _ step: TimeStep) -> [Effect] {
 /// Asks for a time, to be told by the selected clock.
 func beginTiming(_ model: inout Model) -> [Effect] {
     leaveMode(&model)
-    model.mode = .timing(Timing(clock: model.focus == .clocks ? model.selectedItem : nil))
+    model.mode = .timing(Timing(clock: model.focus == .clocks ? model.selectedItem?.text : nil))
     return []
 }
 

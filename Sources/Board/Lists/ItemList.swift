@@ -2,7 +2,7 @@
 ///
 /// Each card stands once, and so does each group's name. A group reaches from its heading to the next one, so
 /// that a card changes its group by being moved, and nothing but the order has to be kept.
-public struct Shelf: Hashable, Sendable {
+public struct ItemList: Hashable, Sendable {
     /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
     public static let mostCards = 20_000
     /// The most groups that are made in a panel.
@@ -11,13 +11,13 @@ public struct Shelf: Hashable, Sendable {
     /// All lines, those of folded groups too.
     public private(set) var lines: [Line]
     /// The items of all cards, in order.
-    public private(set) var cards: [String]
+    public private(set) var cards: [Item]
     /// The lines that are shown: all but the cards of folded groups.
     public private(set) var shown: Lines
 
-    /// A shelf of `lines`, without those that stand there already.
+    /// A list of `lines`, without those that stand there already.
     public init(_ lines: [Line]) {
-        var items: Set<String> = []
+        var items: Set<Item> = []
         var names: Set<String> = []
         self.lines = lines.filter { line in
             switch line {
@@ -30,10 +30,10 @@ public struct Shelf: Hashable, Sendable {
         renew()
     }
 
-    /// A shelf of cards without groups, without those that stand there already.
-    public init(cards: [String]) {
-        var items: Set<String> = []
-        self.cards = cards.areSurelyDistinct ? cards : cards.filter { items.insert($0).inserted }
+    /// A list of cards without groups, without those that stand there already.
+    public init(cards: [Item]) {
+        var items: Set<Item> = []
+        self.cards = cards.filter { items.insert($0).inserted }
         lines = self.cards.map { .card($0) }
         shown = Lines(cards: lines)
     }
@@ -45,14 +45,14 @@ public struct Shelf: Hashable, Sendable {
     public var groups: [Group] { lines.compactMap(\.group) }
 
     /// The cards of the group called `name`, folded or not.
-    public func cards(ofGroup name: String) -> [String] {
+    public func cards(ofGroup name: String) -> [Item] {
         guard let start = lines.firstIndex(where: { $0.group?.name == name }) else { return [] }
         return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
     }
 
     /// Puts a card at the end of the group called `name`, which is unfolded, or of the cards outside all
     /// groups; nothing if it is there.
-    mutating func add(_ item: String, toGroup name: String?) {
+    mutating func add(_ item: Item, toGroup name: String?) {
         guard !cards.contains(item) else { return }
         let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
         // What was just added is to be seen.
@@ -64,20 +64,20 @@ public struct Shelf: Hashable, Sendable {
     }
 
     /// Takes a card out.
-    mutating func remove(_ item: String) {
+    mutating func remove(_ item: Item) {
         lines.removeAll { $0.card == item }
         renew()
     }
 
     /// Puts another card in the place of one; nothing if the other is there already.
-    mutating func replace(_ item: String, with other: String) {
+    mutating func replace(_ item: Item, with other: Item) {
         guard !cards.contains(other) else { return }
         lines = lines.map { $0.card == item ? .card(other) : $0 }
         renew()
     }
 
     /// Begins a group called `name` above the line of `item`, or at the end.
-    mutating func insertHeading(_ name: String, above item: String?) {
+    mutating func insertHeading(_ name: String, above item: Item?) {
         let place = item.flatMap { lines.firstIndex(of: .card($0)) } ?? lines.endIndex
         lines.insert(.heading(Group(name)), at: place)
         renew()
@@ -91,7 +91,7 @@ public struct Shelf: Hashable, Sendable {
     }
 
     /// Puts `cards`, which are its own, into the places of its cards, from the top.
-    mutating func putInOrder(_ cards: [String]) {
+    mutating func putInOrder(_ cards: [Item]) {
         var next = cards.makeIterator()
         lines = lines.map { line in line.card.flatMap { _ in next.next() }.map { .card($0) } ?? line }
         renew()

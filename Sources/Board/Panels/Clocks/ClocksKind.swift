@@ -1,0 +1,60 @@
+internal import Market
+internal import Words
+
+/// Cities with their time.
+struct ClocksKind: PanelKind {
+    let id = PanelID(known: "clocks")
+    let words = PanelWords(
+        title: .phrase(.worldClocks), tab: .phrase(.clocks), things: .phrase(.cities),
+        empty: .phrase(.noClocks), noneOnBoard: .phrase(.noneOnBoardClocks),
+        noOthers: .phrase(.noOtherClocks), pickerTitle: .phrase(.addClock), pickerHint: .phrase(.addClockHint)
+    )
+
+    func count(_ number: Int) -> Saying { .count(.clockCount, number) }
+    func refusal(of wish: String) -> Saying { .phrase(.notACity, verbatim: ["text": wish]) }
+
+    func item(written text: String) -> Item? { ClockID(text).flatMap { $0.isFit ? Item($0) : nil } }
+    /// The clock of a zone that the system knows.
+    func item(named wish: String) -> Item? { Zone.named(like: wish).flatMap(item(written:)) }
+    func name(of item: Item, language: String) -> String {
+        City.name(ofClock: item.text, language: language)
+    }
+
+    var firstItems: [Item] {
+        [
+            "Asia/Taipei", "Asia/Tokyo", "Asia/Jakarta", "Europe/London", "America/New_York",
+            "America/Los_Angeles",
+        ].compactMap(item(written:))
+    }
+
+    /// The cities with an exchange, then the others from A to Z.
+    func others(than there: Set<Item>, _ model: Model) -> [Item] {
+        City.offered.filter { !there.contains($0) }
+    }
+
+    /// All cities from A to Z, or those that what is typed can mean, the likeliest first.
+    func offers(for picker: Picker, _ model: Model) -> [Offer] {
+        let (text, language) = (picker.text, model.choices.language)
+        let isList = text.allSatisfy(\.isWhitespace)
+        let found =
+            isList ? CitySearch.all(language: language) : CitySearch.matches(text, language: language)
+        return found.map {
+            Offer(
+                item: Item($0.id), name: $0.name, detail: $0.country, letter: isList ? $0.letter : nil)
+        }
+    }
+}
+
+extension Panel {
+    /// The world clocks.
+    public static let clocks = Panel(ClocksKind())
+}
+
+extension City {
+    /// The clocks of all cities of the table: those with an exchange first, then the others from A to Z.
+    static let offered: [Item] = {
+        var seen: Set<Item> = []
+        let clocks = Exchange.all.map(\.clock) + CitySearch.all().map(\.id)
+        return clocks.map { Item($0) }.filter { seen.insert($0).inserted }
+    }()
+}

@@ -1,0 +1,26 @@
+/// A panel of the board, with the kind that says what it holds.
+///
+/// Panels are equal when their kinds have the same name.
+public struct Panel: Sendable {
+    /// What the panel holds, and what is said about it.
+    public let kind: any PanelKind
+
+    /// Makes a panel of a kind.
+    public init(_ kind: any PanelKind) {
+        self.kind = kind
+    }
+
+    /// Its name.
+    public var id: PanelID { kind.id }
+
+    /// The panels of the program, in the order that Tab walks them. A new kind joins here.
+    public static let standard = [rates, clocks, stocks]
+}
+
+extension Panel: Hashable {
+    /// Whether both are of the same kind.
+    public static func == (a: Panel, b: Panel) -> Bool { a.id == b.id }
+
+    /// Hashes the kind's name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

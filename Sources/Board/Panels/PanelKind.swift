@@ -1,0 +1,90 @@
+public import Market
+public import Words
+
+/// What a panel holds: its items, their figures, and what is said about them.
+///
+/// A new kind is a folder with a type of this protocol, and a line in `Panel.standard`.
+public protocol PanelKind: Sendable {
+    /// The kind's name.
+    var id: PanelID { get }
+    /// What the panel is called.
+    var words: PanelWords { get }
+    /// So many of its items.
+    func count(_ number: Int) -> Saying
+    /// That `wish` is nothing the panel can hold, with an example of what it can.
+    func refusal(of wish: String) -> Saying
+
+    /// The item that a file or another program names by `text`; nil when it cannot be one.
+    func item(written text: String) -> Item?
+    /// The item that a user means by `wish`; nil when it cannot be one.
+    func item(named wish: String) -> Item?
+    /// The item in words: a code, a city, a symbol.
+    func name(of item: Item, language: String) -> String
+    /// The items of a first board.
+    var firstItems: [Item] { get }
+    /// Whether there is such an item, as far as is known here.
+    func isKnown(_ item: Item, _ model: Model) -> Bool
+    /// Why the board has no use for an item that there is; nil when it has.
+    func objection(to item: Item, _ model: Model) -> Saying?
+
+    /// The feeds that its figures come from; nil for none.
+    var feeds: FeedList? { get }
+    /// Whether its cards can be made compact.
+    var hasCompactCards: Bool { get }
+    /// How its lines are sorted; nil for the order made by hand.
+    func sort(_ arrangement: Arrangement) -> Sort?
+    /// What the panel shows: its lines in the order of its sort.
+    func lines(_ model: Model) -> Lines
+    /// Its items in the order shown, those of folded groups too.
+    func order(_ model: Model) -> [Item]
+    /// The closes of an item on the trading days before its figure's own day, oldest first, at most `limit`. The last is what
+    /// d1 is measured against, if no feed states another.
+    func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
+
+    /// Whether its picker asks the feeds for what is typed.
+    var searchesFeeds: Bool { get }
+    /// What its picker offers for what is typed, best first.
+    func offers(for picker: Picker, _ model: Model) -> [Offer]
+    /// Everything that could be on the board and is not, the likeliest first.
+    func others(than there: Set<Item>, _ model: Model) -> [Item]
+    /// What feeds are asked when cards of its deck come into sight.
+    func question(about items: [Item], _ model: Model) -> DeckQuestion
+}
+
+/// Kinds say what is not the usual.
+extension PanelKind {
+    /// None.
+    public var feeds: FeedList? { nil }
+    /// No.
+    public var hasCompactCards: Bool { false }
+    /// No.
+    public var searchesFeeds: Bool { false }
+    /// The item as files name it.
+    public func item(named wish: String) -> Item? { item(written: wish) }
+    /// The item's text.
+    public func name(of item: Item, language: String) -> String { item.text }
+    /// Yes.
+    public func isKnown(_ item: Item, _ model: Model) -> Bool { true }
+    /// None.
+    public func objection(to item: Item, _ model: Model) -> Saying? { nil }
+    /// The order made by hand.
+    public func sort(_ arrangement: Arrangement) -> Sort? { nil }
+    /// The lines in the order made by hand.
+    public func lines(_ model: Model) -> Lines { model.arrangement.list(Panel(self)).shown }
+    /// The order made by hand.
+    public func order(_ model: Model) -> [Item] { model.arrangement[Panel(self)] }
+    /// None.
+    public func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
+    /// Nothing.
+    public func question(about items: [Item], _ model: Model) -> DeckQuestion { .nothing }
+}
+
+/// What feeds are asked about the next cards of a deck.
+public enum DeckQuestion: Hashable, Sendable {
+    /// Nothing is lacking that a feed could tell.
+    case nothing
+    /// It is too early to ask: the next swipe tries again.
+    case later
+    /// A question.
+    case ask(FeedSubject)
+}

@@ -1,0 +1,48 @@
+internal import Market
+internal import Words
+
+extension RatesKind {
+    /// The currencies that are traded most, then the others by code. The base, which has no rate of its own, is left out, and so
+    /// are currencies that no country pays with any more.
+    func others(than there: Set<Item>, _ model: Model) -> [Item] {
+        // Feeds go on telling what withdrawn currencies last cost.
+        let codes = model.market.rates.keys.filter {
+            !Currency.isWithdrawn($0) && $0 != model.arrangement.base
+        }
+        let known = Set(codes.compactMap(item(written:))).subtracting(there)
+        let often = Currency.mostTraded.compactMap(item(written:)).filter(known.contains)
+        return often + known.subtracting(often).sorted()
+    }
+
+    func question(about items: [Item], _ model: Model) -> DeckQuestion {
+        guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return .later }
+        return model.questionForPast(of: items.map(\.text)).map { .ask($0) } ?? .nothing
+    }
+
+    func offers(for picker: Picker, _ model: Model) -> [Offer] {
+        let wish = SearchText.folded(picker.text)
+        let found = CurrencySearch.matches(
+            picker.text, known: Set(model.market.rates.keys), locale: model.choices.language)
+        return found.compactMap { entry in
+            // The country that was typed comes first, or one would not see why the currency was found.
+            let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
+                let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
+                if isMeant { lists.0.append(country) } else { lists.1.append(country) }
+            }
+            return item(written: entry.code).map {
+                Offer(item: $0, name: entry.name, detail: (meant + others).joined(separator: ", "))
+            }
+        }
+    }
+}
+
+extension Currency {
+    /// Currencies by their share of all foreign exchange, the largest first.
+    ///
+    /// Source: Bank for International Settlements, Triennial Central Bank Survey 2022, table 5.
+    static let mostTraded = [
+        "USD", "EUR", "JPY", "GBP", "CNY", "AUD", "CAD", "CHF", "HKD", "SGD", "SEK", "KRW", "NOK", "NZD",
+        "INR", "MXN", "TWD", "ZAR", "BRL", "DKK", "PLN", "THB", "ILS", "IDR", "CZK", "AED", "TRY", "HUF",
+        "CLP", "SAR", "PHP", "MYR",
+    ]
+}

@@ -1,0 +1,48 @@
+internal import Market
+internal import Words
+
+/// Currencies, as cards with their rate per unit of the board's base.
+struct RatesKind: PanelKind {
+    let id = PanelID(known: "rates")
+    let feeds: FeedList? = .rates
+    let hasCompactCards = true
+    let words = PanelWords(
+        title: .phrase(.rates), tab: .phrase(.rates), things: .phrase(.currencies),
+        empty: .phrase(.noCurrencies), noneOnBoard: .phrase(.noneOnBoardRates),
+        noOthers: .phrase(.noOtherRates), pickerTitle: .phrase(.addCurrency),
+        pickerHint: .phrase(.addCurrencyHint))
+
+    func count(_ number: Int) -> Saying { .count(.currencyCount, number) }
+    func refusal(of wish: String) -> Saying { .phrase(.notACurrency, verbatim: ["text": wish]) }
+
+    func item(written text: String) -> Item? { CurrencyCode(text).map { Item($0) } }
+    func item(named wish: String) -> Item? { item(written: wish.uppercased()) }
+
+    var firstItems: [Item] {
+        ["JPY", "TWD", "EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD", "IDR"].compactMap(
+            item(written:))
+    }
+
+    func objection(to item: Item, _ model: Model) -> Saying? {
+        item.text == model.arrangement.base ? .phrase(.isTheBase, verbatim: ["code": item.text]) : nil
+    }
+
+    /// Whether a feed quotes it, or the system at least has a name for it.
+    func isKnown(_ item: Item, _ model: Model) -> Bool {
+        item.text == "USD" || model.market.rates[item.text] != nil || Currency.name(item.text) != nil
+    }
+
+    func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
+        let figure = model.rateFigure(item.text)
+        guard let quotedAt = figure.quotedAt else { return [] }
+        let closes = model.market.crossCloses(item.text, against: model.arrangement.base)
+        let today = Zone.utc.local(quotedAt).day
+        return DailyClose.run(in: closes, upTo: today, atMost: limit)
+            .filter { close in figure.rate.map { close.isBelievable(beside: $0, of: today) } ?? true }
+    }
+}
+
+extension Panel {
+    /// The rate cards.
+    public static let rates = Panel(RatesKind())
+}

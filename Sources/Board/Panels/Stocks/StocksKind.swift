@@ -1,0 +1,68 @@
+internal import Market
+internal import Words
+
+/// Stocks, funds, indices and futures, as rows of a table.
+struct StocksKind: PanelKind {
+    let id = PanelID(known: "stocks")
+    let feeds: FeedList? = .stocks
+    let searchesFeeds = true
+    let words = PanelWords(
+        title: .phrase(.stocks), tab: .phrase(.stocks), things: .phrase(.stocks), empty: .phrase(.noStocks),
+        noneOnBoard: .phrase(.noneOnBoardStocks), noOthers: .phrase(.noOtherStocks),
+        pickerTitle: .phrase(.addStock), pickerHint: .phrase(.addStockHint))
+
+    func count(_ number: Int) -> Saying { .count(.stockCount, number) }
+    func refusal(of wish: String) -> Saying { .phrase(.notASymbol, verbatim: ["text": wish]) }
+
+    func item(written text: String) -> Item? { Symbol(text).map { Item($0) } }
+    func item(named wish: String) -> Item? { item(written: wish.uppercased()) }
+    var firstItems: [Item] {
+        ["2330.TW", "2317.TW", "6488.TWO", "AAPL", "NVDA", "7203.T"].compactMap(item(written:))
+    }
+
+    func sort(_ arrangement: Arrangement) -> Sort? { arrangement.sort }
+    func lines(_ model: Model) -> Lines { model.figures.stockLines }
+    func order(_ model: Model) -> [Item] { model.figures.stockOrder }
+
+    func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
+        guard let quote = model.market.quotes[item.text]?.value, let day = quote.day else { return [] }
+        return Array(DailyClose.run(in: quote.closes, upTo: day, atMost: limit))
+    }
+
+    func others(than there: Set<Item>, _ model: Model) -> [Item] {
+        model.market.quotes.keys.compactMap(item(written:)).filter { !there.contains($0) }.sorted()
+    }
+
+    func question(about items: [Item], _ model: Model) -> DeckQuestion {
+        let old = items.map(\.text).filter { model.market.quotes[$0]?.origin != .live }
+        return old.isEmpty ? .nothing : .ask(.quotes(old))
+    }
+
+    /// Stocks that are known here, then what the feeds' search found, without those named twice.
+    func offers(for picker: Picker, _ model: Model) -> [Offer] {
+        let wish = Array(SearchText.folded(picker.text).utf8)
+        var ranked: [(rank: Int, symbol: String)] = []
+        for (symbol, seen) in model.market.quotes {
+            if let rank = SearchKeys.rank(wish, in: symbol, seen.value.name ?? "") {
+                ranked.append((rank, symbol))
+            }
+        }
+        ranked.sort { ($0.rank, $0.symbol) < ($1.rank, $1.symbol) }
+        let matches = ranked.prefix(200).compactMap { match in
+            let quote = model.market.quotes[match.symbol]?.value
+            return item(written: match.symbol).map {
+                Offer(item: $0, name: quote?.name ?? "", detail: quote?.currency ?? "")
+            }
+        }
+        return matches
+            + picker.found.filter { found in
+                guard let quote = model.market.quotes[found.item.text]?.value else { return true }
+                return SearchKeys.rank(wish, in: quote.symbol, quote.name ?? "") == nil
+            }
+    }
+}
+
+extension Panel {
+    /// The stock grid.
+    public static let stocks = Panel(StocksKind())
+}

@@ -1,0 +1,24 @@
+public import Board
+public import Market
+
+extension Arrangement {
+    /// A board of cards without groups, by their texts.
+    public init(
+        rates: [String] = [], clocks: [String] = [], stocks: [String] = [], base: String = "USD",
+        baseline: Baseline = .d1, sort: Sort? = nil
+    ) {
+        func list(_ texts: [String]) -> ItemList { ItemList(cards: texts.map { Item(text: $0) }) }
+        self.init(
+            rates: list(rates), clocks: list(clocks), stocks: list(stocks), base: base, baseline: baseline,
+            sort: sort)
+    }
+
+    /// A board of lists.
+    public init(
+        rates: ItemList, clocks: ItemList, stocks: ItemList, base: String = "USD", baseline: Baseline = .d1,
+        sort: Sort? = nil
+    ) {
+        self.init(
+            [.rates: rates, .clocks: clocks, .stocks: stocks], base: base, baseline: baseline, sort: sort)
+    }
+}
