@@ -145,7 +145,6 @@ tables:
 	# These want packages of Python's, which their heads name.
 	python3 Sources/Market/Cities/cities.py
 	python3 Sources/Market/Currencies/currencies.py
-	python3 Sources/Market/Zones/zones.py
 	python3 Sources/Market/Exchanges/exchanges.py
 
 ## Install to PREFIX, /usr/local unless set.

@@ -65,9 +65,7 @@ let package = Package(
         .target(name: "Words", swiftSettings: strict),
         .target(
             name: "Market", dependencies: ["Folding", "Words"],
-            exclude: [
-                "Cities/cities.py", "Currencies/currencies.py", "Exchanges/exchanges.py", "Zones/zones.py",
-            ],
+            exclude: ["Cities/cities.py", "Currencies/currencies.py", "Exchanges/exchanges.py"],
             swiftSettings: strict),
         .target(
             name: "Board", dependencies: ["Market", "Words"], exclude: ["Sample/sample.py"],

@@ -157,7 +157,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noSecureConnection, connectionBrokeOff, breaksOff
 
     /// What else is said on the screen.
-    case pasteDoesNothing, listInSettings, zonesInFolder, zonesOwn, unknownVersion
+    case pasteDoesNothing, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,

@@ -42,6 +42,7 @@ struct Desk {
     ) throws(DeskError) {
         var notices: [Saying]
         (places, settings, themes, notices) = try Desk.settings(config: config)
+        if ZoneSource.current == nil { notices.append(ZoneSource.saying) }
         claim = keepsBoard && !isDemo ? BoardClaim(board: places.board) : nil
         if isDemo {
             (arrangement, canSaveBoard, history) = (.first, false, nil)

@@ -18,7 +18,7 @@ enum DoctorCommand {
             text: FigureText(Desk.locale(settings).numerals))
         guard
             FXTerm.write(
-                diagnosis.text + "\n\(words[.doctorTime])\n  \(Zone.source.sentence(words))\n",
+                diagnosis.text + "\n\(words[.doctorTime])\n  \(words[ZoneSource.saying])\n",
                 to: STDOUT_FILENO)
         else {
             throw .failed(.verbatim(words[.outputNotWritten]))

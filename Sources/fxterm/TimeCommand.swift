@@ -33,7 +33,8 @@ enum TimeCommand {
         let arrangement = Arrangement([.clocks: ItemList(cards: clocks.map { Item($0) })])
         let model = Model(
             arrangement: arrangement, choices: choices, now: WallClock.now, here: .here, visited: visited)
-        for clock in clocks where Zone(clock.zone) == nil {
+        if ZoneSource.current == nil { FXTerm.complain(words[ZoneSource.saying]) }
+        for clock in clocks where ZoneSource.current != nil && Zone(clock.zone) == nil {
             FXTerm.complain(words[.tzdataHasNoZone, ["zone": clean(clock.zone)]])
         }
         let snapshot = Snapshot(model, [.clocks])

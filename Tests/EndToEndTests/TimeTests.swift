@@ -131,6 +131,36 @@ import Words
             "\(doctor.output)")
     }
 
+    @Test("An alias that has no file is read under the name that the folder's list gives")
+    func alias() throws {
+        let home = try Home()
+        let folder = try zoneinfo(home)
+        try home.write("# version 2099z\nL Asia/Tokyo Asia/Edo\n", to: folder.appending(path: "tzdata.zi"))
+        let edo = try home.run(
+            ["time", "asia/edo", "--format", "csv"], environment: ["TZDIR": folder.path, "TZ": "UTC"])
+        #expect(edo.output.contains("\nAsia/Edo,"), "\(edo.output) \(edo.errors)")
+        #expect(edo.output.contains(",32400,"), "\(edo.output)")
+    }
+
+    @Test("Without tzdata one sentence says so, here is UTC, and no place has a made-up time")
+    func noZones() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let environment = ["TZDIR": home.folder.appending(path: "none").path, "TZ": "Asia/Taipei"]
+        let sentence = "No time zone database: install tzdata. Until then only UTC is known"
+        let clocks = try home.run(
+            ["time", "UTC", "Tokyo", "--at", "2026-11-23 09:00", "--format", "csv"], environment: environment)
+        #expect(clocks.status == 0)
+        #expect(clocks.output == "zone,city,day,offset,time,date\nUTC,UTC,today,0,09:00:00,2026-11-23\n")
+        #expect(clocks.errors == "fxterm: \(sentence)\n")
+        let doctor = try home.run(["doctor"], environment: environment)
+        #expect(doctor.output.hasSuffix("\ntime\n  \(sentence)\n"))
+        let terminal = try home.start(environment: environment)
+        try terminal.waitUntil { $0.contains(sentence) && $0.contains("no such zone here") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
     /// A zoneinfo folder of the test's own, with the first board's zones.
     private func zoneinfo(_ home: Home) throws -> URL {
         let folder = home.folder.appending(path: "zones")

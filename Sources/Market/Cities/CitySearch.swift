@@ -61,7 +61,7 @@ public enum CitySearch {
             // A city that the table lacks would be a name that anybody made up.
             return matches(city).contains { $0.id == clock } ? clock : nil
         }
-        let zone = ZoneNames.all.first { CityText.folded($0) == key }
+        let zone = (CityTable.zones + ZoneFiles.names.all).first { CityText.folded($0) == key }
         return zone.flatMap { Zone($0) == nil ? nil : ClockID(zone: $0) }
     }
 

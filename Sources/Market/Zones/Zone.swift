@@ -1,8 +1,7 @@
 /// A time zone: the one door to the rules of local time.
 ///
-/// The rules are the system's own, read from its zoneinfo folder and renewed with it; where there is none, those that
-/// the program was built with (`Zone.source` says which). A value keeps the rules that it was made with, and asks no disk. Two are
-/// equal when they have the same name and the same rules.
+/// The rules are the system's own, read from its zoneinfo folder and renewed with it; without one, only UTC is known. A value
+/// keeps the rules that it was made with, and asks no disk. Two are equal when they have the same name and the same rules.
 public struct Zone: Hashable, Sendable {
     /// The IANA name, such as `Asia/Taipei`; for rules out of `$TZ`, what stands there.
     public let name: String

@@ -7,6 +7,7 @@ private import Synchronization
 enum ZoneFiles {
     private struct State {
         var folder: String?
+        var names: ZoneNames?
         var rules: [String: ZoneRules] = [:]
         /// Names that no file is behind.
         var unknown: Set<String> = []
@@ -18,7 +19,7 @@ enum ZoneFiles {
 
     private static let state = Mutex(State())
 
-    /// The rules of the zone called `name`, under this name or, where the system lacks it, an older or newer one.
+    /// The rules of the zone called `name`, under this name or, where it has no file, another of the same zone.
     static func rules(_ name: String) -> ZoneRules? {
         state.withLock { state in
             if let rules = state.rules[name] { return rules }
@@ -54,10 +55,21 @@ enum ZoneFiles {
     /// The folder in use; nil where there is none.
     static var folder: String? { state.withLock { folder(&$0) } }
 
+    /// The names that the folder lists.
+    static var names: ZoneNames { state.withLock { names(&$0) } }
+
+    private static func names(_ state: inout State) -> ZoneNames {
+        if let names = state.names { return names }
+        let list = folder(&state).flatMap { read($0 + "/tzdata.zi", upTo: 1 << 20) }
+        let names = ZoneNames(list ?? [])
+        state.names = names
+        return names
+    }
+
     private static func folder(_ state: inout State) -> String? {
         if let folder = state.folder { return folder }
         let usual = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
-        for folder in (variable("TZDIR").map { [$0] } ?? []) + usual {
+        for folder in variable("TZDIR").map({ [$0] }) ?? usual {
             // One that is not there may come.
             for name in ["", "/tzdata.zi", "/+VERSION"] { watch(folder + name, &state) }
             guard FileMark(folder)?.isFolder ?? false else { continue }
@@ -76,11 +88,7 @@ enum ZoneFiles {
         if let rules = state.rules[name] { return rules }
         if state.unknown.contains(name) { return nil }
         if name == "UTC" { return .utc }
-        guard let folder = folder(&state) else {
-            let rules = ZoneTable.rules(name)
-            state.rules[name] = rules
-            return rules
-        }
+        guard let folder = folder(&state) else { return nil }
         let rules = file(name, in: folder, &state) ?? otherFile(name, in: folder, &state)
         state.rules[name] = rules
         if rules == nil { state.unknown.insert(name) }
@@ -88,7 +96,7 @@ enum ZoneFiles {
     }
 
     private static func otherFile(_ name: String, in folder: String, _ state: inout State) -> ZoneRules? {
-        for other in ZoneNames.others(name) {
+        for other in names(&state).others(name) where isPlausible(other) {
             if let rules = file(other, in: folder, &state) { return rules }
         }
         return nil

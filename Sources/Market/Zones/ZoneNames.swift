@@ -1,23 +1,27 @@
-/// The zone database's names.
-enum ZoneNames {
+/// The zones that the system's own zone database lists, and other names for them.
+struct ZoneNames: Sendable {
+    /// The zones.
+    private let own: [String]
     /// Each alias with the zone it stands for.
-    private static let pairs: [(alias: String, zone: String)] = String(describing: aliases)
-        .split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: " ")
-            return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    private let zones: [String: String]
+
+    /// Reads `tzdata.zi`: a zone begins with `Z name`, an alias is `L zone alias`.
+    init(_ text: [UInt8]) {
+        let lines = text.split(separator: 10).map {
+            $0.split(separator: 32, maxSplits: 3).map { String(decoding: $0, as: UTF8.self) }
         }
+        own = lines.filter { $0.first == "Z" && $0.count > 1 }.map { $0[1] }
+        let links = lines.filter { $0.first == "L" && $0.count == 3 }
+        zones = Dictionary(links.map { ($0[2], $0[1]) }) { first, _ in first }
+    }
 
-    /// All names that there are, those of places first.
-    static let all: [String] = {
-        let own = CityTable.zones
-        let known = Set(own)
-        return own.sorted() + pairs.flatMap { [$0.alias, $0.zone] }.filter { !known.contains($0) }
-    }()
+    /// All names, those of zones first.
+    var all: [String] { own + zones.keys.sorted() }
 
-    /// Other names for the zone called `name`, the preferred one first: systems differ in which they keep.
-    static func others(_ name: String) -> [String] {
-        let zone = pairs.first { $0.alias == name }?.zone
-        let others = pairs.filter { $0.zone == zone ?? name && $0.alias != name }.map(\.alias)
-        return (zone.map { [$0] } ?? []) + others
+    /// Other names for the zone called `name`, the zone's own first: not every system has a file for each.
+    func others(_ name: String) -> [String] {
+        let zone = zones[name] ?? name
+        let names = [zone] + zones.filter { $0.value == zone }.keys.sorted()
+        return names.filter { $0 != name }
     }
 }

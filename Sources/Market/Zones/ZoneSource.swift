@@ -1,30 +1,24 @@
 public import Words
 
-/// Which rules of local time are in use.
+/// The zoneinfo folder that rules of local time are read from.
 public struct ZoneSource: Hashable, Sendable {
-    /// The zoneinfo folder; nil where there is none, and those that the program was built with stand in.
-    public let folder: String?
+    /// The folder's path, fit to be shown.
+    public let folder: String
     /// The version of the zone database, such as `2026f`; nil where the folder does not say.
     public let version: String?
 
-    /// Such as `tzdata 2026f in /usr/share/zoneinfo`.
-    public func sentence(_ words: Words) -> String {
-        let version = version ?? words[.unknownVersion]
-        guard let folder else { return words[.zonesOwn, ["version": version]] }
-        return words[.zonesInFolder, ["version": version, "folder": folder]]
+    /// The folder in use; nil where there is none. Reads the beginning of a file.
+    public static var current: ZoneSource? {
+        ZoneFiles.folder.map { folder in
+            ZoneSource(folder: CleanText.line(folder, limit: 400) ?? "", version: version(of: folder))
+        }
     }
 
-    /// Whether the system's own rules are in use, which it renews.
-    public var isSystem: Bool { folder != nil }
-}
-
-extension Zone {
-    /// Which rules of local time are in use at the moment. Reads the beginning of a file.
-    public static var source: ZoneSource {
-        guard let folder = ZoneFiles.folder else {
-            return ZoneSource(folder: nil, version: ZoneTable.version)
-        }
-        return ZoneSource(folder: CleanText.line(folder, limit: 400), version: version(of: folder))
+    /// Such as `tzdata 2026f in /usr/share/zoneinfo`, or that there is none.
+    public static var saying: Saying {
+        guard let current else { return .phrase(.zonesMissing) }
+        let version = current.version.map { Saying.verbatim($0) } ?? .phrase(.unknownVersion)
+        return .phrase(.zonesInFolder, ["version": version, "folder": .verbatim(current.folder)])
     }
 
     /// The version as `tzdata.zi` begins with it, `# version 2026f`, or as `+VERSION` has it.

@@ -669,7 +669,7 @@ extension Catalogue {
         pasteDoesNothing = Eingefügter Text bewirkt hier nichts: a sucht nach Namen und nimmt ihn an
         listInSettings = die Liste in den Einstellungen
         zonesInFolder = tzdata {version} in {folder}
-        zonesOwn = die tzdata {version} des Programms selbst, denn ein Ordner zoneinfo fehlt
+        zonesMissing = Keine Zeitzonendaten: bitte tzdata installieren. Bis dahin gibt es nur UTC
         unknownVersion = unbekannter Version
 
         # Wrong usage, and a terminal that will not do.

@@ -671,7 +671,7 @@ extension Catalogue {
         pasteDoesNothing [76] = Pasted text does nothing here: a adds by name, and takes it
         listInSettings = the list in the settings
         zonesInFolder = tzdata {version} in {folder}
-        zonesOwn = the program's own tzdata {version}, for there is no zoneinfo folder
+        zonesMissing [76] = No time zone database: install tzdata. Until then only UTC is known
         unknownVersion = of unknown version
 
         # Wrong usage, and a terminal that will not do.

@@ -669,7 +669,7 @@ extension Catalogue {
         pasteDoesNothing = Pegar no hace nada aquí: a añade por nombre, y lo acepta
         listInSettings = la lista de la configuración
         zonesInFolder = tzdata {version} en {folder}
-        zonesOwn = tzdata {version} del propio programa, pues no hay carpeta zoneinfo
+        zonesMissing = Falta la base de zonas horarias: instale tzdata. Mientras tanto, solo UTC
         unknownVersion = de versión desconocida
 
         # Wrong usage, and a terminal that will not do.

@@ -669,7 +669,7 @@ extension Catalogue {
         pasteDoesNothing = Teks tempelan tak berguna di sini: a menambah dengan nama, dan menerimanya
         listInSettings = daftar di pengaturan
         zonesInFolder = tzdata {version} di {folder}
-        zonesOwn = tzdata {version} milik program, karena tak ada folder zoneinfo
+        zonesMissing = Basis data zona waktu tidak ada: pasang tzdata. Sementara hanya ada UTC
         unknownVersion = versi tak diketahui
 
         # Wrong usage, and a terminal that will not do.

@@ -669,7 +669,7 @@ extension Catalogue {
         pasteDoesNothing = ここでは貼り付けできません。a の追加欄でどうぞ
         listInSettings = 設定にあるリスト
         zonesInFolder = {folder} の tzdata {version}
-        zonesOwn = zoneinfo フォルダーがないため、プログラム自身の tzdata {version}
+        zonesMissing = タイムゾーン情報がありません（tzdata が必要です）。UTC のみ使えます
         unknownVersion = （版は不明）
 
         # Wrong usage, and a terminal that will not do.

@@ -669,7 +669,7 @@ extension Catalogue {
         pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. a로 추가할 때 붙여 넣으세요
         listInSettings = 설정의 목록
         zonesInFolder = {folder}의 tzdata {version}
-        zonesOwn = zoneinfo 폴더가 없어 프로그램 자체의 tzdata {version}
+        zonesMissing = 시간대 데이터베이스가 없습니다. tzdata를 설치할 때까지 UTC만 씁니다
         unknownVersion = (버전 모름)
 
         # Wrong usage, and a terminal that will not do.

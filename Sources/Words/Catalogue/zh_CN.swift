@@ -669,7 +669,7 @@ extension Catalogue {
         pasteDoesNothing = 在此粘贴没有作用：按 a 按名称添加时可粘贴
         listInSettings = 设置中的列表
         zonesInFolder = {folder} 的 tzdata {version}
-        zonesOwn = 程序自带的 tzdata {version}，因为没有 zoneinfo 文件夹
+        zonesMissing = 没有时区数据库：请安装 tzdata。在此之前只有 UTC 可用
         unknownVersion = （版本不明）
 
         # Wrong usage, and a terminal that will not do.

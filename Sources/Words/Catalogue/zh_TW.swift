@@ -669,7 +669,7 @@ extension Catalogue {
         pasteDoesNothing = 在此貼上沒有作用：按 a 依名稱新增時可貼上
         listInSettings = 設定中的清單
         zonesInFolder = {folder} 的 tzdata {version}
-        zonesOwn = 程式自帶的 tzdata {version}，因為沒有 zoneinfo 資料夾
+        zonesMissing = 沒有時區資料庫：請安裝 tzdata。在此之前只有 UTC 可用
         unknownVersion = （版本不明）
 
         # Wrong usage, and a terminal that will not do.
