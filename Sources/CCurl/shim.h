@@ -39,6 +39,13 @@ static inline const char *fxterm_text(CURL *handle, CURLINFO question)
     return curl_easy_getinfo(handle, question, &value) == CURLE_OK ? value : NULL;
 }
 
+/* The last header of that name in the last answer; NULL where there is none. */
+static inline const char *fxterm_header(CURL *handle, const char *name)
+{
+    struct curl_header *header;
+    return curl_easy_header(handle, name, 0, CURLH_HEADER, -1, &header) == CURLHE_OK ? header->value : NULL;
+}
+
 /* The next request that has ended, and how; NULL if none has. */
 static inline CURL *fxterm_ended(CURLM *requests, CURLcode *outcome)
 {

@@ -23,11 +23,3 @@ extension FeedDesk {
         }
     }
 }
-
-extension HTTPAnswer {
-    /// The seconds for which the server asks to be left alone, if it does.
-    fileprivate var retryAfter: Int? {
-        let now = RetryAfter.date(headers["date"]) ?? Instant(Int(Date().timeIntervalSince1970))
-        return RetryAfter.seconds(headers["retry-after"], now: now)
-    }
-}

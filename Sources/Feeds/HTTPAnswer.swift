@@ -4,8 +4,8 @@ import Foundation
 struct HTTPAnswer: Hashable, Sendable {
     /// The status code.
     var status: Int
-    /// The headers by lower-case name.
-    var headers: [String: String]
+    /// The seconds for which the server asks to be left alone, a day at most; nil if it does not.
+    var retryAfter: Int?
     /// The body, decompressed.
     var body: Data
 }

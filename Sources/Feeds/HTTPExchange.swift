@@ -19,7 +19,6 @@ final class HTTPExchange {
     let transfer: Transfer
     let handle: UnsafeMutableRawPointer
     private var fields: UnsafeMutablePointer<curl_slist>?
-    private var headers: [String: String] = [:]
     private var head = 0
     /// Whether the last head has come to its end; the library takes half of one for an answer.
     private var isHeadWhole = false
@@ -74,14 +73,9 @@ final class HTTPExchange {
     private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         head += bytes.count
         guard head <= HTTPExchange.mostOfHead else { return false }
-        let line = String(decoding: bytes, as: UTF8.self)
         // There may be heads before the last one: of answers that only say that more is to come.
-        if line.hasPrefix("HTTP/") { (headers, isHeadWhole) = ([:], false) }
-        if line.allSatisfy(\.isNewline) { isHeadWhole = true }
-        guard let colon = line.firstIndex(of: ":") else { return true }
-        let name = line[..<colon].lowercased()
-        let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
-        headers[name] = headers[name].map { "\($0), \(value)" } ?? value
+        if bytes.starts(with: "HTTP/".utf8) { isHeadWhole = false }
+        if bytes.allSatisfy({ $0 == 10 || $0 == 13 }) { isHeadWhole = true }
         return true
     }
 
@@ -95,10 +89,25 @@ final class HTTPExchange {
     private var reply: Transfer.Outcome {
         guard isHeadWhole else { return .failure(.malformed(Words.english[.breaksOff])) }
         guard let target = fxterm_text(handle, CURLINFO_REDIRECT_URL).map({ String(cString: $0) }) else {
-            return .success(.answer(HTTPAnswer(status: status, headers: headers, body: transfer.body)))
+            return .success(
+                .answer(HTTPAnswer(status: status, retryAfter: retryAfter, body: transfer.body)))
         }
         return URL(string: target).map { .success(.redirect($0)) }
             ?? .failure(.badRedirect(ShownAddress.of(target)))
+    }
+
+    private var retryAfter: Int? {
+        var seconds = fxterm_number(handle, CURLINFO_RETRY_AFTER)
+        // The library counts a date by the clock here, which may be wrong: the server's own says how long it means.
+        if seconds != 0, let value = header("Retry-After"), Int(value) == nil, let now = header("Date") {
+            let sent = curl_getdate(now, nil)
+            if sent > 0 { seconds += time(nil) - sent }
+        }
+        return seconds > 0 ? min(seconds, 86_400) : nil
+    }
+
+    private func header(_ name: String) -> String? {
+        fxterm_header(handle, name).map { String(cString: $0) }
     }
 
     private func cause(of error: CURLcode) -> FeedFailure.Cause {

@@ -55,10 +55,9 @@ final class ScriptedTransport: Transport {
         await Task.yield()
         defer { open.withLock { $0[host, default: 0] -= 1 } }
         switch reply {
-        case .body(let body): return HTTPAnswer(status: 200, headers: [:], body: Data(body.utf8))
+        case .body(let body): return HTTPAnswer(status: 200, body: Data(body.utf8))
         case .status(let code, let seconds):
-            let headers = seconds.map { ["retry-after": "\($0)"] } ?? [:]
-            return HTTPAnswer(status: code, headers: headers, body: Data())
+            return HTTPAnswer(status: code, retryAfter: seconds, body: Data())
         case .unreachable: throw .unreachable("no connection")
         case .timeOut(let patience):
             clock.leap(to: start + patience)
