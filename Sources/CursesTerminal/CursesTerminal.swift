@@ -29,7 +29,7 @@ public final class CursesTerminal: Terminal {
     private var mouse = MouseReader()
     private var painter: Painter
     private var synchronized: SynchronizedOutput
-    private var output: CollectedOutput
+    private let output: CollectedOutput
     private var replies = Replies()
     /// When the mouse has last said something.
     private var lastMouse: Int?
@@ -98,8 +98,7 @@ public final class CursesTerminal: Terminal {
         let mayAsk = fxterm_capability("smcup") != nil
         keys.awaitsPaper = mayAsk && depth != .monochrome
         self.synchronized = SynchronizedOutput(synchronized, mayAsk: mayAsk)
-        output = CollectedOutput(
-            streams.output, to: outlet, feedsLines: TerminalType.feedsLines(in: modes))
+        output = CollectedOutput(streams.output, to: outlet)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
             Signals.Restoration(
@@ -174,7 +173,6 @@ public final class CursesTerminal: Terminal {
         giveBack()
         delscreen(screen)
         signals.remove()
-        output.close()
         outlet.close()
         streams.close()
         log?.end()

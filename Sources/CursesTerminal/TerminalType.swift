@@ -71,12 +71,6 @@ enum TerminalType {
         tigetflag("am") <= 0 || fxterm_capability("rmam") != nil
     }
 
-    /// Whether a line feed takes the cursor straight down in `modes`, by a description that otherwise says what xterm's says of rows.
-    static func feedsLines(in modes: termios) -> Bool {
-        modes.c_oflag & UInt32(ONLCR) == 0 && tigetflag("xenl") > 0 && capability("cud1") == "\n"
-            && capability("vpa") == "\u{1B}[%i%p1%dd" && capability("cup") == "\u{1B}[%i%p1%d;%p2%dH"
-    }
-
     /// Whether to ask for the mouse. Not every description says that there is one; a terminal without an
     /// alternate screen is older than the mouse.
     static var mayHaveMouse: Bool {

@@ -66,14 +66,6 @@ struct DrawingTests {
         try showFrames(218_934, Size(width: 80, height: 24), type)
     }
 
-    @Test(
-        "The cursor goes down by line feeds where the description addresses rows as xterm's does",
-        arguments: [("xterm-256color", true), ("tmux-256color", true), ("linux", true), ("vt100", false)])
-    func lineFeeds(type: String, areUsed: Bool) throws {
-        let terminal = try startProbe(environment: ["TERM": type])
-        #expect(terminal.output.contains(0x0A) == areUsed)
-    }
-
     /// Shows the frames of a seed, and compares the screen after each with what it should show.
     private func showFrames(_ seed: UInt64, _ size: Size, _ type: String) throws {
         let terminal = try PseudoTerminal(
