@@ -60,6 +60,7 @@ let package = Package(
         .target(
             name: "TUI", dependencies: ["CWideChar", "Folding"], exclude: ["ambiguous.py"],
             swiftSettings: strict),
+        .target(name: "SVG", dependencies: ["TUI"], swiftSettings: strict),
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
         .target(name: "Words", swiftSettings: strict),
@@ -107,10 +108,10 @@ let package = Package(
 
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
-            name: "Pictures", dependencies: ["Board", "Market", "Screens", "TUI", "Themes"],
+            name: "Pictures", dependencies: ["Board", "Market", "SVG", "Screens", "TUI", "Themes"],
             swiftSettings: strict),
 
-        .testTarget(name: "TUITests", dependencies: ["Seeded", "TUI"], swiftSettings: strict),
+        .testTarget(name: "TUITests", dependencies: ["SVG", "Seeded", "TUI"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
@@ -125,7 +126,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Board", "Literals", "Market", "Screens", "Seeded", "TUI", "Themes", "Words"],
+            dependencies: [
+                "Board", "Literals", "Market", "SVG", "Screens", "Seeded", "TUI", "Themes", "Words",
+            ],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(

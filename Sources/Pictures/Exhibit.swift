@@ -1,5 +1,6 @@
 internal import Board
 internal import Market
+internal import SVG
 internal import Screens
 internal import TUI
 internal import Themes

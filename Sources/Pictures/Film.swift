@@ -1,4 +1,5 @@
 internal import Board
+internal import SVG
 internal import Screens
 internal import TUI
 

@@ -166,7 +166,7 @@ private func drawPanel(
     box.title = [
         Span("─", line), Span(digits[panel.rawValue], face.hasFocus ? Style(.key) : Style(.faint)),
         face.visited != nil
-            ? Span(" \(model.words[.panelNotNow, ["panel": title]]) ", Style(.sample, on: .sample))
+            ? Span(" \(model.words[.panelNotNow, ["panel": title]]) ", Style(.label, on: .label))
             : Span(" \(title) ", Style(.title)),
     ]
     box.note = note(panel, face, model, room: rect.width - 5 - box.title.cells)
@@ -234,7 +234,7 @@ extension PanelAge {
         case .live: Style(.live)
         case .waiting, .cached: Style(.faint)
         case .stale, .offline: Style(.warning)
-        case .sample: Style(.sample, on: .sample)
+        case .sample: Style(.label, on: .label)
         }
     }
 }

@@ -14,18 +14,18 @@ public enum Role: UInt8, CaseIterable, Sendable {
     case key
     /// The row or card that the keys act on.
     case selection
-    /// A figure above its baseline.
-    case rising
-    /// A figure below its baseline.
-    case falling
-    /// A figure equal to its baseline.
-    case unchanged
+    /// What has gone up.
+    case up
+    /// What has gone down.
+    case down
+    /// What has gone neither up nor down.
+    case level
     /// Data that is live.
     case live
     /// Something the reader should notice: stale data, an error.
     case warning
-    /// The label on figures that are not real.
-    case sample
+    /// A label that stands out from all else.
+    case label
     /// The shadow under a card.
     case shadow
     /// The card being carried.

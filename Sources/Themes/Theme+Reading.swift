@@ -40,7 +40,7 @@ extension Theme {
         let paper = try Theme.paper(members, file)
         var swatches: [Role: Swatch] = [:]
         for role in Role.allCases { swatches[role] = Theme.common(role, on: paper) }
-        var (red, green) = (Theme.common(.rising, on: paper), Theme.common(.falling, on: paper))
+        var (red, green) = (Theme.common(.up, on: paper), Theme.common(.down, on: paper))
         var named: Set<Role> = []
         for member in members {
             func wrong(_ problem: Saying) -> ThemeError {

@@ -4,8 +4,8 @@ extension Theme {
     /// The roles by the names that files give them.
     static let roles: [String: Role] = [
         "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,
-        "key": .key, "selection": .selection, "unchanged": .unchanged, "live": .live, "warning": .warning,
-        "sample": .sample, "shadow": .shadow, "carried": .carried, "keep": .keep, "skip": .skip,
+        "key": .key, "selection": .selection, "unchanged": .level, "live": .live, "warning": .warning,
+        "sample": .label, "shadow": .shadow, "carried": .carried, "keep": .keep, "skip": .skip,
     ]
 
     /// What a role has in every theme that says nothing else, on paper of one kind.
@@ -22,15 +22,15 @@ extension Theme {
     /// eight or sixteen.
     private static func common(_ role: Role) -> Swatch {
         switch role {
-        case .text, .faint, .border, .unchanged: Swatch(fewInk: .standard)
+        case .text, .faint, .border, .level: Swatch(fewInk: .standard)
         case .title: Swatch(traits: .bold, plain: .bold)
         case .focusedBorder: Swatch(traits: .bold, plain: .bold, fewInk: .ansi(6))
         case .key: Swatch(plain: .bold, fewInk: .ansi(3))
         case .selection: Swatch(plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(4))
-        case .rising: Swatch(fewInk: .ansi(1))
-        case .falling, .live: Swatch(fewInk: .ansi(2))
+        case .up: Swatch(fewInk: .ansi(1))
+        case .down, .live: Swatch(fewInk: .ansi(2))
         case .warning: Swatch(plain: .bold, fewInk: .ansi(3))
-        case .sample: Swatch(traits: .bold, plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(1))
+        case .label: Swatch(traits: .bold, plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(1))
         case .shadow: Swatch(fewInk: .ansi(0))
         case .keep: Swatch(plain: .bold, fewInk: .ansi(2))
         case .skip: Swatch(plain: .bold, fewInk: .ansi(1))

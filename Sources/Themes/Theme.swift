@@ -26,8 +26,8 @@ public struct Theme: Hashable, Sendable {
     /// The palette, with red for a rise or for a fall.
     public func palette(risesRed: Bool) -> Palette {
         var looks = swatches
-        looks[.rising] = risesRed ? red : green
-        looks[.falling] = risesRed ? green : red
+        looks[.up] = risesRed ? red : green
+        looks[.down] = risesRed ? green : red
         return Palette(looks)
     }
 }

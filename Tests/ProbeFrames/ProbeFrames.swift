@@ -6,8 +6,8 @@ public enum ProbeFrames {
     /// The probe's look: each way of saying a colour occurs.
     public static let palette = Palette([
         .title: Swatch(ink: .ansi(6), traits: .bold, plain: .bold),
-        .rising: Swatch(ink: .ansi(1)),
-        .falling: Swatch(ink: .ansi(2), plain: .underline),
+        .up: Swatch(ink: .ansi(1)),
+        .down: Swatch(ink: .ansi(2), plain: .underline),
         .key: Swatch(ink: .ansi(11)),
         .selection: Swatch(ink: .ansi(0), paper: .ansi(7), plain: .reverse),
         .carried: Swatch(
@@ -19,9 +19,9 @@ public enum ProbeFrames {
     public static func greeting(_ size: Size, lines: [String] = []) -> Frame {
         var frame = Frame(size: size)
         frame.write("probe \(size.width)x\(size.height)", x: 0, y: 0, style: Style(.title))
-        frame.write("台積電 1020.00", x: 0, y: 1, style: Style(.rising))
+        frame.write("台積電 1020.00", x: 0, y: 1, style: Style(.up))
         frame.write("e\u{301}a\u{308}\u{332}台\u{301}|", x: 20, y: 1)
-        frame.write("╭─ JPY ─╮", x: 0, y: 2, style: Style(.falling))
+        frame.write("╭─ JPY ─╮", x: 0, y: 2, style: Style(.down))
         frame.write("selected", x: 20, y: 2, style: Style(.selection, on: .selection))
         frame.write("carried", x: 30, y: 2, style: Style(.carried, on: .carried))
         frame.write("under", x: 40, y: 2, style: Style(.key, on: .text, .underline))
@@ -33,7 +33,7 @@ public enum ProbeFrames {
         for (index, line) in lines.suffix(max(0, size.height - 5)).enumerated() {
             frame.write(line, x: 0, y: 4 + index, style: Style(.faint))
         }
-        frame.write("界", x: size.width - 2, y: size.height - 1, style: Style(.rising))
+        frame.write("界", x: size.width - 2, y: size.height - 1, style: Style(.up))
         return frame
     }
 

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import SVG
 import Screens
 import TUI
 import Testing

@@ -222,7 +222,7 @@ struct FigureLikenessTests {
                     for x in 0..<width where frame[x, y].glyph.text == "•" {
                         let next = (x..<min(width, x + 8)).map { frame[$0, y].glyph.text }.joined()
                         guard next.hasPrefix("• 0.0") else { continue }
-                        #expect(frame[x, y].style.ink.role == .unchanged)
+                        #expect(frame[x, y].style.ink.role == .level)
                     }
                 }
             }

@@ -20,8 +20,8 @@ private struct NumberedCards: CardSource {
 
     func stamp(for side: Direction) -> Span? {
         switch side {
-        case .right: Span("KEEP", Style(.rising))
-        case .left: Span("SKIP", Style(.falling))
+        case .right: Span("KEEP", Style(.up))
+        case .left: Span("SKIP", Style(.down))
         case .up, .down: nil
         }
     }
@@ -205,10 +205,10 @@ struct CardStackTests {
         #expect(!frame(0.5).drawing.joined().contains("KEEP"))
         #expect(frame(2).drawing.joined().contains("KEEP"))
         #expect(frame(-2).drawing.joined().contains("SKIP"))
-        func tinted(_ x: Double) -> Int { frame(x).cells.count { $0.style.ink == .role(.rising) } }
+        func tinted(_ x: Double) -> Int { frame(x).cells.count { $0.style.ink == .role(.up) } }
         #expect(tinted(0) == 0 && tinted(1) > 0 && tinted(2) > tinted(1) && tinted(4.4) > tinted(2))
         let near = frame(0.5)
-        let columns = near.cells.indices.filter { near.cells[$0].style.ink == .role(.rising) }
+        let columns = near.cells.indices.filter { near.cells[$0].style.ink == .role(.up) }
             .map { $0 % 24 }
         #expect(!columns.isEmpty && columns.allSatisfy { $0 > 10 }, "from the side that it is moved to")
     }

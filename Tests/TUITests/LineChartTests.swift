@@ -50,9 +50,9 @@ struct LineChartTests {
     func baseline() {
         #expect(drawing(LineChart([2, 2, 2, 2], baseline: 1), 4, 2) == ["⠉⠉⠉⠉", "⡀⡀⡀⡀"])
         var frame = Frame(size: Size(width: 6, height: 1))
-        let looks = LineChart.Looks(line: Style(.rising), baseline: Style(.faint))
+        let looks = LineChart.Looks(line: Style(.up), baseline: Style(.faint))
         frame.draw(LineChart([1, 1, nil, nil, nil, nil], baseline: 1, looks: looks), in: Rect(frame.size))
-        #expect(frame[0, 0].style == Style(.rising))
+        #expect(frame[0, 0].style == Style(.up))
         #expect(frame[5, 0].style == Style(.faint))
         #expect(frame[5, 0].glyph.text == "⠂")
     }

@@ -1,3 +1,4 @@
+import SVG
 import TUI
 import Testing
 
@@ -107,14 +108,14 @@ struct SVGTests {
     @Test("Roles take their colours from the palette, standard ones and the sixteen from the theme")
     func colours() {
         let palette = Palette([
-            .rising: Swatch(ink: .ansi(9)), .selection: Swatch(paper: .rgb(0x223344)),
-            .falling: Swatch(ink: .rgb(0x00AA00), traits: .bold),
+            .up: Swatch(ink: .ansi(9)), .selection: Swatch(paper: .rgb(0x223344)),
+            .down: Swatch(ink: .rgb(0x00AA00), traits: .bold),
         ])
-        #expect(svg("up", Style(.rising), palette).contains("fill=\"#090909\">up<"))
+        #expect(svg("up", Style(.up), palette).contains("fill=\"#090909\">up<"))
         #expect(
             svg("go", Style(.text, on: .selection), palette).contains(
                 "<path fill=\"#223344\" d=\"M16 32h20v20"))
-        #expect(svg("no", Style(.falling), palette).contains("fill=\"#00aa00\" font-weight=\"bold\">no<"))
+        #expect(svg("no", Style(.down), palette).contains("fill=\"#00aa00\" font-weight=\"bold\">no<"))
         #expect(svg("re", Style(.text, on: .text, .reverse)).contains("fill=\"#111111\">re<"))
     }
 

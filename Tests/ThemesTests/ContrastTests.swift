@@ -46,13 +46,13 @@ import Themes
             for terminal in Self.terminals(theme) {
                 let paper = try #require(Self.rgb(palette[.text].paper, standard: terminal.paper))
                 let chosen = try #require(Self.rgb(palette[.selection].paper, standard: terminal.paper))
-                let label = try #require(Self.rgb(palette[.sample].paper, standard: terminal.paper))
-                for role in Role.allCases where ![.border, .shadow, .selection, .sample].contains(role) {
+                let label = try #require(Self.rgb(palette[.label].paper, standard: terminal.paper))
+                for role in Role.allCases where ![.border, .shadow, .selection, .label].contains(role) {
                     let ink = try #require(Self.rgb(palette[role].ink, standard: terminal.ink))
                     let ratio = Self.contrast(ink, paper)
                     #expect(ratio >= least, "\(theme.name): \(role) \(ratio)")
                 }
-                for (role, paper) in [(Role.selection, chosen), (.sample, label)] {
+                for (role, paper) in [(Role.selection, chosen), (.label, label)] {
                     let ink = try #require(Self.rgb(palette[role].ink, standard: terminal.ink))
                     let ratio = Self.contrast(ink, paper)
                     #expect(ratio >= least, "\(theme.name): \(role) \(ratio)")
@@ -66,7 +66,7 @@ import Themes
         let palette = theme.palette(risesRed: true)
         let terminal = Self.terminals(theme)[0]
         let paper = try #require(Self.rgb(palette[.selection].paper, standard: terminal.paper))
-        for role in [Role.rising, .falling, .warning] {
+        for role in [Role.up, .down, .warning] {
             let ink = try #require(Self.rgb(palette[role].ink, standard: terminal.ink))
             let ratio = Self.contrast(ink, paper)
             #expect(ratio >= 4.5, "\(theme.name): \(role) on the selection \(ratio)")

@@ -34,8 +34,8 @@ import Themes
     @Test(arguments: Theme.shipped)
     func `red means a rise or a fall, whichever is asked for`(theme: Theme) {
         let (asia, west) = (theme.palette(risesRed: true), theme.palette(risesRed: false))
-        #expect(asia[.rising] == west[.falling] && asia[.falling] == west[.rising])
-        #expect(asia[.rising] != asia[.falling])
+        #expect(asia[.up] == west[.down] && asia[.down] == west[.up])
+        #expect(asia[.up] != asia[.down])
     }
 
     @Test func `a theme of one's own says what differs, and the rest is as usual`() throws {
@@ -50,7 +50,7 @@ import Themes
         #expect(palette[.key].ink == .ansi(14) && palette[.key].plain == .bold)
         #expect(palette[.title].traits == [])
         #expect(palette[.selection].fewPaper == .ansi(6))
-        #expect(palette[.rising].ink == .rgb(0xFF0000))
+        #expect(palette[.up].ink == .rgb(0xFF0000))
     }
 
     static let broken: [(text: String, line: Int, words: String)] = [
@@ -88,7 +88,7 @@ import Themes
         let own: Set = [
             "paper", "dark", "light", "own", "red", "green", "blue", "blink", "text", "key", "ink", "bold",
             "title", "underline", "fewInk", "fewPaper", "standard", "true", "false", "mine", "json", "more",
-            "nothing", "RRGGBB", "dim", "reverse", "selection", "rising",
+            "nothing", "RRGGBB", "dim", "reverse", "selection", "rising", "sample", "unchanged",
         ]
         let roles = Set(Role.allCases.map { "\($0)" })
         do throws(ThemeError) {

@@ -130,7 +130,7 @@ extension CardFace {
             return spans([text, words[.stale]], Style(.warning))
         case .sample:
             let texts = [words[.sampleData], words[.sample].uppercased()]
-            return spans(texts, Style(.sample, on: .sample))
+            return spans(texts, Style(.label, on: .label))
         }
     }
 

@@ -82,7 +82,7 @@ extension DayStrip.Hour {
     fileprivate var style: Style {
         switch self {
         case .work: Style(.live)
-        case .awake: Style(.unchanged)
+        case .awake: Style(.level)
         case .asleep: Style(.border)
         }
     }

@@ -51,7 +51,7 @@ struct AgeMark: Hashable, Sendable {
         switch state {
         case .live, .cached: .faint
         case .stale: .warning
-        case .sample: .sample
+        case .sample: .label
         }
     }
 

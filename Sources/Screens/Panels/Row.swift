@@ -45,7 +45,7 @@ struct Row {
     func label(_ role: Role) -> Style {
         guard look == .selected else { return style(role) }
         switch role {
-        case .rising, .falling, .warning: return Style(role, on: .selection)
+        case .up, .down, .warning: return Style(role, on: .selection)
         default: return Style(.selection, on: .selection, .bold)
         }
     }

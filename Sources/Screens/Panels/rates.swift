@@ -123,7 +123,7 @@ private func foot(
     _ mark: AgeMark?, _ rival: Rival?, _ look: CardLook, room: Int, _ model: Model
 ) -> [Span] {
     func spans(_ text: String, _ role: Role) -> [Span] {
-        [Span(" \(text) ", role == .sample ? Style(role, on: role) : Style(role))]
+        [Span(" \(text) ", role == .label ? Style(role, on: role) : Style(role))]
     }
     let ages = mark.map { mark in mark.wordings.map { spans($0, mark.role) } } ?? [[]]
     let sign = mark.map { spans(AgeMark.sign, $0.role) } ?? []
@@ -180,9 +180,9 @@ extension Style {
     /// The look of a change that is written with `places` decimals: rising, falling or unchanged.
     static func change(_ change: Double?, places: Int) -> Style {
         switch FigureText.direction(change ?? 0, places: places) {
-        case 1: Style(.rising)
-        case -1: Style(.falling)
-        default: Style(.unchanged)
+        case 1: Style(.up)
+        case -1: Style(.down)
+        default: Style(.level)
         }
     }
 }

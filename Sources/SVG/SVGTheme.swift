@@ -1,3 +1,5 @@
+internal import TUI
+
 /// The colours of a terminal that exists only as an SVG.
 public struct SVGTheme: Hashable, Sendable {
     /// What `Colour.standard` means for glyphs, as 0xRRGGBB.

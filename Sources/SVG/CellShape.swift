@@ -1,3 +1,5 @@
+internal import TUI
+
 /// How a glyph is made of plain shapes, for the glyphs that must meet their neighbours without a gap.
 ///
 /// Fonts draw box lines and blocks to their own measures, so a picture that is to look the same everywhere

@@ -1,3 +1,5 @@
+internal import TUI
+
 /// Gathers cells in reading order and writes them as an SVG, one path a colour and one text a run.
 struct SVGDrawing {
     /// How a cell looks once the palette is applied, colours as 0xRRGGBB.

@@ -1,3 +1,5 @@
+public import TUI
+
 extension Frame {
     /// The frame as a self-contained SVG: a small window with these cells in it.
     ///
