@@ -13,11 +13,11 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 PACKAGES := ca-certificates libcurl4-openssl-dev libncurses-dev libsqlite3-dev libutf8proc-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev openssl python3 strace
 TRUST_PACKAGES := locales ncurses-term
-BENCH_PACKAGES := gcc libc6-dev python3 strace
+BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
-PEER_PACKAGES := btop htop
+PEER_PACKAGES := btop
 
-.PHONY: run build test bench bench-growth bench-live bench-micro bench-peers memory fuzz sanitize trust lint format check pictures install setup setup-test tables clean
+.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers memory fuzz sanitize trust lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -28,11 +28,13 @@ build: setup
 	@$(SWIFT) build -c release --product fxterm-feeds
 	@$(SWIFT) build -c release --product fxterm
 
-## Run every test.
+## Run every test. TEST_ARGS="--filter DeckTests --skip-build" for some of them; Tests/run.py --help has the rest.
 test: setup-test
-	$(SWIFT) build --build-tests
-	@log=.build/test.log; $(SWIFT) test --skip-build --no-parallel 2>&1 | tee $$log || \
-		{ echo; echo "What failed, out of $$log:"; grep -a '✘' $$log; exit 1; }
+	@Tests/run.py $(TEST_ARGS)
+
+## Run the tests that start no other process: the inner loop.
+test-fast: setup-test
+	@Tests/run.py --fast $(TEST_ARGS)
 
 ## Poll ten thousand times, in one feeds' program and through as many stand-ins of it, and tell how memory grows. Takes
 ## some five minutes.
@@ -41,11 +43,11 @@ memory: setup
 	.build/release/FeedsProbe questions 10000
 	.build/release/FeedsProbe quick 10000
 
-## Measure the release program beside floor.c, which does the least; docs/PERFORMANCE.md says how to read it.
+## Measure the release program beside floor.c, which does the least, and htop; docs/PERFORMANCE.md says how to read it.
 # ROUNDS=2 ONLY=start,keys,flood,idle and what else BENCH_ARGS gives.
 ROUNDS ?= 6
 ONLY ?=
-PROGRAMS ?= floor fxterm
+PROGRAMS ?= floor fxterm htop
 BENCH = Tests/Bench/bench.py --bin .build/bench --fxterm .build/release/fxterm --seed .build/release/BenchSeed \
 	--rounds $(ROUNDS) $(if $(ONLY),--only $(ONLY)) $(BENCH_ARGS)
 bench: setup-bench

@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Builds the tests, runs them in several processes side by side, and ends with one line that says how it went.
+
+    run.py [--fast] [--filter REGEX] [--jobs N] [--skip-build]
+
+Each process runs one piece: a module's tests, or a suite's where a module takes long. swift-testing's own parallelism
+would starve tests that block, so within a process tests run one after another. Logs are under .build/tests.
+"""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+BUILD = pathlib.Path(".build")
+BUNDLE = BUILD / "debug/fxtermPackageTests.xctest"
+LOGS = BUILD / "tests"
+TIMES = LOGS / "times.json"
+# Tests of these modules need no other process and wait for nothing; they are what --fast runs.
+PURE = ["BoardTests", "MarketTests", "PrintingTests", "RuntimeTests", "ScreensTests", "TUITests", "ThemesTests",
+        "ThreadsTests", "WordsTests"]
+# Each suite of these is a piece of its own. They come first where no durations are known, in this order.
+SPLIT = ["EndToEndTests", "CursesTerminalTests", "FeedWireTests", "FeedsTests", "StoreTests", "ScreensTests"]
+# These measure memory or load, and run one by one at the end.
+ALONE = ["StoreTests.SizeTests", "EndToEndTests.SoakTests"]
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--fast", action="store_true", help="only the modules that start no process: the inner loop")
+    parser.add_argument("--filter", default="", help="only tests whose Module.Suite/test matches this")
+    parser.add_argument("--jobs", type=int, default=2 * os.cpu_count(), help="processes side by side (%(default)s)")
+    parser.add_argument("--skip-build", action="store_true", help="run what was built last")
+    return parser.parse_args()
+
+
+def main():
+    chosen = options()
+    began = time.monotonic()
+    if not chosen.skip_build and subprocess.run(["swift", "build", "--build-tests"]).returncode != 0:
+        return 1
+    built = time.monotonic()
+    pieces = cut(listed(), chosen)
+    if not pieces:
+        sys.exit("no test has such a name")
+    LOGS.mkdir(parents=True, exist_ok=True)
+    times = json.loads(TIMES.read_text()) if TIMES.exists() else {}
+    done = run([p for p in ordered(pieces, times) if p not in ALONE], pieces, chosen)
+    done += run([p for p in ALONE if p in pieces], pieces, argparse.Namespace(**{**vars(chosen), "jobs": 1}))
+    took = time.monotonic() - built
+    TIMES.write_text(json.dumps({**times, **{piece.name: round(piece.seconds, 1) for piece in done}}, indent=1))
+    return tell(done, took, built - began, chosen)
+
+
+def listed():
+    """Every test as Module.Suite/test."""
+    answer = subprocess.run([BUNDLE, "--testing-library", "swift-testing", "--list-tests"],
+                            stdout=subprocess.PIPE, text=True, check=True)
+    return answer.stdout.split("\n")[:-1]
+
+
+def cut(tests, chosen):
+    """The tests that are wanted, by piece."""
+    pieces = collections.defaultdict(list)
+    for test in tests:
+        suite = test.partition("/")[0]
+        module = suite.partition(".")[0]
+        if (not chosen.fast or module in PURE) and re.search(chosen.filter, test):
+            pieces[suite if module in SPLIT else module].append(test)
+    return pieces
+
+
+def ordered(pieces, times):
+    """The longest first, so that none is left over at the end; a new one before all."""
+    modules = SPLIT + sorted({name.partition(".")[0] for name in pieces} - set(SPLIT))
+    return sorted(pieces, key=lambda name: (-times.get(name, 1e9), modules.index(name.partition(".")[0]), -len(pieces[name])))
+
+
+class Piece:
+    """A process that runs some tests, and what came of it."""
+
+    def __init__(self, name, tests, chosen):
+        self.name, self.tests = name, len(tests)
+        self.log = LOGS / f"{name}.log"
+        # With a filter each test is named; otherwise the names would be longer than a command may be.
+        names = [re.escape(test) + "$" for test in tests] if chosen.filter else [re.escape(name) + "[./]"]
+        command = [BUNDLE, "--testing-library", "swift-testing", "--no-parallel"]
+        for pattern in names:
+            command += ["--filter", "^" + pattern]
+        self.began = time.monotonic()
+        with open(self.log, "w") as log:
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT)
+
+    def end(self, status, usage):
+        self.process.returncode = os.waitstatus_to_exitcode(status)
+        self.seconds = time.monotonic() - self.began
+        self.cpu = usage.ru_utime + usage.ru_stime
+        self.text = self.log.read_text(errors="replace")
+        passed = re.search(r"Test run with (\d+) tests? in .* passed after", self.text)
+        # A process may end before its last test, and a filter may miss one.
+        self.has_passed = self.process.returncode == 0 and passed is not None and int(passed[1]) == self.tests
+        return self
+
+
+def run(names, pieces, chosen):
+    """Runs pieces, so many at a time, and tells of each that fails at once."""
+    waiting, running, done = list(names), {}, []
+    while waiting or running:
+        while waiting and len(running) < chosen.jobs:
+            piece = Piece(waiting[0], pieces[waiting.pop(0)], chosen)
+            running[piece.process.pid] = piece
+        pid, status, usage = os.wait4(-1, 0)
+        if pid not in running:
+            continue
+        done.append(running.pop(pid).end(status, usage))
+        if not done[-1].has_passed:
+            print(f"✘ {done[-1].name}", flush=True)
+    return done
+
+
+def tell(done, took, building, chosen):
+    failed = [piece for piece in done if not piece.has_passed]
+    for piece in failed:
+        lines = piece.text.splitlines()
+        print(f"\n{piece.name}, {piece.tests} tests, status {piece.process.returncode}: {piece.log}")
+        print("\n".join([line for line in lines if "✘" in line] + ["…"] + lines[-15:]))
+    if took > 30:
+        longest = sorted(done, key=lambda piece: -piece.seconds)[:6]
+        print("longest: " + "; ".join(f"{piece.name} {piece.seconds:.0f} s, {piece.cpu:.0f} of them on a core" for piece in longest))
+        print(f"processor time: {sum(piece.cpu for piece in done):.0f} s")
+    count = sum(piece.tests for piece in done)
+    after = "" if chosen.skip_build else f" after a build of {building:.0f}"
+    if failed:
+        print(f"{len(failed)} of {len(done)} pieces failed, of {count} tests in {took:.0f} seconds{after}")
+        return 1
+    print(f"{count} tests passed in {took:.0f} seconds{after}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
