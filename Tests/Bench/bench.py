@@ -19,7 +19,7 @@ import tempfile
 import report
 from acts import ACTS
 from board import Homes
-from programs import LARGE, programs
+from programs import LARGE, PLACES, programs
 from rounds import compare, perform
 
 PHASES = ["start", "keys", "flood", "idle"]
@@ -29,7 +29,7 @@ BOTH = PHASES + [act.name for act in ACTS]
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
-    add("programs", nargs="*", default=["floor", "fxterm"], help="what is measured (floor fxterm)")
+    add("programs", nargs="*", default=["floor", "fxterm", "htop"], help="what is measured (floor fxterm htop)")
     add("--bin", required=True, help="the folder of floor")
     add("--fxterm", required=True, help="the release program")
     add("--seed", required=True, help="the program that writes histories")
@@ -60,6 +60,8 @@ def main():
     if unknown:
         raise SystemExit(f"bench: unknown program {unknown[0]}; there are {', '.join(known)}")
     wanted = [known[name] for name in chosen.programs]
+    if {"floor", "fxterm"} <= set(chosen.programs) and "keys" in only:
+        wanted += [known[name] for name in PLACES]
     runs = {program.name: [] for program in wanted}
     LARGE.points = chosen.points
     acts = []
@@ -91,13 +93,16 @@ def show(runs, acts, chosen):
         with open(chosen.json, "w") as file:
             json.dump({"runs": runs, "acts": acts}, file)
     runs = {name: rounds for name, rounds in runs.items() if rounds}
-    lines = report.overview(runs) if runs else []
+    wholes = {name: rounds for name, rounds in runs.items() if name not in PLACES}
+    lines = report.overview(wholes) if wholes else []
+    if set(PLACES) <= set(runs):
+        lines += [""] + report.of_places(runs)
     for name in runs:
         pair = {"fxterm": "floor", "fxterm-10k": "floor-10k"}.get(name)
         if pair in runs:
             lines += [""] + report.comparison(runs, name, pair)
     if {"fxterm", "fxterm-10k"} <= set(runs):
-        lines += [""] + report.comparison(runs, "fxterm-10k", "fxterm", growth=1.3)
+        lines += [""] + report.comparison(runs, "fxterm-10k", "fxterm", of="growth")
     if any(acts):
         lines += [""] + report.of_acts(acts)
     print("\n".join(lines))

@@ -33,9 +33,9 @@ class Board:
     """What one board holds. `points` counts the figures of the last week that the history has of each item; `refresh` are
     the seconds from one question to the feeds to the next, a day unless that is what is looked at."""
 
-    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True, refresh=86_400):
+    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True, refresh=86_400, motion=True):
         self.rates, self.compact, self.clocks, self.stocks = rates, compact, clocks, stocks
-        self.points, self.seconds, self.refresh = points, seconds, refresh
+        self.points, self.seconds, self.refresh, self.motion = points, seconds, refresh, motion
 
     def make(self, home, seed, feeds):
         """Fills the folder `home`; `seed` is the program that writes histories, `feeds` where a server listens."""
@@ -60,7 +60,7 @@ class Board:
         stocks = f"{feeds}/dash/{self.stocks}"
         return {"feeds": {"rates": [{"kind": "er-api", "url": f"{feeds}/rates"}],
                           "stocks": [{"kind": "dash", "url": stocks}], "history": []},
-                "refresh": {"rates": self.refresh, "stocks": self.refresh}, "seconds": self.seconds, "colours": "green-up"}
+                "refresh": {"rates": self.refresh, "stocks": self.refresh}, "seconds": self.seconds, "motion": self.motion, "colours": "green-up"}
 
 
 def add_points(history, count):

@@ -55,38 +55,32 @@ class Figure:
     unit: str
     # From what a round found of a program; None if that was not measured.
     value: object
-    # The reach: the most that the ratio to floor may be, the least for a figure that is better when larger, or the most
-    # that the figure itself may be.
-    most: float = None
-    least: float = None
-    limit: float = None
     # Pooled over all rounds instead of the median of rounds: for what is rare.
     is_pooled: bool = False
 
 
 FIGURES = [
-    Figure("first settled picture", "ms", median_of("start", "settled_ms"), most=4),
+    Figure("first settled picture", "ms", median_of("start", "settled_ms")),
     Figure("CPU of a start", "ms", median_of("start", "cpu_ms")),
-    Figure("key → painted, p50", "ms", pooled(0.5), most=1.5),
-    Figure("key → painted, p99", "ms", pooled(0.99), most=2, is_pooled=True),
-    Figure("CPU per key", "µs", per_key("cpu_ns", 0.001), most=2),
-    Figure("bytes per key", "B", bytes_per_key, most=1.3),
-    Figure("keys without an answer", "", per_key("missed"), limit=0),
-    Figure("flood", "keys/s", median_of("flood", "keys_per_s"), least=0.7),
-    Figure("rows off after a flood", "", lambda f: max(t.get("lost", 0) for t in f["flood"]) if f.get("flood") else None,
-           limit=0),
+    Figure("key → painted, p50", "ms", pooled(0.5)),
+    Figure("key → painted, p99", "ms", pooled(0.99), is_pooled=True),
+    Figure("CPU per key", "µs", per_key("cpu_ns", 0.001)),
+    Figure("bytes per key", "B", bytes_per_key),
+    Figure("keys without an answer", "", per_key("missed")),
+    Figure("flood", "keys/s", median_of("flood", "keys_per_s")),
+    Figure("rows off after a flood", "", lambda f: max(t.get("lost", 0) for t in f["flood"]) if f.get("flood") else None),
     Figure("CPU per key in a flood", "µs", median_of("flood", "cpu_us_per_key")),
-    Figure("idle CPU, clocks ticking", "%", of_idle("cpu_percent"), most=1.5),
-    Figure("wake-ups, clocks ticking", "/s", of_idle("wakeups_per_s"), limit=1.05),
-    Figure("bytes a tick", "B", of_idle("bytes"), most=1.2),
+    Figure("idle CPU, clocks ticking", "%", of_idle("cpu_percent")),
+    Figure("wake-ups, clocks ticking", "/s", of_idle("wakeups_per_s")),
+    Figure("bytes a tick", "B", of_idle("bytes")),
     Figure("tick after the second, p50", "ms", lambda f: quantile(f["idle"]["late_ms"], 0.5) if "idle" in f else None),
     Figure("tick after the second, worst", "ms", lambda f: quantile(f["idle"]["late_ms"], 1) if "idle" in f else None),
-    Figure("PSS of all processes", "MB", lambda f: f["idle"]["pss_kb"] / 1024 if "idle" in f else None, limit=20),
-    Figure("threads when idle", "", of_idle("threads"), limit=4),
+    Figure("PSS of all processes", "MB", lambda f: f["idle"]["pss_kb"] / 1024 if "idle" in f else None),
+    Figure("threads when idle", "", of_idle("threads")),
     Figure("processes when idle", "", of_idle("processes")),
-    Figure("waste: cells written as they were", "", total("wasted", per="glyphs"), limit=0.005),
+    Figure("waste: cells written as they were", "", total("wasted", per="glyphs")),
     Figure("repaints in synchronized output", "", total("updates", per="repaints")),
-    Figure("clears of the screen", "", total("clears"), limit=0),
+    Figure("clears of the screen", "", total("clears")),
 ]
 
 

@@ -7,7 +7,17 @@ from session import Session
 
 ROWS, COLS = 40, 120
 FULL = Board()
-LARGE = Board(stocks=10_000)
+# Where keys are pressed besides the grid of stocks: what it is called, how to get there, and two keys that undo each other.
+PLACES = {
+    "fxterm-cards": ("rate cards", ("1",), ("right", "left")),
+    "fxterm-clocks": ("clocks", ("2",), ("down", "up")),
+    "fxterm-details": ("details", ("1", "enter"), ("down", "up")),
+    "fxterm-help": ("help", ("?", "/"), ("a", "backspace")),
+    "fxterm-picker": ("picker", ("1", "a"), ("down", "up")),
+    "fxterm-deck": ("deck", ("1", "c"), ("left", "u")),
+}
+# Cards of the deck jump, so that a key is answered by one picture.
+STILL = Board(motion=False)
 
 
 @dataclass
@@ -27,6 +37,8 @@ class Program:
     env: dict = field(default_factory=dict)
     rows: int = ROWS
     cols: int = COLS
+    # Whether only keys are measured.
+    is_place: bool = False
 
     def renew(self, homes):
         """Puts its board back to what it was made as."""
@@ -52,4 +64,7 @@ def programs(bin, fxterm):
         # It reads one key of a burst and drops the rest.
         Program("btop", ["btop", "--utf-force"], r"┤.*\d\.\d", floods=False),
     ]
+    found += [
+        Program(name, [fxterm], "S00001", STILL, prepare, keys, is_place=True)
+        for name, (_, prepare, keys) in PLACES.items()]
     return {program.name: program for program in found}

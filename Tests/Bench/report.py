@@ -2,8 +2,10 @@
 
 import statistics
 
-from acts import reach
+from acts import unit
+from budgets import BUDGETS, Budget
 from figures import FIGURES, merged
+from programs import PLACES
 
 
 # How the figures end that hold for all rounds: of those the worst is shown.
@@ -37,35 +39,62 @@ def ratio(figure, rounds, base):
     return statistics.median(ratios) if ratios else None
 
 
-def verdict(figure, value, times, growth=None):
-    """What the reach is, and whether it is met; `growth` is the most that a figure may grow by with the board."""
-    if growth and figure.most is not None:
-        return f"≤ {text(growth)} ×", times is not None and times <= growth
-    if figure.limit is not None:
-        return f"≤ {text(figure.limit)}", value <= figure.limit + 1e-9
-    if times is None:
-        return "", None
-    if figure.most is not None:
-        return f"≤ {text(figure.most)} ×", times <= figure.most
-    if figure.least is not None:
-        return f"≥ {text(figure.least)} ×", times >= figure.least
-    return "", None
+def verdict(name, value, times, of="times"):
+    """What the budget of a figure is, and whether it is kept; `of` names the ratio that counts."""
+    budget = BUDGETS.get(name, Budget())
+    most = getattr(budget, of)
+    least = budget.at_least_times if of == "times" else None
+    limits = [
+        (f"≥ {text(budget.least)}", value, budget.least, None) if budget.least is not None else None,
+        (f"≤ {text(budget.most)}", value, None, budget.most) if budget.most is not None else None,
+        (f"≥ {text(least)} ×", times, least, None) if least is not None and times is not None else None,
+        (f"≤ {text(most)} ×", times, None, most) if most is not None and times is not None else None,
+    ]
+    limits = [limit for limit in limits if limit]
+    is_kept = all((low is None or x >= low) and (high is None or x <= high + 1e-9) for _, x, low, high in limits)
+    return ", ".join(limit[0] for limit in limits), ("yes" if is_kept else "NO") if limits else ""
 
 
-def comparison(runs, name, base, growth=None):
-    """A table of one program against another, with what is to be reached."""
-    lines = [f"| figure | {base} | {name} | ratio | reach | |", "| --- | --: | --: | --: | --: | --- |"]
+def comparison(runs, name, base, of="times"):
+    """A table of one program against another, with its budgets."""
+    lines = [f"| figure | {base} | {name} | ratio | budget | |", "| --- | --: | --: | --: | --: | --- |"]
     for figure in FIGURES:
         value, spread = of_rounds(figure, runs[name])
         if value is None:
             continue
         floor, floor_spread = of_rounds(figure, runs[base])
         times = ratio(figure, runs[name], runs[base])
-        reach, is_met = verdict(figure, value, times, growth)
-        unit = f" {figure.unit}" if figure.unit else ""
+        budget, is_kept = verdict(figure.name, value, times, of)
+        suffix = f" {figure.unit}" if figure.unit else ""
         lines.append(
-            f"| {figure.name} | {cell(floor, floor_spread)}{unit} | {cell(value, spread)}{unit} "
-            f"| {text(times)}{' ×' if times else ''} | {reach} | {'' if is_met is None else 'yes' if is_met else 'NO'} |")
+            f"| {figure.name} | {cell(floor, floor_spread)}{suffix} | {cell(value, spread)}{suffix} "
+            f"| {text(times)}{' ×' if times else ''} | {budget} | {is_kept} |")
+    return lines
+
+
+KEYED = ["key → painted, p50", "key → painted, p99", "CPU per key", "bytes per key"]
+
+
+def of_places(runs):
+    """A table of keys in each panel and layer: the value, its ratio to floor's, and how many times htop's it is."""
+    figures = [figure for figure in FIGURES if figure.name in KEYED]
+    lines = ["| keys in | " + " | ".join(f.name for f in figures) + " | beside htop, p50 | unanswered | |",
+             "| --- |" + " --: |" * (len(figures) + 2) + " --- |"]
+    missed = next(figure for figure in FIGURES if figure.name == "keys without an answer")
+    for name in [name for name in runs if name == "fxterm" or name in PLACES]:
+        of = "times" if name == "fxterm" else "elsewhere"
+        cells, kept = [], []
+        for figure in figures:
+            value, spread = of_rounds(figure, runs[name])
+            times = ratio(figure, runs[name], runs["floor"])
+            budget, is_kept = verdict(figure.name, value, times, of)
+            cells.append(f"{cell(value, spread)} {figure.unit}, {text(times)} × ({budget})")
+            kept.append(is_kept)
+        beside = ratio(figures[0], runs[name], runs["htop"]) if "htop" in runs else None
+        unanswered = of_rounds(missed, runs[name])[0]
+        cells += [f"{text(beside)} ×" if beside else "–", text(unanswered)]
+        is_kept = "NO" if "NO" in kept or unanswered else "yes"
+        lines.append(f"| {PLACES[name][0] if name in PLACES else 'the grid'} | " + " | ".join(cells) + f" | {is_kept} |")
     return lines
 
 
@@ -75,16 +104,13 @@ def cell(value, spread):
 
 def of_acts(rounds):
     """A table of what only fxterm does: `rounds` are figures by name, of which the median counts."""
-    lines = ["| figure | fxterm | reach | |", "| --- | --: | --: | --- |"]
+    lines = ["| figure | fxterm | budget | |", "| --- | --: | --: | --- |"]
     for name in dict.fromkeys(name for found in rounds for name in found):
         values = [found[name] for found in rounds if found.get(name) is not None]
         middle = max(values) if name.endswith(WORST) else statistics.median(values)
         spread = (max(values) - min(values)) / 2 / middle if middle else 0
-        unit, least, most = reach(name)
-        limits = [f"≥ {text(least)}"] * (least is not None) + [f"≤ {text(most)}"] * (most is not None)
-        is_met = (least is None or middle >= least) and (most is None or middle <= most)
-        lines.append(f"| {name} | {cell(middle, spread)} {unit} | {', '.join(limits)} "
-                     f"| {('yes' if is_met else 'NO') if limits else ''} |")
+        budget, is_kept = verdict(name, middle, None)
+        lines.append(f"| {name} | {cell(middle, spread)} {unit(name)} | {budget} | {is_kept} |")
     return lines
 
 

@@ -20,10 +20,11 @@ def turned(items, number):
 
 def compare(programs, homes, number, only, options):
     """The figures of one round by program and phase."""
-    programs = turned(programs, number)
-    found = {program.name: {} for program in programs}
+    every = turned(programs, number)
+    programs = [program for program in every if not program.is_place]
+    found = {program.name: {} for program in every}
 
-    for program in programs:
+    for program in every:
         program.renew(homes)
 
     def tell(phase):
@@ -40,7 +41,7 @@ def compare(programs, homes, number, only, options):
     if "keys" in only or "flood" in only:
         tell("keys and floods")
         with contextlib.ExitStack() as stack:
-            sessions = [(p, ready(stack.enter_context(p.open()), p)) for p in programs]
+            sessions = [(p, ready(stack.enter_context(p.open()), p)) for p in every if "keys" in only or not p.is_place]
             if "keys" in only:
                 for turn in range(options.keys // TURN):
                     for program, session in turned(sessions, turn):
@@ -48,7 +49,7 @@ def compare(programs, homes, number, only, options):
                             phases.keys(session, program.keys, TURN))
             if "flood" in only:
                 for turn in range(3):
-                    for program, session in turned([s for s in sessions if s[0].floods], turn):
+                    for program, session in turned([s for s in sessions if s[0].floods and not s[0].is_place], turn):
                         key = program.keys[turn % len(program.keys)]
                         figures = phases.flood(session, key, options.flood)
                         if turn == 0 and program.row:
