@@ -28,8 +28,8 @@ public actor FeedDesk {
     struct Custom: Sendable {
         /// Whether a feed that begins to fail is asked again within the round.
         var isPatient = true
-        /// Changes the services' manners.
-        var manners: @Sendable (Manners) -> Manners = { $0 }
+        /// Changes a service's manners for a question.
+        var manners: @Sendable (Manners, Question) -> Manners = { manners, _ in manners }
         /// The turns shared with other programs that ask the same hosts; nil if none does.
         var turns: (any HostTurns)?
         /// Told what changes in the record.
@@ -60,7 +60,9 @@ public actor FeedDesk {
         self.init(
             rates: rates, stocks: stocks, history: history, client: HTTPClient(userAgent: userAgent),
             clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
-            custom: Custom(isPatient: isPatient, turns: turns, note: note))
+            custom: Custom(
+                isPatient: isPatient, manners: { $1.address.isLoopback ? $0.onThisMachine : $0 },
+                turns: turns, note: note))
     }
 
     /// What was asked of whom and when, for a later desk on this machine to go on with.
@@ -161,7 +163,7 @@ public actor FeedDesk {
                 if let since = pace.brokenOff(question) {
                     book.wait(question, of: provider.kind, at: since, in: &pace.record)
                 }
-                let manners = custom.manners(provider.manners)
+                let manners = custom.manners(provider.manners, question)
                 pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
                 asked.insert(question.key)
                 note(question)
@@ -176,7 +178,7 @@ public actor FeedDesk {
     }
 
     private func turn(for question: Question, of provider: any Provider) -> Pace.Turn {
-        let manners = custom.manners(provider.manners)
+        let manners = custom.manners(provider.manners, question)
         return pace.turn(for: question, of: provider.kind, at: clock.now, manners: manners)
     }
 
@@ -245,7 +247,7 @@ public actor FeedDesk {
     ) -> FeedFailure.Cause {
         let now = clock.now
         let cause = pace.fail(
-            question, cause, demanded: demanded, at: now, manners: custom.manners(provider.manners),
+            question, cause, demanded: demanded, at: now, manners: custom.manners(provider.manners, question),
             luck: custom.luck())
         book.fail(question, of: provider.kind, cause, at: now, in: &pace.record)
         return cause

@@ -20,6 +20,14 @@ struct Manners: Hashable, Sendable {
     /// The pause after so many answers of 429 in a row that did not say how long.
     func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }
 
+    /// The same for a server on this machine, which is the user's own: a tenth of the spacing and of the rests.
+    var onThisMachine: Manners {
+        var manners = self
+        manners.spacing /= 10
+        manners.backOff /= 10
+        return manners
+    }
+
     private static func doubled(_ first: Duration, _ count: Int, _ longest: Duration) -> Duration {
         min(first * (1 << min(max(count - 1, 0), 16)), longest)
     }

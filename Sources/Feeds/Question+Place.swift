@@ -25,6 +25,14 @@ extension Question {
 }
 
 extension FeedAddress {
+    /// Whether it is a server on this machine.
+    var isLoopback: Bool {
+        switch self {
+        case .web(let url): url.isLoopback
+        case .file: false
+        }
+    }
+
     /// The host and port; nil for a file.
     var host: String? {
         guard case .web(let url) = self, let host = url.host else { return nil }

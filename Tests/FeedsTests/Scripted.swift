@@ -29,7 +29,7 @@ enum Scripted {
     /// Manners with another spacing, a rest after failures that costs no time, and no jitter.
     static func custom(spacing: Duration) -> FeedDesk.Custom {
         FeedDesk.Custom(
-            manners: { manners in
+            manners: { manners, _ in
                 var manners = manners
                 manners.spacing = spacing
                 manners.backOff = .zero

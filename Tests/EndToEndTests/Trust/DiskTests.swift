@@ -105,7 +105,7 @@ import Words
             Tracer.slow(milliseconds: 30_000) + [
                 BuiltProduct.path(of: "fxterm"), "--config", home.settings.path,
             ],
-            width: 120, height: 40,
+            width: 240, height: 40,
             environment: home.environment(["XDG_DATA_HOME": "/dev/null/none"]))
         try terminal.wait(for: "╭ JPY", timeout: .seconds(60))
         try terminal.press("<space><right><enter>?")
