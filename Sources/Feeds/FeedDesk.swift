@@ -61,7 +61,7 @@ public actor FeedDesk {
             rates: rates, stocks: stocks, history: history, client: HTTPClient(userAgent: userAgent),
             clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
             custom: Custom(
-                isPatient: isPatient, manners: { $1.address.isLoopback ? $0.onThisMachine : $0 },
+                isPatient: isPatient, manners: { $0.of($1.address) },
                 turns: turns, note: note))
     }
 

@@ -20,8 +20,9 @@ struct Manners: Hashable, Sendable {
     /// The pause after so many answers of 429 in a row that did not say how long.
     func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }
 
-    /// The same for a server on this machine, which is the user's own: a tenth of the spacing and of the rests.
-    var onThisMachine: Manners {
+    /// How the host of an address wants to be treated: a server on this machine is the user's own, and bears ten times as much.
+    func of(_ address: FeedAddress) -> Manners {
+        guard address.isLoopback else { return self }
         var manners = self
         manners.spacing /= 10
         manners.backOff /= 10

@@ -37,6 +37,17 @@ struct FeedAddressTests {
         #expect(throws: FeedFailure.Cause.self) { try FeedAddress(text, allowsFiles: false) }
     }
 
+    @Test("A server on this machine bears ten times as much as a service, and a file is nobody's host")
+    func manners() throws {
+        let manners = Yahoo().manners
+        #expect(try manners.of(FeedAddress("https://yahoo.test", allowsFiles: false)) == manners)
+        #expect(manners.of(.file(path: "/a")) == manners)
+        let own = try manners.of(FeedAddress("http://127.0.0.1:80", allowsFiles: false))
+        #expect(own.spacing == .milliseconds(100))
+        #expect(own.rest(after: 2) == .seconds(1))
+        #expect(own.floor == manners.floor && own.pause == manners.pause)
+    }
+
     @Test("Files go by absolute path, from home, or as file addresses")
     func files() throws {
         #expect(try FeedAddress("/a b/c.json", allowsFiles: true) == .file(path: "/a b/c.json"))
