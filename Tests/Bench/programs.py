@@ -7,14 +7,16 @@ from session import Session
 
 ROWS, COLS = 40, 120
 FULL = Board()
-# Where keys are pressed besides the grid of stocks: what it is called, how to get there, and two keys that undo each other.
+LARGE = Board(stocks=10_000)
+# Where keys are pressed besides the grid of stocks: what it is called, how to get there, two keys that undo each other, and
+# the rows of the terminal: on 24, details and help scroll.
 PLACES = {
-    "fxterm-cards": ("rate cards", ("1",), ("right", "left")),
-    "fxterm-clocks": ("clocks", ("2",), ("down", "up")),
-    "fxterm-details": ("details", ("1", "enter"), ("down", "up")),
-    "fxterm-help": ("help", ("?", "/"), ("a", "backspace")),
-    "fxterm-picker": ("picker", ("1", "a"), ("down", "up")),
-    "fxterm-deck": ("deck", ("1", "c"), ("left", "u")),
+    "fxterm-cards": ("rate cards", ("1",), ("right", "left"), ROWS),
+    "fxterm-clocks": ("clocks", ("2",), ("down", "up"), ROWS),
+    "fxterm-details": ("details", ("1", "enter"), ("down", "up"), 24),
+    "fxterm-help": ("help", ("?",), ("down", "up"), 24),
+    "fxterm-picker": ("picker", ("1", "a"), ("down", "up"), ROWS),
+    "fxterm-deck": ("deck", ("1", "c"), ("left", "u"), ROWS),
 }
 # Cards of the deck jump, so that a key is answered by one picture.
 STILL = Board(motion=False)
@@ -65,6 +67,6 @@ def programs(bin, fxterm):
         Program("btop", ["btop", "--utf-force"], r"┤.*\d\.\d", floods=False),
     ]
     found += [
-        Program(name, [fxterm], "S00001", STILL, prepare, keys, is_place=True)
-        for name, (_, prepare, keys) in PLACES.items()]
+        Program(name, [fxterm], "S00001", STILL, prepare, keys, rows=rows, is_place=True)
+        for name, (_, prepare, keys, rows) in PLACES.items()]
     return {program.name: program for program in found}
