@@ -4,51 +4,55 @@ internal import Market
 
 /// What `fxterm print` prints: the same figures that the board shows, of one moment.
 public struct Snapshot: Sendable {
-    let model: Model
-    let panels: [Panel]
+    private let model: Model
+    private let panels: [(panel: Panel, printed: PrintedPanel)]
 
     /// A snapshot of some of `model`'s panels.
     public init(_ model: Model, _ panels: [Panel]) {
         self.model = model
-        self.panels = panels
+        self.panels = panels.map { ($0, $0.kind.printed(model)) }
     }
 
     /// The snapshot as text in `format`, ending in a line break.
     public func text(_ format: PrintFormat) -> String {
-        switch format {
-        case .table: panels.map { Table(self, $0).aligned }.joined(separator: "\n")
-        case .csv: panels.map { Table(self, $0).commaSeparated }.joined(separator: "\n")
+        let tables = panels.map { Table($0.printed, model.words) }
+        return switch format {
+        case .table: tables.map(\.aligned).joined(separator: "\n")
+        case .csv: tables.map(\.commaSeparated).joined(separator: "\n")
         case .json: String(decoding: json.bytes(.printed), as: UTF8.self) + "\n"
         }
     }
 
-    /// The panels of which not a single figure is known.
+    /// The panels with items of which not a single figure is known.
     public var empty: [Panel] {
-        panels.filter { panel in
-            guard !model.arrangement[panel].isEmpty else { return false }
-            if panel == .rates { return rates.allSatisfy { $0.rate == nil } }
-            if panel == .clocks { return clocks.isEmpty }
-            return stocks.allSatisfy { $0.price == nil }
-        }
+        panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel].isEmpty }.map(\.panel)
     }
 
-    var rates: [RateFigure] { model.order(.rates).compactMap { model.figures.rates[$0.text] } }
+    /// The document of docs/PRINT.md: what is unknown is null.
+    private var json: JSONValue {
+        .object(
+            [("asOf", .string(model.clockMoment.iso8601))]
+                + panels.map { ($0.panel.id.text, JSONValue($0.printed)) })
+    }
+}
 
-    var clocks: [ClockFigure] {
-        model.order(.clocks).compactMap { item in
-            model.figures.zones[item.text].map {
-                ClockFigure($0, id: item.text, here: model.here, now: model.clockMoment)
+extension JSONValue {
+    fileprivate init(_ panel: PrintedPanel) {
+        let names = panel.columns.map(\.name)
+        let items = JSONValue.array(
+            panel.rows.map { row in .object(zip(names, row).map { ($0, JSONValue($1.value)) }) })
+        let facts = panel.facts.map { ($0.name, JSONValue($0.value)) }
+        self = facts.isEmpty ? items : .object(facts + [("items", items)])
+    }
+
+    private init(_ value: PrintedValue) {
+        self =
+            switch value {
+            case .text(let text): .text(text)
+            case .figure(let figure): .figure(figure)
+            case .integer(let number): .integer(number)
+            case .fields(let fields):
+                fields.map { .object($0.map { ($0.name, JSONValue($0.value)) }) } ?? .null
             }
-        }
-    }
-
-    var stocks: [StockFigure] { model.order(.stocks).compactMap { model.figures.stocks[$0.text] } }
-
-    func state(_ figure: RateFigure) -> FigureState? {
-        figure.state(refresh: model.choices.ratesRefresh, now: model.now)
-    }
-
-    func state(_ figure: StockFigure) -> FigureState? {
-        figure.state(refresh: model.choices.stocksRefresh, now: model.now)
     }
 }

@@ -170,14 +170,11 @@ private struct Given {
     }
 
     private func panel(_ name: String) throws(UsageError) -> Panel {
-        switch name {
-        case "rates": return .rates
-        case "clocks": return .clocks
-        case "stocks": return .stocks
-        default:
-            throw UsageError(
-                .cannotPrint, ["text": quoted(name), "choices": .oneOf(["rates", "clocks", "stocks"])])
+        guard let panel = Panel.standard.first(where: { $0.id.text == name }) else {
+            let names = Panel.standard.map(\.id.text)
+            throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
         }
+        return panel
     }
 
     private func expected(_ option: String, _ text: String, _ choices: [String]) -> UsageError {

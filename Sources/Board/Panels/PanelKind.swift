@@ -41,6 +41,9 @@ public protocol PanelKind: Sendable {
     /// d1 is measured against, if no feed states another.
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
 
+    /// Its figures as `fxterm print` writes them.
+    func printed(_ model: Model) -> PrintedPanel
+
     /// Whether its picker asks the feeds for what is typed.
     var searchesFeeds: Bool { get }
     /// What its picker offers for what is typed, best first.

@@ -1,0 +1,87 @@
+public import Words
+
+/// A panel as other programs and people read it: the same figures as table, JSON and CSV.
+public struct PrintedPanel: Hashable, Sendable {
+    /// A column, and how it is called.
+    public struct Column: Hashable, Sendable {
+        /// The field's name in JSON.
+        public var name: String
+        /// Its name in CSV; nil where it has no place there.
+        public var heading: String?
+        /// Its title for people; nil where it has no place in the table.
+        public var title: Saying?
+        /// Whether its figures end at the right.
+        public var isRight: Bool
+
+        /// Makes a column that is called the same in JSON and CSV.
+        public init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
+            self.init(name, heading: name, title, isRight: isRight)
+        }
+
+        /// Makes a column with a heading of its own.
+        public init(_ name: String, heading: String?, _ title: Saying? = nil, isRight: Bool = false) {
+            self.name = name
+            self.heading = heading
+            self.title = title
+            self.isRight = isRight
+        }
+    }
+
+    /// A value as programs read it, and what people read in its place.
+    public struct Cell: Hashable, Sendable {
+        /// For programs.
+        public var value: PrintedValue
+        /// For people.
+        public var text: String
+
+        /// Makes a cell.
+        public init(_ value: PrintedValue, _ text: String = "") {
+            self.value = value
+            self.text = text
+        }
+    }
+
+    /// What holds of all items, in JSON; with nothing, JSON has the items alone.
+    public var facts: [PrintedValue.Field]
+    /// The columns.
+    public var columns: [Column]
+    /// A cell a column.
+    public var rows: [[Cell]]
+    /// Whether not a single figure is known.
+    public var isEmpty: Bool
+
+    /// Makes a panel.
+    public init(
+        facts: [PrintedValue.Field] = [], _ columns: [Column], rows: [[Cell]], isEmpty: Bool
+    ) {
+        self.facts = facts
+        self.columns = columns
+        self.rows = rows
+        self.isEmpty = isEmpty
+    }
+}
+
+/// A value as programs read it. What is not known is null in JSON and empty in CSV.
+public indirect enum PrintedValue: Hashable, Sendable {
+    /// A text.
+    case text(String?)
+    /// A figure in full.
+    case figure(Double?)
+    /// A whole number.
+    case integer(Int)
+    /// Named values; nil for none. CSV leaves them out.
+    case fields([Field]?)
+
+    /// One of several named values.
+    public struct Field: Hashable, Sendable {
+        /// Its name.
+        public var name: String
+        /// Its value.
+        public var value: PrintedValue
+
+        /// Makes a field.
+        public init(_ name: String, _ value: PrintedValue) {
+            (self.name, self.value) = (name, value)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+internal import Market
+internal import Words
+
+extension StocksKind {
+    func printed(_ model: Model) -> PrintedPanel {
+        let figures = order(model).compactMap { model.figures.stocks[$0.text] }
+        return PrintedPanel(
+            facts: [.init("baseline", .text(model.arrangement.baseline.rawValue))],
+            [
+                .init("symbol", .phrase(.printSymbol)), .init("name", .phrase(.printName)),
+                .init("currency", .phrase(.printCurrency)), .init("baseDay", .phrase(.printBaseDay)),
+                .init("baseClose", .phrase(.printBaseClose), isRight: true),
+                .init("price", .phrase(.printPrice), isRight: true), .init("time", .phrase(.printTime)),
+                .init("change", .phrase(.printChange), isRight: true),
+                .init("source", .phrase(.printSource)), .init("state", .phrase(.printState)),
+                .init("disputed", heading: nil),
+            ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.price == nil })
+    }
+
+    private func row(_ figure: StockFigure, _ model: Model) -> [PrintedPanel.Cell] {
+        let (text, absent) = (model.figureText, FigureText.absent)
+        let state = figure.state(refresh: model.choices.stocksRefresh, now: model.now)
+        return [
+            .init(.text(figure.symbol), figure.symbol), .init(.text(figure.name), figure.name ?? ""),
+            .init(.text(figure.currency), figure.currency ?? ""),
+            .init(.text(figure.base?.day.description), figure.base?.day.description ?? absent),
+            .init(.figure(figure.base?.close), figure.base.map { text.price($0.close) } ?? absent),
+            .init(.figure(figure.price), figure.price.map { text.price($0) } ?? absent),
+            .init(.text(figure.time?.iso8601), figure.time.map { model.moment($0) } ?? absent),
+            .init(.figure(figure.change), figure.change.map { text.change($0, places: 1) } ?? absent),
+            .init(.text(figure.source), figure.source ?? absent),
+            .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
+            .init(figure.rival.printed("price")),
+        ]
+    }
+}
