@@ -61,40 +61,7 @@ public final class BoardClaim: Sendable {
             BoardClaim.sign(descriptor)
             withExtendedLifetime(self) { onOurs() }
         }
-        let path = DiskFile(board).path
-        return SerialThread.begin { BoardClaim.watch(path, onChange) } && isWaiting
-    }
-
-    /// Calls `onChange` each time that a file is put in the place of the one at `path`, for ever.
-    private static func watch(_ path: String, _ onChange: @Sendable () -> Void) {
-        let inotify = inotify_init1(Int32(IN_CLOEXEC))
-        guard inotify >= 0 else { return }
-        defer { close(inotify) }
-        guard inotify_add_watch(inotify, DiskFile.folder(of: path), UInt32(IN_MOVED_TO)) >= 0 else { return }
-        // What was changed before anybody watched.
-        onChange()
-        let name = fileName(path)
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = read(inotify, &buffer, buffer.count)
-            if count < 0, errno != EINTR { return }
-            if count > 0, names(in: buffer[..<count]).contains(name) { onChange() }
-        }
-    }
-
-    /// The names in a run of inotify events: each a header of 16 bytes, the name's length in the last four of
-    /// them, and the name padded with zeros (inotify(7)).
-    private static func names(in bytes: ArraySlice<UInt8>) -> [String] {
-        var names: [String] = []
-        var rest = bytes
-        while rest.count >= 16 {
-            let start = rest.startIndex
-            let length = (0..<4).reduce(0) { $0 | Int(rest[start + 12 + $1]) << (8 * $1) }
-            let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
-            names.append(String(decoding: name, as: UTF8.self))
-            rest = rest.dropFirst(16 + length)
-        }
-        return names
+        return FileWatch.begin([DiskFile(board).path], onChange: onChange) && isWaiting
     }
 
     /// Leaves our process number for those that come later.

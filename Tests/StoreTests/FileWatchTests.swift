@@ -1,0 +1,89 @@
+import Foundation
+import Glibc
+import Store
+import Synchronization
+import Testing
+
+@Suite("Changes of files are told")
+struct FileWatchTests {
+    private final class Count: Sendable {
+        let told = Atomic<Int>(0)
+
+        /// Whether one more change has been told than before, which is waited for.
+        func rises(after change: () throws -> Void) throws -> Bool {
+            let before = told.load(ordering: .acquiring)
+            try change()
+            for _ in 0..<5000 where told.load(ordering: .acquiring) == before { usleep(2000) }
+            let rose = told.load(ordering: .acquiring) > before
+            // Nothing of this change is left for the next.
+            usleep(30_000)
+            return rose
+        }
+    }
+
+    private func watch(_ paths: [String]) throws -> Count {
+        let count = Count()
+        let isTold = try count.rises {
+            _ = FileWatch.begin(paths) { count.told.add(1, ordering: .acquiringAndReleasing) }
+        }
+        try #require(isTold, "it is told at first")
+        return count
+    }
+
+    @Test("Written in its place, put in the place of another, removed, and made anew")
+    func file() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("1", to: "a")
+        let count = try watch([folder("a")])
+        #expect(try count.rises { try folder.write("2", to: "a") })
+        #expect(
+            try count.rises {
+                try folder.write("3", to: "b")
+                rename(folder("b"), folder("a"))
+            })
+        #expect(try count.rises { unlink(folder("a")) })
+        #expect(try count.rises { try folder.write("4", to: "a") })
+    }
+
+    @Test("Other files of its folder are not told of")
+    func others() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("1", to: "a")
+        let count = try watch([folder("a")])
+        try folder.write("2", to: "b")
+        try folder.write("3", to: "c")
+        usleep(50_000)
+        #expect(count.told.load(ordering: .acquiring) == 1)
+        #expect(try count.rises { try folder.write("4", to: "a") })
+    }
+
+    @Test("What lies in a folder, also one that comes to be later, below another that does, and goes again")
+    func folders() throws {
+        let folder = try TemporaryFolder()
+        let count = try watch([folder("x/y")])
+        #expect(try count.rises { mkdir(folder("x"), 0o700) })
+        #expect(try count.rises { mkdir(folder("x/y"), 0o700) })
+        #expect(try count.rises { try folder.write("1", to: "x/y/a") })
+        #expect(try count.rises { unlink(folder("x/y/a")) })
+        #expect(try count.rises { rmdir(folder("x/y")) })
+        #expect(try count.rises { mkdir(folder("x/y"), 0o700) })
+        #expect(try count.rises { try folder.write("2", to: "x/y/b") })
+    }
+
+    @Test("What a link leads to is watched too, and the link itself")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        mkdir(folder("there"), 0o700)
+        try folder.write("1", to: "there/a")
+        symlink("there/a", folder("link"))
+        let count = try watch([folder("link")])
+        #expect(try count.rises { try folder.write("2", to: "there/a") })
+        try folder.write("3", to: "there/b")
+        #expect(
+            try count.rises {
+                symlink("there/b", folder("new"))
+                rename(folder("new"), folder("link"))
+            })
+        #expect(try count.rises { try folder.write("4", to: "there/b") })
+    }
+}
