@@ -22,6 +22,8 @@ public final class FeedProcess: Sendable {
         var child: FeedChild?
         /// Whether the present child has been told that nothing more comes.
         var isEnding = false
+        /// Whether the present child was ended for the sake of other feeds.
+        var isReplaced = false
         /// Whether nobody waits for answers any more.
         var isFinished = false
         /// The hosts that the present child has claimed, and what lets go of each once it is there.
@@ -71,6 +73,18 @@ public final class FeedProcess: Sendable {
 
     /// The feeds of a list, the preferred one first.
     public func sources(of list: FeedList) -> [FeedSource] { state.withLock { $0.start.feeds(of: list) } }
+
+    /// Asks other feeds from now on. What the former ones were asked ends without an answer.
+    public func use(rates: [FeedSource], stocks: [FeedSource], history: [FeedSource]) {
+        state.withLock { state in
+            (state.start.rates, state.start.stocks, state.start.history) = (rates, stocks, history)
+            for question in state.questions.values { question.out.finish() }
+            state.questions = [:]
+            guard let child = state.child else { return }
+            (state.isEnding, state.isReplaced) = (true, true)
+            child.kill()
+        }
+    }
 
     /// Asks the feeds.
     ///
@@ -186,6 +200,8 @@ public final class FeedProcess: Sendable {
         let claims = state.withLock { state in
             defer { state.claims = [:] }
             state.child = nil
+            let end = state.isReplaced ? .well : end
+            state.isReplaced = false
             state.lastEnd = end
             if state.isFinished {
                 gone.signal()

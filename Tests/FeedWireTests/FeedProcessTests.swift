@@ -87,6 +87,22 @@ import Words
         #expect(server.requests.count == 1)
     }
 
+    @Test("Other feeds are asked in the middle of a question, which ends without an answer")
+    func otherFeeds() async throws {
+        let silent = try LoopbackServer { _ in .hang }
+        let server = try Replay(["/capi.php": rter]).serve()
+        let feeds = try process(silent)
+        async let first = answers(feeds, .rates)
+        try await silent.waitForRequests(1)
+        let other = FeedSource(kind: "rter", url: server.url + "/capi.php")
+        feeds.use(rates: [other], stocks: [], history: [])
+        #expect(await first == [])
+        #expect(await answers(feeds, .rates).count == 1)
+        #expect(feeds.sources(of: .rates) == [other])
+        feeds.finish(within: 10_000)
+        try waitForNoChild()
+    }
+
     @Test("Two questions at once are both answered")
     func concurrent() async throws {
         let server = try Replay(["/capi.php": rter]).serve()
