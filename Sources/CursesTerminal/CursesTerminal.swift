@@ -23,7 +23,7 @@ public final class CursesTerminal: Terminal {
     private let found: termios
     private let screen: OpaquePointer
     private let log: StandardErrorLog?
-    private let hasMouse: Bool
+    private var hasMouse: Bool
     private var signals: Signals
     private var keys: KeyReader
     private var mouse = MouseReader()
@@ -103,7 +103,7 @@ public final class CursesTerminal: Terminal {
         signals.guardAgainstCrashes(
             Signals.Restoration(
                 descriptor: outlet.descriptor, modes: found,
-                sequence: TerminalType.restoration(mouse: hasMouse),
+                sequence: TerminalType.restoration(mouse: TerminalType.mayHaveMouse),
                 notice: fault + "\r\n", isLogged: path != nil,
                 others: (outlet.descriptor, fileno(streams.output))))
         outlet.isAskedToEnd = { [signals] in signals.isAskedToEnd }
@@ -153,6 +153,13 @@ public final class CursesTerminal: Terminal {
         guard isOpen else { return }
         painter.invalidate()
         clearok(fxterm_curscr(), true)
+    }
+
+    /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
+    public func useMouse(_ isOn: Bool) {
+        guard TerminalType.mayHaveMouse, isOn != hasMouse else { return }
+        hasMouse = isOn
+        if hasScreen, !isFresh { outlet.write(isOn ? MouseReader.on : MouseReader.off) }
     }
 
     /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.

@@ -23,6 +23,9 @@ public protocol Terminal: AnyObject {
     /// Forgets what is shown, so that the next `present` writes every cell.
     func invalidate()
 
+    /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
+    func useMouse(_ isOn: Bool)
+
     /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
     func suspend()
 
