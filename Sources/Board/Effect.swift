@@ -18,6 +18,12 @@ public enum Effect: Hashable, Sendable {
     case recallOthers(than: [String])
     /// Send a timer's message once, replacing an earlier wish for the same timer.
     case schedule(Timer, Moment)
+    /// Ask these feeds from now on.
+    case useFeeds(Settings.Feeds)
+    /// Listen to the mouse, or leave it to the terminal.
+    case useMouse(Bool)
+    /// Look at the theme anew.
+    case renewTheme
     /// Forget what the screen shows and draw it anew.
     case redraw
     /// Step into the background.

@@ -16,9 +16,9 @@ public struct MarketData: Hashable, Sendable {
     /// Another feed's prices, by symbol.
     private(set) var quoteRivals: [String: Rival] = [:]
     /// The kinds of feed that the settings name, the preferred ones first.
-    private let feeds: [String]
+    var feeds: [String]
     /// Seconds after which a figure is no longer fresh, by list.
-    private let patience: [FeedList: Int]
+    var patience: [FeedList: Int]
     private var filter = JumpFilter()
     /// The figures of other feeds that have changed since `takeUnshown`.
     private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]

@@ -111,6 +111,8 @@ public enum Message: Hashable, Sendable {
     case greeted
     /// The system's rules of local time were renewed: those of the clocks on the board, by the clocks' ids.
     case zonesRenewed([String: Zone])
+    /// The settings or the themes were changed while the board is open.
+    case settingsChanged(Settings, UserLocale, themes: [String])
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
     /// The changes of earlier runs that led to an arrangement.

@@ -53,8 +53,20 @@ public struct Model: Hashable, Sendable {
     var pickedUpAt: Instant
     /// Lines for the user, the first of them shown, each gone after a few seconds.
     public internal(set) var notices: [Notice] = []
-    /// What the settings file and the command line say.
-    public let choices: Choices
+    /// What the user has set.
+    public private(set) var settings: Settings
+    /// The user's language and how it writes figures and hours.
+    public private(set) var locale: UserLocale
+    /// The locale that names of currencies and cities are asked for in.
+    public private(set) var language = "en"
+    /// The words that the user reads.
+    public private(set) var words: Words
+    /// What the terminal shows.
+    public private(set) var terminal: TerminalTraits
+    /// The looks to choose from, by name.
+    public private(set) var themes: [String]
+    /// Whether the market is played, not asked.
+    public let isDemo: Bool
 
     /// Rows and cards made from `market`, kept so that a frame costs what it shows.
     public internal(set) var figures = Figures()
@@ -64,29 +76,43 @@ public struct Model: Hashable, Sendable {
     /// - Parameters:
     ///   - panels: the kinds of panel that there are.
     ///   - past: what led to the arrangement in earlier runs.
+    ///   - words: words in place of the locale's, for tests.
     ///   - known: the figures that there are before the first feed has answered.
     ///   - visited: the moment that the clocks were moved to; nil for the present one.
     public init(
-        panels: [Panel] = Panel.standard, arrangement: Arrangement, past: Past = Past(), choices: Choices,
-        now: Instant, here: Zone,
-        known: Known = Known(), visited: Instant? = nil
+        panels: [Panel] = Panel.standard, arrangement: Arrangement, past: Past = Past(),
+        settings: Settings = Settings(), locale: UserLocale = UserLocale([:]), words: Words? = nil,
+        terminal: TerminalTraits = TerminalTraits(), themes: [String] = [Settings.standardTheme],
+        isDemo: Bool = false, now: Instant, here: Zone, known: Known = Known(), visited: Instant? = nil
     ) {
         self.panels = panels
         focus = panels.first ?? .rates
         self.arrangement = arrangement
         self.past = past
-        self.choices = choices
+        (self.settings, self.locale, self.terminal, self.themes) = (settings, locale, terminal, themes)
+        self.words = words ?? .english
+        self.isDemo = isDemo
         self.now = now
         self.here = here
         self.visited = visited
         pickedUpAt = now
-        market = MarketData(
-            feeds: choices.feeds,
-            patience: [
-                .rates: FigureState.patience(choices.ratesRefresh),
-                .stocks: FigureState.patience(choices.stocksRefresh),
-            ])
+        market = MarketData()
+        follow(settings, locale, themes)
+        if let words { self.words = words }
         learn(known)
+    }
+
+    /// Takes over what the settings say, and all that follows from them at once.
+    mutating func follow(_ settings: Settings, _ locale: UserLocale, _ themes: [String]) {
+        (self.settings, self.locale, self.themes) = (settings, locale, themes)
+        terminal.follow(settings)
+        let isReadable = terminal.shows(locale.language)
+        words = isReadable ? Words(locale.language) : .english
+        language = isReadable ? locale.names : "en"
+        market.feeds = (settings.feeds.rates + settings.feeds.stocks).map(\.kind)
+        market.patience = [
+            .rates: FigureState.patience(refresh.rates), .stocks: FigureState.patience(refresh.stocks),
+        ]
     }
 
     /// Takes in figures that were there before any feed answered.
@@ -96,7 +122,7 @@ public struct Model: Hashable, Sendable {
         market.rateSkipped.merge(known.rateSkipped) { _, new in new }
         for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
         market.learn(known.unshown)
-        figures.renew(arrangement, market, language: choices.language, only: known.stocks)
+        figures.renew(arrangement, market, language: language, only: known.stocks)
         recall = known.stocks == nil ? nil : Recall(order: figures.stockOrder.map(\.text))
     }
 
@@ -145,14 +171,28 @@ public struct Model: Hashable, Sendable {
     /// Whether the picture changes by itself, many times a second.
     public var isAnimating: Bool { deck?.motion.isRunning ?? false }
 
-    /// The words that the user reads.
-    public var words: Words { choices.words }
-
     /// How figures are written for the user.
-    public var figureText: FigureText { FigureText(choices.numerals) }
+    public var figureText: FigureText { FigureText(locale.numerals) }
+
+    /// How times are written for the user.
+    public var timeText: TimeText {
+        TimeText(hours: settings.hours?.rawValue ?? locale.hours, hasSeconds: settings.seconds, words: words)
+    }
+
+    /// How often feeds are asked; a played market moves every other second.
+    public var refresh: Settings.Refresh { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
 
     /// The name of the look.
-    public var theme: String { arrangement.theme ?? choices.theme }
+    public var theme: String { arrangement.theme ?? settings.theme }
+
+    /// Whether a rise is red and a fall green, as in Taipei and Tokyo.
+    public var risesRed: Bool {
+        switch settings.colours {
+        case .redUp: true
+        case .greenUp: false
+        case .auto: locale.risesRed
+        }
+    }
 
     /// The line that is shown to the user now.
     public var notice: Notice? { notices.first }

@@ -70,7 +70,7 @@ struct Exhibit {
     /// What every exhibit begins with.
     static var start: Model {
         var model = Model(
-            arrangement: .first, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+            arrangement: .first, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
         return model
     }

@@ -49,6 +49,8 @@ public final class LiveEffects: EffectRunner {
             writer?.save(past, of: arrangement)
         case .ask(let subject):
             ask(subject)
+        case .useFeeds(let list):
+            feeds.use(rates: list.rates, stocks: list.stocks, history: list.history)
         case .recall(let stocks):
             recall(stocks)
         case .recallOthers(let stocks):
@@ -59,7 +61,7 @@ public final class LiveEffects: EffectRunner {
             keeper?.keep(answer, seenAt: seenAt)
         case .keepUnshown(let figures):
             keeper?.keep(unshown: figures)
-        case .schedule, .redraw, .suspend, .quit:
+        case .schedule, .redraw, .renewTheme, .useMouse, .suspend, .quit:
             break
         }
     }

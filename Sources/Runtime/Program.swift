@@ -14,7 +14,7 @@ public struct Program: ~Copyable {
     private let terminal: any Terminal
     private let mailbox: Mailbox
     private let effects: any EffectRunner
-    private let themes: ThemeShelf
+    private let themes: () -> ThemeShelf
     private var alarms = Alarms()
     private var watch = PaintWatch()
     private var shown: Frame?
@@ -27,9 +27,11 @@ public struct Program: ~Copyable {
     private var hasEnded = false
 
     /// Makes a program that shows `model` on `terminal`; nothing happens before `run()`.
+    ///
+    /// - Parameter themes: The themes as they are at the moment.
     public init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
-        themes: ThemeShelf
+        themes: @escaping () -> ThemeShelf
     ) {
         self.model = model
         self.terminal = terminal
@@ -88,9 +90,12 @@ public struct Program: ~Copyable {
         switch effect {
         case .schedule(let timer, let moment): alarms.set(timer, moment)
         case .redraw: terminal.invalidate()
+        case .renewTheme: (worn, shown) = (nil, nil)
+        case .useMouse(let isOn): terminal.useMouse(isOn)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
-        case .save, .savePast, .ask, .keep, .keepUnshown, .recall, .recallOthers: effects.run(effect)
+        case .save, .savePast, .ask, .keep, .keepUnshown, .recall, .recallOthers, .useFeeds:
+            effects.run(effect)
         }
     }
 
@@ -134,7 +139,7 @@ public struct Program: ~Copyable {
         hasOnlyTicked = true
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
-        let frame = presentable(view(model, layout, &album), model.choices)
+        let frame = presentable(view(model, layout, &album), model.terminal)
         terminal.present(frame, palette)
         shown = frame
         guard isWatched else { return }
@@ -164,8 +169,8 @@ public struct Program: ~Copyable {
         mutating get {
             let look = Look(name: model.theme, isLight: model.hasLightPaper)
             if let worn, worn.look == look { return worn.palette }
-            let palette = themes.palette(
-                look.name, risesRed: model.choices.risesRed, isLight: look.isLight)
+            let palette = themes().palette(
+                look.name, risesRed: model.risesRed, isLight: look.isLight)
             worn = (look, palette)
             return palette
         }

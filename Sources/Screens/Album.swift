@@ -10,15 +10,20 @@ internal import Words
 public struct Album {
     /// What all pictures depend on, beside their faces.
     private final class Setting {
-        let choices: Choices
+        let settings: Settings
+        let words: Words
+        let terminal: TerminalTraits
         let here: Zone
 
         init(_ model: Model) {
-            choices = model.choices
+            (settings, words, terminal) = (model.settings, model.words, model.terminal)
             here = model.here
         }
 
-        func holds(_ model: Model) -> Bool { here == model.here && choices == model.choices }
+        func holds(_ model: Model) -> Bool {
+            here == model.here && settings == model.settings && words == model.words
+                && terminal == model.terminal
+        }
     }
 
     /// The ages of the panels, and what they depend on.

@@ -27,7 +27,7 @@ extension Panel {
         switch known {
         case .rates:
             guard let figure = model.figures.rates[item] else { return .distantFuture }
-            let refresh = model.choices.ratesRefresh
+            let refresh = model.refresh.rates
             let end = figure.stateEnd(refresh: refresh, now: now)
             let state = figure.state(refresh: refresh, now: now)
             return min(end, AgeMark.end(state, figure.quotedAt ?? figure.arrived, now: now))
@@ -36,7 +36,7 @@ extension Panel {
                 ?? .distantFuture
         case .stocks:
             let figure = model.stockFigure(item)
-            let refresh = model.choices.stocksRefresh
+            let refresh = model.refresh.stocks
             let end = min(
                 figure.stateEnd(refresh: refresh, now: now),
                 AgeMark.end(

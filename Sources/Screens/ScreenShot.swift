@@ -77,7 +77,7 @@ extension Album {
     /// Keeps what is known of the picture of `model` that was just drawn.
     mutating func keepScreen(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
         screen = nil
-        guard isPlain(model, layout), isShownAsDrawn(model.choices) else { return }
+        guard isPlain(model, layout), isShownAsDrawn(model.terminal) else { return }
         var end = min(model.now.nextMinute, ages.life.upperBound)
         var selections: [Panel: PanelSelection] = [:]
         for panel in layout.places.keys {
@@ -105,7 +105,7 @@ extension Album {
     private mutating func drawHands(_ model: Model, into frame: inout Frame) -> Range<Int> {
         guard let screen, !screen.hands.isEmpty, screen.moment != model.clockMoment else { return 0..<0 }
         frame.clipped(to: screen.clocks) { frame in
-            for hand in screen.hands { hand.draw(at: model.clockMoment, model.choices, into: &frame) }
+            for hand in screen.hands { hand.draw(at: model.clockMoment, model, into: &frame) }
         }
         self.screen?.moment = model.clockMoment
         return screen.clocks.y..<screen.clocks.maxY

@@ -125,7 +125,7 @@ private func drawHands(
 /// Writes the clocks' times into their rows.
 private func draw(_ hands: [ClockHand], _ place: Layout.Place, _ model: Model, into frame: inout Frame) {
     frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
-        for hand in hands { hand.draw(at: model.clockMoment, model.choices, into: &frame) }
+        for hand in hands { hand.draw(at: model.clockMoment, model, into: &frame) }
     }
 }
 

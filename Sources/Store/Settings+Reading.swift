@@ -1,5 +1,5 @@
+public import Board
 internal import JSON5
-internal import Market
 internal import Words
 
 extension Settings {
@@ -48,25 +48,24 @@ extension Settings {
         }
     }
 
-    private init(_ root: SettingsNode, _ themes: [String]) throws(SettingsError) {
-        let keys = [
-            "feeds", "refresh", "colours", "flags", "seconds", "hours", "language", "theme", "mouse", "ascii",
-            "ambiguousWidth", "motion",
-        ]
-        for setting in try root.members(known: keys) {
-            switch setting.name {
-            case "feeds": feeds = try Feeds(setting)
-            case "refresh": refresh = try Refresh(setting)
-            case "colours": colours = try setting.choice()
-            case "flags": flags = try setting.flag()
-            case "seconds": seconds = try setting.flag()
-            case "hours": hours = try setting.choice()
-            case "language": language = try setting.language()
-            case "theme": theme = try setting.text(oneOf: themes)
-            case "mouse": mouse = try setting.flag()
-            case "ascii": ascii = try setting.flag()
-            case "ambiguousWidth": ambiguousWidth = try setting.choice()
-            default: motion = try setting.flag()
+    private init(_ root: SettingsNode, _ themes: [String]) throws {
+        self.init()
+        try read(root, Setting.table(themes: themes))
+    }
+
+    /// Reads an object whose members are settings, or objects of settings.
+    private mutating func read(_ object: SettingsNode, _ table: [Setting]) throws {
+        let above = object.key.isEmpty ? "" : object.key + "."
+        var known: [String] = []
+        for setting in table where setting.key.hasPrefix(above) {
+            let name = String(setting.key.dropFirst(above.count).prefix { $0 != "." })
+            if !known.contains(name) { known.append(name) }
+        }
+        for member in try object.members(known: known) {
+            if let setting = table.first(where: { $0.key == member.key }) {
+                try setting.read(&self, member)
+            } else {
+                try read(member, table)
             }
         }
     }
@@ -75,28 +74,5 @@ extension Settings {
         // A line end never occurs inside of a character, so the first line that is not UTF-8 is the one.
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
-    }
-}
-
-extension Settings.Feeds {
-    fileprivate init(_ node: SettingsNode) throws(SettingsError) {
-        self.init()
-        for list in try node.members(known: ["rates", "stocks", "history"]) {
-            switch list.name {
-            case "rates": rates = try list.feeds(of: .rates)
-            case "stocks": stocks = try list.feeds(of: .stocks)
-            default: history = try list.feeds(of: .history)
-            }
-        }
-    }
-}
-
-extension Settings.Refresh {
-    fileprivate init(_ node: SettingsNode) throws(SettingsError) {
-        self.init()
-        for pace in try node.members(known: ["rates", "stocks"]) {
-            let seconds = try pace.integer(in: 1...86_400, of: .secondsRange)
-            if pace.name == "rates" { rates = seconds } else { stocks = seconds }
-        }
     }
 }

@@ -75,12 +75,14 @@ struct SettingsNode {
         return flag
     }
 
-    /// The whole number.
-    ///
-    /// - Parameter unit: From where to where, and of what, for the error.
-    func integer(in range: ClosedRange<Int>, of unit: Phrase) throws(SettingsError) -> Int {
-        let ends = ["low": "\(range.lowerBound)", "high": "\(range.upperBound)"]
-        let meant = Saying.phrase(unit, verbatim: ends)
+    /// Whether the choice is left to the program.
+    var isAuto: Bool { node.value == .text("auto") }
+
+    /// Seconds between two questions.
+    func pace() throws(SettingsError) -> Int {
+        let range = 1...86_400
+        let meant = Saying.phrase(
+            .secondsRange, verbatim: ["low": "\(range.lowerBound)", "high": "\(range.upperBound)"])
         guard case .number(let number) = node.value else { throw expected(meant) }
         guard let integer = Int(exactly: number), range.contains(integer) else {
             throw expected(meant, found: SettingsNode.digits(number))

@@ -8,7 +8,8 @@ public struct ThemeShelf: Hashable, Sendable {
 
     /// The names to choose from, in the order that one walks through them.
     public let names: [String]
-    private let own: [String: Theme]
+    /// The user's own, by name.
+    public let own: [String: Theme]
 
     /// The names that may be asked for: those to walk through, and the default for one kind of paper.
     public var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }

@@ -157,7 +157,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noSecureConnection, connectionBrokeOff, breaksOff
 
     /// What else is said on the screen.
-    case pasteDoesNothing, listInSettings, zonesInFolder, zonesMissing, unknownVersion
+    case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
@@ -169,4 +169,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         aboutDoctor,
         aboutConfig, aboutDemo, aboutFormat, aboutAt, aboutBaseline, aboutHelp, aboutVersion, aboutKeys,
         aboutExit
+
+    /// What each setting is for.
+    case settingRates, settingStocks, settingHistory,
+        settingRatesRefresh, settingStocksRefresh, settingColours, settingFlags, settingSeconds, settingHours,
+        settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion
 }

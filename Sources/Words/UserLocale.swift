@@ -9,6 +9,11 @@ public struct UserLocale: Hashable, Sendable {
     public let numerals: Numerals
     /// Whether clocks count to 24, or to 12 twice.
     public let hours: Int
+    /// Whether a rise is red in the markets of the country that `LC_MONETARY` names.
+    ///
+    /// So it is in Taiwan, mainland China, Japan and Korea; Hong Kong and Singapore keep the West's way.
+    /// A locale without a country (`C`, `POSIX`) takes Taiwan's, the program's own default.
+    public let risesRed: Bool
 
     /// The locale that names of currencies, countries and cities are asked for in: the same language as the words.
     public var names: String { Language(locale: identifier) == language ? identifier : language.rawValue }
@@ -28,6 +33,8 @@ public struct UserLocale: Hashable, Sendable {
         func of(_ category: String) -> String {
             UserLocale.first(of: ["LC_ALL", category, "LANG"], environment).map(UserLocale.name) ?? "C"
         }
+        let country = of("LC_MONETARY").split(separator: "_").dropFirst().joined(separator: "_")
+        risesRed = country.isEmpty || ["TW", "CN", "JP", "KR", "MO"].contains(country)
         var wishes = setting.map { [$0] } ?? []
         if locale != "C", locale != "POSIX" {
             wishes += environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []

@@ -12,67 +12,66 @@ internal import Words
 /// `fxterm`: the board, until the user has had enough of it.
 enum BoardCommand {
     @MainActor
-    static func run(config: String?, isDemo: Bool) throws(DeskError) -> FXTerm.ExitCode {
-        let desk = try Desk(
-            config: config, isDemo: isDemo, rows: Layout.mostStocks(on: window), keepsBoard: true)
+    static func run(_ session: Session, isDemo: Bool) throws(CommandError) -> FXTerm.ExitCode {
+        let places = try session.places
+        let kept =
+            isDemo ? KeptBoard.demo : .read(places, rows: Layout.mostStocks(on: window), isClaimed: true)
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
-        let log = LogFile(path: desk.places.log)
-        var notices = desk.notices
+        let log = LogFile(path: places.log)
+        var notices = session.notices + kept.notices
         do throws(StoreError) { try log.prepare() } catch { notices.append(error.saying) }
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
-                mouse: desk.settings.mouse, log: log.prepared,
-                fault: Usage.fault(Desk.words(desk.settings), log: desk.places.log))
+                mouse: session.settings.mouse, log: log.prepared,
+                fault: Usage.fault(session.words, log: places.log))
         } catch {
-            FXTerm.complain(Desk.words(desk.settings)[error.saying])
-            if case .notATerminal = error { return .wrongUsage }
-            return .failed
+            if case .notATerminal = error { throw .wrongUsage(error.saying) }
+            throw .failed(error.saying)
         }
-        let choices = desk.choices(
-            isDemo: isDemo, hasColours: terminal.colours > 0, speaksUnicode: terminal.speaksUnicode)
-        let now = WallClock.now
         var market: DemoMarket?
         let known: Known
         if isDemo {
             var played = DemoMarket(seed: UInt64(WallClock.nanoseconds))
-            known = .demo(&played, at: now)
+            known = .demo(&played, at: WallClock.now)
             market = played
         } else {
-            known = desk.known.filledWithSample()
+            known = kept.known.filledWithSample()
         }
-        let model = Model(
-            arrangement: desk.arrangement, choices: choices, now: now, here: .here,
-            known: known)
+        let traits = session.terminal(
+            hasColours: terminal.colours > 0, speaksUnicode: terminal.speaksUnicode)
+        let model = session.model(kept.arrangement, on: traits, isDemo: isDemo, known: known)
+        let words = model.words
         for notice in notices { mailbox.put(.notSaved(notice)) }
-        let writer = desk.canSaveBoard ? writer(desk.places, mailbox) : nil
-        let claim = desk.claim
-        if case .another(let process) = claim?.holder {
-            lookOn(claim, process, desk.places, writer, mailbox)
-        } else if desk.isFirst, FirstStart(path: desk.places.greeted).note() {
+        let writer = kept.canSave ? writer(places, mailbox) : nil
+        if case .another(let process) = kept.claim?.holder {
+            lookOn(kept.claim, process, places, writer, mailbox)
+        } else if kept.isFirst, FirstStart(path: places.greeted).note() {
             mailbox.put(.greet)
         }
-        let feeds = desk.feeds(isPatient: true)
+        let feeds = try session.feeds(isPatient: true)
+        let others = try session.others(kept.history)
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0) as any EffectRunner }
             ?? LiveEffects(
-                mailbox, feeds: feeds, writer: writer, history: desk.history, log: log,
-                others: desk.others)
+                mailbox, feeds: feeds, writer: writer, history: kept.history, log: log, others: others)
+        let follower = SettingsFollower(session, mailbox)
         // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
-            themes: desk.themes)
+            themes: { follower.themes })
         // The claim lasts as long as it is held.
-        withExtendedLifetime(claim) {
+        withExtendedLifetime(kept.claim) {
             // With thousands of stocks the changes take longer to read than a first picture may wait.
             program.run {
-                isDemo ? [.pastKnown(Past(), of: desk.arrangement)] : settle(desk, writer)
+                follower.begin(places)
+                return isDemo ? [.pastKnown(Past(), of: kept.arrangement)] : settle(places, kept, writer)
             }
         }
         terminal.close()
         feeds.finish()
-        if let problem = effects.finish() { throw .failed(.verbatim(choices.words[problem])) }
+        if let problem = effects.finish() { throw .failed(.verbatim(words[problem])) }
         return .done
     }
 
@@ -86,17 +85,19 @@ enum BoardCommand {
     }
 
     /// Reads the files that the first picture has no need of, and brings their folders into order.
-    private static func settle(_ desk: Desk, _ writer: BoardWriter?) -> [Message] {
-        var notices = desk.places.settle()
-        let file = PastFile(path: desk.places.undo)
-        guard desk.claim?.holder == .us else {
-            return [.pastKnown(file.peek(for: desk.arrangement), of: desk.arrangement)]
+    private static func settle(
+        _ places: Places, _ kept: KeptBoard, _ writer: BoardWriter?
+    ) -> [Message] {
+        var notices = places.settle()
+        let file = PastFile(path: places.undo)
+        guard kept.claim?.holder == .us else {
+            return [.pastKnown(file.peek(for: kept.arrangement), of: kept.arrangement)]
                 + notices.map { .notSaved($0.saying) }
         }
-        let contents = file.load(for: desk.arrangement)
+        let contents = file.load(for: kept.arrangement)
         if contents.canSave { writer?.keepPast(in: file) }
         notices += contents.notice.map { [$0] } ?? []
-        return [.pastKnown(contents.past, of: desk.arrangement)] + notices.map { .notSaved($0.saying) }
+        return [.pastKnown(contents.past, of: kept.arrangement)] + notices.map { .notSaved($0.saying) }
     }
 
     /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Board
 internal import Market
 internal import Printing
 internal import Runtime
@@ -7,22 +7,15 @@ internal import Words
 
 /// `fxterm doctor`: what is known of each feed of the settings. It asks nobody.
 enum DoctorCommand {
-    static func run(config: String?) throws(DeskError) -> FXTerm.ExitCode {
-        let (places, settings, _, _) = try Desk.settings(config: config)
+    static func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let (places, feeds, words) = (try session.places, session.settings.feeds, session.words)
         let now = MachineStart.now
-        let words = Desk.words(settings)
         let diagnosis = Diagnosis(
-            rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
+            rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
             record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime, words: words,
             heldBack: History.heldBack(at: places.history, now: WallClock.now), time: WallClock.now,
-            text: FigureText(Desk.locale(settings).numerals))
-        guard
-            FXTerm.write(
-                diagnosis.text + "\n\(words[.doctorTime])\n  \(words[ZoneSource.saying])\n",
-                to: STDOUT_FILENO)
-        else {
-            throw .failed(.verbatim(words[.outputNotWritten]))
-        }
+            text: FigureText(session.locale.numerals))
+        try FXTerm.print(diagnosis.text + "\n\(words[.doctorTime])\n  \(words[ZoneSource.saying])\n")
         return diagnosis.isWell ? .done : .failed
     }
 }

@@ -23,18 +23,30 @@ struct FXTerm {
 
     @MainActor
     private static func run() -> ExitCode {
+        let variables = environment()
+        var words = Session.words(UserLocale(variables), variables)
         do {
-            return try run(Invocation(CommandLine.argc, CommandLine.unsafeArgv))
+            switch try Invocation(CommandLine.argc, CommandLine.unsafeArgv) {
+            case .help(let command):
+                write(Usage.text(words, of: command), to: STDOUT_FILENO)
+                return .done
+            case .version:
+                write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)
+                return .done
+            case .command(let command, let config):
+                let session = try Session(config: config, variables)
+                words = session.words
+                return try run(command, session)
+            }
         } catch let error as UsageError {
-            let words = Desk.words()
             complain(words[error.saying])
             write(words[.tryHelp] + "\n", to: STDERR_FILENO)
             return .wrongUsage
-        } catch DeskError.wrongSettings(let message), DeskError.wrongUsage(let message) {
-            complain(Desk.words()[message])
+        } catch CommandError.wrongUsage(let problem) {
+            complain(words[problem])
             return .wrongUsage
-        } catch DeskError.failed(let message) {
-            complain(Desk.words()[message])
+        } catch CommandError.failed(let problem) {
+            complain(words[problem])
             return .failed
         } catch {
             complain("\(error)")
@@ -43,22 +55,12 @@ struct FXTerm {
     }
 
     @MainActor
-    private static func run(_ invocation: Invocation) throws -> ExitCode {
-        switch invocation {
-        case .help(let command):
-            write(Usage.text(Desk.words(), of: command), to: STDOUT_FILENO)
-            return .done
-        case .version:
-            write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)
-            return .done
-        case .print(let request):
-            return try PrintCommand.run(request)
-        case .time(let request):
-            return try TimeCommand.run(request)
-        case .doctor(let config):
-            return try DoctorCommand.run(config: config)
-        case .board(let config, let isDemo):
-            return try BoardCommand.run(config: config, isDemo: isDemo)
+    private static func run(_ command: Command, _ session: Session) throws(CommandError) -> ExitCode {
+        switch command {
+        case .board(let isDemo): try BoardCommand.run(session, isDemo: isDemo)
+        case .print(let request): try PrintCommand.run(request, session)
+        case .time(let request): try TimeCommand.run(request, session)
+        case .doctor: try DoctorCommand.run(session)
         }
     }
 
@@ -66,6 +68,11 @@ struct FXTerm {
     static func complain(_ message: String) {
         // A name in it may come from anywhere.
         write("fxterm: \(CleanText.line(message, limit: 4096) ?? "")\n", to: STDERR_FILENO)
+    }
+
+    /// Prints what a command was asked for.
+    static func print(_ text: String) throws(CommandError) {
+        guard write(text, to: STDOUT_FILENO) else { throw .failed(.phrase(.outputNotWritten)) }
     }
 
     /// Writes all of `text`; false when the other end is gone.

@@ -6,24 +6,28 @@ internal import Words
 
 /// What the command line asks for.
 enum Invocation {
-    /// The board.
-    case board(config: String?, isDemo: Bool)
-    /// A snapshot on standard output.
-    case print(PrintRequest)
-    /// What is known of the feeds.
-    case doctor(config: String?)
-    /// What time it is at some places.
-    case time(TimeRequest)
     /// How the program is used, or one command of it.
     case help(String?)
     /// Which version it is.
     case version
+    /// A command, with a settings file if not the usual one.
+    case command(Command, config: String?)
+}
+
+/// A command that needs the settings.
+enum Command {
+    /// The board.
+    case board(isDemo: Bool)
+    /// A snapshot on standard output.
+    case print(PrintRequest)
+    /// What time it is at some places.
+    case time(TimeRequest)
+    /// What is known of the feeds.
+    case doctor
 }
 
 /// A snapshot that the command line asks for.
 struct PrintRequest {
-    /// The settings file, if not the usual one.
-    var config: String?
     /// Whether the bundled sample is printed in place of real figures.
     var isDemo = false
     /// The panel; nil for all.
@@ -109,33 +113,40 @@ private struct Given {
         if wantsHelp { return .help(nil) }
         if wantsVersion { return .version }
         if words.first == "help" || words.first == "version" { return try about(words) }
+        return .command(try command(words), config: config)
+    }
+
+    private func command(_ words: [String]) throws(UsageError) -> Command {
         guard let command = words.first else {
             if format != nil || baseline != nil {
                 throw UsageError.only("--format, --baseline", with: "print")
             }
             if at != nil { throw UsageError.only("--at", with: "time") }
-            return .board(config: config, isDemo: isDemo)
+            return .board(isDemo: isDemo)
         }
-        if command == "doctor" {
-            guard words.count == 1, format == nil, baseline == nil, at == nil, !isDemo else {
-                throw UsageError.noMore("doctor", than: "--config")
-            }
-            return .doctor(config: config)
-        }
-        if command == "time" {
+        let hasNoOthers = format == nil && baseline == nil && at == nil && !isDemo
+        switch command {
+        case "doctor":
+            guard words.count == 1, hasNoOthers else { throw UsageError.noMore("doctor", than: "--config") }
+            return .doctor
+        case "time":
             guard baseline == nil, !isDemo else {
                 throw UsageError.noMore("time", than: "--at, --format, --config")
             }
-            return .time(
-                TimeRequest(
-                    config: config, places: Array(words.dropFirst()), at: at, format: try printFormat()))
+            return .time(TimeRequest(places: Array(words.dropFirst()), at: at, format: try printFormat()))
+        case "print":
+            return .print(try snapshot(Array(words.dropFirst())))
+        default:
+            throw UsageError(.noSuchCommand, ["text": quoted(command)])
         }
-        guard command == "print" else { throw UsageError(.noSuchCommand, ["text": quoted(command)]) }
+    }
+
+    private func snapshot(_ words: [String]) throws(UsageError) -> PrintRequest {
         if at != nil { throw UsageError.only("--at", with: "time") }
-        var request = PrintRequest(config: config, isDemo: isDemo)
-        if words.count > 1 {
-            request.panel = try panel(words[1])
-            request.items = Array(words.dropFirst(2))
+        var request = PrintRequest(isDemo: isDemo)
+        if let name = words.first {
+            request.panel = try panel(name)
+            request.items = Array(words.dropFirst())
         }
         request.format = try printFormat()
         if let baseline {
@@ -144,7 +155,7 @@ private struct Given {
             }
             request.baseline = known
         }
-        return .print(request)
+        return request
     }
 
     private func about(_ words: [String]) throws(UsageError) -> Invocation {

@@ -14,32 +14,29 @@ enum PrintCommand {
     /// Seconds that all feeds together are given to answer; what has not come by then is printed as kept.
     private static let patience = 40
 
-    static func run(_ request: PrintRequest) throws(DeskError) -> FXTerm.ExitCode {
-        let desk = try Desk(config: request.config, isDemo: request.isDemo)
-        let choices = desk.choices(
-            isDemo: request.isDemo, hasColours: false, speaksUnicode: desk.isUnderstood)
-        let arrangement = try arrangement(desk.arrangement, request, choices.words)
+    static func run(_ request: PrintRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let (isDemo, places) = (request.isDemo, try session.places)
+        let kept = isDemo ? KeptBoard.demo : .read(places)
+        let arrangement = try arrangement(kept.arrangement, request, session.words)
         let panels = request.panel.map { [$0] } ?? Panel.standard
-        let settled = request.isDemo ? [] : desk.places.settle()
-        for notice in desk.notices + settled.map(\.saying) { FXTerm.complain(choices.words[notice]) }
-        var model = Model(arrangement: arrangement, choices: choices, now: WallClock.now, here: .here)
+        let settled = isDemo ? [] : places.settle().map(\.saying)
+        for notice in session.notices + kept.notices + settled {
+            FXTerm.complain(session.words[notice])
+        }
+        var model = session.model(arrangement, on: session.output, isDemo: isDemo)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
-        _ = update(&model, .known(desk.known))
+        _ = update(&model, .known(kept.known))
         var asked = Asked()
-        if !request.isDemo { asked = ask(desk, panels, &model) }
+        if !isDemo { asked = try ask(session, kept.history, panels, &model) }
         _ = update(&model, .tick(WallClock.now, here: .here))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
-        if !panels.allSatisfy(empty.contains) {
-            guard FXTerm.write(snapshot.text(request.format), to: STDOUT_FILENO) else {
-                throw .failed(.verbatim(choices.words[.outputNotWritten]))
-            }
-        }
+        if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(request.format)) }
         complain(model, panels)
         let problems = asked.problems + unknown(panels, model)
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if let panel = empty.first, problems.isEmpty {
-            FXTerm.complain(reason(panel, desk, asked, model))
+            FXTerm.complain(reason(panel, asked, model))
         }
         return empty.isEmpty ? .done : .failed
     }
@@ -47,7 +44,7 @@ enum PrintCommand {
     /// The board's arrangement, with the items and the baseline that were asked for in place of its own.
     private static func arrangement(
         _ board: Arrangement, _ request: PrintRequest, _ words: Words
-    ) throws(DeskError) -> Arrangement {
+    ) throws(CommandError) -> Arrangement {
         var arrangement = board
         if let baseline = request.baseline { arrangement.baseline = baseline }
         guard let panel = request.panel, !request.items.isEmpty else { return arrangement }
@@ -121,8 +118,8 @@ enum PrintCommand {
     }
 
     /// Why nothing is known of a panel, where no feed has said that it failed.
-    private static func reason(_ panel: Panel, _ desk: Desk, _ asked: Asked, _ model: Model) -> String {
-        let feeds = panel == .rates ? desk.settings.feeds.rates : desk.settings.feeds.stocks
+    private static func reason(_ panel: Panel, _ asked: Asked, _ model: Model) -> String {
+        let feeds = panel == .rates ? model.settings.feeds.rates : model.settings.feeds.stocks
         if feeds.isEmpty { return model.words[.noFeedsSet] }
         guard asked.isComplete else { return model.words[.noFiguresNetwork] }
         let what = model.words[.noFiguresLately]
@@ -137,7 +134,9 @@ enum PrintCommand {
     /// for the same figures, what the model takes.
     ///
     /// - Returns: what came of it.
-    private static func ask(_ desk: Desk, _ panels: [Panel], _ model: inout Model) -> Asked {
+    private static func ask(
+        _ session: Session, _ history: History?, _ panels: [Panel], _ model: inout Model
+    ) throws(CommandError) -> Asked {
         var subjects: [FeedSubject] = []
         if panels.contains(.rates), !model.arrangement.rates.isEmpty {
             subjects.append(.rates)
@@ -147,8 +146,8 @@ enum PrintCommand {
             subjects.append(.quotes(model.arrangement.stocks))
         }
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
-        let (feeds, history, asked) = (desk.feeds(isPatient: false), desk.history, subjects)
-        let (others, start) = (desk.others, MachineStart.now)
+        let (feeds, asked) = (try session.feeds(isPatient: false), subjects)
+        let (others, start) = (try session.others(history), MachineStart.now)
         let done = DispatchSemaphore(value: 0)
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
         Task.detached(executorPreference: SerialThread()) {

@@ -5,12 +5,14 @@ internal import Words
 extension ThemeShelf {
     /// The shipped themes and those of the user's folder, with the names of the latter that cannot be read and why, a line
     /// each.
+    ///
+    /// - Parameter old: Themes of which one stands in for a file that cannot be read any more.
     static func filled(
-        from folder: ThemeFolder
+        from folder: ThemeFolder?, keeping old: ThemeShelf? = nil
     ) -> (shelf: ThemeShelf, broken: [(name: String, problem: Saying)]) {
         var own: [Theme] = []
         var broken: [(name: String, problem: Saying)] = []
-        for file in folder.files() {
+        for file in folder?.files() ?? [] {
             switch file.text {
             case .failure(let problem):
                 let values: [String: Saying] = ["file": .verbatim(file.path), "reason": problem.reason]
@@ -24,6 +26,7 @@ extension ThemeShelf {
                 }
             }
         }
+        own += broken.compactMap { old?.own[$0.name] }
         return (ThemeShelf(own: own), broken)
     }
 }

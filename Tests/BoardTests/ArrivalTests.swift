@@ -12,7 +12,6 @@ struct ArrivalTests {
     private func board(piece: Int, sort: Sort? = Sort(.change, isDescending: true)) -> Model {
         var model = Model(
             arrangement: Arrangement(rates: ["JPY"], clocks: [], stocks: symbols, sort: sort),
-            choices: Choices(),
             now: friday, here: .utc)
         model.arrivalPiece = piece
         return model

@@ -102,7 +102,7 @@ import Testing
         for (baseline, expected) in [(Baseline.d1, entry.d1), (.d5, entry.d5)] {
             let arrangement = Arrangement(rates: [], clocks: [], stocks: [entry.symbol], baseline: baseline)
             let now = try #require(quote.time)
-            let model = Model(arrangement: arrangement, choices: Choices(), now: now, here: .utc)
+            let model = Model(arrangement: arrangement, now: now, here: .utc)
                 .after(.answered(.quotes([quote]), to: .quotes([entry.symbol]), at: now))
             let row = try #require(model.figures.stocks[entry.symbol])
             #expect(row.base?.day == expected.flatMap(entry.date))
@@ -188,7 +188,7 @@ import Testing
                 symbol: "CL=F", kind: .future, price: price, time: friday, zone: "America/New_York",
                 closes: [DailyClose(day: day + -1, close: base)], source: "yahoo")
             let model = Model(
-                arrangement: Arrangement(rates: [], clocks: [], stocks: ["CL=F"]), choices: Choices(),
+                arrangement: Arrangement(rates: [], clocks: [], stocks: ["CL=F"]),
                 now: friday, here: .utc
             ).after(.answered(.quotes([quote]), to: .quotes(["CL=F"]), at: friday))
             #expect(model.figures.stocks["CL=F"]?.price == price)

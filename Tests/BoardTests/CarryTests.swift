@@ -83,7 +83,7 @@ import Testing
         var numbers = SeededGenerator(seed: seed)
         let first = smallBoard().arrangement
         var model = Model(
-            arrangement: first, past: Past(limit: .max), choices: Choices(), now: friday, here: .utc)
+            arrangement: first, past: Past(limit: .max), now: friday, here: .utc)
         let spares: [Panel: [String]] = [
             .rates: ["KRW", "GBP", "CHF", "AUD"], .clocks: ["Asia/Tokyo", "Asia/Seoul", "Europe/Paris"],
             .stocks: ["NVDA", "2317.TW", "SAP.DE"],

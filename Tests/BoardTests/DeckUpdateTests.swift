@@ -8,13 +8,13 @@ import Testing
 @Suite("Deck on the board")
 struct DeckUpdateTests {
     /// A board of JPY, TWD and EUR, where GBP, CHF, AUD and SEK are quoted too.
-    private func market(_ body: (inout Choices) -> Void = { _ in }) -> Model {
-        var choices = Choices()
-        body(&choices)
+    private func market(_ body: (inout Settings) -> Void = { _ in }) -> Model {
+        var settings = Settings()
+        body(&settings)
         let model = Model(
             arrangement: Arrangement(
                 rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei"], stocks: ["AAPL"]),
-            choices: choices, now: friday, here: .utc)
+            settings: settings, now: friday, here: .utc)
         return model.after(
             .answered(
                 .rates(["JPY", "TWD", "EUR", "GBP", "CHF", "AUD", "SEK"].map { rate($0, 2) }), to: .rates,
@@ -165,7 +165,7 @@ struct DeckUpdateTests {
 
     @Test("Without motion, and on a slow terminal, a card jumps", arguments: [true, false])
     func jumping(isSlow: Bool) {
-        var model = market { $0.hasMotion = isSlow }.after(.deck(.open))
+        var model = market { $0.motion = isSlow }.after(.deck(.open))
         if isSlow { model = model.after(.deck(.swipe(.later)), .deck(.slow)) }
         #expect(!model.isAnimating)
         #expect(model.effects(of: .deck(.swipe(.skip))) == [])

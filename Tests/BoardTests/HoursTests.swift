@@ -145,7 +145,7 @@ import Testing
             let quote = Quote(
                 symbol: symbol, kind: kind, price: 100, time: made, zone: zone, source: "yahoo")
             let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol])
-            var model = Model(arrangement: arrangement, choices: Choices(), now: asked, here: .utc)
+            var model = Model(arrangement: arrangement, now: asked, here: .utc)
             if origin == .cached {
                 model = model.after(.known(Known(quotes: [Seen(quote, .cached, at: made)])))
             } else {
@@ -209,7 +209,7 @@ import Testing
             symbol: "^OWN", kind: .index, price: 1, time: entry.made, zone: "Asia/Tokyo", source: "yahoo")
         let short = Quote(symbol: "^OWN", price: 2, time: entry.made + 60, zone: "UTC", source: "yahoo")
         var model = Model(
-            arrangement: Arrangement(rates: [], clocks: [], stocks: ["^OWN"]), choices: Choices(),
+            arrangement: Arrangement(rates: [], clocks: [], stocks: ["^OWN"]),
             now: entry.asked, here: .utc)
         for quote in [full, short] {
             model = model.after(.answered(.quotes([quote]), to: .quotes(["^OWN"]), at: entry.asked))

@@ -4,10 +4,11 @@ import Testing
 
 @Suite("Looks") struct LookTests {
     func board() -> Model {
-        var choices = Choices()
-        choices.theme = "nord"
-        choices.themes = ["default", "nord", "dracula"]
-        return Model(arrangement: .first, choices: choices, now: friday, here: .utc)
+        var settings = Settings()
+        settings.theme = "nord"
+        return Model(
+            arrangement: .first, settings: settings, themes: ["default", "nord", "dracula"], now: friday,
+            here: .utc)
     }
 
     @Test("T walks through the looks, round to the one of the settings; it is kept and undone as any change")

@@ -26,7 +26,6 @@ struct RecallTests {
         let quotes = stocks.map { $0.compactMap { kept[$0] } } ?? Array(kept.values)
         return Model(
             arrangement: Arrangement(rates: ["JPY"], clocks: [], stocks: symbols, sort: sort),
-            choices: Choices(),
             now: friday, here: .utc, known: Known(quotes: quotes, stocks: stocks))
     }
 
@@ -137,7 +136,7 @@ struct RecallTests {
     )
     func past() {
         let earlier = smallBoard().after(.setBaseline(.d5))
-        let model = Model(arrangement: earlier.arrangement, choices: Choices(), now: friday, here: .utc)
+        let model = Model(arrangement: earlier.arrangement, now: friday, here: .utc)
         let known = Message.pastKnown(earlier.past, of: earlier.arrangement)
         #expect(model.after(known, .undo).arrangement.baseline == .d1)
         let changed = model.after(.sortByChange)
@@ -166,7 +165,7 @@ struct RecallTests {
             rates: ItemList(cards: []), clocks: ItemList(cards: []), stocks: ItemList(lines))
         let first = Array(symbols.prefix(20))
         var model = Model(
-            arrangement: arrangement, choices: Choices(), now: friday, here: .utc,
+            arrangement: arrangement, now: friday, here: .utc,
             known: Known(quotes: first.compactMap { kept[$0] }, stocks: first))
         var effects = update(&model, .start)
         while let message = effects.compactMap(answer).first {

@@ -128,10 +128,8 @@ import Testing
         "A feed that comes later in the settings does not take the place of a fresh figure that it contradicts"
     )
     func preference() {
-        var choices = Choices()
-        choices.feeds = ["rter", "er-api", "yahoo", "twse"]
         let arrangement = Arrangement(rates: ["JPY"], clocks: [], stocks: ["2330.TW"])
-        let start = Model(arrangement: arrangement, choices: choices, now: friday, here: .utc)
+        let start = Model(arrangement: arrangement, now: friday, here: .utc)
         var (first, second) = (rate("JPY", 150), rate("JPY", 165))
         (first.source, second.source) = ("rter", "er-api")
         let both = start.after(hear(first), hear(second, at: friday + 60))
@@ -157,10 +155,8 @@ import Testing
         "A price of one feed is not measured against a close of another that contradicted it, however long ago"
     )
     func contradicted() {
-        var choices = Choices()
-        choices.feeds = ["yahoo", "twse"]
         let arrangement = Arrangement(rates: [], clocks: [], stocks: ["2330.TW"])
-        let start = Model(arrangement: arrangement, choices: choices, now: friday, here: .utc)
+        let start = Model(arrangement: arrangement, now: friday, here: .utc)
         func say(_ source: String, _ price: Double, _ minutes: Int) -> Message {
             let time = friday + minutes * 60
             var news = quote("2330.TW", price, closes: source == "yahoo" ? [148, 149] : [])

@@ -54,7 +54,7 @@ enum ByHand {
     static func row(_ quotes: [Quote], _ baseline: Baseline) -> StockFigure? {
         guard let symbol = quotes.last?.symbol, let now = quotes.last?.time else { return nil }
         let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol], baseline: baseline)
-        var model = Model(arrangement: arrangement, choices: Choices(), now: now, here: .utc)
+        var model = Model(arrangement: arrangement, now: now, here: .utc)
         for quote in quotes {
             _ = update(&model, .answered(.quotes([quote]), to: .quotes([symbol]), at: now))
         }
@@ -67,7 +67,7 @@ enum ByHand {
         at now: Instant
     ) -> RateFigure? {
         let arrangement = Arrangement(rates: [code], clocks: [], stocks: [], base: base, baseline: baseline)
-        var model = Model(arrangement: arrangement, choices: Choices(), now: now, here: .utc)
+        var model = Model(arrangement: arrangement, now: now, here: .utc)
         for answer in answers { _ = update(&model, .answered(answer, to: .rates, at: now)) }
         return model.figures.rates[code]
     }

@@ -25,10 +25,10 @@ struct SimulatedBoard {
         _ desk: FeedDesk, _ clock: LeapingClock, known: Known = Known(),
         look: @escaping (String, Model, Duration) -> Void
     ) {
-        var choices = Choices()
-        choices.showsSeconds = false
+        var settings = Settings()
+        settings.seconds = false
         let arrangement = Arrangement(rates: ["JPY", "TWD"], clocks: ["Asia/Taipei"], stocks: ["AAPL"])
-        model = Model(arrangement: arrangement, choices: choices, now: Self.start, here: .utc)
+        model = Model(arrangement: arrangement, settings: settings, now: Self.start, here: .utc)
         _ = update(&model, .known(known))
         (self.desk, self.clock, self.look) = (desk, clock, look)
     }

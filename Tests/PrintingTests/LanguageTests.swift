@@ -8,15 +8,11 @@ import Words
 @Suite("Print in other languages")
 struct LanguageTests {
     private func snapshot(_ locale: String) -> Snapshot {
-        let user = UserLocale(["LANG": locale])
-        var choices = Choices(words: Words(user.language))
-        choices.language = user.names
-        choices.numerals = user.numerals
-        choices.hours = user.hours
         let arrangement = Arrangement(
             rates: ["JPY", "IDR"], clocks: ["Asia/Tokyo"], stocks: ["7203.T", "2330.TW"])
         var model = Model(
-            arrangement: arrangement, choices: choices, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+            arrangement: arrangement, locale: UserLocale(["LANG": locale]), now: Sample.asOf,
+            here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .known(.sample))
         return Snapshot(model, Panel.standard)
     }

@@ -12,23 +12,23 @@ import Words
 final class Run {
     let terminal = ScriptedTerminal(Size(width: 120, height: 40))
     let mailbox: Mailbox
-    var choices = Choices()
+    var settings = Settings()
 
     init() throws {
         mailbox = try #require(Mailbox())
         // What counts seconds would paint by itself.
-        choices.showsSeconds = false
-        choices.showsFlags = false
+        settings.seconds = false
+        settings.flags = false
     }
 
     /// Runs the loop to its end, which the script brings about.
     func callAsFunction(_ read: () -> [Message] = { [] }) {
         let model = Model(
-            arrangement: .first, choices: choices, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
+            arrangement: .first, settings: settings, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
             known: .sample)
         var program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: NotedEffects(terminal),
-            themes: ThemeShelf())
+            themes: { ThemeShelf() })
         // A script that waits in vain would hold up all other tests.
         DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak mailbox] in mailbox?.put(.quit) }
         program.run(read)

@@ -94,6 +94,7 @@ final class ScriptedTerminal: Terminal {
     }
 
     func invalidate() { happenings.append(.invalidated) }
+    func useMouse(_ isOn: Bool) {}
     func suspend() { happenings.append(.suspended) }
     func close() {}
 }

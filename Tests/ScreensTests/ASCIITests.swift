@@ -8,11 +8,11 @@ import Testing
         "In ASCII nothing else is drawn, whatever is open, and every figure is still there",
         arguments: ["", "?", "<enter>", "afra", "<space><right>", "2", "3s", "d", "nÄsia<enter>z"])
     func everything(keys: String) {
-        var choices = Choices()
-        choices.isASCII = true
-        choices.showsFlags = false
+        var settings = Settings()
+        settings.ascii = true
+        settings.flags = false
         for (width, height) in [(120, 40), (80, 24), (40, 12), (20, 5)] {
-            var screen = Screen(width, height, choices: choices)
+            var screen = Screen(width, height, settings: settings)
             screen.press(keys)
             let frame = screen.frame.inASCII
             for y in 0..<height {
@@ -28,10 +28,10 @@ import Testing
 
     @Test("Boxes are of + - |, arrows of ^ and v, and lines of the digits of their height")
     func looks() throws {
-        var choices = Choices()
-        choices.isASCII = true
-        choices.showsFlags = false
-        let frame = Screen(120, 40, choices: choices).frame.inASCII
+        var settings = Settings()
+        settings.ascii = true
+        settings.flags = false
+        let frame = Screen(120, 40, settings: settings).frame.inASCII
         let text = (0..<40).map { y in (0..<120).map { frame[$0, y].glyph.text }.joined() }.joined(
             separator: "\n")
         for part in ["+ JPY Japanese Yen -", "| Taipei", "v -0.76 %", "149.230", "-1 Rates"] {

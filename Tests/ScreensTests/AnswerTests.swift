@@ -10,10 +10,10 @@ import Words
 struct AnswerTests {
     private static var allOnBoard: Screen {
         let rates = Sample.rates.map(\.code)
-        var choices = Choices()
-        choices.hasMotion = false
+        var settings = Settings()
+        settings.motion = false
         return Screen(
-            120, 40, choices: choices, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
+            120, 40, settings: settings, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
     }
 
     @Test("c never leads to the board's own pile unasked: it says that nothing is new, and how to get there")

@@ -4,11 +4,12 @@ import Market
 import Screens
 import TUI
 import Testing
+import Words
 
 @Suite("Looking for a city")
 struct ClockPickerTests {
-    private func opened(_ width: Int = 100, choices: Choices = Choices()) -> Screen {
-        var screen = Screen(width, 30, choices: choices)
+    private func opened(_ width: Int = 100, locale: UserLocale = UserLocale([:])) -> Screen {
+        var screen = Screen(width, 30, locale: locale)
         screen.press("2a")
         return screen
     }
@@ -76,9 +77,7 @@ struct ClockPickerTests {
 
     @Test("Cities are named in the user's language, and found in any")
     func language() throws {
-        var choices = Choices()
-        choices.language = "zh_TW.UTF-8"
-        var screen = opened(choices: choices)
+        var screen = opened(locale: .of("zh_TW"))
         screen.press("tokyo")
         #expect(screen.text.contains("東京"))
         #expect(screen.text.contains("日本"))

@@ -4,6 +4,7 @@ import Market
 import Screens
 import TUI
 import Testing
+import Words
 
 @Suite("Clocks")
 struct ClockTests {
@@ -57,7 +58,7 @@ struct ClockTests {
 
     @Test("Each time has its city beside it, whatever else there is no room for", arguments: [12, 24])
     func cities(hours: Int) {
-        var screen = Screen(40, 12, choices: .of(hours == 12 ? "en_US" : "en_GB"))
+        var screen = Screen(40, 12, locale: .of(hours == 12 ? "en_US" : "en_GB"))
         screen.press("2")
         let names = ["Taipei", "Tokyo", "Jakarta", "London", "New York", "Los Ang"]
         #expect(screen.text.contains("Los Angeles"), "\(screen.text)")
@@ -67,7 +68,7 @@ struct ClockTests {
 
     @Test("A day that has no column stands below its city")
     func daysBelow() {
-        let text = Screen(120, 40, choices: .of("en_US")).text
+        let text = Screen(120, 40, locale: .of("en_US")).text
         #expect(text.contains("Today · TWSE closed") && text.contains("Yesterday · NYSE closed"), "\(text)")
     }
 
@@ -206,12 +207,11 @@ struct ClockTests {
             ("ja_JP", "午前 0:05:00", "午後 0:05:00"), ("zh_TW", "上午12:05:00", "下午12:05:00"),
             ("en_US", "12:05:00 am", "12:05:00 pm"),
         ] {
-            var choices = Choices.of(locale)
-            choices.hours = 12
-            #expect(choices.time(TimeOfDay(second: 300)) == midnight)
-            #expect(choices.time(TimeOfDay(second: 43_500)) == noon)
-            #expect(SpokenTime(choices.minute(TimeOfDay(second: 43_500)))?.time == TimeOfDay(second: 43_500))
-            #expect(SpokenTime(choices.minute(TimeOfDay(second: 300)))?.time == TimeOfDay(second: 300))
+            let text = TimeText(hours: 12, hasSeconds: true, words: Words(UserLocale.of(locale).language))
+            #expect(text.time(TimeOfDay(second: 300)) == midnight)
+            #expect(text.time(TimeOfDay(second: 43_500)) == noon)
+            #expect(SpokenTime(text.minute(TimeOfDay(second: 43_500)))?.time == TimeOfDay(second: 43_500))
+            #expect(SpokenTime(text.minute(TimeOfDay(second: 300)))?.time == TimeOfDay(second: 300))
         }
     }
 

@@ -65,10 +65,10 @@ struct DeckTests {
 
     @Test("In ASCII the figures are still figures, and the line is still a line")
     func ascii() throws {
-        var choices = Choices()
-        choices.isASCII = true
-        choices.showsFlags = false
-        var screen = Screen(80, 24, choices: choices)
+        var settings = Settings()
+        settings.ascii = true
+        settings.flags = false
+        var screen = Screen(80, 24, settings: settings)
         screen.press("c")
         let frame = screen.frame.inASCII
         let lines = (0..<24).map { y in (0..<80).map { frame[$0, y].glyph.text }.joined() }
@@ -78,13 +78,13 @@ struct DeckTests {
 
     @Test("Three cards in sight, then two, one, and a sum of what was decided")
     func running() throws {
-        var choices = Choices()
-        choices.hasMotion = false
+        var settings = Settings()
+        settings.motion = false
         // All but six of what the sample has.
         let others = ["GBP", "AUD", "CHF", "NZD", "INR", "VND"]
         let rates = Sample.rates.map(\.code).filter { !others.contains($0) }
         var screen = Screen(
-            80, 24, choices: choices, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
+            80, 24, settings: settings, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
         screen.press("c<right><left><right><right>")
         #expect(
             screen.text.contains("2 left") && screen.text.contains("3 kept")

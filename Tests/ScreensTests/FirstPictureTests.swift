@@ -27,7 +27,7 @@ struct FirstPictureTests {
         var arrangement = Arrangement.first
         arrangement.setList(.stocks, ItemList(cards: symbols.map { Item(text: $0) }))
         return Model(
-            arrangement: arrangement, choices: Choices(), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
+            arrangement: arrangement, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
             known: known(arrangement))
     }
 

@@ -94,31 +94,28 @@ struct FrameTests {
         "On light paper, in ASCII, with wide ambiguous characters and on the console nothing is told by colour alone"
     )
     func fewMeans() throws {
-        var choices = Choices()
-        choices.hasColours = false
-        choices.hasPictures = false
-        try expectSnapshot(Screen(100, 30, choices: choices).presented, "colourless-100x30")
-        choices.isASCII = true
-        try expectSnapshot(Screen(100, 30, choices: choices).presented, "ascii-100x30")
-        choices = Choices()
-        choices.hasPictures = false
-        choices.hasWideAmbiguous = true
-        try expectSnapshot(Screen(100, 30, choices: choices).presented, "ambiguous-100x30")
-        choices = Choices()
-        choices.isConsole = true
-        try expectSnapshot(Screen(100, 30, choices: choices).presented, "console-100x30")
+        let colourless = TerminalTraits(hasColours: false)
+        try expectSnapshot(Screen(100, 30, terminal: colourless).presented, "colourless-100x30")
+        var settings = Settings()
+        settings.ascii = true
+        try expectSnapshot(
+            Screen(100, 30, settings: settings, terminal: colourless).presented, "ascii-100x30")
+        settings = Settings()
+        settings.ambiguousWidth = .two
+        try expectSnapshot(Screen(100, 30, settings: settings).presented, "ambiguous-100x30")
+        try expectSnapshot(
+            Screen(100, 30, terminal: TerminalTraits(isConsole: true)).presented, "console-100x30")
     }
 
     @Test("Where ambiguous characters are wide, none is drawn, whatever is open")
     func noAmbiguous() {
-        var choices = Choices()
-        choices.hasPictures = false
-        choices.hasWideAmbiguous = true
+        var settings = Settings()
+        settings.ambiguousWidth = .two
         for keys in ["", "?/s", "<enter>", "as", "<space><right>", "2", "3s", "d", "c", "2c", "nX<enter>z"] {
             for (width, height) in [(200, 60), (120, 40), (80, 24), (40, 12)] {
-                var screen = Screen(width, height, choices: choices)
+                var screen = Screen(width, height, settings: settings)
                 screen.press(keys)
-                let frame = presentable(screen.frame, choices)
+                let frame = presentable(screen.frame, screen.model.terminal)
                 let strays = frame.cells.compactMap { Unicode.Scalar($0.glyph.base) }.filter {
                     $0.value != 0 && AmbiguousWidth.isAmbiguous($0)
                 }
@@ -198,7 +195,7 @@ struct FrameTests {
         let words = Words(language)
         for width in [40, 43, 47, 52, 60, 72, 80, 99, 100, 120] {
             for panel in ["1", "2", "3"] {
-                var screen = Screen(width, 24, choices: Choices(words: words))
+                var screen = Screen(width, 24, words: words)
                 screen.press(panel)
                 let header = screen.lines.first ?? ""
                 let labels = [words[.sampleData], words[.sample].uppercased()]
@@ -219,10 +216,9 @@ struct FrameTests {
 
     @Test("The console is asked for no sign that takes two cells")
     func consoleSigns() {
-        var choices = Choices()
-        choices.isConsole = true
+        let console = TerminalTraits(isConsole: true)
         for keys in ["", "3", "3<enter>", "3c", "3a"] {
-            var screen = Screen(120, 40, choices: choices)
+            var screen = Screen(120, 40, terminal: console)
             screen.press(keys)
             let wide = screen.presented.unicodeScalars.filter { CellWidth.of($0) == 2 }
             #expect(wide.isEmpty, "\(keys): \(String(String.UnicodeScalarView(wide)))")

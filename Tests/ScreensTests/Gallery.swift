@@ -73,13 +73,10 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
 
     /// The screen in a size and a language.
     func frame(_ size: Size, _ language: Language) -> Frame {
-        var choices = Choices(words: Words(language))
         let locale = UserLocale(["LANG": GalleryScreen.locale(language)])
-        choices.language = language.rawValue
-        (choices.numerals, choices.hours) = (locale.numerals, locale.hours)
         let isEmpty = past == .emptied
         let board = isEmpty ? Arrangement(rates: [], clocks: [], stocks: []) : .first
-        var screen = Screen(size.width, size.height, choices: choices, arrangement: board)
+        var screen = Screen(size.width, size.height, locale: locale, arrangement: board)
         switch past {
         case .nothing, .emptied: break
         case .firstStart: screen.send(.greet)

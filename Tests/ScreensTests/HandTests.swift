@@ -169,7 +169,10 @@ import Testing
 
     @Test("Two feeds that disagree are both in the details")
     func disagreement() {
-        var screen = Screen(120, 40)
+        var settings = Settings()
+        // Of two that the settings name, the first would stay.
+        settings.feeds.rates = []
+        var screen = Screen(120, 40, settings: settings)
         let now = Sample.asOf
         func rate(_ value: Double, _ source: String) -> Message {
             .answered(

@@ -12,7 +12,7 @@ import Testing
 struct LanguageTests {
     /// The first board in a language, as its locale shows it.
     private func screen(_ width: Int, _ height: Int, _ locale: String) -> Screen {
-        Screen(width, height, choices: .of(locale))
+        Screen(width, height, locale: .of(locale))
     }
 
     @Test(
@@ -50,7 +50,7 @@ struct LanguageTests {
     @Test("Panels end where they do in English, whatever is written in them", arguments: Language.allCases)
     func edges(language: Language) {
         for size in [Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40)] {
-            var screen = Screen(size.width, size.height, choices: .of(language.rawValue))
+            var screen = Screen(size.width, size.height, locale: .of(language.rawValue))
             for key in ["1", "2", "3"] {
                 screen.press(key)
                 let frame = screen.frame
@@ -89,7 +89,7 @@ struct LanguageTests {
             ("<space>", [("enter", .keyDrop), ("esc", .keyPutBack)]),
             ("?", [("↑↓", .keyScroll), ("esc", .keyClose)]),
         ] {
-            var screen = Screen(40, 12, choices: .of(language.rawValue))
+            var screen = Screen(40, 12, locale: .of(language.rawValue))
             screen.press(keys)
             let line = screen.lines[11]
             for (key, phrase) in told {
@@ -102,24 +102,24 @@ struct LanguageTests {
     func wholeSentences(language: Language) {
         let words = Words(language)
         func squeezed(_ text: String) -> String { text.filter { !" │╭╮╰╯─\n".contains($0) } }
-        var screen = Screen(40, 12, choices: .of(language.rawValue))
+        var screen = Screen(40, 12, locale: .of(language.rawValue))
         let failure = FeedFailure(source: "er-api", cause: .malformed(""))
         screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
         #expect(squeezed(screen.text).contains(squeezed(failure.sentence(words))), "\(screen.text)")
-        var first = Screen(40, 12, choices: .of(language.rawValue))
+        var first = Screen(40, 12, locale: .of(language.rawValue))
         first.send(.greet)
         for phrase in [Phrase.greetingCarry, .greetingAdd, .greetingHelp] {
             #expect(squeezed(first.text).contains(squeezed(words[phrase])), "\(first.text)")
         }
         let empty = Screen(
-            40, 12, choices: .of(language.rawValue),
+            40, 12, locale: .of(language.rawValue),
             arrangement: Arrangement(rates: [], clocks: [], stocks: []))
         #expect(squeezed(empty.text).contains(squeezed(words[.noCurrencies])), "\(empty.text)")
     }
 
     @Test("Headings stand over their columns", arguments: Language.allCases)
     func headings(language: Language) {
-        var screen = Screen(80, 24, choices: .of(language.rawValue))
+        var screen = Screen(80, 24, locale: .of(language.rawValue))
         screen.press("3")
         let frame = screen.frame
         // No word stands right of the heading of the change, which ends where its figures do.
@@ -144,7 +144,7 @@ struct LanguageTests {
     func anySize(language: Language) {
         for width in stride(from: 1, to: 130, by: 16) {
             for height in stride(from: 1, to: 45, by: 8) {
-                var screen = Screen(width, height, choices: .of(language.rawValue))
+                var screen = Screen(width, height, locale: .of(language.rawValue))
                 for keys in ["", "2", "3", "?", "<esc>c", "<esc><enter>", "<esc>a"] {
                     screen.press(keys)
                     #expect(screen.frame.cells.count == width * height)
@@ -154,14 +154,7 @@ struct LanguageTests {
     }
 }
 
-extension Choices {
-    /// What is chosen under a locale, and nothing else.
-    static func of(_ locale: String) -> Choices {
-        let user = UserLocale(["LANG": "\(locale).UTF-8"])
-        var choices = Choices(words: Words(user.language))
-        choices.language = user.names
-        choices.numerals = user.numerals
-        choices.hours = user.hours
-        return choices
-    }
+extension UserLocale {
+    /// What the environment says that names one locale.
+    static func of(_ locale: String) -> UserLocale { UserLocale(["LANG": "\(locale).UTF-8"]) }
 }

@@ -12,12 +12,14 @@ struct MarkTests {
     private static let day = 86_400
 
     private static func screen(
-        _ width: Int, _ height: Int, _ board: Arrangement, _ known: Known, _ choices: Choices = Choices(),
+        _ width: Int, _ height: Int, _ board: Arrangement, _ known: Known,
+        _ means: Means = Means(),
         at now: Instant = now
     ) -> Screen {
-        var screen = Screen(width, height, choices: choices, arrangement: board)
+        var screen = Screen(width, height, arrangement: board)
         screen.model = Model(
-            arrangement: board, choices: choices, now: now, here: Zone("Asia/Taipei") ?? .utc, known: known)
+            arrangement: board, settings: means.settings, terminal: means.terminal, now: now,
+            here: Zone("Asia/Taipei") ?? .utc, known: known)
         return screen
     }
 
@@ -33,13 +35,17 @@ struct MarkTests {
     }
 
     /// Colours and signs that terminals may lack.
-    private static let means: [Choices] = {
-        var plain = Choices()
-        (plain.hasColours, plain.hasPictures) = (false, false)
-        var ascii = plain
-        ascii.isASCII = true
-        return [Choices(), plain, ascii]
-    }()
+    private struct Means {
+        var settings = Settings()
+        var terminal = TerminalTraits()
+
+        static let all: [Means] = {
+            let plain = Means(terminal: TerminalTraits(hasColours: false))
+            var ascii = plain
+            ascii.settings.ascii = true
+            return [Means(), plain, ascii]
+        }()
+    }
 
     /// Whether a day of ten days ago is said, or how long ago that is.
     private static func isMarked(_ text: String) -> Bool {
@@ -50,13 +56,13 @@ struct MarkTests {
         "A rate of ten days ago under the label “live” says so, on cards of all sizes",
         arguments: [(40, 12), (80, 24), (120, 40), (200, 60), (320, 90)])
     func rates(width: Int, height: Int) {
-        for choices in Self.means {
+        for means in Means.all {
             for isCompact in [false, true] {
                 for others in [[], ["EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR"]] {
                     var board = Arrangement(rates: ["TWD", "JPY"] + others, clocks: [], stocks: [])
                     if isCompact { board.compact = ["TWD"] }
                     let old = Seen(Self.rate("TWD", 32.105, daysAgo: 10), .cached, at: Self.now + -Self.day)
-                    var screen = Self.screen(width, height, board, Known(rates: [old]), choices)
+                    var screen = Self.screen(width, height, board, Known(rates: [old]), means)
                     let live = Rate(
                         code: "JPY", perDollar: 149.23, quotedAt: Self.now + -30, source: "rter")
                     screen.send(.answered(.rates([live]), to: .rates, at: Self.now))
@@ -150,21 +156,21 @@ struct MarkTests {
     @Test("A price of an earlier run among live ones has a sign at every width, and words where they fit")
     func stocks() {
         let symbols = ["2317.TW", "2330.TW"]
-        for choices in Self.means {
+        for means in Means.all {
             for (height, others) in [(12, 8), (24, 0)] {
-                for width in choices.hasColours ? [40, 47, 58, 66, 80, 101, 120, 200] : [40, 120] {
+                for width in means.terminal.hasColours ? [40, 47, 58, 66, 80, 101, 120, 200] : [40, 120] {
                     let more = (0..<others).map { "S\($0)" }
                     let board = Arrangement(rates: [], clocks: [], stocks: symbols + more)
                     let old = Seen(
                         Self.quote("2317.TW", 205.5, Self.now + -10 * Self.day), .cached,
                         at: Self.now + -10 * Self.day)
-                    var screen = Self.screen(width, height, board, Known(quotes: [old]), choices)
+                    var screen = Self.screen(width, height, board, Known(quotes: [old]), means)
                     let live = Self.quote("2330.TW", 1020, Self.now + -55_800)
                     screen.send(.answered(.quotes([live]), to: .quotes([]), at: Self.now))
                     screen.press("3")
                     let rows = screen.presented.split(separator: "\n").map(String.init)
                     let row = rows.first { $0.contains("2317 ") } ?? ""
-                    let sign = choices.isASCII ? "o" : "○"
+                    let sign = means.settings.ascii == true ? "o" : "○"
                     #expect(row.contains(/(○|o) ?205\.50/) && row.contains(sign), "\(width): \(row)")
                     let other = rows.first { $0.contains("2330 ") } ?? ""
                     #expect(!other.contains("○"), "it is live, as the label says")
@@ -232,11 +238,9 @@ struct FigureLikenessTests {
 
     @Test("All figures of a screen are grouped, or none is", arguments: ["en_US", "de_DE", "zh_TW"])
     func groups(locale: String) {
-        var choices = Choices()
-        choices.numerals = Numerals(locale: locale)
         for keys in Self.keys {
             for width in [40, 61, 80, 123, 200] {
-                var screen = Screen(width, 30, choices: choices)
+                var screen = Screen(width, 30, locale: UserLocale(["LC_NUMERIC": locale]))
                 screen.press(keys)
                 let bare = screen.text.matches(of: /[0-9]{4,}[.,][0-9]{2}/).map { String($0.output) }
                 #expect(bare.isEmpty, "\(keys) at \(width): \(bare)")

@@ -4,6 +4,7 @@ import Market
 import Screens
 import TUI
 import Testing
+import Words
 
 /// The program without a terminal: keys go in, frames come out, as on a screen of `size`.
 struct Screen {
@@ -13,10 +14,14 @@ struct Screen {
     var effects: [Effect] = []
 
     /// The first board with the bundled sample, seen from Taipei at the sample's moment.
-    init(_ width: Int, _ height: Int, choices: Choices = Choices(), arrangement: Arrangement = .first) {
+    init(
+        _ width: Int, _ height: Int, settings: Settings = Settings(), locale: UserLocale = UserLocale([:]),
+        words: Words? = nil, terminal: TerminalTraits = TerminalTraits(), arrangement: Arrangement = .first
+    ) {
         size = Size(width: width, height: height)
         model = Model(
-            arrangement: arrangement, choices: choices, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+            arrangement: arrangement, settings: settings, locale: locale, words: words, terminal: terminal,
+            now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         send(.known(.sample))
     }
 
@@ -46,9 +51,9 @@ struct Screen {
     /// The frame as lines of text, blanks at their ends cut.
     var lines: [String] { Screen.lines(frame) }
 
-    /// The frame as the terminal of the model's choices gets it.
+    /// The frame as the terminal of the model gets it.
     var presented: String {
-        Screen.lines(presentable(frame, model.choices)).joined(separator: "\n")
+        Screen.lines(presentable(frame, model.terminal)).joined(separator: "\n")
     }
 
     private static func lines(_ frame: Frame) -> [String] {

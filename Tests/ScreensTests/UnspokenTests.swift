@@ -13,7 +13,7 @@ import Testing
 struct UnspokenTests {
     private func screen(_ arrangement: Arrangement = .first) -> Screen {
         let words = Words(.english) { "⟦\($0)⟧" }
-        return Screen(200, 60, choices: Choices(words: words), arrangement: arrangement)
+        return Screen(200, 60, words: words, arrangement: arrangement)
     }
 
     @Test(
@@ -75,7 +75,7 @@ struct UnspokenTests {
     func ages() {
         for age in [12, 4000, 9_000_000] {
             var screen = Screen(
-                200, 60, choices: Choices(words: Words(.english) { "⟦\($0)⟧" }),
+                200, 60, words: Words(.english) { "⟦\($0)⟧" },
                 arrangement: Arrangement(
                     rates: ["JPY", "XDR"], clocks: ["Mars/Base"], stocks: ["2330.TW", "ZZZZ.TW"]))
             let now = Sample.asOf
@@ -98,7 +98,7 @@ struct UnspokenTests {
     @Test("The screen that is too small says so in the user's language")
     func small() {
         for width in 8..<40 {
-            let screen = Screen(width, 5, choices: Choices(words: Words(.english) { "⟦\($0)⟧" }))
+            let screen = Screen(width, 5, words: Words(.english) { "⟦\($0)⟧" })
             #expect(screen.text.contains("⟦") || !screen.text.contains { $0.isLetter })
         }
     }

@@ -48,7 +48,7 @@ import Words
 
     private static func wear(_ arrangement: Arrangement, _ past: Past) {
         var model = Model(
-            arrangement: arrangement, past: past, choices: Choices(), now: Instant(1_795_187_062), here: .utc)
+            arrangement: arrangement, past: past, now: Instant(1_795_187_062), here: .utc)
         for _ in 0..<4 { _ = update(&model, .undo) }
         for _ in 0..<6 { _ = update(&model, .redo) }
         for _ in 0..<20 { _ = update(&model, .undo) }

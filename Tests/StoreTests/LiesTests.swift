@@ -209,7 +209,7 @@ import Testing
         let cached = path.map { History.open(at: $0, now: now).cached } ?? Cached()
         return Model(
             arrangement: Arrangement(rates: ["JPY", "TWD"], clocks: [], stocks: ["2330.TW"]),
-            choices: Choices(), now: now, here: .utc,
+            now: now, here: .utc,
             known: Known(
                 rates: cached.rates, rateCloses: cached.rateCloses, quotes: cached.quotes,
                 unshown: cached.unshown))

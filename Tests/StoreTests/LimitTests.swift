@@ -136,7 +136,7 @@ import Words
         let groups = (0..<ItemList.mostGroups).map { Line.heading(Group("\($0)")) }
         let stocks = (0..<ItemList.mostCards).map { Line.card(Item(text: "S\($0)")) }
         let board = Arrangement(rates: [], clocks: [], stocks: [])
-        var model = Model(arrangement: board, choices: Choices(), now: Instant(0), here: .utc)
+        var model = Model(arrangement: board, now: Instant(0), here: .utc)
         var full = board
         full.setList(.stocks, ItemList(stocks + groups))
         _ = update(&model, .boardChanged(full, Past()))

@@ -17,7 +17,7 @@ import Testing
 
     /// A board that went through one of each kind of change, two of them taken back.
     static func worked() -> Model {
-        var model = Model(arrangement: .first, choices: Choices(), now: Instant(1_795_187_062), here: .utc)
+        var model = Model(arrangement: .first, now: Instant(1_795_187_062), here: .utc)
         let messages: [Message] = [
             .shift(Cursor(index: 3)), .add("CHF"), .makeCompact(true), .beginNaming, .type("Travel"), .name,
             .fold,
@@ -35,7 +35,7 @@ import Testing
         let past = file.load(for: model.arrangement).past
         #expect(past == model.past)
         var again = Model(
-            arrangement: model.arrangement, past: past, choices: Choices(), now: model.now, here: .utc)
+            arrangement: model.arrangement, past: past, now: model.now, here: .utc)
         for _ in 0..<7 { _ = update(&again, .undo) }
         #expect(again.arrangement == .first)
         for _ in 0..<9 { _ = update(&again, .redo) }
@@ -66,7 +66,7 @@ import Testing
         // A step that does not fit is found out when it is tried, and nothing is lost by it.
         try folder.write(text.replacingOccurrences(of: "\"at\":0", with: "\"at\":999999999"), to: "undo.json")
         var again = Model(
-            arrangement: model.arrangement, past: file.load(for: model.arrangement).past, choices: Choices(),
+            arrangement: model.arrangement, past: file.load(for: model.arrangement).past,
             now: model.now, here: .utc)
         for _ in 0..<20 { _ = update(&again, .undo) }
         #expect(
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `of a thousand steps the last two hundred are kept, in well under a megabyte`() throws {
-        var model = Model(arrangement: .first, choices: Choices(), now: Instant(0), here: .utc)
+        var model = Model(arrangement: .first, now: Instant(0), here: .utc)
         for step in 0..<1000 { _ = update(&model, .shift(Cursor(index: step % 2 == 0 ? 11 : 0))) }
         try file.save(model.past, of: model.arrangement)
         #expect(file.load(for: model.arrangement).past.undoable.count == 200)

@@ -1,3 +1,4 @@
+import Board
 import Foundation
 import Glibc
 import Market
@@ -242,6 +243,12 @@ import Testing
         let marked = Words(.english) { "⟦\($0)⟧" }[error.problem]
         let rest = marked.replacing(/⟦[^⟧]*⟧/, with: "⟧")
         #expect(!rest.contains(/[a-z]+ [a-z]+/), "\(marked)")
+    }
+
+    @Test func `what may be left to the program is auto`() throws {
+        let settings = try settings("{ hours: 'auto', ascii: 'auto', language: 'auto', colours: 'auto' }")
+        #expect(settings == Settings())
+        #expect(try self.settings("{ ascii: true, hours: 24 }").hours == .twentyFour)
     }
 
     @Test func `a byte order mark and the line ends of other systems are no matter`() throws {

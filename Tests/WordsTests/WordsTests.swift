@@ -111,4 +111,16 @@ struct UserLocaleTests {
         #expect(locale.language.rawValue == language)
         #expect(locale.identifier == identifier)
     }
+
+    @Test(
+        "A rise is red where the country's markets have it so, whatever the language",
+        arguments: [
+            ([:], true), (["LANG": "de_DE.UTF-8"], false), (["LANG": "zh_TW.UTF-8"], true),
+            (["LANG": "zh_HK"], false), (["LANG": "en_US", "LC_MONETARY": "ja_JP"], true),
+            (["LC_ALL": "POSIX", "LANG": "en_US"], true),
+        ] as [([String: String], Bool)])
+    func rises(environment: [String: String], isRed: Bool) {
+        #expect(UserLocale(environment).risesRed == isRed)
+        #expect(UserLocale(environment, setting: "ko").risesRed == isRed)
+    }
 }

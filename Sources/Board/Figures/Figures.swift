@@ -64,6 +64,9 @@ public struct Figures: Hashable, Sendable {
         }
     }
 
+    /// Drops the names that are in a language.
+    mutating func forgetNames() { currencyNames = [:] }
+
     /// Takes over zones with other rules, in place of all it had.
     mutating func renewZones(_ renewed: [String: Zone]) { zones = renewed }
 

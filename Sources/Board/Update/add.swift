@@ -19,7 +19,7 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
         let problem = model.words[.panelFull, ["count": String(ItemList.mostCards)]]
         return say(&model, model.words[.nothingAdded, ["problem": problem]])
     }
-    let name = panel.kind.name(of: item, language: model.choices.language)
+    let name = panel.kind.name(of: item, language: model.language)
     let effects = change(&model, Deed(.add, name)) { arrangement in
         guard !wasThere else { return }
         arrangement.changeList(panel) { $0.add(item, toGroup: group?.name) }

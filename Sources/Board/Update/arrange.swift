@@ -17,7 +17,7 @@ func remove(_ model: inout Model) -> [Effect] {
     let panel = model.focus
     switch model.selectedLine {
     case .card(let item):
-        let name = panel.kind.name(of: item, language: model.choices.language)
+        let name = panel.kind.name(of: item, language: model.language)
         return change(&model, Deed(.remove, name)) { arrangement in
             arrangement.remove(item, from: panel)
         } + say(&model, model.words[.removed, ["name": name]])
@@ -32,7 +32,7 @@ func remove(_ model: inout Model) -> [Effect] {
 
 /// Puts on the look after the present one.
 func nextTheme(_ model: inout Model) -> [Effect] {
-    let (names, usual) = (model.choices.themes, model.choices.theme)
+    let (names, usual) = (model.themes, model.settings.theme)
     let next = names.firstIndex(of: model.theme).map { names[($0 + 1) % names.count] } ?? usual
     guard next != model.theme else { return say(&model, model.words[.noOtherTheme]) }
     return change(&model, Deed(.theme)) { $0.theme = next == usual ? nil : next }

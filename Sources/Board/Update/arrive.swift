@@ -53,7 +53,7 @@ private func take(_ model: inout Model, _ arrival: Arrival) -> [Effect] {
 
 /// Takes in a piece of the first arrival's quotes: figures and rows, but nothing that all of them together make.
 private func take(_ model: inout Model, _ quotes: ArraySlice<Quote>) {
-    let origin: Origin = model.choices.isDemo ? .sample : .live
+    let origin: Origin = model.isDemo ? .sample : .live
     let now = model.arrivals[0].time
     if model.arrivals[0].done == 0 { model.feeds[.stocks, default: FeedStatus()].heard(at: now) }
     let replacesSample = origin != .sample && model.market.hasSampleQuotes
@@ -93,14 +93,14 @@ private func finish(_ model: inout Model, _ quotes: [Quote], of arrival: Arrival
     var symbols = Set(arrival.held.map { quotes[$0].symbol })
     if !symbols.isEmpty { symbols.subtract(accepted.map(\.symbol)) }
     let keeping: [Effect] =
-        model.choices.isDemo ? [] : [.keep(.quotes(accepted), seenAt: arrival.time)]
+        model.isDemo ? [] : [.keep(.quotes(accepted), seenAt: arrival.time)]
     return keeping + keepUnshown(&model) + sayHeldBack(&model, symbols, .stocks)
 }
 
 /// Keeps what has changed among the figures that are not shown.
 func keepUnshown(_ model: inout Model) -> [Effect] {
     let changes = model.market.takeUnshown()
-    return changes.isEmpty || model.choices.isDemo ? [] : [.keepUnshown(changes)]
+    return changes.isEmpty || model.isDemo ? [] : [.keepUnshown(changes)]
 }
 
 /// Says which figures of `items` wait for a second answer.

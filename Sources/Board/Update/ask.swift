@@ -65,5 +65,5 @@ extension Model {
 
 /// Sets the timer for the next round of a feed.
 func schedule(_ timer: Timer, _ model: Model) -> Effect {
-    .schedule(timer, .after(timer == .rates ? model.choices.ratesRefresh : model.choices.stocksRefresh))
+    .schedule(timer, .after(timer == .rates ? model.refresh.rates : model.refresh.stocks))
 }

@@ -3,7 +3,7 @@ internal import Market
 /// Asks once for what the next cards lack, many at a time: the past of currencies that are not on the board, and the
 /// quotes of stocks that are not.
 func askAhead(_ model: inout Model) -> [Effect] {
-    guard let open = model.deck, !model.isPaused, !model.choices.isDemo,
+    guard let open = model.deck, !model.isPaused, !model.isDemo,
         !open.asked.isSuperset(of: open.ahead(open.deck.panel))
     else { return [] }
     let items = open.ahead(open.deck.panel, OpenDeck.batch).filter { !open.asked.contains($0) }

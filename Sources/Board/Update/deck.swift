@@ -135,7 +135,7 @@ private func moving(_ model: inout Model, _ body: (inout DeckMotion, Item) -> Vo
     guard var motion = model.deck?.motion else { return [] }
     let wasRunning = motion.isRunning
     if let top = model.deck?.deck.pile.top { body(&motion, top) }
-    if !model.choices.hasMotion || model.deck?.isSlow == true { motion.finish() }
+    if !model.settings.motion || model.deck?.isSlow == true { motion.finish() }
     model.deck?.motion = motion
     return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
 }

@@ -12,8 +12,10 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         return [tick(model)]
     case .zonesRenewed(let zones):
         model.figures.renewZones(zones)
-        model.figures.renew(model.arrangement, model.market, language: model.choices.language)
+        model.figures.renew(model.arrangement, model.market, language: model.language)
         return []
+    case .settingsChanged(let settings, let locale, let themes):
+        return reload(&model, settings, locale, themes)
     case .known(let known):
         return renewingDeck(&model) { take(&$0, known) }
     case .pastKnown(let past, let arrangement):
@@ -58,6 +60,6 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     }
 }
 
-private func tick(_ model: Model) -> Effect {
-    .schedule(.tick, .nextMultiple(of: model.choices.showsSeconds ? 1 : 60))
+func tick(_ model: Model) -> Effect {
+    .schedule(.tick, .nextMultiple(of: model.settings.seconds ? 1 : 60))
 }

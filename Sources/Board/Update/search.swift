@@ -3,7 +3,7 @@ internal import Market
 /// Asks the feeds for what is typed.
 func search(_ model: inout Model) -> [Effect] {
     guard case .picking(var picker) = model.mode, picker.panel.kind.searchesFeeds, let text = picker.wish,
-        !model.choices.isDemo, !model.isPaused
+        !model.isDemo, !model.isPaused
     else { return [] }
     picker.search = .asking
     model.mode = .picking(picker)

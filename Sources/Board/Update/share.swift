@@ -42,7 +42,8 @@ extension Message {
             .arrive,
             .notSaved,
             .noticeExpired,
-            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .searchDue, .zonesRenewed:
+            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .searchDue, .zonesRenewed,
+            .settingsChanged:
             false
         default: true
         }

@@ -11,8 +11,8 @@ func take(_ model: inout Model, _ known: Known) -> [Effect] {
 func take(
     _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
 ) -> [Effect] {
-    let origin: Origin = model.choices.isDemo ? .sample : .live
-    let isDemo = model.choices.isDemo
+    let origin: Origin = model.isDemo ? .sample : .live
+    let isDemo = model.isDemo
     func keeping(_ answer: FeedAnswer) -> [Effect] { isDemo ? [] : [.keep(answer, seenAt: now)] }
     switch answer {
     case .rates(let rates):
@@ -22,7 +22,7 @@ func take(
         model.figures.renewRates(model.arrangement, model.market)
         return keeping(.rates(accepted)) + keepUnshown(&model)
             + sayHeldBack(&model, Set(rates.map(\.code)).subtracting(accepted.map(\.code)), .rates)
-            + (model.choices.isDemo || model.isPaused ? [] : askPast(&model))
+            + (model.isDemo || model.isPaused ? [] : askPast(&model))
     case .quotes(let quotes):
         // A list of none is no news; others come in by the piece.
         precondition(quotes.isEmpty)

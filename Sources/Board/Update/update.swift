@@ -54,7 +54,7 @@ private func apply(_ message: Message, to model: inout Model) -> [Effect] {
     case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished, .arrive,
         .notSaved,
         .noticeExpired,
-        .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed:
+        .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed, .settingsChanged:
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)
@@ -226,7 +226,7 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let appeared = areSame ? [] : arrangement.stocks.filter { model.market.quotes[$0] == nil }
     let isNew = !Set(appeared).isSubset(of: old.stocks)
     model.arrangement = arrangement
-    model.figures.rearrange(arrangement, from: old, model.market, language: model.choices.language)
+    model.figures.rearrange(arrangement, from: old, model.market, language: model.language)
     // Answers to earlier keys may speak of an undo that would undo this now.
     let next = dropAnswers(&model)
     let saving: [Effect] =

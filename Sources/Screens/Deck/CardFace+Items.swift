@@ -11,7 +11,7 @@ extension CardFace {
         case .clocks: self.init(clock: item.text, model)
         case .stocks: self.init(stock: item, model)
         }
-        isASCII = model.choices.isASCII
+        isASCII = model.terminal.isASCII
         words = model.words
     }
 
@@ -21,17 +21,17 @@ extension CardFace {
         let figure = figures[0].1
         let base = model.arrangement.base
         self.init(
-            title: CardFace.title(code, Currency.name(code, locale: model.choices.language)),
+            title: CardFace.title(code, Currency.name(code, locale: model.language)),
             figure: figure.rate.map(model.figureText.rate) ?? FigureText.absent,
             status: CardFace.currencyStatus(model))
-        if model.choices.showsFlags, model.choices.hasPictures {
+        if model.settings.flags, model.terminal.hasPictures {
             flag = (Flag.small(ofCurrency: code), Flag.large(ofCurrency: code))
         }
         unit = model.words[.unitPer, ["code": code, "base": base]]
         changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.rate, model) }
         line = Style.change(figure.change, places: 2)
         ages = CardFace.ages(
-            figure.state(refresh: model.choices.ratesRefresh, now: model.now), figure.source, figure.arrived,
+            figure.state(refresh: model.refresh.rates, now: model.now), figure.source, figure.arrived,
             figure.quotedAt, model)
         rivals = figure.rival.map { CardFace.rivals($0, model.figureText.rate) } ?? []
         if let rate = figure.rate {
@@ -53,7 +53,7 @@ extension CardFace {
         changes = figures.map { CardFace.change($0, $1.change, $1.base, model.figureText.price, model) }
         line = Style.change(figure.change, places: 2)
         ages = CardFace.ages(
-            figure.state(refresh: model.choices.stocksRefresh, now: model.now), figure.source, figure.arrived,
+            figure.state(refresh: model.refresh.stocks, now: model.now), figure.source, figure.arrived,
             figure.time, model)
         rivals = figure.rival.map { CardFace.rivals($0, model.figureText.price) } ?? []
         if let price = figure.price {
@@ -64,27 +64,27 @@ extension CardFace {
     }
 
     private init(clock id: String, _ model: Model) {
-        let city = City.name(ofClock: id, language: model.choices.language)
+        let city = City.name(ofClock: id, language: model.language)
         guard let zone = model.figures.zones[id] ?? ClockID(id).flatMap({ Zone($0.zone) }) else {
             let words = [Span(model.words[.zoneUnknown], Style(.warning))]
             self.init(title: CardFace.title(city, nil), figure: FigureText.absent, status: (words, words))
             return
         }
         let clock = ClockFigure(zone, id: id, here: model.here, now: model.clockMoment)
-        let country = City.country(ofClock: id, language: model.choices.language)
+        let country = City.country(ofClock: id, language: model.language)
         let day = model.day(of: clock)
         let date = model.words.dateWithWeekday(clock.day, withYear: true)
         self.init(
-            title: CardFace.title(city, country), figure: model.choices.digits(clock.time),
+            title: CardFace.title(city, country), figure: model.timeText.digits(clock.time),
             status: CardFace.cityStatus(clock, model))
-        unit = model.choices.half(clock.time)
+        unit = model.timeText.half(clock.time)
         changes = [
             [
                 [Span(day, Style(.title)), Span("  \(model.words.hoursOffset(clock.offset))", Style(.key))],
                 [Span("  \(date)", Style(.faint))],
             ]
         ]
-        isUnitFirst = !unit.isEmpty && model.choices.minute(clock.time).hasPrefix(unit)
+        isUnitFirst = !unit.isEmpty && model.timeText.minute(clock.time).hasPrefix(unit)
         body = .day(
             DayBars(zone, here: model.here, around: model.clockMoment, model.words),
             Facts.of(zone, model))

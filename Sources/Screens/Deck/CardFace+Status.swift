@@ -12,7 +12,7 @@ extension CardFace {
         let short = words(isOpen, model.words[isOpen ? .banksOpen : .banksClosed])
         guard let bell = moment.nextBell else { return (short, short) }
         let span = model.words.span(bell - model.now)
-        let time = model.choices.minute(TradingHours.newYorkBell)
+        let time = model.timeText.minute(TradingHours.newYorkBell)
         let more = model.words[isOpen ? .closesFriday : .opensSunday, ["span": span, "time": time]]
         return (short + [Span(more, Style(.faint))], short)
     }
@@ -42,8 +42,8 @@ extension CardFace {
     {
         guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else { return ([], []) }
         let market = MarketText(exchange, hours.moment(at: model.now), at: model.now, model.words)
-        let city = City.name(ofClock: exchange.clock.description, language: model.choices.language)
-        let time = model.choices.minute(zone.local(model.now).time)
+        let city = City.name(ofClock: exchange.clock.description, language: model.language)
+        let time = model.timeText.minute(zone.local(model.now).time)
         let there = model.words[.timeInCity, ["exchange": exchange.name, "time": time, "city": city]]
         return (
             words(market, 0) + [Span(" · " + there, Style(.faint))],

@@ -36,7 +36,7 @@ struct DeckScreen {
         drawBar(open.deck, model.words, into: &frame)
         drawHints(cards, into: &frame)
         var scene = scene(open, cards)
-        if model.choices.isASCII { scene.shadow = nil }
+        if model.terminal.isASCII { scene.shadow = nil }
         frame.draw(scene)
         if cards.count > 0 {
             frame.addHit(stack.top, HitTarget(panel: open.deck.panel.rawValue, part: .card))

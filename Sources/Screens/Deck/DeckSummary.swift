@@ -78,7 +78,7 @@ struct DeckSummary {
     private func names(width: Int) -> String {
         var text = ""
         for decision in deck.decisions.reversed() where decision.act != nil {
-            let name = deck.panel.kind.name(of: decision.item, language: model.choices.language)
+            let name = deck.panel.kind.name(of: decision.item, language: model.language)
             let longer = text.isEmpty ? name : name + "   " + text
             if CellWidth.of(longer) > width { break }
             text = longer

@@ -37,7 +37,7 @@ struct AgeMark: Hashable, Sendable {
                 return
             }
             let (then, today) = (zone.local(time), zone.local(model.now).day)
-            let minute = model.choices.minute(then.time)
+            let minute = model.timeText.minute(then.time)
             let date = words.date(then.day, withYear: then.day.civil.year != today.civil.year)
             let moments = then.day == today ? [minute] : ["\(date) \(minute)", date]
             wordings =

@@ -14,20 +14,20 @@ struct ClockHand {
     let style: Style
 
     /// Writes the time at `moment`.
-    func draw(at moment: Instant, _ choices: Choices, into frame: inout Frame) {
+    func draw(at moment: Instant, _ model: borrowing Model, into frame: inout Frame) {
         let time = zone.local(moment).time
         guard isLarge else {
-            frame.writeRight(choices.time(time), in: rect, style: style)
+            frame.writeRight(model.timeText.time(time), in: rect, style: style)
             return
         }
-        let digits = digits(time, choices)
+        let digits = digits(time, model)
         frame.draw(digits, at: Point(x: rect.maxX - digits.size.width, y: rect.y), style: style)
     }
 
     /// The large figures of a time, beside which there is room for words.
-    func digits(_ time: TimeOfDay, _ choices: Choices) -> BigDigits {
+    func digits(_ time: TimeOfDay, _ model: borrowing Model) -> BigDigits {
         let digits = BigDigits(
-            choices.digits(time), within: Size(width: rect.width - 16, height: rect.height))
-        return choices.isASCII ? digits.inASCII : digits
+            model.timeText.digits(time), within: Size(width: rect.width - 16, height: rect.height))
+        return model.terminal.isASCII ? digits.inASCII : digits
     }
 }

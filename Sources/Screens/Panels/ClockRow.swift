@@ -47,7 +47,7 @@ struct ClockRow {
     /// The columns of all rows: city, day, difference, what the exchange is doing or a strip of the day, time.
     private static func columns(_ width: Int, height: Int, _ model: Model) -> [(x: Int, width: Int)?] {
         let time = Column(
-            minimum: CellWidth.of(model.choices.time(TimeOfDay(second: 0))) + 2, priority: 0)
+            minimum: CellWidth.of(model.timeText.time(TimeOfDay(second: 0))) + 2, priority: 0)
         let days = [model.words[.today], model.words[.tomorrow], model.words[.yesterday]]
         let farther = CellWidth.of(model.words[.inDays, count: 2])
         let isOtherDay = model.areClocksOfOtherDay
@@ -139,7 +139,7 @@ struct ClockRow {
     func label(in rect: Rect) -> Rect {
         if rect.height > 2 {
             let hand = ClockHand(zone: zone, rect: largeField(in: rect), isLarge: true, style: Style())
-            let line = largeLine(in: rect, hand.digits(clock.time, model.choices).size.width)
+            let line = largeLine(in: rect, hand.digits(clock.time, model).size.width)
             return Rect(x: rect.x, y: line.y, width: line.maxX + 1 - rect.x, height: 1)
         }
         let city = ClockRow.columns(rect.width - 2, height: rect.height, model)[0]
@@ -157,14 +157,14 @@ struct ClockRow {
     /// The city's line beside large figures of `cells`: the words stand in the middle of the figures' height.
     private func largeLine(in rect: Rect, _ cells: Int) -> Rect {
         let field = largeField(in: rect)
-        let beside = CellWidth.of(model.choices.half(clock.time)) + 2
+        let beside = CellWidth.of(model.timeText.half(clock.time)) + 2
         return Rect(
             x: field.x, y: rect.y + (rect.height - 4) / 2, width: field.width - cells - max(3, beside),
             height: 1)
     }
 
     private func drawCity(_ field: Rect, _ market: MarketText?, _ row: Row, into frame: inout Frame) {
-        let name = City.name(ofClock: id, language: model.choices.language)
+        let name = City.name(ofClock: id, language: model.language)
         let end = frame.write(
             CellWidth.fit(name, field.width), x: field.x, y: field.y, width: field.width,
             style: row.label(.title))
@@ -238,8 +238,8 @@ extension ClockRow {
     private func drawLarge(in rect: Rect, _ row: Row, into frame: inout Frame) {
         let inner = rect.inset(dx: 2, dy: 0)
         let head = inner.split(top: rect.height - 1)
-        let half = model.choices.half(clock.time)
-        let digits = largeHand(in: rect, row).digits(clock.time, model.choices)
+        let half = model.timeText.half(clock.time)
+        let digits = largeHand(in: rect, row).digits(clock.time, model)
         let x = inner.maxX - digits.size.width
         let beside = CellWidth.of(half) + 2
         frame.write(ClockText.dayMark(clock.time), x: x - 2, y: inner.y, style: row.style(.faint))

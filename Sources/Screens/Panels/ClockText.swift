@@ -12,7 +12,7 @@ enum ClockText {
     static func visited(_ moment: Instant, _ model: Model) -> [String] {
         let local = model.here.local(moment)
         let isThisYear = local.day.civil.year == model.here.local(model.now).day.civil.year
-        let time = model.choices.minute(local.time)
+        let time = model.timeText.minute(local.time)
         let when = "\(model.words.dateWithWeekday(local.day, withYear: !isThisYear)) \(time)"
         let away = moment - model.now
         let span = model.words.span(abs(away))
@@ -30,7 +30,7 @@ enum ClockText {
         let isMidnight = before.time.second == 86_399
         let day = isMidnight ? before.day + 1 : before.day
         let words = model.words
-        let time = model.choices.minute(TimeOfDay(second: before.time.second + 1))
+        let time = model.timeText.minute(TimeOfDay(second: before.time.second + 1))
         let when = "\(words.dateWithWeekday(day)) \(time)"
         let difference = words.hoursOffset(ahead.difference)
         let isForward = (ahead.difference > clock.offset) == ahead.isThere

@@ -12,7 +12,7 @@ func drawLargeRate(
     let isHuge = inner.height >= 15 && inner.width >= 62
     let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
     let flag =
-        model.choices.showsFlags
+        model.settings.flags
         ? drawFlag(code, isLarge: isHuge, at: Point(x: inner.x, y: inner.y), model, into: &frame)
         : Size(width: 0, height: 3)
     var side = inner.split(left: flag.width + 1).rest
@@ -51,7 +51,7 @@ func drawLargeRate(
     }
     var rest = inner.split(top: isPlain ? max(3, flag.height) : head + 1).rest
     if rest.height >= 5 { rest = rest.split(top: 1).rest }
-    drawMonth(figure, in: rest, isASCII: model.choices.isASCII, model, into: &frame)
+    drawMonth(figure, in: rest, isASCII: model.terminal.isASCII, model, into: &frame)
 }
 
 /// The rate in large figures; nil where it has to be written plainly.
@@ -63,7 +63,7 @@ private func largeFigure(_ rate: String, in room: Size, isHuge: Bool, _ model: M
         guard height == .three || isHuge, let digits = BigDigits(rate, height),
             digits.size.width <= room.width
         else { continue }
-        return model.choices.isASCII ? digits.inASCII : digits
+        return model.terminal.isASCII ? digits.inASCII : digits
     }
     return nil
 }

@@ -52,7 +52,7 @@ public struct PanelAge: Hashable, Sendable {
         let standing = panel == .rates ? model.figures.rateStanding : model.figures.stockStanding
         if standing.hasSample {
             kind = .sample
-            text = "\(words[model.choices.isDemo ? .demoData : .sampleData]) \(PanelAge.date(Sample.asOf))"
+            text = "\(words[model.isDemo ? .demoData : .sampleData]) \(PanelAge.date(Sample.asOf))"
             return
         }
         let isCutOff =
@@ -103,13 +103,13 @@ public struct PanelAge: Hashable, Sendable {
     private static func best(_ panel: Panel, _ model: Model) -> FigureState? {
         switch panel.known {
         case .rates:
-            return best(of: model.figures.rates, refresh: model.choices.ratesRefresh, now: model.now)
+            return best(of: model.figures.rates, refresh: model.refresh.rates, now: model.now)
         case .clocks:
             return nil
         case .stocks:
             // What no feed has said in this run is cached, however many there are of it.
             guard model.figures.stockStanding.hasLive else { return .cached }
-            return best(of: model.figures.stocks, refresh: model.choices.stocksRefresh, now: model.now)
+            return best(of: model.figures.stocks, refresh: model.refresh.stocks, now: model.now)
         }
     }
 
@@ -129,9 +129,9 @@ public struct PanelAge: Hashable, Sendable {
     /// The first moment at which live figures of the panel may not be so any more.
     static func end(_ panel: Panel, _ model: Model) -> Instant {
         switch panel.known {
-        case .rates: end(of: model.figures.rates, refresh: model.choices.ratesRefresh, now: model.now)
+        case .rates: end(of: model.figures.rates, refresh: model.refresh.rates, now: model.now)
         case .clocks: .distantFuture
-        case .stocks: end(of: model.figures.stocks, refresh: model.choices.stocksRefresh, now: model.now)
+        case .stocks: end(of: model.figures.stocks, refresh: model.refresh.stocks, now: model.now)
         }
     }
 

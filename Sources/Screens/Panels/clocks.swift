@@ -43,7 +43,7 @@ private func drawUnknown(_ id: String, _ rect: Rect, _ row: Row, _ model: Model,
     let room = max(0, width - CellWidth.of(note) - 2)
     row.drawGround(in: rect, label: rect.split(top: 1).top.split(left: room + 2).left, into: &frame)
     frame.write(
-        CellWidth.fit(City.name(ofClock: id, language: model.choices.language), room), x: rect.x + 1,
+        CellWidth.fit(City.name(ofClock: id, language: model.language), room), x: rect.x + 1,
         y: rect.y, width: room,
         style: row.label(.title))
     frame.writeRight(

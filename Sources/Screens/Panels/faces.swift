@@ -3,7 +3,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-// What the pictures in an album show. Whatever a drawing takes from the model, beside choices and the user's zone, has to
+// What the pictures in an album show. Whatever a drawing takes from the model, beside settings and the user's zone, has to
 // be in its face: a test that draws the same board with an album and without finds what is missing.
 
 /// What a rate card shows.
@@ -22,7 +22,7 @@ struct RateFace: Hashable, Sendable {
         name = model.figures.currencyNames[code] ?? ""
         figure = model.figures.rates[code]
         mark = AgeMark(
-            figure?.state(refresh: model.choices.ratesRefresh, now: model.now),
+            figure?.state(refresh: model.refresh.rates, now: model.now),
             figure?.quotedAt ?? figure?.arrived, in: model.here, label, model)
         feed = figure?.rate == nil ? model.feed(.rates) : nil
         self.look = look

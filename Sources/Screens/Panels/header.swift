@@ -86,8 +86,8 @@ private func status(_ model: Model, _ ages: PanelAges, room: Int) -> [Span]? {
     let here = model.here.local(model.now)
     let date = model.words.dateWithWeekday(here.day) + " "
     // To the minute: seconds are for the clocks, and a line that is still is quiet to look at and costs nothing.
-    let time = model.choices.minute(here.time)
-    let city = " " + City.name(ofZone: model.here.name, language: model.choices.language)
+    let time = model.timeText.minute(here.time)
+    let city = " " + City.name(ofZone: model.here.name, language: model.language)
     let long = age(oldest?.text)
     let gap = long.isEmpty ? "" : " · "
     for words in [date + time + city + gap, date + time + gap, time + gap] {

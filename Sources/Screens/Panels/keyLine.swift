@@ -116,7 +116,7 @@ private struct Prompt {
             text = naming.text
             hint = words[.hintName]
         case .timing(let timing):
-            let place = timing.clock.map { City.name(ofClock: $0, language: model.choices.language) }
+            let place = timing.clock.map { City.name(ofClock: $0, language: model.language) }
             question = (place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere]) + " "
             text = timing.text
             hint = words[timing.text.isEmpty ? .whenExamples : .hintShow]

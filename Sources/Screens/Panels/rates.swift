@@ -97,7 +97,7 @@ private func drawRateCard(_ face: RateFace, _ rect: Rect, _ model: Model, into f
         drawLargeRate(figure, rate, code, inner, model, into: &frame)
         return
     }
-    let flag = model.choices.showsFlags && inner.width >= 18 && inner.height >= 3
+    let flag = model.settings.flags && inner.width >= 18 && inner.height >= 3
     if flag { drawFlag(code, isLarge: false, at: Point(x: inner.x, y: inner.y), model, into: &frame) }
     var figures = flag ? inner.split(left: 9).rest : inner
     figures.height = 1
@@ -144,7 +144,7 @@ private func foot(
 func drawFlag(_ code: String, isLarge: Bool, at origin: Point, _ model: Model, into frame: inout Frame)
     -> Size
 {
-    if model.choices.hasPictures {
+    if model.terminal.hasPictures {
         let picture = isLarge ? Flag.large(ofCurrency: code) : Flag.small(ofCurrency: code)
         frame.draw(picture, at: origin)
         return picture.size

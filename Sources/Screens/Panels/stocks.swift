@@ -52,25 +52,25 @@ struct StockFields {
     private let columns: [(x: Int, width: Int)?]
     let x: Int
 
-    init(_ place: Layout.Place, _ choices: Choices) {
+    init(_ place: Layout.Place, _ text: TimeText) {
         (rect, card) = (place.rect, place.spread.card)
         let area = place.rect.inset(dx: 2, dy: 1)
         x = area.x
         // In tall rows there is room for the exchange below the name.
         let isTall = place.spread.card.height > 1
-        let time = StockFields.widestTime(choices)
+        let time = StockFields.widestTime(text)
         columns = TableLayout.place(
             StockColumn.allCases.filter { !isTall || $0 != .market }.map {
                 $0.column(area.width, isTall, time: time)
             }, width: area.width, gap: area.width >= 140 ? 4 : 2)
     }
 
-    /// Whether they are those of `place` too, under the same choices.
+    /// Whether they are those of `place` too, in the same words.
     func areOf(_ place: Layout.Place) -> Bool { rect == place.rect && card == place.spread.card }
 
-    private static func widestTime(_ choices: Choices) -> Int {
+    private static func widestTime(_ text: TimeText) -> Int {
         let (morning, evening) = (TimeOfDay(second: 10 * 3600), TimeOfDay(second: 22 * 3600))
-        return max(CellWidth.of(choices.minute(morning)), CellWidth.of(choices.minute(evening)))
+        return max(CellWidth.of(text.minute(morning)), CellWidth.of(text.minute(evening)))
     }
 
     /// Where the label of a row ends, its symbol and its name.
@@ -84,9 +84,9 @@ struct StockFields {
 
 extension Album {
     /// The columns of a grid at `place`, made once for all pictures of it.
-    fileprivate mutating func fields(of place: Layout.Place, _ choices: Choices) -> StockFields {
+    fileprivate mutating func fields(of place: Layout.Place, _ text: TimeText) -> StockFields {
         if let stockFields, stockFields.areOf(place) { return stockFields }
-        let fields = StockFields(place, choices)
+        let fields = StockFields(place, text)
         stockFields = fields
         return fields
     }
@@ -94,7 +94,7 @@ extension Album {
 
 /// The headings of the grid.
 func drawStockHeadings(_ place: Layout.Place, _ model: Model, into frame: inout Frame) {
-    let fields = StockFields(place, model.choices)
+    let fields = StockFields(place, model.timeText)
     frame.clipped(to: place.rect.inset(dx: 1, dy: 1)) { frame in
         drawHeadings({ fields.field($0, fields.x, $1) }, place.rect.y + 1, model, into: &frame)
     }
@@ -104,7 +104,7 @@ func drawStockHeadings(_ place: Layout.Place, _ model: Model, into frame: inout 
 func drawStocks(
     _ place: Layout.Place, _ indices: [Int], _ model: Model, _ album: inout Album, into frame: inout Frame
 ) {
-    let fields = album.fields(of: place, model.choices)
+    let fields = album.fields(of: place, model.timeText)
     let hasMarket = place.spread.card.height > 1 || fields.field(.market, 0, 0) != nil
     let lines = model.lines(.stocks)
     let label = album.ages(of: model)[.stocks]
@@ -131,7 +131,7 @@ func drawStocks(
 }
 
 private func mark(of figure: StockFigure, _ label: PanelAge?, _ model: Model) -> AgeMark? {
-    let state = figure.state(refresh: model.choices.stocksRefresh, now: model.now)
+    let state = figure.state(refresh: model.refresh.stocks, now: model.now)
     if state == .live { return nil }
     return AgeMark(state, figure.time ?? figure.arrived, in: Zone(figure.zone) ?? .utc, label, model)
 }
@@ -205,7 +205,7 @@ private func drawFigures(
     var style = LineChart.Looks(line: row.style(role))
     style.baseline = row.style(.faint)
     let chart = LineChart(
-        figure.line, baseline: figure.base?.close, looks: style, isASCII: model.choices.isASCII)
+        figure.line, baseline: figure.base?.close, looks: style, isASCII: model.terminal.isASCII)
     frame.draw(chart, in: Rect(x: line.x, y: y, width: line.width, height: rect.height))
 }
 
@@ -260,7 +260,7 @@ private func timeText(
     _ figure: StockFigure, _ day: ExchangeMoment.PriceDay, _ room: Int, _ model: Model
 ) -> String? {
     guard let local = figure.local else { return nil }
-    let time = model.choices.minute(local.time)
+    let time = model.timeText.minute(local.time)
     if day == .today { return time }
     let date = model.words.date(local.day, withYear: day == .distant)
     let digits = day == .distant ? [] : ["\(FigureText.monthDay(local.day)) \(time)"]

@@ -17,7 +17,7 @@ extension Facts {
         let facts = [
             Fact(
                 words[.labelTime],
-                "\(model.choices.time(clock.time)) \(ClockText.dayMark(clock.time))",
+                "\(model.timeText.time(clock.time)) \(ClockText.dayMark(clock.time))",
                 .title),
             Fact(words[.labelDate], words.dateWithWeekday(clock.day, withYear: true)),
             Fact(
@@ -42,7 +42,7 @@ extension Facts {
         if let next = zone.nextTransition(after: moment), next.offsetBefore != next.offsetAfter {
             let (day, time) = zone.local(next.at + -1)
             let way: Phrase = next.offsetAfter > next.offsetBefore ? .clocksForward : .clocksBack
-            let at = model.choices.minute(TimeOfDay(second: time.second + 1))
+            let at = model.timeText.minute(TimeOfDay(second: time.second + 1))
             let date = words.date(day, withYear: true)
             facts.append(
                 Fact(

@@ -57,10 +57,10 @@ struct Facts {
         case .rates:
             return (
                 item,
-                model.figures.currencyNames[item] ?? Currency.name(item, locale: model.choices.language) ?? ""
+                model.figures.currencyNames[item] ?? Currency.name(item, locale: model.language) ?? ""
             )
         case .clocks:
-            return (City.name(ofClock: item, language: model.choices.language), ClockID(item)?.zone ?? item)
+            return (City.name(ofClock: item, language: model.language), ClockID(item)?.zone ?? item)
         case .stocks: return (item, model.stockFigure(item).name ?? "")
         }
     }
@@ -88,7 +88,7 @@ struct Facts {
         facts += monthRange(rate, model.figureText.rate)
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,
-            figure.state(refresh: model.choices.ratesRefresh, now: model.now))
+            figure.state(refresh: model.refresh.rates, now: model.now))
         if let rival = figure.rival {
             facts += disagreement(rival, rate, model.figureText.rate(rival.value))
         }
@@ -118,7 +118,7 @@ struct Facts {
         facts += monthRange(price, model.figureText.price)
         facts += source(
             figure.source, figure.time, figure.arrived,
-            figure.state(refresh: model.choices.stocksRefresh, now: model.now))
+            figure.state(refresh: model.refresh.stocks, now: model.now))
         facts += trial(figure)
         if let rival = figure.rival {
             facts += disagreement(rival, price, model.figureText.price(rival.value))
@@ -176,7 +176,7 @@ struct Facts {
             facts.append(Fact(words[.labelSource], whole, state == .live ? .text : .warning))
         }
         if let time {
-            let here = City.name(ofZone: model.here.name, language: model.choices.language)
+            let here = City.name(ofZone: model.here.name, language: model.language)
             facts.append(Fact(words[.labelMadeAt], ago(time, "\(model.moment(time)) \(here)")))
         }
         if let arrived, state != .sample {
@@ -205,9 +205,9 @@ struct Facts {
         switch figure.venue {
         case .exchange(let exchange):
             guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else { return [] }
-            let place = City.name(ofZone: zone.name, language: model.choices.language)
+            let place = City.name(ofZone: zone.name, language: model.language)
             let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
-            let time = model.choices.minute(zone.local(model.now).time)
+            let time = model.timeText.minute(zone.local(model.now).time)
             return [
                 Fact(
                     words[.labelExchange],
@@ -228,7 +228,7 @@ struct Facts {
     private var currencyMarket: [Fact] {
         guard let hours = TradingHours.currencies else { return [] }
         let isOpen = hours.isOpen(at: model.now)
-        let time = model.choices.minute(TradingHours.newYorkBell)
+        let time = model.timeText.minute(TradingHours.newYorkBell)
         let text = isOpen ? words[.currenciesOpen, ["time": time]] : words[.currenciesClosed]
         return [Fact(words[.labelMarket], text)]
     }

@@ -126,8 +126,8 @@ struct PickerSheet {
             return offer.detail
         }
         let clock = ClockFigure(zone, here: model.here, now: model.now)
-        let time = model.choices.minute(clock.time)
-        let column = CellWidth.of(model.choices.minute(TimeOfDay(second: 46_140)))
+        let time = model.timeText.minute(clock.time)
+        let column = CellWidth.of(model.timeText.minute(TimeOfDay(second: 46_140)))
         // What the time and the difference leave over.
         let room = max(0, width - column - 11)
         let place = CellWidth.fit(offer.detail, room)

@@ -667,6 +667,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing = Eingefügter Text bewirkt hier nichts: a sucht nach Namen und nimmt ihn an
+        settingsReloaded = Einstellungen neu geladen
         listInSettings = die Liste in den Einstellungen
         zonesInFolder = tzdata {version} in {folder}
         zonesMissing = Keine Zeitzonendaten: bitte tzdata installieren. Bis dahin gibt es nur UTC
@@ -711,5 +712,22 @@ extension Catalogue {
         aboutVersion = die Version
         aboutKeys = Auf der Tafel zeigt ? die Tasten. Die Einstellungen liegen in
         aboutExit = Rückgabe: 0 erledigt, 1 es ging nicht, 2 falscher Aufruf.
+
+        # What each setting is for.
+        settingRates = Quellen für Wechselkurse. Die erste wird zuerst gefragt, die anderen springen ein, wenn sie ausfällt.
+        settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, dash.
+        settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Verläufe.
+        settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
+        settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
+        settingColours = Farbe für steigende Werte: "auto" nach Gebietsschema, "red-up" (rot) oder "green-up" (grün).
+        settingFlags = Flaggen auf den Kurskarten.
+        settingSeconds = Sekunden auf den Uhren.
+        settingHours = Stundenzählung: 12, 24 oder "auto" nach Gebietsschema.
+        settingLanguage = Sprache: "auto" nach Gebietsschema, en, zh_TW, zh_CN, ja, ko, id, de, es oder mit Land wie de_AT.
+        settingTheme = Farbschema: "default" ist dunkel oder hell wie das Terminal; T zeigt auf der Tafel die anderen.
+        settingMouse = Maus; false überlässt sie dem Terminal, etwa zum Markieren von Text.
+        settingASCII = true zeichnet nur mit ASCII; "auto" nur dann, wenn das Gebietsschema nicht UTF-8 ist.
+        settingAmbiguousWidth = Spalten für Zeichen mehrdeutiger Breite; 2, wenn das Terminal sie breit darstellt.
+        settingMotion = Animation der Karten im Stapel.
         """#
 }

@@ -669,6 +669,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing [76] = Pasted text does nothing here: a adds by name, and takes it
+        settingsReloaded [76] = Settings reloaded
         listInSettings = the list in the settings
         zonesInFolder = tzdata {version} in {folder}
         zonesMissing [76] = No time zone database: install tzdata. Until then only UTC is known
@@ -713,5 +714,22 @@ extension Catalogue {
         aboutVersion [53] = the version
         aboutKeys [78] = On the board, ? shows the keys. The settings are in
         aboutExit [78] = Exit status: 0 done, 1 it could not be done, 2 wrong usage.
+
+        # What each setting is for.
+        settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
+        settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, dash.
+        settingHistory = Feeds of past exchange rates, for changes and charts.
+        settingRatesRefresh = Seconds between two requests for rates.
+        settingStocksRefresh = Seconds between two requests for stocks.
+        settingColours = Colour of a rise: "auto" by your locale, "red-up" or "green-up".
+        settingFlags = Flags on rate cards.
+        settingSeconds = Seconds on clocks.
+        settingHours = Hours: 12, 24, or "auto" by your locale.
+        settingLanguage = Language: "auto" by your locale, en, zh_TW, zh_CN, ja, ko, id, de, es, or with a country such as de_AT.
+        settingTheme = Theme: "default" is dark or light like your terminal; T on the board shows the others.
+        settingMouse = Mouse; false leaves it to the terminal, for selecting text.
+        settingASCII = true draws in ASCII only; "auto" does so where the locale is not UTF-8.
+        settingAmbiguousWidth = Columns of characters of ambiguous width; 2 where the terminal shows them wide.
+        settingMotion = Animation of the deck's cards.
         """#
 }

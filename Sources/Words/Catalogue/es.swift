@@ -667,6 +667,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing = Pegar no hace nada aquí: a añade por nombre, y lo acepta
+        settingsReloaded = Configuración recargada
         listInSettings = la lista de la configuración
         zonesInFolder = tzdata {version} en {folder}
         zonesMissing = Falta la base de zonas horarias: instale tzdata. Mientras tanto, solo UTC
@@ -711,5 +712,22 @@ extension Catalogue {
         aboutVersion = la versión
         aboutKeys = En el tablero, ? muestra las teclas. La configuración está en
         aboutExit = Estado de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto.
+
+        # What each setting is for.
+        settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la suplen si falla.
+        settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, dash.
+        settingHistory = Fuentes de tipos de cambio pasados, para variaciones y gráficos.
+        settingRatesRefresh = Segundos entre dos consultas de tipos de cambio.
+        settingStocksRefresh = Segundos entre dos consultas de acciones.
+        settingColours = Color de las subidas: "auto" según la región, "red-up" (rojo) o "green-up" (verde).
+        settingFlags = Banderas en las tarjetas de divisas.
+        settingSeconds = Segundos en los relojes.
+        settingHours = Horas: 12, 24 o "auto" según la región.
+        settingLanguage = Idioma: "auto" según la región, en, zh_TW, zh_CN, ja, ko, id, de, es, o con país, como de_AT.
+        settingTheme = Tema: "default" es oscuro o claro como el terminal; T muestra los demás en el tablero.
+        settingMouse = Ratón; false lo deja al terminal, para seleccionar texto.
+        settingASCII = true dibuja solo en ASCII; "auto" lo hace cuando la configuración regional no es UTF-8.
+        settingAmbiguousWidth = Columnas de los caracteres de ancho ambiguo; 2 si el terminal los muestra anchos.
+        settingMotion = Animación de las tarjetas del mazo.
         """#
 }

@@ -667,6 +667,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing = Teks tempelan tak berguna di sini: a menambah dengan nama, dan menerimanya
+        settingsReloaded = Pengaturan dimuat ulang
         listInSettings = daftar di pengaturan
         zonesInFolder = tzdata {version} di {folder}
         zonesMissing = Basis data zona waktu tidak ada: pasang tzdata. Sementara hanya ada UTC
@@ -711,5 +712,22 @@ extension Catalogue {
         aboutVersion = versinya
         aboutKeys = Di papan, ? menampilkan tombol. Pengaturan ada di
         aboutExit = Status keluar: 0 selesai, 1 tak dapat dilakukan, 2 salah pakai.
+
+        # What each setting is for.
+        settingRates = Sumber kurs. Yang pertama ditanya lebih dulu; yang lain menggantikannya bila gagal.
+        settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, dash.
+        settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.
+        settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
+        settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
+        settingColours = Warna saat naik: "auto" menurut lokal, "red-up" (merah) atau "green-up" (hijau).
+        settingFlags = Bendera pada kartu kurs.
+        settingSeconds = Detik pada jam.
+        settingHours = Format jam: 12, 24, atau "auto" menurut lokal.
+        settingLanguage = Bahasa: "auto" menurut lokal, en, zh_TW, zh_CN, ja, ko, id, de, es, atau dengan negara seperti de_AT.
+        settingTheme = Tema: "default" gelap atau terang mengikuti terminal; tombol T menampilkan yang lain.
+        settingMouse = Tetikus; false menyerahkannya kepada terminal, untuk memilih teks.
+        settingASCII = true hanya menggambar dengan ASCII; "auto" bila lokal bukan UTF-8.
+        settingAmbiguousWidth = Lebar karakter berlebar ambigu, dalam kolom; 2 bila terminal menampilkannya lebar.
+        settingMotion = Animasi kartu pada tumpukan.
         """#
 }

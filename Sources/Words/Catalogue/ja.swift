@@ -667,6 +667,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing = ここでは貼り付けできません。a の追加欄でどうぞ
+        settingsReloaded = 設定を再読み込みしました
         listInSettings = 設定にあるリスト
         zonesInFolder = {folder} の tzdata {version}
         zonesMissing = タイムゾーン情報がありません（tzdata が必要です）。UTC のみ使えます
@@ -711,5 +712,22 @@ extension Catalogue {
         aboutVersion = 版
         aboutKeys = ボードでは ? でキー一覧。設定ファイルは
         aboutExit = 終了コード：0 完了、1 できなかった、2 使い方の誤り。
+
+        # What each setting is for.
+        settingRates = 為替レートの取得元。先頭を優先し、失敗したら次を使います。
+        settingStocks = 株価の取得元（優先順）：yahoo、twse、twse-day、dash。
+        settingHistory = 過去の為替レートの取得元。騰落率とグラフに使います。
+        settingRatesRefresh = 為替レートの更新間隔（秒）。
+        settingStocksRefresh = 株価の更新間隔（秒）。
+        settingColours = 値上がりの色："auto"（ロケールに従う）、"red-up"（赤）、"green-up"（緑）。
+        settingFlags = 為替カードの国旗。
+        settingSeconds = 時計の秒表示。
+        settingHours = 時刻表記：12、24、"auto"（ロケールに従う）。
+        settingLanguage = 言語："auto"（ロケールに従う）、en、zh_TW、zh_CN、ja、ko、id、de、es。de_AT のように国も指定できます。
+        settingTheme = テーマ："default" は端末に合わせて暗色か明色。ほかのテーマはボードで T を押すと表示されます。
+        settingMouse = マウス操作。false にすると、端末側で文字を選択できます。
+        settingASCII = true なら ASCII だけで描画。"auto" はロケールが UTF-8 でないときだけ ASCII にします。
+        settingAmbiguousWidth = 曖昧な幅の文字の桁数。端末が全角で表示するなら 2。
+        settingMotion = デッキのカードのアニメーション。
         """#
 }

@@ -667,6 +667,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. a로 추가할 때 붙여 넣으세요
+        settingsReloaded = 설정을 다시 불러왔습니다
         listInSettings = 설정의 목록
         zonesInFolder = {folder}의 tzdata {version}
         zonesMissing = 시간대 데이터베이스가 없습니다. tzdata를 설치할 때까지 UTC만 씁니다
@@ -711,5 +712,22 @@ extension Catalogue {
         aboutVersion = 버전
         aboutKeys = 보드에서 ?를 누르면 단축키가 보입니다. 설정 파일:
         aboutExit = 종료 코드: 0 완료, 1 할 수 없음, 2 잘못된 사용.
+
+        # What each setting is for.
+        settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
+        settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, dash.
+        settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
+        settingRatesRefresh = 환율 조회 간격(초).
+        settingStocksRefresh = 주가 조회 간격(초).
+        settingColours = 상승 색: "auto"(로캘에 따름), "red-up"(빨강), "green-up"(초록).
+        settingFlags = 환율 카드의 국기 표시.
+        settingSeconds = 시계의 초 표시.
+        settingHours = 시간 표기: 12, 24, "auto"(로캘에 따름).
+        settingLanguage = 언어: "auto"(로캘에 따름), en, zh_TW, zh_CN, ja, ko, id, de, es. de_AT처럼 국가도 지정할 수 있습니다.
+        settingTheme = 테마: "default"는 터미널에 맞춰 어둡거나 밝습니다. 다른 테마는 보드에서 T를 눌러 볼 수 있습니다.
+        settingMouse = 마우스. false면 터미널에서 텍스트를 선택할 수 있습니다.
+        settingASCII = true면 ASCII로만 그립니다. "auto"는 로캘이 UTF-8이 아닐 때만 ASCII로 그립니다.
+        settingAmbiguousWidth = 너비가 모호한 문자의 칸 수. 터미널이 두 칸으로 표시하면 2.
+        settingMotion = 덱 카드 애니메이션.
         """#
 }

@@ -667,6 +667,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing = 在此粘贴没有作用：按 a 按名称添加时可粘贴
+        settingsReloaded = 已重新加载设置
         listInSettings = 设置中的列表
         zonesInFolder = {folder} 的 tzdata {version}
         zonesMissing = 没有时区数据库：请安装 tzdata。在此之前只有 UTC 可用
@@ -711,5 +712,22 @@ extension Catalogue {
         aboutVersion = 版本
         aboutKeys = 在看板上按 ? 显示按键。设置文件：
         aboutExit = 退出代码：0 完成，1 无法完成，2 用法错误。
+
+        # What each setting is for.
+        settingRates = 汇率来源，优先使用第一个，失败时改用下一个。
+        settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、dash。
+        settingHistory = 历史汇率来源，用于涨跌幅和走势图。
+        settingRatesRefresh = 汇率更新间隔（秒）。
+        settingStocksRefresh = 股价更新间隔（秒）。
+        settingColours = 上涨的颜色："auto"（按地区）、"red-up"（红）或 "green-up"（绿）。
+        settingFlags = 汇率卡片显示国旗。
+        settingSeconds = 时钟显示秒数。
+        settingHours = 时制：12、24，或 "auto"（按地区）。
+        settingLanguage = 语言："auto"（按地区）、en、zh_TW、zh_CN、ja、ko、id、de、es，也可加上国家，如 de_AT。
+        settingTheme = 主题："default" 随终端为深色或浅色；在看板上按 T 可浏览其他主题。
+        settingMouse = 鼠标；设为 false 时由终端处理，可选择文字。
+        settingASCII = true 只用 ASCII 绘制；"auto" 仅在区域设置不是 UTF-8 时如此。
+        settingAmbiguousWidth = 宽度不明确字符所占的列数；终端以全角显示时设为 2。
+        settingMotion = 卡组卡片的动画。
         """#
 }

@@ -667,6 +667,7 @@ extension Catalogue {
 
         # What else is said on the screen.
         pasteDoesNothing = 在此貼上沒有作用：按 a 依名稱新增時可貼上
+        settingsReloaded = 已重新載入設定
         listInSettings = 設定中的清單
         zonesInFolder = {folder} 的 tzdata {version}
         zonesMissing = 沒有時區資料庫：請安裝 tzdata。在此之前只有 UTC 可用
@@ -711,5 +712,22 @@ extension Catalogue {
         aboutVersion = 版本
         aboutKeys = 在看板上按 ? 顯示按鍵。設定檔：
         aboutExit = 結束代碼：0 完成，1 無法完成，2 用法錯誤。
+
+        # What each setting is for.
+        settingRates = 匯率來源，優先使用第一個，失敗時改用下一個。
+        settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、dash。
+        settingHistory = 歷史匯率來源，用於漲跌幅與走勢圖。
+        settingRatesRefresh = 匯率更新間隔（秒）。
+        settingStocksRefresh = 股價更新間隔（秒）。
+        settingColours = 上漲的顏色："auto"（依地區）、"red-up"（紅）或 "green-up"（綠）。
+        settingFlags = 匯率卡片顯示國旗。
+        settingSeconds = 時鐘顯示秒數。
+        settingHours = 時制：12、24，或 "auto"（依地區）。
+        settingLanguage = 語言："auto"（依地區）、en、zh_TW、zh_CN、ja、ko、id、de、es，也可加上國家，如 de_AT。
+        settingTheme = 佈景主題："default" 隨終端機為深色或淺色；在看板上按 T 可瀏覽其他主題。
+        settingMouse = 滑鼠；設為 false 時由終端機處理，可選取文字。
+        settingASCII = true 只用 ASCII 繪製；"auto" 僅在地區設定不是 UTF-8 時如此。
+        settingAmbiguousWidth = 寬度不明確字元所占的欄數；終端機以全形顯示時設為 2。
+        settingMotion = 牌組卡片的動畫。
         """#
 }

@@ -37,7 +37,7 @@ import TUI
                 stride(from: 0, to: currencies.count, by: 2).map { Item(text: currencies[$0]) })
         }
         model = Model(
-            arrangement: arrangement, choices: Choices(), now: now, here: Zone("Asia/Taipei") ?? .utc)
+            arrangement: arrangement, now: now, here: Zone("Asia/Taipei") ?? .utc)
         send(
             .known(
                 Known(

@@ -63,7 +63,7 @@ extension FuzzTarget {
 
     /// Puts answers on a board and looks at it, details too.
     static func see(_ answers: [FeedAnswer], to subject: FeedSubject) {
-        var model = Model(arrangement: .first, choices: Choices(), now: Sample.asOf, here: .utc)
+        var model = Model(arrangement: .first, now: Sample.asOf, here: .utc)
         for answer in answers {
             _ = update(&model, .answered(answer, to: subject, at: Sample.asOf))
         }

@@ -24,7 +24,7 @@ extension FuzzTarget {
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
         guard case .arrangement(arrangement, 0) = BoardDocument.read(BoardDocument.bytes(of: arrangement))
         else { fatalError("a board that was read is not read again") }
-        var model = Model(arrangement: arrangement, choices: Choices(), now: Sample.asOf, here: .utc)
+        var model = Model(arrangement: arrangement, now: Sample.asOf, here: .utc)
         _ = update(&model, .known(.sample))
         look(at: &model)
     }

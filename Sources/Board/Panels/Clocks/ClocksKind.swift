@@ -34,7 +34,7 @@ struct ClocksKind: PanelKind {
 
     /// All cities from A to Z, or those that what is typed can mean, the likeliest first.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
-        let (text, language) = (picker.text, model.choices.language)
+        let (text, language) = (picker.text, model.language)
         let isList = text.allSatisfy(\.isWhitespace)
         let found =
             isList ? CitySearch.all(language: language) : CitySearch.matches(text, language: language)

@@ -47,12 +47,12 @@ func visitTyped(_ model: inout Model) -> [Effect] {
         return say(&model, model.words[.noSuchZoneCalled, ["zone": clock ?? ""]])
     }
     let moments = spoken.moments(in: zone, at: model.now)
-    let language = model.choices.language
+    let language = model.language
     let place =
         clock.map { City.name(ofClock: $0, language: language) }
         ?? City.name(ofZone: zone.name, language: language)
     let day = spoken.day(in: zone, at: model.now).description
-    let wall = model.words[.timeOnDay, ["time": model.choices.minute(spoken.time), "day": day]]
+    let wall = model.words[.timeOnDay, ["time": model.timeText.minute(spoken.time), "day": day]]
     guard let moment = moments.first else {
         return say(&model, model.words[.timeSkipped, ["wall": wall, "place": place]])
     }

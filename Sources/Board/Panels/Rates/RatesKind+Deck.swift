@@ -22,7 +22,7 @@ extension RatesKind {
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = SearchText.folded(picker.text)
         let found = CurrencySearch.matches(
-            picker.text, known: Set(model.market.rates.keys), locale: model.choices.language)
+            picker.text, known: Set(model.market.rates.keys), locale: model.language)
         return found.compactMap { entry in
             // The country that was typed comes first, or one would not see why the currency was found.
             let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in

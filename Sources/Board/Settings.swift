@@ -1,6 +1,6 @@
 public import Market
 
-/// What the user has set in the settings file, or the defaults. The program reads it and never writes it.
+/// What the user has set in the settings file, or the defaults.
 public struct Settings: Hashable, Sendable {
     /// The feeds, in the order in which they are asked: the first of a list first, the next in its place.
     public struct Feeds: Hashable, Sendable {
@@ -26,12 +26,14 @@ public struct Settings: Hashable, Sendable {
     /// How often feeds are asked; each has a floor of its own.
     public struct Refresh: Hashable, Sendable {
         /// Seconds between two questions for rates, 1 to 86400.
-        public var rates = 300
+        public var rates: Int
         /// Seconds between two questions for quotes, 1 to 86400.
-        public var stocks = 60
+        public var stocks: Int
 
-        /// The default paces.
-        public init() {}
+        /// The default paces, or others.
+        public init(rates: Int = 300, stocks: Int = 60) {
+            (self.rates, self.stocks) = (rates, stocks)
+        }
     }
 
     /// Which colour means rising.
@@ -85,7 +87,6 @@ public struct Settings: Hashable, Sendable {
     public var ambiguousWidth = AmbiguousWidth.one
     /// Whether the mouse is listened to; without, the terminal's own selection works.
     public var mouse = true
-
     /// Whether cards of the deck fly; without, they jump.
     public var motion = true
 

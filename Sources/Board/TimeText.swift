@@ -1,8 +1,19 @@
 public import Market
-internal import Words
+public import Words
 
 /// How times are written where a person reads them.
-extension Choices {
+public struct TimeText: Hashable, Sendable {
+    /// Whether clocks count to 24, or to 12 twice.
+    public let hours: Int
+    /// Whether clocks show seconds.
+    public let hasSeconds: Bool
+    private let words: Words
+
+    /// Times in `words`.
+    public init(hours: Int, hasSeconds: Bool, words: Words) {
+        (self.hours, self.hasSeconds, self.words) = (hours, hasSeconds, words)
+    }
+
     /// A time as the settings ask for: 24 hours or 12 twice, with seconds or without.
     public func time(_ time: TimeOfDay) -> String {
         let digits = digits(time)
@@ -15,7 +26,11 @@ extension Choices {
 
     /// The figures of a time, without what half of the day it is in.
     public func digits(_ time: TimeOfDay) -> String {
-        let text = showsSeconds ? time.description : time.hoursAndMinutes
+        digits(time, withSeconds: hasSeconds)
+    }
+
+    private func digits(_ time: TimeOfDay, withSeconds: Bool) -> String {
+        let text = withSeconds ? time.description : time.hoursAndMinutes
         if hours == 24 { return text }
         let hour = time.hour % 12
         // Japanese counts each half of the day from 0: 午後12時 would be midnight.
@@ -30,9 +45,7 @@ extension Choices {
     /// A time to the minute, with no blank before its figures.
     public func minute(_ time: TimeOfDay) -> String {
         if hours == 24 { return time.hoursAndMinutes }
-        var choices = self
-        choices.showsSeconds = false
-        return words[time.hour < 12 ? .timeAM : .timePM, ["time": choices.digits(time)]]
+        return words[time.hour < 12 ? .timeAM : .timePM, ["time": digits(time, withSeconds: false)]]
     }
 }
 
@@ -41,7 +54,7 @@ extension Model {
     public func moment(_ instant: Instant) -> String {
         let then = here.local(instant)
         let today = here.local(now).day
-        let time = choices.minute(then.time)
+        let time = timeText.minute(then.time)
         if then.day == today { return time }
         return "\(words.date(then.day, withYear: then.day.civil.year != today.civil.year)) \(time)"
     }

@@ -1,0 +1,32 @@
+internal import Words
+
+/// What the terminal can show, and what of it the settings want shown.
+public struct TerminalTraits: Hashable, Sendable {
+    /// Whether it has colours, and they are wanted.
+    public var hasColours: Bool
+    /// Whether its characters are Unicode's.
+    public var speaksUnicode: Bool
+    /// Whether the font is that of the system's own console, which has few signs.
+    public var isConsole: Bool
+    /// Whether only ASCII is drawn.
+    public private(set) var isASCII = false
+    /// Whether characters of ambiguous width are two cells wide.
+    public private(set) var hasWideAmbiguous = false
+
+    /// A terminal that can show everything, unless told otherwise.
+    public init(hasColours: Bool = true, speaksUnicode: Bool = true, isConsole: Bool = false) {
+        (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
+    }
+
+    /// Whether flags can be drawn, which are of colours in half blocks.
+    public var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
+
+    /// Whether the signs of a language can be read on it.
+    func shows(_ language: Language) -> Bool { speaksUnicode && !(isConsole && language.isWide) }
+
+    /// Follows the settings about what is drawn.
+    mutating func follow(_ settings: Settings) {
+        isASCII = settings.ascii ?? !speaksUnicode
+        hasWideAmbiguous = settings.ambiguousWidth == .two
+    }
+}

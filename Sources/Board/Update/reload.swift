@@ -1,0 +1,21 @@
+internal import Words
+
+/// Takes over settings and themes that were changed while the board is open.
+func reload(
+    _ model: inout Model, _ settings: Settings, _ locale: UserLocale, _ themes: [String]
+) -> [Effect] {
+    let (old, pace, language) = (model.settings, model.refresh, model.language)
+    model.follow(settings, locale, themes)
+    if model.language != language { model.figures.forgetNames() }
+    model.figures.renew(model.arrangement, model.market, language: model.language)
+    var effects: [Effect] = [.renewTheme, tick(model)]
+    if settings.mouse != old.mouse { effects.append(.useMouse(settings.mouse)) }
+    if model.refresh != pace { effects += [schedule(.rates, model), schedule(.stocks, model)] }
+    if settings.feeds != old.feeds, !model.isDemo {
+        effects.append(.useFeeds(settings.feeds))
+        // The former feeds answer no more.
+        (model.feeds, model.stockFailures) = ([:], [:])
+        if !model.isPaused { effects += askAll(&model) }
+    }
+    return effects + say(&model, model.words[.settingsReloaded])
+}

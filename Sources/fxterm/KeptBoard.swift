@@ -1,0 +1,64 @@
+internal import Board
+internal import Market
+internal import Runtime
+internal import Store
+internal import Words
+
+/// The board and its figures as earlier runs left them.
+struct KeptBoard {
+    /// The arrangement as it was left.
+    let arrangement: Arrangement
+    /// Whether there was none yet.
+    let isFirst: Bool
+    /// Whether the arrangement may be saved.
+    let canSave: Bool
+    /// Figures of earlier runs; nil in a demo, and when they can't be kept.
+    let history: History?
+    /// The figures as they were kept.
+    let known: Known
+    /// What is to be said about files that could not be read.
+    let notices: [Saying]
+    /// The fxterm that keeps the board; nil in a demo, and for printing.
+    let claim: BoardClaim?
+
+    /// The first board and the sample, which leave the user's own files alone.
+    static var demo: KeptBoard {
+        KeptBoard(
+            arrangement: .first, isFirst: false, canSave: false, history: nil, known: .sample, notices: [],
+            claim: nil)
+    }
+
+    /// Reads arrangement and figures.
+    ///
+    /// - Parameters:
+    ///   - rows: How many rows of the screen a first picture is for; nil to read the figures of all stocks.
+    ///   - isClaimed: Whether the board is to be kept by this program, and is claimed before it is read.
+    static func read(_ places: Places, rows: Int? = nil, isClaimed: Bool = false) -> KeptBoard {
+        let claim = isClaimed ? BoardClaim(board: places.board) : nil
+        // A board that another fxterm keeps is not set aside.
+        let isOurs = claim.map { $0.holder == .us } ?? true
+        let contents = BoardFile(path: places.board).load(isKept: !isOurs)
+        let arrangement = contents.arrangement ?? .first
+        let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }
+        let opened = History.open(at: places.history, now: WallClock.now, stocks: inSight)
+        // Rows of stocks that nothing is known of are rows too.
+        let hasMany = opened.leavesOut || arrangement.stocks.count > History.fewStocks
+        return KeptBoard(
+            arrangement: arrangement,
+            isFirst: isOurs && contents.arrangement == nil && contents.notice == nil,
+            canSave: contents.canSave, history: opened.history,
+            known: Known(opened.cached, of: hasMany ? inSight : nil),
+            notices: [claim?.notice, contents.notice, opened.notice].compactMap { $0?.saying }, claim: claim)
+    }
+}
+
+extension Known {
+    /// What an earlier run kept, each figure of the time it had arrived.
+    ///
+    /// - Parameter stocks: those on the board that were looked up; nil for all.
+    fileprivate init(_ cached: Cached, of stocks: [String]?) {
+        self.init(
+            rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
+            quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)
+    }
+}

@@ -1,0 +1,137 @@
+internal import Board
+internal import FeedWire
+internal import Glibc
+internal import Market
+internal import Runtime
+internal import Store
+internal import Themes
+internal import Words
+
+/// What every command needs, read once before any of them runs.
+struct Session: Sendable {
+    /// The variables that the program was started with.
+    let environment: [String: String]
+    /// The settings file, if not the usual one.
+    let config: String?
+    /// What the user has set.
+    let settings: Settings
+    /// The looks to choose from.
+    let themes: ThemeShelf
+    /// What is wrong with the user's own themes.
+    let themeProblems: [Saying]
+    /// The user's language and country.
+    let locale: UserLocale
+    /// The words for standard output and error.
+    let words: Words
+    private let folders: Result<Places, StoreError>
+
+    /// Reads the settings and the themes.
+    ///
+    /// - Parameters:
+    ///   - config: A settings file other than the usual one.
+    ///   - old: The session before; a theme of it stands in for one that cannot be read any more.
+    init(
+        config: String?, _ environment: [String: String], after old: Session? = nil
+    ) throws(CommandError) {
+        self.environment = environment
+        self.config = config
+        do {
+            folders = .success(try Places(environment: environment))
+        } catch {
+            folders = .failure(error)
+        }
+        let places = try? folders.get()
+        let (themes, broken) = ThemeShelf.filled(
+            from: places.map { ThemeFolder(path: $0.themes) }, keeping: old?.themes)
+        (self.themes, themeProblems) = (themes, broken.map(\.problem))
+        var settings = Settings()
+        do {
+            if let path = config ?? places?.settings {
+                settings = try Settings.read(
+                    from: path, mustExist: config != nil, themes: themes.known + broken.map(\.name))
+            }
+        } catch {
+            throw .wrongUsage(error.saying)
+        }
+        // The default stands in for a theme that cannot be read.
+        if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
+        self.settings = settings
+        locale = UserLocale(environment, setting: settings.language)
+        words = Session.words(locale, isSet: settings.language != nil, environment)
+    }
+
+    /// The program's files.
+    ///
+    /// - Throws: When there is no home folder to hold them.
+    var places: Places {
+        get throws(CommandError) {
+            do throws(StoreError) { return try folders.get() } catch { throw .failed(error.saying) }
+        }
+    }
+
+    /// What is to be said of themes and time zones before anything else.
+    var notices: [Saying] { (ZoneSource.current == nil ? [ZoneSource.saying] : []) + themeProblems }
+
+    /// The words for standard output and error, before the settings are read and after.
+    ///
+    /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
+    /// one in the settings gets it in any case.
+    static func words(
+        _ locale: UserLocale, isSet: Bool = false, _ environment: [String: String]
+    ) -> Words {
+        let isOnConsole = environment["TERM"] == "linux" && isatty(STDERR_FILENO) == 1
+        let isReadable = (isSet || UserLocale.isUnicode) && !(isOnConsole && locale.language.isWide)
+        return isReadable ? Words(locale.language) : .english
+    }
+
+    /// A model of this session.
+    func model(
+        _ arrangement: Arrangement, on terminal: TerminalTraits, isDemo: Bool = false,
+        known: Known = Known(), visited: Instant? = nil
+    ) -> Model {
+        Model(
+            arrangement: arrangement, settings: settings, locale: locale, terminal: terminal,
+            themes: themes.names, isDemo: isDemo, now: WallClock.now, here: .here, known: known,
+            visited: visited)
+    }
+
+    /// A terminal that has `hasColours`.
+    func terminal(hasColours: Bool, speaksUnicode: Bool) -> TerminalTraits {
+        TerminalTraits(
+            hasColours: hasColours, speaksUnicode: speaksUnicode, isConsole: environment["TERM"] == "linux")
+    }
+
+    /// Standard output, where lines are printed.
+    var output: TerminalTraits {
+        terminal(hasColours: false, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
+    }
+
+    /// The feeds of the settings, behind the program that asks them.
+    ///
+    /// - Parameter isPatient: Whether a feed that begins to fail is asked again before the question ends.
+    func feeds(isPatient: Bool) throws(CommandError) -> FeedProcess {
+        let places = try places
+        let start = FeedStart(
+            rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
+            userAgent: "fxterm/\(Usage.version)", isPatient: isPatient)
+        return FeedProcess(
+            path: FeedProgramFile.path, start: start, log: LogFile(path: places.log).prepared,
+            memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
+    }
+
+    /// Answers that other programs of this user got; nil if nothing can be kept.
+    func others(_ history: History?) throws(CommandError) -> ToldOthers? {
+        let record = FeedRecordFile(path: try places.feeds)
+        return history.map { ToldOthers($0, record: record) }
+    }
+}
+
+/// The feeds' memory in its file.
+private struct FeedsOnDisk: FeedMemory {
+    let file: FeedRecordFile
+
+    func recall() -> FeedRecord { file.load() }
+    /// A record that cannot be kept costs no more than a question asked twice.
+    func keep(_ record: FeedRecord) { try? file.save(record) }
+    func claim(_ host: String) -> @Sendable () -> Void { HostClaim(host, beside: file.path).release }
+}

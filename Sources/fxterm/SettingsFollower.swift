@@ -1,0 +1,54 @@
+internal import Board
+internal import Runtime
+internal import Store
+internal import Themes
+internal import Threads
+
+/// Reads settings and themes again when their files change while the board is open, and tells the board.
+final class SettingsFollower: Sendable {
+    private struct State {
+        /// The last session that could be read.
+        var session: Session
+        /// Whether a later one could not.
+        var isBroken = false
+    }
+
+    private let state: Guarded<State>
+    private let mailbox: Mailbox
+
+    init(_ session: Session, _ mailbox: Mailbox) {
+        state = Guarded(State(session: session))
+        self.mailbox = mailbox
+    }
+
+    /// The themes that were read last.
+    var themes: ThemeShelf { state.withLock { $0.session.themes } }
+
+    /// Begins to look out for changes.
+    func begin(_ places: Places) {
+        let settings = state.withLock { $0.session.config } ?? places.settings
+        // Where there is no thread for it, the settings stay as they were read.
+        _ = FileWatch.begin([settings, places.themes], quiet: 50) { self.read() }
+    }
+
+    private func read() {
+        let (last, wasBroken) = state.withLock { ($0.session, $0.isBroken) }
+        let next: Session
+        do {
+            next = try Session(config: last.config, last.environment, after: last)
+        } catch {
+            state.withLock { $0.isBroken = true }
+            switch error {
+            case .wrongUsage(let problem), .failed(let problem): mailbox.put(.notSaved(problem))
+            }
+            return
+        }
+        state.withLock { $0 = State(session: next) }
+        if wasBroken || next.settings != last.settings || next.themes != last.themes {
+            mailbox.put(.settingsChanged(next.settings, next.locale, themes: next.themes.names))
+        }
+        if next.themeProblems != last.themeProblems {
+            for problem in next.themeProblems { mailbox.put(.notSaved(problem)) }
+        }
+    }
+}

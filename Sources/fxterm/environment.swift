@@ -1,0 +1,15 @@
+internal import Glibc
+
+/// The variables that the program was started with.
+func environment() -> [String: String] {
+    var variables: [String: String] = [:]
+    var place = environ
+    while let line = place.pointee {
+        place += 1
+        guard let equals = strchr(line, 61) else { continue }
+        let name = UnsafeBufferPointer(start: line, count: equals - line)
+        variables[String(decoding: name.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)] =
+            String(cString: equals + 1)
+    }
+    return variables
+}

@@ -1,0 +1,90 @@
+import Board
+import Literals
+import Market
+import Testing
+import Words
+
+@Suite("Settings that change while the board is open")
+struct ReloadTests {
+    private func reload(_ locale: String = "C", _ body: (inout Settings) -> Void = { _ in }) -> Message {
+        var settings = Settings()
+        body(&settings)
+        return .settingsChanged(settings, UserLocale(["LANG": locale]), themes: ["default", "mine"])
+    }
+
+    @Test("The board speaks another language, in its words and in the names on it")
+    func language() {
+        let model = smallBoard().after(reload("de_AT.UTF-8"))
+        #expect(model.words.language == .german)
+        #expect(model.notice?.text == "Einstellungen neu geladen" && model.notice?.isWarning == false)
+        #expect(model.figures.currencyNames["JPY"] == "Japanischer Yen")
+        #expect(model.figureText.rate(1234.5).contains(","))
+        let back = model.after(reload())
+        #expect(back.figures.currencyNames == smallBoard().figures.currencyNames)
+    }
+
+    @Test("Hours, seconds, colours, theme and what the terminal shows follow")
+    func looks() {
+        let model = smallBoard().after(
+            reload {
+                $0.hours = .twelve
+                $0.seconds = false
+                $0.colours = .greenUp
+                $0.theme = "mine"
+                $0.ascii = true
+                $0.ambiguousWidth = .two
+            })
+        #expect(model.timeText.time(TimeOfDay(second: 54_240)) == " 3:04 pm")
+        #expect(!model.risesRed && model.theme == "mine" && model.themes == ["default", "mine"])
+        #expect(model.terminal.isASCII && model.terminal.hasWideAmbiguous && !model.terminal.hasPictures)
+        let effects = smallBoard().effects(of: reload { $0.seconds = false })
+        #expect(effects.contains(.renewTheme) && effects.contains(.schedule(.tick, .nextMultiple(of: 60))))
+    }
+
+    @Test("Only what has changed is done anew")
+    func once() {
+        let effects = smallBoard().effects(of: reload())
+        #expect(
+            effects == [
+                .renewTheme, .schedule(.tick, .nextMultiple(of: 1)), .schedule(.notice, .after(4)),
+            ])
+        #expect(smallBoard().effects(of: reload { $0.mouse = false }).contains(.useMouse(false)))
+        let paced = smallBoard().effects(of: reload { $0.refresh.stocks = 7 })
+        #expect(paced.contains(.schedule(.stocks, .after(7))))
+        #expect(
+            !smallBoard(isDemo: true).effects(of: reload { $0.refresh.stocks = 7 }).contains {
+                if case .schedule(.stocks, _) = $0 { true } else { false }
+            })
+    }
+
+    @Test("Other feeds are asked at once, whatever the former ones have been asked; while paused, later")
+    func feeds() {
+        let asked = smallBoard().after(.start)
+        #expect(asked.feeds[.rates]?.isAsking == true)
+        let message = reload { $0.feeds.rates = [] }
+        let effects = asked.effects(of: message)
+        var feeds = Settings.Feeds()
+        feeds.rates = []
+        #expect(effects.contains(.useFeeds(feeds)))
+        #expect(effects.contains(.ask(.rates)) && effects.contains(.schedule(.rates, .after(300))))
+        let paused = asked.after(.pause)
+        #expect(!paused.effects(of: message).contains(.ask(.rates)))
+        #expect(
+            !smallBoard(isDemo: true).effects(of: message).contains {
+                if case .useFeeds = $0 { true } else { false }
+            })
+    }
+
+    @Test("The feed that the settings name first is preferred from then on")
+    func preference() {
+        func answer(_ value: Double, _ source: String, _ seconds: Int) -> Message {
+            let rate = Rate(code: "JPY", perDollar: value, quotedAt: friday, source: source)
+            return .answered(.rates([rate]), to: .rates, at: friday + seconds)
+        }
+        let turned = reload { $0.feeds.rates.reverse() }
+        let kept = smallBoard().after(answer(150, "rter", 0), answer(165, "er-api", 60))
+        #expect(kept.figures.rates["JPY"]?.rate == 150)
+        let other = smallBoard().after(answer(150, "rter", 0), turned, answer(165, "er-api", 60))
+        #expect(other.figures.rates["JPY"]?.rate == 165)
+    }
+}
