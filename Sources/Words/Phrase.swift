@@ -166,12 +166,12 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutTime,
-        aboutDoctor,
+        aboutDoctor, aboutSettings,
         aboutConfig, aboutDemo, aboutFormat, aboutAt, aboutBaseline, aboutHelp, aboutVersion, aboutKeys,
         aboutExit
 
-    /// What each setting is for.
-    case settingRates, settingStocks, settingHistory,
+    /// What fxterm config says, and its comments on each setting.
+    case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
         settingRatesRefresh, settingStocksRefresh, settingColours, settingFlags, settingSeconds, settingHours,
         settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion
 }

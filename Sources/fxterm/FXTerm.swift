@@ -61,6 +61,7 @@ struct FXTerm {
         case .print(let request): try PrintCommand.run(request, session)
         case .time(let request): try TimeCommand.run(request, session)
         case .doctor: try DoctorCommand.run(session)
+        case .config(let request): try ConfigCommand.run(request, session)
         }
     }
 

@@ -24,6 +24,8 @@ enum Command {
     case time(TimeRequest)
     /// What is known of the feeds.
     case doctor
+    /// Something about the settings file.
+    case config(ConfigRequest)
 }
 
 /// A snapshot that the command line asks for.
@@ -129,6 +131,15 @@ private struct Given {
         case "doctor":
             guard words.count == 1, hasNoOthers else { throw UsageError.noMore("doctor", than: "--config") }
             return .doctor
+        case "config":
+            let word = words.count > 1 ? words[1] : ""
+            guard let request = ConfigRequest(rawValue: word) else {
+                throw expected("config", word, ConfigRequest.allCases.map(\.rawValue))
+            }
+            guard words.count == 2, hasNoOthers else {
+                throw UsageError.noMore("config \(word)", than: "--config")
+            }
+            return .config(request)
         case "time":
             guard baseline == nil, !isDemo else {
                 throw UsageError.noMore("time", than: "--at, --format, --config")

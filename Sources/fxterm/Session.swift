@@ -69,6 +69,14 @@ struct Session: Sendable {
         }
     }
 
+    /// The settings file.
+    var settingsFile: String {
+        get throws(CommandError) {
+            if let config { return config }
+            return try places.settings
+        }
+    }
+
     /// What is to be said of themes and time zones before anything else.
     var notices: [Saying] { (ZoneSource.current == nil ? [ZoneSource.saying] : []) + themeProblems }
 

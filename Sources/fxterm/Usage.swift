@@ -18,7 +18,7 @@ enum Usage {
     }
 
     /// The commands, by their names.
-    static let commands = ["print", "time", "doctor", "help", "version"]
+    static let commands = ["print", "time", "doctor", "config", "help", "version"]
 
     /// How the program, or one command of it, is used. Eighty columns are enough for it.
     static func text(_ words: Words, of command: String? = nil) -> String {
@@ -29,14 +29,15 @@ enum Usage {
         let ways = [
             "[--config \(words[.wordFile])] [--demo]", "print [rates|clocks|stocks [\(item)…]]",
             "      \(form) [--baseline d1|d5]", "time [\(words[.wordCity])…] [--at \(time)] \(form)",
-            "doctor", "help [\(words[.wordCommand])]", "version",
+            "doctor", "config path|check|default", "help [\(words[.wordCommand])]", "version",
         ]
         let commands: [(String, Phrase)] = [
-            ("print", .aboutPrint), ("time", .aboutTime), ("doctor", .aboutDoctor), ("help", .aboutHelp),
+            ("print", .aboutPrint), ("time", .aboutTime), ("doctor", .aboutDoctor),
+            ("config", .aboutSettings), ("help", .aboutHelp),
             ("version", .aboutVersion),
         ]
         let options: [(String, Phrase, of: [String])] = [
-            ("--config \(words[.wordFile])", .aboutConfig, ["print", "time", "doctor"]),
+            ("--config \(words[.wordFile])", .aboutConfig, ["print", "time", "doctor", "config"]),
             ("--demo", .aboutDemo, ["print"]), ("--format table|json|csv", .aboutFormat, ["print", "time"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
             ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),

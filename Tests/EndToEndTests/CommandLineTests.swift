@@ -167,7 +167,7 @@ import Words
         #expect(time.status == 0)
         #expect(time.output.hasPrefix("Usage: fxterm time [CITY…] [--at TIME] [--format table|json|csv]\n"))
         #expect(time.output.contains("--at TIME") && !time.output.contains("--baseline"))
-        for command in ["print", "doctor", "help", "version"] {
+        for command in ["print", "doctor", "config", "help", "version"] {
             #expect(try home.run(["help", command]).output.hasPrefix("Usage: fxterm \(command)"))
         }
         for wrong in [
@@ -268,7 +268,11 @@ import Words
     func settings(_ text: String, _ expected: String) throws {
         let home = try Home()
         try home.write(text, to: home.settings)
-        for arguments in [[], ["print"], ["time", "Tokyo"], ["time"], ["doctor"]] {
+        let commands = [
+            [], ["print"], ["time", "Tokyo"], ["time"], ["doctor"], ["config", "path"], ["config", "check"],
+            ["config", "default"],
+        ]
+        for arguments in commands {
             let outcome = try home.run(arguments)
             #expect(outcome.status == 2)
             #expect(outcome.errors.hasPrefix("fxterm: \(home.settings.path)\(expected)"), "\(outcome.errors)")
@@ -278,6 +282,35 @@ import Words
         #expect(elsewhere.status == 2)
         #expect(elsewhere.errors.hasPrefix("fxterm: \(home.settings.path)\(expected)"))
         #expect(try String(contentsOf: home.settings, encoding: .utf8) == text)
+        for arguments in [["help"], ["--help"], ["help", "time"], ["version"], ["--version"]] {
+            #expect(try home.run(arguments).status == 0)
+        }
+    }
+
+    @Test("config says where the settings are, whether they are fine, and all defaults")
+    func config() throws {
+        let home = try Home()
+        let path = home.settings.path
+        #expect(try home.run(["config", "path"]).output == "\(path)\n")
+        #expect(
+            try home.run(["config", "check"]).output == "\(path): there is no such file; the defaults apply\n"
+        )
+        let standard = try home.run(["config", "default"])
+        #expect(standard.status == 0 && standard.output.contains("\n  motion: true,\n"))
+        try home.write(standard.output, to: home.settings)
+        #expect(try home.run(["config", "check"]).output == "\(path): fine\n")
+        let elsewhere = try Home().run(["config", "path", "--config", path])
+        #expect(elsewhere.status == 0 && elsewhere.output == "\(path)\n")
+        let theme = home.folder.appending(path: ".config/fxterm/themes/mine.json5")
+        try home.write("{ paper: 3 }", to: theme)
+        let broken = try home.run(["config", "check"])
+        #expect(broken.status == 2 && broken.output == "")
+        #expect(broken.errors.contains("\(theme.path):1: "))
+        for arguments in [
+            ["config"], ["config", "paths"], ["config", "path", "x"], ["config", "path", "--demo"],
+        ] {
+            #expect(try home.run(arguments).status == 2)
+        }
     }
 
     @Test("A broken board file is set aside, said, and never overwritten")

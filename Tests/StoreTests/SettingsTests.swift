@@ -245,6 +245,19 @@ import Testing
         #expect(!rest.contains(/[a-z]+ [a-z]+/), "\(marked)")
     }
 
+    @Test(arguments: Language.allCases)
+    func `the file of defaults holds each of them, and comments on each`(language: Language) throws {
+        let text = Settings.standardFile(Words(language))
+        #expect(try settings(text) == Settings())
+        for setting in Setting.table(themes: []) {
+            let name = try #require(setting.key.split(separator: ".").last)
+            let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+            let comment = lines.firstIndex { $0 == "// \(Words(language)[setting.about])" }
+            let line = try #require(comment.map { lines[$0 + 1] }, "\(setting.key)")
+            #expect(line.hasPrefix("\(name): "))
+        }
+    }
+
     @Test func `what may be left to the program is auto`() throws {
         let settings = try settings("{ hours: 'auto', ascii: 'auto', language: 'auto', colours: 'auto' }")
         #expect(settings == Settings())

@@ -703,6 +703,7 @@ extension Catalogue {
         aboutPrint = die Tafel oder Teile davon einmal ausgeben
         aboutTime = sagen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
         aboutDoctor = sagen, wie es um jede Quelle steht und was zu tun ist
+        aboutSettings = Ort der Einstellungen, ihre Prüfung oder ihre Vorgaben
         aboutConfig = die Einstellungen von dort lesen
         aboutDemo = einen Markt aus Beispieldaten zeigen, ohne Spuren
         aboutFormat = die Form; sonst table
@@ -713,7 +714,10 @@ extension Catalogue {
         aboutKeys = Auf der Tafel zeigt ? die Tasten. Die Einstellungen liegen in
         aboutExit = Rückgabe: 0 erledigt, 1 es ging nicht, 2 falscher Aufruf.
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}: in Ordnung
+        settingsNone = {file}: nicht vorhanden; es gelten die Vorgaben
+        settingsFileHead = Einstellungen von fxterm mit ihren Vorgaben. Was fehlt, hat seine Vorgabe.
         settingRates = Quellen für Wechselkurse. Die erste wird zuerst gefragt, die anderen springen ein, wenn sie ausfällt.
         settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, dash.
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Verläufe.

@@ -705,6 +705,7 @@ extension Catalogue {
         aboutPrint [66] = print the board, or some of it, once
         aboutTime [66] = tell what time it is there, now or at another moment
         aboutDoctor [66] = tell how each feed fared and what to do; it asks nobody
+        aboutSettings [66] = say where the settings are, check them, or print the defaults
         aboutConfig [53] = read the settings from there
         aboutDemo [53] = play a market on sample data; nothing is saved
         aboutFormat [53] = the form; table unless given
@@ -715,7 +716,10 @@ extension Catalogue {
         aboutKeys [78] = On the board, ? shows the keys. The settings are in
         aboutExit [78] = Exit status: 0 done, 1 it could not be done, 2 wrong usage.
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}: fine
+        settingsNone = {file}: there is no such file; the defaults apply
+        settingsFileHead = Settings of fxterm, each with its default. Settings left out have their defaults.
         settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
         settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, dash.
         settingHistory = Feeds of past exchange rates, for changes and charts.

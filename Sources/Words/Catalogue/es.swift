@@ -703,6 +703,7 @@ extension Catalogue {
         aboutPrint = imprime el tablero, o una parte, una vez
         aboutTime = dice qué hora es allí, ahora o en otro momento
         aboutDoctor = dice cómo va cada fuente y qué hacer; no pregunta a nadie
+        aboutSettings = dónde está la configuración, si es válida, o valores iniciales
         aboutConfig = lee de ahí la configuración
         aboutDemo = simula un mercado con datos de muestra, sin guardar
         aboutFormat = la forma; si no se da, table
@@ -713,7 +714,10 @@ extension Catalogue {
         aboutKeys = En el tablero, ? muestra las teclas. La configuración está en
         aboutExit = Estado de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto.
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}: correcto
+        settingsNone = {file}: no existe; se aplican los valores por omisión
+        settingsFileHead = Configuración de fxterm con sus valores por omisión. Lo que falte toma el suyo.
         settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la suplen si falla.
         settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, dash.
         settingHistory = Fuentes de tipos de cambio pasados, para variaciones y gráficos.

@@ -703,6 +703,7 @@ extension Catalogue {
         aboutPrint = mencetak papan, atau sebagiannya, sekali
         aboutTime = jam berapa di sana, kini atau pada saat lain
         aboutDoctor = keadaan tiap sumber dan apa yang perlu; tak bertanya ke mana pun
+        aboutSettings = lokasi pengaturan, pemeriksaannya, atau nilai bawaannya
         aboutConfig = membaca pengaturan dari situ
         aboutDemo = pasar dari data contoh; tak ada yang disimpan
         aboutFormat = bentuknya; bila tak disebut, table
@@ -713,7 +714,10 @@ extension Catalogue {
         aboutKeys = Di papan, ? menampilkan tombol. Pengaturan ada di
         aboutExit = Status keluar: 0 selesai, 1 tak dapat dilakukan, 2 salah pakai.
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}: tidak ada masalah
+        settingsNone = {file}: tidak ada; nilai bawaan yang dipakai
+        settingsFileHead = Pengaturan fxterm beserta nilai bawaannya. Yang tidak ditulis memakai nilai bawaan.
         settingRates = Sumber kurs. Yang pertama ditanya lebih dulu; yang lain menggantikannya bila gagal.
         settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, dash.
         settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.

@@ -703,6 +703,7 @@ extension Catalogue {
         aboutPrint = ボードかその一部を一度だけ印字
         aboutTime = 現在または別の時点での、その地の時刻
         aboutDoctor = 各配信の様子と対処。どこにも問い合わせない
+        aboutSettings = 設定ファイルの場所の表示、確認、既定値の出力
         aboutConfig = 設定をそこから読む
         aboutDemo = 見本の値で相場を動かす。何も保存しない
         aboutFormat = 形式。なければ table
@@ -713,7 +714,10 @@ extension Catalogue {
         aboutKeys = ボードでは ? でキー一覧。設定ファイルは
         aboutExit = 終了コード：0 完了、1 できなかった、2 使い方の誤り。
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}：問題ありません
+        settingsNone = {file}：ファイルがないため、既定値を使います
+        settingsFileHead = fxterm の設定と既定値。省いた項目は既定値になります。
         settingRates = 為替レートの取得元。先頭を優先し、失敗したら次を使います。
         settingStocks = 株価の取得元（優先順）：yahoo、twse、twse-day、dash。
         settingHistory = 過去の為替レートの取得元。騰落率とグラフに使います。

@@ -703,6 +703,7 @@ extension Catalogue {
         aboutPrint = 보드나 그 일부를 한 번 출력
         aboutTime = 지금이나 다른 순간 그곳의 시각
         aboutDoctor = 각 피드의 상태와 할 일; 아무 데도 묻지 않음
+        aboutSettings = 설정 파일의 위치 표시, 검사, 기본값 출력
         aboutConfig = 설정을 그 파일에서 읽음
         aboutDemo = 예시 데이터로 시장을 흉내 냄; 저장하지 않음
         aboutFormat = 형식; 없으면 table
@@ -713,7 +714,10 @@ extension Catalogue {
         aboutKeys = 보드에서 ?를 누르면 단축키가 보입니다. 설정 파일:
         aboutExit = 종료 코드: 0 완료, 1 할 수 없음, 2 잘못된 사용.
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}: 이상 없음
+        settingsNone = {file}: 파일이 없어 기본값을 사용합니다
+        settingsFileHead = fxterm 설정과 기본값. 생략한 항목에는 기본값이 적용됩니다.
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
         settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, dash.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.

@@ -703,6 +703,7 @@ extension Catalogue {
         aboutPrint = 将看板或其中一部分打印一次
         aboutTime = 告知该地现在或另一时刻的时间
         aboutDoctor = 告知各来源的状况与对策；不联网询问
+        aboutSettings = 显示设置文件位置、检查设置文件，或输出默认值
         aboutConfig = 从该文件读取设置
         aboutDemo = 以示例数据模拟行情；不保存任何内容
         aboutFormat = 格式；默认为 table
@@ -713,7 +714,10 @@ extension Catalogue {
         aboutKeys = 在看板上按 ? 显示按键。设置文件：
         aboutExit = 退出代码：0 完成，1 无法完成，2 用法错误。
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}：没有问题
+        settingsNone = {file}：没有这个文件，使用默认值
+        settingsFileHead = fxterm 的设置与默认值，未填的项目采用默认值。
         settingRates = 汇率来源，优先使用第一个，失败时改用下一个。
         settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、dash。
         settingHistory = 历史汇率来源，用于涨跌幅和走势图。

@@ -703,6 +703,7 @@ extension Catalogue {
         aboutPrint = 將看板或其中一部分列印一次
         aboutTime = 告知該地現在或另一時刻的時間
         aboutDoctor = 告知各來源的狀況與對策；不連線詢問
+        aboutSettings = 顯示設定檔位置、檢查設定檔，或輸出預設值
         aboutConfig = 從該檔案讀取設定
         aboutDemo = 以範例資料模擬行情；不儲存任何內容
         aboutFormat = 格式；預設為 table
@@ -713,7 +714,10 @@ extension Catalogue {
         aboutKeys = 在看板上按 ? 顯示按鍵。設定檔：
         aboutExit = 結束代碼：0 完成，1 無法完成，2 用法錯誤。
 
-        # What each setting is for.
+        # What fxterm config says, and its comments on each setting.
+        settingsFine = {file}：沒有問題
+        settingsNone = {file}：沒有這個檔案，使用預設值
+        settingsFileHead = fxterm 的設定與預設值，未填的項目採用預設值。
         settingRates = 匯率來源，優先使用第一個，失敗時改用下一個。
         settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、dash。
         settingHistory = 歷史匯率來源，用於漲跌幅與走勢圖。
