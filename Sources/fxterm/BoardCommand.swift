@@ -13,19 +13,19 @@ internal import Words
 enum BoardCommand {
     @MainActor
     static func run(_ session: Session, isDemo: Bool) throws(CommandError) -> FXTerm.ExitCode {
-        let places = try session.places
+        let folders = try session.folders
         let kept =
-            isDemo ? KeptBoard.demo : .read(places, rows: Layout.mostStocks(on: window), isClaimed: true)
+            isDemo ? KeptBoard.demo : .read(folders, rows: Layout.mostStocks(on: window), isClaimed: true)
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
-        let log = LogFile(path: places.log)
+        let log = LogFile(path: folders.log)
         var notices = session.notices + kept.notices
         do throws(StoreError) { try log.prepare() } catch { notices.append(error.saying) }
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
                 mouse: session.settings.mouse, log: log.prepared,
-                fault: Usage.fault(session.words, log: places.log))
+                fault: Usage.fault(session.words, log: folders.log))
         } catch {
             if case .notATerminal = error { throw .wrongUsage(error.saying) }
             throw .failed(error.saying)
@@ -44,10 +44,10 @@ enum BoardCommand {
         let model = session.model(kept.arrangement, on: traits, isDemo: isDemo, known: known)
         let words = model.words
         for notice in notices { mailbox.put(.notSaved(notice)) }
-        let writer = kept.canSave ? writer(places, mailbox) : nil
+        let writer = kept.canSave ? writer(folders, mailbox) : nil
         if case .another(let process) = kept.claim?.holder {
-            lookOn(kept.claim, process, places, writer, mailbox)
-        } else if kept.isFirst, FirstStart(path: places.greeted).note() {
+            lookOn(kept.claim, process, folders, writer, mailbox)
+        } else if kept.isFirst, FirstStart(path: folders.greeted).note() {
             mailbox.put(.greet)
         }
         let feeds = try session.feeds(isPatient: true)
@@ -65,8 +65,8 @@ enum BoardCommand {
         withExtendedLifetime(kept.claim) {
             // With thousands of stocks the changes take longer to read than a first picture may wait.
             program.run {
-                follower.begin(places)
-                return isDemo ? [.pastKnown(Past(), of: kept.arrangement)] : settle(places, kept, writer)
+                follower.begin(folders)
+                return isDemo ? [.pastKnown(Past(), of: kept.arrangement)] : settle(folders, kept, writer)
             }
         }
         terminal.close()
@@ -86,10 +86,10 @@ enum BoardCommand {
 
     /// Reads the files that the first picture has no need of, and brings their folders into order.
     private static func settle(
-        _ places: Places, _ kept: KeptBoard, _ writer: BoardWriter?
+        _ folders: Folders, _ kept: KeptBoard, _ writer: BoardWriter?
     ) -> [Message] {
-        var notices = places.settle()
-        let file = PastFile(path: places.undo)
+        var notices = folders.settle()
+        let file = PastFile(path: folders.undo)
         guard kept.claim?.holder == .us else {
             return [.pastKnown(file.peek(for: kept.arrangement), of: kept.arrangement)]
                 + notices.map { .notSaved($0.saying) }
@@ -102,18 +102,19 @@ enum BoardCommand {
 
     /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
     private static func lookOn(
-        _ claim: BoardClaim?, _ process: Int32?, _ places: Places, _ writer: BoardWriter?, _ mailbox: Mailbox
+        _ claim: BoardClaim?, _ process: Int32?, _ folders: Folders, _ writer: BoardWriter?,
+        _ mailbox: Mailbox
     ) {
         mailbox.put(.boardIs(.takenBy(process)))
         let show: @Sendable () -> Void = {
             // A file that cannot be read is left to the one that keeps it; what was seen last stays.
-            guard let arrangement = BoardFile(path: places.board).peek() else { return }
-            mailbox.put(.boardChanged(arrangement, PastFile(path: places.undo).peek(for: arrangement)))
+            guard let arrangement = BoardFile(path: folders.board).peek() else { return }
+            mailbox.put(.boardChanged(arrangement, PastFile(path: folders.undo).peek(for: arrangement)))
         }
         let isWaiting = claim?.wait(
             onChange: show,
             onOurs: {
-                let (board, past) = (BoardFile(path: places.board), PastFile(path: places.undo))
+                let (board, past) = (BoardFile(path: folders.board), PastFile(path: folders.undo))
                 let contents = board.load()
                 if !contents.canSave { writer?.stop() }
                 if let notice = contents.notice { mailbox.put(.notSaved(notice.saying)) }
@@ -129,8 +130,8 @@ enum BoardCommand {
     }
 
     /// The writer that saves the board. Its changes are kept from the moment on at which their file is known to be ours.
-    private static func writer(_ places: Places, _ mailbox: Mailbox) -> BoardWriter {
-        BoardWriter(BoardFile(path: places.board)) { error in
+    private static func writer(_ folders: Folders, _ mailbox: Mailbox) -> BoardWriter {
+        BoardWriter(BoardFile(path: folders.board)) { error in
             mailbox.put(.notSaved(error.saying))
         }
     }

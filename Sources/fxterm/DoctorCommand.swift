@@ -8,12 +8,12 @@ internal import Words
 /// `fxterm doctor`: what is known of each feed of the settings. It asks nobody.
 enum DoctorCommand {
     static func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let (places, feeds, words) = (try session.places, session.settings.feeds, session.words)
+        let (folders, feeds, words) = (try session.folders, session.settings.feeds, session.words)
         let now = MachineStart.now
         let diagnosis = Diagnosis(
             rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
-            record: FeedRecordFile(path: places.feeds).load(at: now), now: now.uptime, words: words,
-            heldBack: History.heldBack(at: places.history, now: WallClock.now), time: WallClock.now,
+            record: FeedRecordFile(path: folders.feeds).load(at: now), now: now.uptime, words: words,
+            heldBack: History.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
             text: FigureText(session.locale.numerals))
         try FXTerm.print(diagnosis.text + "\n\(words[.doctorTime])\n  \(words[ZoneSource.saying])\n")
         return diagnosis.isWell ? .done : .failed

@@ -33,14 +33,14 @@ struct KeptBoard {
     /// - Parameters:
     ///   - rows: How many rows of the screen a first picture is for; nil to read the figures of all stocks.
     ///   - isClaimed: Whether the board is to be kept by this program, and is claimed before it is read.
-    static func read(_ places: Places, rows: Int? = nil, isClaimed: Bool = false) -> KeptBoard {
-        let claim = isClaimed ? BoardClaim(board: places.board) : nil
+    static func read(_ folders: Folders, rows: Int? = nil, isClaimed: Bool = false) -> KeptBoard {
+        let claim = isClaimed ? BoardClaim(board: folders.board) : nil
         // A board that another fxterm keeps is not set aside.
         let isOurs = claim.map { $0.holder == .us } ?? true
-        let contents = BoardFile(path: places.board).load(isKept: !isOurs)
+        let contents = BoardFile(path: folders.board).load(isKept: !isOurs)
         let arrangement = contents.arrangement ?? .first
         let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }
-        let opened = History.open(at: places.history, now: WallClock.now, stocks: inSight)
+        let opened = History.open(at: folders.history, now: WallClock.now, stocks: inSight)
         // Rows of stocks that nothing is known of are rows too.
         let hasMany = opened.leavesOut || arrangement.stocks.count > History.fewStocks
         return KeptBoard(

@@ -15,11 +15,11 @@ enum PrintCommand {
     private static let patience = 40
 
     static func run(_ request: PrintRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let (isDemo, places) = (request.isDemo, try session.places)
-        let kept = isDemo ? KeptBoard.demo : .read(places)
+        let (isDemo, folders) = (request.isDemo, try session.folders)
+        let kept = isDemo ? KeptBoard.demo : .read(folders)
         let arrangement = try arrangement(kept.arrangement, request, session.words)
         let panels = request.panel.map { [$0] } ?? Panel.standard
-        let settled = isDemo ? [] : places.settle().map(\.saying)
+        let settled = isDemo ? [] : folders.settle().map(\.saying)
         for notice in session.notices + kept.notices + settled {
             FXTerm.complain(session.words[notice])
         }

@@ -23,7 +23,7 @@ struct Session: Sendable {
     let locale: UserLocale
     /// The words for standard output and error.
     let words: Words
-    private let folders: Result<Places, StoreError>
+    private let found: Result<Folders, StoreError>
 
     /// Reads the settings and the themes.
     ///
@@ -36,17 +36,17 @@ struct Session: Sendable {
         self.environment = environment
         self.config = config
         do {
-            folders = .success(try Places(environment: environment))
+            found = .success(try Folders(environment: environment))
         } catch {
-            folders = .failure(error)
+            found = .failure(error)
         }
-        let places = try? folders.get()
+        let folders = try? found.get()
         let (themes, broken) = ThemeShelf.filled(
-            from: places.map { ThemeFolder(path: $0.themes) }, keeping: old?.themes)
+            from: folders.map { ThemeFolder(path: $0.themes) }, keeping: old?.themes)
         (self.themes, themeProblems) = (themes, broken.map(\.problem))
         var settings = Settings()
         do {
-            if let path = config ?? places?.settings {
+            if let path = config ?? folders?.settings {
                 settings = try Settings.read(
                     from: path, mustExist: config != nil, themes: themes.known + broken.map(\.name))
             }
@@ -63,9 +63,9 @@ struct Session: Sendable {
     /// The program's files.
     ///
     /// - Throws: When there is no home folder to hold them.
-    var places: Places {
+    var folders: Folders {
         get throws(CommandError) {
-            do throws(StoreError) { return try folders.get() } catch { throw .failed(error.saying) }
+            do throws(StoreError) { return try found.get() } catch { throw .failed(error.saying) }
         }
     }
 
@@ -73,7 +73,7 @@ struct Session: Sendable {
     var settingsFile: String {
         get throws(CommandError) {
             if let config { return config }
-            return try places.settings
+            return try folders.settings
         }
     }
 
@@ -118,18 +118,18 @@ struct Session: Sendable {
     ///
     /// - Parameter isPatient: Whether a feed that begins to fail is asked again before the question ends.
     func feeds(isPatient: Bool) throws(CommandError) -> FeedProcess {
-        let places = try places
+        let folders = try folders
         let start = FeedStart(
             rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
             userAgent: "fxterm/\(Usage.version)", isPatient: isPatient)
         return FeedProcess(
-            path: FeedProgramFile.path, start: start, log: LogFile(path: places.log).prepared,
-            memory: FeedsOnDisk(file: FeedRecordFile(path: places.feeds)))
+            path: FeedProgramFile.path, start: start, log: LogFile(path: folders.log).prepared,
+            memory: FeedsOnDisk(file: FeedRecordFile(path: folders.feeds)))
     }
 
     /// Answers that other programs of this user got; nil if nothing can be kept.
     func others(_ history: History?) throws(CommandError) -> ToldOthers? {
-        let record = FeedRecordFile(path: try places.feeds)
+        let record = FeedRecordFile(path: try folders.feeds)
         return history.map { ToldOthers($0, record: record) }
     }
 }

@@ -25,10 +25,10 @@ final class SettingsFollower: Sendable {
     var themes: ThemeShelf { state.withLock { $0.session.themes } }
 
     /// Begins to look out for changes.
-    func begin(_ places: Places) {
-        let settings = state.withLock { $0.session.config } ?? places.settings
+    func begin(_ folders: Folders) {
+        let settings = state.withLock { $0.session.config } ?? folders.settings
         // Where there is no thread for it, the settings stay as they were read.
-        _ = FileWatch.begin([settings, places.themes], quiet: 50) { self.read() }
+        _ = FileWatch.begin([settings, folders.themes], quiet: 50) { self.read() }
     }
 
     private func read() {

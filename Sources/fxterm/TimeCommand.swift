@@ -36,7 +36,7 @@ enum TimeCommand {
 
     private static func clocks(_ request: TimeRequest, _ session: Session) throws(CommandError) -> [ClockID] {
         if request.places.isEmpty {
-            let contents = BoardFile(path: try session.places.board).load()
+            let contents = BoardFile(path: try session.folders.board).load()
             if let notice = contents.notice { FXTerm.complain(session.words[notice.saying]) }
             return (contents.arrangement ?? .first).clocks.compactMap { ClockID($0) }
         }

@@ -244,10 +244,10 @@ import Words
 
     @Test("A crash's remains of a file that was being replaced go at the next start, and nothing else does")
     func leftovers() throws {
-        let places = try Places(environment: [
+        let folders = try Folders(environment: [
             "HOME": folder.path, "XDG_STATE_HOME": folder.path, "XDG_DATA_HOME": folder.path,
         ])
-        try BoardFile(path: places.board).save(.first)
+        try BoardFile(path: folders.board).save(.first)
         let stays = [
             "board.json.backup", "board.json.fxterm-new-12345", "board.json.fxterm-new-1234567",
             "board.json~",
@@ -261,7 +261,7 @@ import Words
         #expect(busy >= 0 && flock(busy, LOCK_EX) == 0)
         unlink(folder("fxterm/undo.json.fxterm-new-inside"))
         mkfifo(folder("fxterm/undo.json.fxterm-new-inside"), 0o600)
-        #expect(places.settle() == [])
+        #expect(folders.settle() == [])
         let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder("fxterm")))
         #expect(names == Set(stays + ["board.json", "feeds.json.lock"]))
     }
@@ -270,24 +270,24 @@ import Words
         "Folders and files that were open to others are closed; a folder behind a link that others may write to is said"
     )
     func closing() throws {
-        let places = try Places(environment: [
+        let folders = try Folders(environment: [
             "HOME": folder.path, "XDG_STATE_HOME": folder("state"), "XDG_DATA_HOME": folder("data"),
         ])
-        try BoardFile(path: places.board).save(.first)
-        try LogFile(path: places.log).prepare()
+        try BoardFile(path: folders.board).save(.first)
+        try LogFile(path: folders.log).prepare()
         try FileManager.default.createDirectory(
             atPath: folder("data/fxterm"), withIntermediateDirectories: true)
-        for path in [places.board, places.log] { chmod(path, 0o644) }
+        for path in [folders.board, folders.log] { chmod(path, 0o644) }
         for path in ["state/fxterm", "data/fxterm"] { chmod(folder(path), 0o755) }
-        #expect(places.settle() == [])
-        #expect(mode(of: places.board) == 0o600 && mode(of: places.log) == 0o600)
+        #expect(folders.settle() == [])
+        #expect(mode(of: folders.board) == 0o600 && mode(of: folders.log) == 0o600)
         #expect(mode(of: folder("state/fxterm")) == 0o700 && mode(of: folder("data/fxterm")) == 0o700)
         try FileManager.default.removeItem(atPath: folder("data/fxterm"))
         mkdir(folder("shared"), 0o777)
         chmod(folder("shared"), 0o777)
         try FileManager.default.createSymbolicLink(
             atPath: folder("data/fxterm"), withDestinationPath: "../shared")
-        #expect(places.settle() == [.open(folder: folder("data/fxterm"))])
+        #expect(folders.settle() == [.open(folder: folder("data/fxterm"))])
         #expect(mode(of: folder("shared")) == 0o777)
     }
 }

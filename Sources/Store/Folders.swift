@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Where the program's files are, by the XDG Base Directory Specification 0.8.
-public struct Places: Hashable, Sendable {
+public struct Folders: Hashable, Sendable {
     /// `$XDG_CONFIG_HOME/fxterm/config.json`: the settings; read, never written.
     public let settings: String
     /// `$XDG_CONFIG_HOME/fxterm/themes`: looks of the user's own, a file each.
@@ -19,14 +19,14 @@ public struct Places: Hashable, Sendable {
     /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file, there once the first keys have been told.
     public let greeted: String
 
-    /// The places an environment means.
+    /// The folders an environment means.
     ///
     /// Relative and empty values of the XDG variables are ignored, as the specification demands; so is such
     /// a `HOME`, in whose place the account's entry is used.
     ///
     /// - Throws: `noHome` when a default is needed and there is no home folder.
     public init(environment: [String: String]) throws(StoreError) {
-        try self.init(environment: environment, accountHome: Places.homeOfAccount())
+        try self.init(environment: environment, accountHome: Folders.homeOfAccount())
     }
 
     /// The same with the account's home folder given.

@@ -1,6 +1,6 @@
 internal import Glibc
 
-extension Places {
+extension Folders {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// closes folders and files that were open to others, and sets a record of the feeds aside that cannot be read.
     ///
@@ -8,8 +8,8 @@ extension Places {
     public func settle() -> [StoreNotice] {
         for path in [board, undo, feeds] { DiskFile(path).removeLeftovers() }
         for path in [board, undo, feeds, log, log + ".1"] { DiskFile(path).closeToOthers() }
-        let folders = Set([board, history].map(DiskFile.folder)).sorted()
-        var notices = folders.compactMap(Places.close)
+        let homes = Set([board, history].map(DiskFile.folder)).sorted()
+        var notices = homes.compactMap(Folders.close)
         if let notice = FeedRecordFile(path: feeds).settle() { notices.append(notice) }
         return notices
     }
