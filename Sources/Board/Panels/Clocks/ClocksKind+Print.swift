@@ -22,10 +22,10 @@ extension ClocksKind {
             .init(.text(clock.zone), clock.zone),
             .init(
                 .text(City.name(ofClock: clock.id)),
-                City.name(ofClock: clock.id, language: model.choices.language)),
+                City.name(ofClock: clock.id, language: model.language)),
             .init(.text(clock.relativeDay), model.day(of: clock)),
             .init(.integer(clock.offset), model.words.hoursOffset(clock.offset)),
-            .init(.text(clock.time.description), model.choices.time(clock.time)),
+            .init(.text(clock.time.description), model.timeText.time(clock.time)),
             .init(.text(clock.day.description)),
         ]
     }

@@ -22,7 +22,7 @@ extension RatesKind {
 
     private func row(_ figure: RateFigure, _ model: Model) -> [PrintedPanel.Cell] {
         let (text, absent) = (model.figureText, FigureText.absent)
-        let state = figure.state(refresh: model.choices.ratesRefresh, now: model.now)
+        let state = figure.state(refresh: model.refresh.rates, now: model.now)
         return [
             .init(.text(figure.code), figure.code),
             .init(.text(Currency.name(figure.code)), model.figures.currencyNames[figure.code] ?? ""),

@@ -19,7 +19,7 @@ extension StocksKind {
 
     private func row(_ figure: StockFigure, _ model: Model) -> [PrintedPanel.Cell] {
         let (text, absent) = (model.figureText, FigureText.absent)
-        let state = figure.state(refresh: model.choices.stocksRefresh, now: model.now)
+        let state = figure.state(refresh: model.refresh.stocks, now: model.now)
         return [
             .init(.text(figure.symbol), figure.symbol), .init(.text(figure.name), figure.name ?? ""),
             .init(.text(figure.currency), figure.currency ?? ""),
