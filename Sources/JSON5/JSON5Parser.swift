@@ -7,8 +7,6 @@ internal import Words
 package struct JSON5Parser {
     /// How deep lists and objects may be nested.
     static let deepest = 32
-    /// Texts of a list from which on room is made for as many more as there may be.
-    private static let many = 64
 
     private let bytes: [UInt8]
     private var index = 0
@@ -46,7 +44,6 @@ package struct JSON5Parser {
     private mutating func members(depth: Int) throws(JSON5Error) -> [JSON5Node.Member] {
         let start = line
         var members: [JSON5Node.Member] = []
-        // By line, once there are too many to be gone through for each.
         var lines: [String: Int] = [:]
         advance()
         while true {
@@ -55,13 +52,7 @@ package struct JSON5Parser {
             if next == "}" { break }
             let keyLine = line
             let key = next == "\"" || next == "'" ? try string(quote: next) : try name()
-            if members.count == 32 {
-                lines = Dictionary(members.map { ($0.key, $0.line) }) { first, _ in first }
-            }
-            let first =
-                members.count < 32
-                ? members.first { $0.key == key }?.line : lines.updateValue(keyLine, forKey: key)
-            if let first {
+            if let first = lines.updateValue(keyLine, forKey: key) {
                 let first = Saying.verbatim("\(first)")
                 throw error(.givenTwice, ["key": quoted(key), "line": first], line: keyLine)
             }
@@ -85,7 +76,6 @@ package struct JSON5Parser {
         var elements: [JSON5Node] = []
         advance()
         while true {
-            if depth < JSON5Parser.deepest { takePlainTexts(into: &elements) }
             try skipBlanks()
             guard let next = peek else { throw notClosed("[", start, "]") }
             if next == "]" { break }
@@ -93,38 +83,7 @@ package struct JSON5Parser {
             try endOfItem(close: "]")
         }
         advance()
-        // One of many lists is not to keep the room of a long one.
-        return elements.capacity > 2 * elements.count + JSON5Parser.many ? elements.map { $0 } : elements
-    }
-
-    /// Takes texts, each with the comma after it, as far as there is nothing about them that needs a second look; most
-    /// of a long list goes by here.
-    private mutating func takePlainTexts(into elements: inout [JSON5Node]) {
-        (index, line) = bytes.withUnsafeBufferPointer { bytes in
-            var taken = (index, line)
-            while true {
-                var (place, line) = taken
-                bytes.passBlanks(&place, &line)
-                guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return taken }
-                let (start, startLine) = (place + 1, line)
-                place = start
-                while place < bytes.count, !bytes[place].mayEndText { place += 1 }
-                let end = place
-                guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return taken }
-                place += 1
-                bytes.passBlanks(&place, &line)
-                guard place < bytes.count, bytes[place] == UInt8(ascii: ",") else { return taken }
-                if elements.count == JSON5Parser.many {
-                    // As many as there may be if all are like this one: growing takes longer than reading.
-                    elements.reserveCapacity(elements.count + (bytes.count - start) / (end - start + 4) + 1)
-                }
-                let text = String(unsafeUninitializedCapacity: end - start) { characters in
-                    characters.update(fromContentsOf: bytes[start..<end])
-                }
-                elements.append(JSON5Node(line: startLine, value: .text(text)))
-                taken = (place + 1, line)
-            }
-        }
+        return elements
     }
 
     /// Passes a comma, or stops before `close`.
@@ -192,7 +151,6 @@ package struct JSON5Parser {
         var text = ""
         advance()
         while true {
-            // What needs no second look, as a whole.
             let first = index
             while index < bytes.count, !bytes[index].mayEndText { index += 1 }
             if index > first { text += String(decoding: bytes[first..<index], as: UTF8.self) }
@@ -337,21 +295,6 @@ extension Unicode.Scalar {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true
         default: value >= 0x80 && properties.isIDContinue
-        }
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Steps over blanks, tabs and plain ends of lines, which are counted.
-    @inline(__always)
-    fileprivate func passBlanks(_ place: inout Int, _ line: inout Int) {
-        while place < count, self[place] <= 32 {
-            switch self[place] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-            case UInt8(ascii: "\n"): line += 1
-            default: return
-            }
-            place += 1
         }
     }
 }

@@ -72,20 +72,7 @@ struct DocumentNode {
 
     /// The list's texts.
     func texts() throws(Problem) -> [String] {
-        guard case .list(let elements) = node.value else { throw wrongType }
-        var isRight = true
-        let texts = [String](unsafeUninitializedCapacity: elements.count) { texts, count in
-            for element in elements {
-                guard case .text(let text) = element.value else {
-                    isRight = false
-                    return
-                }
-                texts.initializeElement(at: count, to: text)
-                count += 1
-            }
-        }
-        guard isRight else { throw wrongType }
-        return texts
+        try list { node throws(Problem) in try node.text() }
     }
 
     /// The whole number.
