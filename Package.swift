@@ -77,7 +77,7 @@ let package = Package(
         .target(
             name: "Printing", dependencies: ["Board", "JSON5", "Market", "TUI", "Words"],
             swiftSettings: strict),
-        .target(name: "Feeds", dependencies: ["CCurl", "Market", "Threads", "Words"], swiftSettings: strict),
+        .target(name: "Feeds", dependencies: ["CCurl", "Market", "Threads"], swiftSettings: strict),
         .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(

@@ -120,7 +120,7 @@ public final class FeedProcess: Sendable {
 
     /// Starts a program and puts all open questions to it.
     private func start(_ state: inout State) {
-        if let end = state.restsUntil, end > .now { return fail(&state, state.lastEnd.phrase) }
+        if let end = state.restsUntil, end > .now { return fail(&state, state.lastEnd.reason) }
         let child: FeedChild
         do throws(FeedChild.Refusal) {
             child = try FeedChild(path: path, log: log, limits: limits)
@@ -131,7 +131,7 @@ public final class FeedProcess: Sendable {
                 self.end(end)
             }
         } catch {
-            return fail(&state, error.phrase)
+            return fail(&state, error.reason)
         }
         state.child = child
         state.isEnding = false
@@ -214,7 +214,7 @@ public final class FeedProcess: Sendable {
                     let rest = FeedProcess.rest * (1 << min(state.faults - 2, 16))
                     state.restsUntil = .now + min(rest, FeedProcess.longestRest)
                 }
-                fail(&state, end.phrase)
+                fail(&state, end.reason)
             }
             return state.claims.values.compactMap { $0 }
         }
@@ -225,7 +225,7 @@ public final class FeedProcess: Sendable {
     /// its host's record.
     private func note(_ end: FeedChild.End) {
         guard end == .silent || end == .flooding else { return }
-        FeedLog(path: log).add(Words.english[end.phrase])
+        FeedLog(path: log).add(Words.english[end.reason.phrase])
         memory?.keep(state.withLock { record(of: end, $0) })
     }
 
@@ -237,7 +237,7 @@ public final class FeedProcess: Sendable {
             var feed = FeedRecord.Feed(host: nil)
             feed.failedAt = FeedProcess.uptime
             feed.failingSince = feed.failedAt
-            feed.cause = .unreachable(Words.english[end.phrase])
+            feed.cause = .unreachable(.known(end.reason))
             record.feeds[FeedRecord.key(source)] = feed
         }
         return record
@@ -249,10 +249,10 @@ public final class FeedProcess: Sendable {
         return Uptime(.seconds(time.tv_sec) + .nanoseconds(time.tv_nsec))
     }
 
-    private func fail(_ state: inout State, _ reason: Phrase) {
+    private func fail(_ state: inout State, _ reason: FeedFailure.Known) {
         for question in state.questions.values {
             let source = state.start.feeds(of: question.subject.list).first?.kind ?? "feeds"
-            let failure = FeedFailure(source: source, cause: .unreachable(Words.english[reason]))
+            let failure = FeedFailure(source: source, cause: .unreachable(.known(reason)))
             question.out.yield(.failed(failure, symbol: nil))
             question.out.finish()
         }
@@ -261,8 +261,8 @@ public final class FeedProcess: Sendable {
 }
 
 extension FeedChild.End {
-    /// The sentence about it.
-    fileprivate var phrase: Phrase {
+    /// What is told of it.
+    fileprivate var reason: FeedFailure.Known {
         switch self {
         case .well, .stopped: .feedsStopped
         case .silent: .feedsSilent
@@ -272,8 +272,8 @@ extension FeedChild.End {
 }
 
 extension FeedChild.Refusal {
-    /// The sentence about it.
-    fileprivate var phrase: Phrase {
+    /// What is told of it.
+    fileprivate var reason: FeedFailure.Known {
         switch self {
         case .missing: .feedsMissing
         case .unfit: .feedsUnfit

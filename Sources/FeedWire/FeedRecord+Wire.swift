@@ -82,14 +82,14 @@ extension FeedRecord.Feed {
 extension FeedFailure.Cause {
     static func read(_ reader: inout WireReader) throws(WireReader.Nonsense) -> Self {
         switch try reader.kind() {
-        case 0: return .unreachable(try reader.text())
+        case 0: return .unreachable(.init(name: try reader.text()))
         case 1: return .timedOut
         case 2: return .tooManyRequests(retryAfter: try reader.integer())
         case 3: return .unknownSymbol
         case 4: return .status(try reader.integer())
         case 5: return .tooLarge(limit: try reader.integer())
         case 6: return .badRedirect(try reader.text())
-        case 7: return .malformed(try reader.text())
+        case 7: return .malformed(.init(name: try reader.text()))
         case 8: return .insecureAddress(try reader.text())
         default: throw WireReader.Nonsense()
         }
@@ -105,14 +105,14 @@ extension FeedFailure.Cause {
             writer.integer(number)
         }
         switch self {
-        case .unreachable(let how): text(0, how)
+        case .unreachable(let how): text(0, how.name)
         case .timedOut: writer.kind(1)
         case .tooManyRequests(let seconds): number(2, seconds)
         case .unknownSymbol: writer.kind(3)
         case .status(let status): number(4, status)
         case .tooLarge(let limit): number(5, limit)
         case .badRedirect(let why): text(6, why)
-        case .malformed(let what): text(7, what)
+        case .malformed(let what): text(7, what.name)
         case .insecureAddress(let address): text(8, address)
         }
     }

@@ -55,7 +55,7 @@ extension FeedAnswer {
                 source: try reader.text(), cause: try FeedFailure.Cause.read(&reader),
                 host: try reader.optionalText())
             return .failed(failure, symbol: try reader.optionalText())
-        case 5: return .remark(try reader.text(), source: try reader.text())
+        case 5: return .leftOut(try reader.integer(), source: try reader.text())
         default: throw WireReader.Nonsense()
         }
     }
@@ -85,9 +85,9 @@ extension FeedAnswer {
             failure.cause.write(to: &writer)
             writer.optionalText(failure.host)
             writer.optionalText(symbol)
-        case .remark(let text, let source):
+        case .leftOut(let count, let source):
             writer.kind(5)
-            writer.text(text)
+            writer.integer(count)
             writer.text(source)
         }
     }

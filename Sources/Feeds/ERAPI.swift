@@ -9,7 +9,7 @@ struct ERAPI: RateProvider {
 
     func rates(in body: Data) throws(FeedFailure.Cause) -> Decoded<Rate> {
         let answer = try decodeBody(Answer.self, from: body)
-        if answer.result != "success" { throw .malformed(answer.error ?? "it does not say success") }
+        if answer.result != "success" { throw .malformed(.said(answer.error ?? "it does not say success")) }
         if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
         if let dollar = answer.dollar, dollar != 1 { throw .malformed("its rates are not per dollar") }
         guard let time = answer.time else { throw .malformed("no time in it") }

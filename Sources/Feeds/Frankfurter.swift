@@ -32,7 +32,7 @@ struct Frankfurter: PastRateProvider {
     func pastRates(of codes: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<RatePast> {
         let answer = try decodeBody(Answer.self, from: body)
         if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
-        guard let rows = answer.rows else { throw .malformed(answer.message ?? "no rates in it") }
+        guard let rows = answer.rows else { throw .malformed(.said(answer.message ?? "no rates in it")) }
         let wanted = Set(codes)
         var closes: [(String, DailyClose)] = []
         var dropped = 0

@@ -2,7 +2,6 @@ import CCurl
 import Foundation
 import Glibc
 import Market
-import Words
 
 /// What is asked.
 struct HTTPRequest: Sendable {
@@ -87,7 +86,7 @@ final class HTTPExchange {
     private var status: Int { fxterm_number(handle, CURLINFO_RESPONSE_CODE) }
 
     private var reply: Transfer.Outcome {
-        guard isHeadWhole else { return .failure(.malformed(Words.english[.breaksOff])) }
+        guard isHeadWhole else { return .failure(.malformed(.known(.breaksOff))) }
         guard let target = fxterm_text(handle, CURLINFO_REDIRECT_URL).map({ String(cString: $0) }) else {
             return .success(
                 .answer(HTTPAnswer(status: status, retryAfter: retryAfter, body: transfer.body)))
@@ -113,19 +112,19 @@ final class HTTPExchange {
     private func cause(of error: CURLcode) -> FeedFailure.Cause {
         switch error {
         case CURLE_OPERATION_TIMEDOUT: return .timedOut
-        case CURLE_COULDNT_RESOLVE_HOST: return .unreachable(Words.english[.nameNotKnown])
-        case CURLE_COULDNT_RESOLVE_PROXY: return .unreachable(Words.english[.proxyNotFound])
+        case CURLE_COULDNT_RESOLVE_HOST: return .unreachable(.known(.nameNotKnown))
+        case CURLE_COULDNT_RESOLVE_PROXY: return .unreachable(.known(.proxyNotFound))
         case CURLE_COULDNT_CONNECT:
             let isCutOff = [ENETUNREACH, ENETDOWN].contains(Int32(fxterm_number(handle, CURLINFO_OS_ERRNO)))
-            return .unreachable(Words.english[isCutOff ? .noNetwork : .noConnection])
+            return .unreachable(.known(isCutOff ? .noNetwork : .noConnection))
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
             CURLE_SSL_INVALIDCERTSTATUS:
-            return .unreachable(Words.english[.certificateNotTrusted])
-        case CURLE_SSL_CONNECT_ERROR: return .unreachable(Words.english[.noSecureConnection])
+            return .unreachable(.known(.certificateNotTrusted))
+        case CURLE_SSL_CONNECT_ERROR: return .unreachable(.known(.noSecureConnection))
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: return .malformed("it is not HTTP")
         default:
             return status > 0
-                ? .malformed(Words.english[.breaksOff]) : .unreachable(Words.english[.connectionBrokeOff])
+                ? .malformed(.known(.breaksOff)) : .unreachable(.known(.connectionBrokeOff))
         }
     }
 }

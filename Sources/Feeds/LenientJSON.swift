@@ -51,7 +51,7 @@ func decodeBody<Body: Decodable>(_ type: Body.Type, from data: Data) throws(Feed
     do {
         return try JSONDecoder().decode(type, from: data)
     } catch {
-        throw .malformed(data.complaint)
+        throw .malformed(.said(data.complaint))
     }
 }
 

@@ -79,7 +79,7 @@ struct PastRateRound {
                 continue
             }
             tell(decoded.figures, from: source)
-            if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
+            if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
             let given = decoded.figures.map(\.code)
             await desk.note(given: given, by: source)
             return Set(given)

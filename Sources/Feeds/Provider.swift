@@ -15,15 +15,6 @@ struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
     var figures: [Figure]
     /// How many entries should have been figures and were not usable.
     var dropped = 0
-
-    /// What to tell about the dropped entries, if there are any.
-    var remark: String? {
-        switch dropped {
-        case 0: nil
-        case 1: "1 entry was unusable and is left out"
-        default: "\(dropped) entries were unusable and are left out"
-        }
-    }
 }
 
 /// What the services have in common.

@@ -33,7 +33,7 @@ struct RateRound {
                 body throws(FeedFailure.Cause) in try provider.rates(in: body)
             }
             out.yield(.rates(decoded.figures))
-            if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
+            if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
             return nil
         } catch {
             return error

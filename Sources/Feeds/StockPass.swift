@@ -164,7 +164,7 @@ struct StockPass {
                 }
             }
             if !quotes.isEmpty { out.yield(.quotes(quotes)) }
-            if let remark = decoded.remark { out.yield(.remark(remark, source: source.kind)) }
+            if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
             return priced
         } catch {
             guard provider.asksOneByOne else { throw error }

@@ -50,7 +50,7 @@ struct Twse: StockProvider {
         guard let rows = answer.rows else {
             let code = answer.code.map { "code \($0)" }
             let words = [code, answer.message].compactMap { $0 }
-            throw .malformed(words.isEmpty ? "no list of stocks in it" : words.joined(separator: ", "))
+            throw .malformed(.said(words.isEmpty ? "no list of stocks in it" : words.joined(separator: ", ")))
         }
         var decoded = Decoded<Quote>(figures: [])
         var given: Set<String> = []

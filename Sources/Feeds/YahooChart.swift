@@ -16,7 +16,7 @@ struct YahooChart {
         let answer = try decodeBody(YahooAnswer.self, from: body)
         guard let chart = answer.charts.first else {
             if answer.error?.code == "Not Found" { throw .unknownSymbol }
-            throw .malformed(answer.error?.description ?? answer.error?.code ?? "no chart in it")
+            throw .malformed(.said(answer.error?.description ?? answer.error?.code ?? "no chart in it"))
         }
         result = chart
     }

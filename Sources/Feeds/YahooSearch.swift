@@ -30,7 +30,8 @@ struct YahooSearch: Provider {
         try YahooAnswer.checkForRefusal(body)
         let answer = try decodeBody(Answer.self, from: body)
         guard let entries = answer.entries else {
-            throw .malformed(answer.error?.description ?? answer.error?.code ?? "no list of finds in it")
+            throw .malformed(
+                .said(answer.error?.description ?? answer.error?.code ?? "no list of finds in it"))
         }
         var seen: Set<String> = []
         return entries.compactMap { $0?.stock }.filter { seen.insert($0.symbol.uppercased()).inserted }

@@ -16,7 +16,7 @@ struct YahooSpark {
         try YahooAnswer.checkForRefusal(body)
         let answer = try decodeBody(Answer.self, from: body)
         guard let lines = answer.lines else {
-            throw .malformed(answer.error?.description ?? answer.error?.code ?? "no stocks in it")
+            throw .malformed(.said(answer.error?.description ?? answer.error?.code ?? "no stocks in it"))
         }
         self.lines = lines
     }

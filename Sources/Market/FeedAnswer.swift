@@ -34,16 +34,16 @@ public enum FeedAnswer: Hashable, Sendable {
     case found([FoundStock], for: String)
     /// A feed could not answer. `symbol` names the stock if it concerns only one.
     case failed(FeedFailure, symbol: String?)
-    /// The feed answered, and left out or corrected something: worth a line on the status row.
-    case remark(String, source: String)
+    /// The feed answered, and so many of its entries were unusable.
+    case leftOut(Int, source: String)
 }
 
 /// Why a feed gave no figures, in the terms a user can act on.
 public struct FeedFailure: Error, Hashable, Sendable {
     /// What happened.
     public enum Cause: Error, Hashable, Sendable {
-        /// No connection could be made, or it broke; the text says how.
-        case unreachable(String)
+        /// No connection could be made, or it broke.
+        case unreachable(Reason)
         /// No complete answer came in time.
         case timedOut
         /// The feed asked to be left alone for that many seconds (HTTP 429).
@@ -56,8 +56,8 @@ public struct FeedFailure: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         /// The answer leads to an address that is not followed: plain http, or too many steps.
         case badRedirect(String)
-        /// The answer is not what the feed is known to send; the text says what is wrong with it.
-        case malformed(String)
+        /// The answer is not what the feed is known to send.
+        case malformed(Reason)
         /// Plain http to another host than this machine.
         case insecureAddress(String)
     }

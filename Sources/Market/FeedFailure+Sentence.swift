@@ -38,10 +38,10 @@ extension FeedFailure {
         case .status(let code): say(.failNoAnswer, code)
         case .tooLarge(let limit): words[.failTooLarge, ["source": subject, "size": Self.size(limit, words)]]
         case .badRedirect(let target):
-            words[.failRedirect, ["source": subject]] + Self.bracketed(target, words)
+            words[.failRedirect, ["source": subject]] + Self.bracketed(.said(target), words)
         case .malformed(let what): words[.failMalformed, ["source": subject]] + Self.bracketed(what, words)
         case .insecureAddress(let address):
-            words[.failInsecure, ["source": source]] + Self.bracketed(address, words)
+            words[.failInsecure, ["source": source]] + Self.bracketed(.said(address), words)
         }
     }
 
@@ -58,16 +58,11 @@ extension FeedFailure {
         }
     }
 
-    /// What the feeds' program says of a cause, which it does in English.
-    private static let details: [Phrase] = [
-        .feedsMissing, .feedsUnfit, .feedsNoRoom, .noDescriptors, .feedsStopped, .feedsSilent, .feedsFlooded,
-        .proxyNotFound, .noNetwork, .noConnection, .nameNotKnown, .certificateNotTrusted,
-        .noSecureConnection, .connectionBrokeOff, .breaksOff,
-    ]
-
-    private static func bracketed(_ text: String, _ words: Words) -> String {
-        if let known = details.first(where: { Words.english[$0] == text }) { return " (\(words[known]))" }
-        return CleanText.line(text, limit: 60).map { " (\($0))" } ?? ""
+    private static func bracketed(_ reason: Reason, _ words: Words) -> String {
+        switch reason {
+        case .known(let known): " (\(words[known.phrase]))"
+        case .said(let text): CleanText.line(text, limit: 60).map { " (\($0))" } ?? ""
+        }
     }
 
     /// A wait, rounded up so that it never promises too early a time.

@@ -103,7 +103,7 @@ public struct Heard: Hashable, Sendable {
         case .quotes(let quotes): symbols.formUnion(quotes.map(\.symbol))
         case .failed(_, symbol: let symbol?): symbols.insert(symbol)
         case .failed(_, symbol: nil), .rates, .pastRates, .found: isAnswered = true
-        case .remark: break
+        case .leftOut: break
         }
     }
 

@@ -119,7 +119,7 @@ extension FeedFailure.Cause {
     fileprivate static func read(_ node: DocumentNode) throws(DocumentNode.Problem) -> Self {
         let (name, value) = try node.choice()
         switch name {
-        case "unreachable": return .unreachable(try value.required("_0").text())
+        case "unreachable": return .unreachable(.init(name: try value.required("_0").text()))
         case "timedOut": return .timedOut
         case "tooManyRequests":
             return .tooManyRequests(retryAfter: try value.required("retryAfter").integer())
@@ -127,7 +127,7 @@ extension FeedFailure.Cause {
         case "status": return .status(try value.required("_0").integer())
         case "tooLarge": return .tooLarge(limit: try value.required("limit").integer())
         case "badRedirect": return .badRedirect(try value.required("_0").text())
-        case "malformed": return .malformed(try value.required("_0").text())
+        case "malformed": return .malformed(.init(name: try value.required("_0").text()))
         case "insecureAddress": return .insecureAddress(try value.required("_0").text())
         default: throw node.wrongType
         }
@@ -138,14 +138,14 @@ extension FeedFailure.Cause {
             .object([(name, .object(key.map { [($0, value)] } ?? []))])
         }
         return switch self {
-        case .unreachable(let text): one("unreachable", "_0", .string(text))
+        case .unreachable(let reason): one("unreachable", "_0", .string(reason.name))
         case .timedOut: one("timedOut")
         case .tooManyRequests(let seconds): one("tooManyRequests", "retryAfter", .integer(seconds))
         case .unknownSymbol: one("unknownSymbol")
         case .status(let status): one("status", "_0", .integer(status))
         case .tooLarge(let limit): one("tooLarge", "limit", .integer(limit))
         case .badRedirect(let text): one("badRedirect", "_0", .string(text))
-        case .malformed(let text): one("malformed", "_0", .string(text))
+        case .malformed(let reason): one("malformed", "_0", .string(reason.name))
         case .insecureAddress(let text): one("insecureAddress", "_0", .string(text))
         }
     }

@@ -72,7 +72,7 @@ public actor History {
         case .rates(let rates): try record(rates: rates, seenAt: now)
         case .quotes(let quotes): try record(quotes: quotes, seenAt: now)
         case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
-        case .found, .failed, .remark: break
+        case .found, .failed, .leftOut: break
         }
     }
 

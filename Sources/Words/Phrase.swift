@@ -154,7 +154,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Why feeds cannot be asked.
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsFlooded, proxyNotFound,
         noNetwork, noConnection, nameNotKnown, certificateNotTrusted,
-        noSecureConnection, connectionBrokeOff, breaksOff
+        noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
 
     /// What else is said on the screen.
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion

@@ -36,7 +36,7 @@ struct ArrivalTests {
         case 1: return .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday)
         case 2: return .answered(.failed(failure, symbol: "S7"), to: subject, at: friday)
         case 3: return .answered(.failed(failure, symbol: nil), to: subject, at: friday)
-        case 4: return .answered(.remark("left out", source: "test"), to: subject, at: friday)
+        case 4: return .answered(.leftOut(2, source: "test"), to: subject, at: friday)
         default: return .answered(.quotes(quotes(&generator)), to: subject, at: friday)
         }
     }

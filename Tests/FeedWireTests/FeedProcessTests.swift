@@ -121,7 +121,7 @@ import Words
         }
         let feeds = try process(server)
         let broken = FeedAnswer.failed(
-            FeedFailure(source: "rter", cause: .malformed("it breaks off half-way")), symbol: nil)
+            FeedFailure(source: "rter", cause: .malformed(.known(.breaksOff))), symbol: nil)
         #expect(await answers(feeds, .rates) == [broken])
     }
 

@@ -66,7 +66,7 @@ struct SecureFeedTests {
     func untrusted() async throws {
         let server = try TLSServer(answers: ["capi.php": Self.answer])
         let answers = try await answers(server.url + "/capi.php")
-        #expect(answers == failed(.unreachable("its certificate is not trusted")))
+        #expect(answers == failed(.unreachable(.known(.certificateNotTrusted))))
     }
 
     @Test(
@@ -85,7 +85,7 @@ struct SecureFeedTests {
     func otherHost() async throws {
         let server = try TLSServer(name: "rter.example", answers: ["capi.php": Self.answer])
         let answers = try await answers(server.url + "/capi.php", trusting: server.certificate)
-        #expect(answers == failed(.unreachable("its certificate is not trusted")))
+        #expect(answers == failed(.unreachable(.known(.certificateNotTrusted))))
     }
 
     @Test(

@@ -65,7 +65,7 @@ import Words
         let text = try String(contentsOfFile: log, encoding: .utf8)
         #expect(text.hasSuffix("Z fxterm-feeds did not respond and was stopped\n"), "\(text)")
         let feed = try #require(memory.recall().feeds["rter \(server.url)"])
-        #expect(feed.cause == .unreachable("fxterm-feeds did not respond and was stopped"))
+        #expect(feed.cause == .unreachable(.known(.feedsSilent)))
 
         let next = Task { await sentence(feeds, .quotes(["AAA"])) }
         let end = ContinuousClock.now + .seconds(30)
@@ -138,9 +138,9 @@ import Words
     @Test(
         "One that says more than it was asked for is noticed, said and killed",
         arguments: [
-            // A remark without end, in messages that are sound; a message longer than any answer.
-            Wire.bytes(of: FeedReport.answer(1, .remark("x", source: "rter"))) ?? [],
-            Wire.bytes(of: FeedReport.answer(7, .remark(String(repeating: "x", count: 1 << 20), source: "")))
+            // A word without end, in messages that are sound; a message longer than any answer.
+            Wire.bytes(of: FeedReport.answer(1, .leftOut(1, source: "rter"))) ?? [],
+            Wire.bytes(of: FeedReport.answer(7, .leftOut(1, source: String(repeating: "x", count: 1 << 20))))
                 ?? [],
             Wire.bytes(of: FeedReport.alive) ?? [], Wire.bytes(of: FeedReport.claim("a.test:https")) ?? [],
             Wire.mark + [0, 0, 0, 3],

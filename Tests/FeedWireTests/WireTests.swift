@@ -35,7 +35,8 @@ struct WireTests {
             skipped: [Day(number: 7)], stated: [.d5: closes[0]], today: [1e308, 975], source: "dash",
             trial: TrialPrice(price: 0.1 + 0.2, time: Instant(7)))
         let causes: [FeedFailure.Cause] = [
-            .unreachable("a"), .timedOut, .tooManyRequests(retryAfter: .max), .unknownSymbol, .status(503),
+            .unreachable("a"), .unreachable(.known(.noConnection)), .timedOut,
+            .tooManyRequests(retryAfter: .max), .unknownSymbol, .status(503),
             .tooLarge(limit: 8), .badRedirect("b"), .malformed(""), .insecureAddress("c"),
         ]
         let answers: [FeedAnswer] =
@@ -43,7 +44,7 @@ struct WireTests {
                 .rates([Rate(code: "JPY", perDollar: 149.23, quotedAt: Instant(0), source: "rter")]),
                 .quotes([quote]), .quotes([]), .pastRates(["TWD": closes], source: "frankfurter"),
                 .found([FoundStock(symbol: "A", name: nil, exchange: "NYSE", kind: nil)], for: "é"),
-                .remark("r", source: "s"),
+                .leftOut(3, source: "s"),
             ] + causes.map { .failed(FeedFailure(source: "yahoo", cause: $0), symbol: "AAPL") }
         for answer in answers {
             #expect(Wire.report(in: try body(.answer(.min, answer))) == .answer(.min, answer))
@@ -167,7 +168,7 @@ private struct Talk {
             .failed(
                 FeedFailure(source: text(), cause: cause(), host: maybe { $0.text() }),
                 symbol: maybe { $0.text() })
-        default: .remark(text(), source: text())
+        default: .leftOut(number(900), source: text())
         }
     }
 
@@ -207,7 +208,7 @@ private struct Talk {
         switch number(4) {
         case 0: .timedOut
         case 1: .status(number(600))
-        case 2: .unreachable(text())
+        case 2: .unreachable(.init(name: text()))
         default: .tooManyRequests(retryAfter: number(900))
         }
     }

@@ -71,7 +71,7 @@ struct DashTests {
             "AAPL", "2330.TW")
         #expect(decoded.figures.map(\.symbol) == ["AAPL", "2330.TW"])
         #expect(decoded.figures.first?.price == 3)
-        #expect(decoded.remark == "4 entries were unusable and are left out")
+        #expect(decoded.dropped == 4)
     }
 
     @Test("The line is that of the last point's day")

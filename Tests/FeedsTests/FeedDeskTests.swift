@@ -177,7 +177,9 @@ struct FeedDeskTests {
         server.stop()
         let desk = Scripted.desk(stocks: [source("yahoo", url)])
         #expect(
-            await desk.answers(to: .quotes(["A", "B"])) == [failed("yahoo", .unreachable("no connection"))])
+            await desk.answers(to: .quotes(["A", "B"])) == [
+                failed("yahoo", .unreachable(.known(.noConnection)))
+            ])
     }
 
     @Test("A malformed chart is told by name and disturbs no other")
@@ -228,7 +230,7 @@ struct FeedDeskTests {
             (folder.path, "\(folder.path) is no file"),
         ] {
             let answers = await Scripted.desk(stocks: [source("dash", url)]).answers(to: .quotes(["AAPL"]))
-            #expect(answers == [failed("dash", .unreachable(words))])
+            #expect(answers == [failed("dash", .unreachable(.said(words)))])
         }
     }
 

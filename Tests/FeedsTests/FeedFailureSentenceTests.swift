@@ -26,7 +26,7 @@ struct FeedFailureSentenceTests {
             (.timedOut, "AAPL", "yahoo, AAPL: no answer in time; asking again at the next refresh"),
             (.timedOut, nil, "yahoo: no answer in time; asking again at the next refresh"),
             (
-                .unreachable("no connection"), nil,
+                .unreachable(.known(.noConnection)), nil,
                 "yahoo cannot be reached (no connection); asking again at the next refresh"
             ),
             (.status(401), nil, "yahoo: the feed refuses to answer (HTTP 401); check it in the settings"),
@@ -58,6 +58,34 @@ struct FeedFailureSentenceTests {
         #expect(FeedFailure(source: "yahoo", cause: cause).sentence(.english, about: symbol) == words)
     }
 
+    @Test("Files and feeds name each reason as ever, and only a screen says it in words")
+    func names() {
+        #expect(
+            FeedFailure.Known.allCases.map(\.rawValue) == [
+                "no network",
+                "no connection",
+                "its name is not known",
+                "the proxy was not found",
+                "its certificate is not trusted",
+                "no secure connection",
+                "the connection broke off",
+                "it breaks off half-way",
+                "its program fxterm-feeds is missing: install it again",
+                "fxterm-feeds cannot be started: install it again",
+                "the system has no process or thread left for fxterm-feeds; close other programs",
+                "the system has no file descriptors left; close other programs",
+                "the feeds' program stopped, see the log",
+                "fxterm-feeds did not respond and was stopped",
+                "fxterm-feeds sent too much and was stopped",
+            ])
+        for known in FeedFailure.Known.allCases {
+            #expect(FeedFailure.Reason(name: known.rawValue) == .known(known))
+            let failure = FeedFailure(source: "rter", cause: .unreachable(.known(known)))
+            #expect(failure.happened(Words(.german)).contains(Words(.german)[known.phrase]))
+        }
+        #expect(FeedFailure.Reason(name: "quota").name == "quota")
+    }
+
     @Test("The host that was asked is named where the settings name another")
     func host() {
         let failure = FeedFailure(source: "twse-day", cause: .timedOut, host: "www.tpex.org.tw")
@@ -68,7 +96,7 @@ struct FeedFailureSentenceTests {
     func hostileText() {
         let hostile = "\u{1B}]0;title\u{07}gone\u{202E}evil\nline\u{9B}31m"
         let sentences = [
-            FeedFailure(source: "yahoo", cause: .malformed(hostile)).sentence(.english),
+            FeedFailure(source: "yahoo", cause: .malformed(.said(hostile))).sentence(.english),
             FeedFailure(source: "yahoo", cause: .badRedirect(hostile)).sentence(.english),
             FeedFailure(source: "yahoo", cause: .unknownSymbol).sentence(.english, about: hostile),
         ]

@@ -48,7 +48,7 @@ struct FrankfurterTests {
             lines(decoded) == [
                 "JPY 2026-09-08 150.0", "TWD 2026-09-04 31.25", "TWD 2026-09-07 31.75", "TWD 2026-09-08 31.5",
             ])
-        #expect(decoded.remark == nil)
+        #expect(decoded.dropped == 0)
         #expect(try pasts("[]") == Decoded<RatePast>(figures: []))
     }
 
@@ -66,7 +66,7 @@ struct FrankfurterTests {
         let decoded = try pasts(
             "[\(row(date, quote, rate, base: base)), \(row("2026-09-08", "JPY", "150"))]")
         #expect(lines(decoded) == ["JPY 2026-09-08 150.0"])
-        #expect(decoded.remark == "1 entry was unusable and is left out")
+        #expect(decoded.dropped == 1)
     }
 
     @Test("The first version's answers are read too, in whatever order their days come")
@@ -90,7 +90,7 @@ struct FrankfurterTests {
             ("7", "no JSON: 7"),
         ])
     func noAnswer(body: String, complaint: String) {
-        #expect(throws: FeedFailure.Cause.malformed(complaint)) { try pasts(body) }
+        #expect(throws: FeedFailure.Cause.malformed(.said(complaint))) { try pasts(body) }
     }
 
     @Test("A refusal names the currencies it is about")

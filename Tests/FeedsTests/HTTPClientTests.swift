@@ -130,7 +130,7 @@ struct HTTPClientTests {
     @Test("Half a body is no answer")
     func half() async throws {
         let outcome = try await result(of: .truncated(Array("{\"USDJPY\":".utf8), announced: 1000))
-        #expect(outcome == .failure(.malformed("it breaks off half-way")))
+        #expect(outcome == .failure(.malformed(.known(.breaksOff))))
     }
 
     @Test("A connection that is closed without a word, or with nonsense, is a failure")
@@ -152,7 +152,7 @@ struct HTTPClientTests {
         let server = try LoopbackServer { _ in .hang }
         let url = server.url
         server.stop()
-        #expect(await result(at: url) == .failure(.unreachable("no connection")))
+        #expect(await result(at: url) == .failure(.unreachable(.known(.noConnection))))
     }
 
     @Test("A redirect within this machine is followed")

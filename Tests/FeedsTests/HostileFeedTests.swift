@@ -114,7 +114,7 @@ struct HostileFeedTests {
         let server = try LoopbackServer { _ in
             .text(body, headers: ["Content-Type": "application/json"])
         }
-        #expect(await rates(server.url) == failed(.malformed(complaint)))
+        #expect(await rates(server.url) == failed(.malformed(.said(complaint))))
     }
 
     @Test("Blank lines before the figures do no harm")

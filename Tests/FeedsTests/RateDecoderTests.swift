@@ -20,7 +20,7 @@ struct RateDecoderTests {
                 Rate(code: "JPY", perDollar: 149.23, quotedAt: Instant(1_795_187_283), source: "rter"),
                 Rate(code: "TWD", perDollar: 32.1, quotedAt: Instant(1_709_251_199), source: "rter"),
             ])
-        #expect(decoded.remark == nil)
+        #expect(decoded.dropped == 0)
     }
 
     @Test(
@@ -54,7 +54,7 @@ struct RateDecoderTests {
         let decoded = try rter(
             #"{"USDJPY": \#(entry), "USDTWD": {"Exrate": 32, "UTC": "2026-11-20 15:08:03"}}"#)
         #expect(decoded.figures.map(\.code) == ["TWD"])
-        #expect(decoded.remark == "1 entry was unusable and is left out")
+        #expect(decoded.dropped == 1)
     }
 
     @Test(
@@ -71,7 +71,7 @@ struct RateDecoderTests {
             ("Too Many Requests", "no JSON: Too Many Requests"), (#"{"error": "quota"}"#, "no rates in it"),
         ])
     func noAnswer(body: String, complaint: String) {
-        #expect(throws: FeedFailure.Cause.malformed(complaint)) { try rter(body) }
+        #expect(throws: FeedFailure.Cause.malformed(.said(complaint))) { try rter(body) }
     }
 
     @Test("er-api's rates carry its one time")
@@ -100,6 +100,6 @@ struct RateDecoderTests {
             (#"{"result": "success", "time_last_update_unix": 1, "rates": []}"#, "no rates in it"),
         ])
     func refusals(body: String, complaint: String) {
-        #expect(throws: FeedFailure.Cause.malformed(complaint)) { try erAPI(body) }
+        #expect(throws: FeedFailure.Cause.malformed(.said(complaint))) { try erAPI(body) }
     }
 }

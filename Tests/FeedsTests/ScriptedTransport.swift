@@ -58,7 +58,7 @@ final class ScriptedTransport: Transport {
         case .body(let body): return HTTPAnswer(status: 200, body: Data(body.utf8))
         case .status(let code, let seconds):
             return HTTPAnswer(status: code, retryAfter: seconds, body: Data())
-        case .unreachable: throw .unreachable("no connection")
+        case .unreachable: throw .unreachable(.known(.noConnection))
         case .timeOut(let patience):
             clock.leap(to: start + patience)
             throw .timedOut

@@ -58,7 +58,7 @@ struct TwseDayTests {
         let decoded = try quotes("[\(tse(price))]")
         #expect(decoded.figures.map(\.name) == ["台積電"])
         #expect(decoded.figures.allSatisfy { $0.price == nil && $0.time == nil && $0.closes.isEmpty })
-        #expect(decoded.remark == nil)
+        #expect(decoded.dropped == 0)
     }
 
     @Test("A price without a day is not used, and that is told; other stocks' rows do not matter")
@@ -66,7 +66,7 @@ struct TwseDayTests {
         let other = tse("1", day: "").replacing("2330", with: "2317")
         let decoded = try quotes("[\(tse("1020.00", day: "")), \(other)]")
         #expect(decoded.figures.map(\.price) == [nil])
-        #expect(decoded.remark == "1 entry was unusable and is left out")
+        #expect(decoded.dropped == 1)
     }
 
     @Test(
@@ -76,7 +76,7 @@ struct TwseDayTests {
             ("[]", "the list is empty"), ("{}", "its JSON is broken or of another shape"),
         ])
     func noAnswer(body: String, complaint: String) {
-        #expect(throws: FeedFailure.Cause.malformed(complaint)) { try quotes(body) }
+        #expect(throws: FeedFailure.Cause.malformed(.said(complaint))) { try quotes(body) }
     }
 
     @Test("Each exchange is asked for its own stocks, the Taipei Exchange at its own address")

@@ -31,7 +31,7 @@ struct TwseTests {
                     time: Instant(1_795_142_694),
                     zone: "Asia/Taipei", source: "twse")
             ])
-        #expect(decoded.remark == nil)
+        #expect(decoded.dropped == 0)
     }
 
     @Test(
@@ -113,7 +113,7 @@ struct TwseTests {
         let none = bare.replacing("1795142694000", with: "99999999999999999999")
         let decoded = try quotes(body(none))
         #expect(decoded.figures.map(\.price) == [nil])
-        #expect(decoded.remark == "1 entry was unusable and is left out")
+        #expect(decoded.dropped == 1)
     }
 
     @Test("A row goes to the symbol of its own board; an empty one, as the wrong board gives, to none")
@@ -135,7 +135,7 @@ struct TwseTests {
             ("[]", "its JSON is broken or of another shape"), ("{}", "no list of stocks in it"),
         ])
     func noAnswer(answer: String, complaint: String) {
-        #expect(throws: FeedFailure.Cause.malformed(complaint)) { try quotes(answer) }
+        #expect(throws: FeedFailure.Cause.malformed(.said(complaint))) { try quotes(answer) }
     }
 
     @Test("Only Taiwan's stocks are asked for, twenty a request, each on its board")

@@ -34,7 +34,7 @@ struct YahooSparkTests {
                     symbol: "AAPL", price: 3.75, time: Instant(1_795_013_100), zone: "America/New_York",
                     today: [3.5, 3.75], source: "yahoo")
             ])
-        #expect(decoded.remark == nil)
+        #expect(decoded.dropped == 0)
     }
 
     @Test("A price that is told beside the bars counts where it is newer, and so do a name and a currency")

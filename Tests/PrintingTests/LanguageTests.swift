@@ -3,16 +3,17 @@ import Literals
 import Market
 import Printing
 import Testing
-import Words
+
+@testable import Words
 
 @Suite("Print in other languages")
 struct LanguageTests {
-    private func snapshot(_ locale: String) -> Snapshot {
+    private func snapshot(_ locale: String, words: Words? = nil, here: String = "Asia/Taipei") -> Snapshot {
         let arrangement = Arrangement(
             rates: ["JPY", "IDR"], clocks: ["Asia/Tokyo"], stocks: ["7203.T", "2330.TW"])
         var model = Model(
-            arrangement: arrangement, locale: UserLocale(["LANG": locale]), now: Sample.asOf,
-            here: Zone("Asia/Taipei") ?? .utc)
+            arrangement: arrangement, locale: UserLocale(["LANG": locale]), words: words, now: Sample.asOf,
+            here: Zone(here) ?? .utc)
         _ = update(&model, .known(.sample))
         return Snapshot(model, Panel.standard)
     }
@@ -46,5 +47,20 @@ struct LanguageTests {
         #expect(snapshot(locale).text(.json) == snapshot("C").text(.json))
         #expect(snapshot(locale).text(.csv) == snapshot("C").text(.csv))
         #expect(snapshot(locale).text(.table) != snapshot("C").text(.table))
+    }
+
+    @Test(
+        "What programs read stays as it is when every phrase of the screen is another",
+        arguments: [
+            ("Asia/Taipei", "today"), ("America/Los_Angeles", "tomorrow"), ("Pacific/Kiritimati", "today"),
+        ])
+    func everyPhrase(here: String, day: String) {
+        let other = Words(.english) { _ in "⟦?⟧" }
+        let changed = snapshot("C", words: other, here: here)
+        #expect(changed.text(.json) == snapshot("C", here: here).text(.json))
+        #expect(changed.text(.csv) == snapshot("C", here: here).text(.csv))
+        #expect(changed.text(.json).contains("\"day\": \"\(day)\""))
+        #expect(!(changed.text(.json) + changed.text(.csv)).contains("⟦"))
+        #expect(changed.text(.table).contains("⟦"))
     }
 }

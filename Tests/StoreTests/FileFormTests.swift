@@ -103,7 +103,8 @@ import Testing
     }
 
     @Test(arguments: [
-        FeedFailure.Cause.unreachable("x"), .timedOut, .tooManyRequests(retryAfter: 5), .unknownSymbol,
+        FeedFailure.Cause.unreachable("x"), .unreachable(.known(.noConnection)), .timedOut,
+        .tooManyRequests(retryAfter: 5), .unknownSymbol,
         .status(500), .tooLarge(limit: 9), .badRedirect("y"), .malformed("z"), .insecureAddress("http://a"),
     ])
     func `every cause of a failure is kept`(cause: FeedFailure.Cause) throws {

@@ -38,8 +38,8 @@ func take(
     case .failed(let failure, let symbol):
         if case .search(let text) = subject { return takeSearchFailure(&model, failure, for: text) }
         return take(&model, failure, of: symbol, to: subject)
-    case .remark(let text, _):
-        return say(&model, text)
+    case .leftOut(let count, _):
+        return say(&model, model.words[.figuresLeftOut, count: count])
     }
 }
 

@@ -664,6 +664,7 @@ extension Catalogue {
         noSecureConnection = keine sichere Verbindung
         connectionBrokeOff = die Verbindung brach ab
         breaksOff = sie bricht mittendrin ab
+        figuresLeftOut = {count} Eintrag war unbrauchbar und fehlt | {count} Einträge waren unbrauchbar und fehlen
 
         # What else is said on the screen.
         pasteDoesNothing = Eingefügter Text bewirkt hier nichts: a sucht nach Namen und nimmt ihn an

@@ -666,6 +666,7 @@ extension Catalogue {
         noSecureConnection = no secure connection
         connectionBrokeOff = the connection broke off
         breaksOff = it breaks off half-way
+        figuresLeftOut = {count} entry was unusable and is left out | {count} entries were unusable and are left out
 
         # What else is said on the screen.
         pasteDoesNothing [76] = Pasted text does nothing here: a adds by name, and takes it

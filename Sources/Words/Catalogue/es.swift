@@ -664,6 +664,7 @@ extension Catalogue {
         noSecureConnection = sin conexión segura
         connectionBrokeOff = la conexión se cortó
         breaksOff = se corta a la mitad
+        figuresLeftOut = {count} entrada era inservible y se omite | {count} entradas eran inservibles y se omiten
 
         # What else is said on the screen.
         pasteDoesNothing = Pegar no hace nada aquí: a añade por nombre, y lo acepta

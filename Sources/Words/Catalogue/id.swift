@@ -664,6 +664,7 @@ extension Catalogue {
         noSecureConnection = tak ada sambungan aman
         connectionBrokeOff = sambungan terputus
         breaksOff = terputus di tengah jalan
+        figuresLeftOut = {count} entri tak dapat dipakai dan dilewati
 
         # What else is said on the screen.
         pasteDoesNothing = Teks tempelan tak berguna di sini: a menambah dengan nama, dan menerimanya

@@ -664,6 +664,7 @@ extension Catalogue {
         noSecureConnection = 安全な接続ができません
         connectionBrokeOff = 接続が切れました
         breaksOff = 途中で切れています
+        figuresLeftOut = 使えない項目 {count} 件を除きました
 
         # What else is said on the screen.
         pasteDoesNothing = ここでは貼り付けできません。a の追加欄でどうぞ

@@ -664,6 +664,7 @@ extension Catalogue {
         noSecureConnection = 보안 연결 안 됨
         connectionBrokeOff = 연결이 끊김
         breaksOff = 중간에서 끊김
+        figuresLeftOut = 쓸 수 없는 항목 {count}개를 뺌
 
         # What else is said on the screen.
         pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. a로 추가할 때 붙여 넣으세요

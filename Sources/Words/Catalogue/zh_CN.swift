@@ -664,6 +664,7 @@ extension Catalogue {
         noSecureConnection = 无法建立安全连接
         connectionBrokeOff = 连接中断
         breaksOff = 内容中途中断
+        figuresLeftOut = 略过 {count} 个不可用的条目
 
         # What else is said on the screen.
         pasteDoesNothing = 在此粘贴没有作用：按 a 按名称添加时可粘贴

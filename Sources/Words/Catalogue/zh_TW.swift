@@ -664,6 +664,7 @@ extension Catalogue {
         noSecureConnection = 無法建立安全連線
         connectionBrokeOff = 連線中斷
         breaksOff = 內容中途中斷
+        figuresLeftOut = 略過 {count} 個無法使用的項目
 
         # What else is said on the screen.
         pasteDoesNothing = 在此貼上沒有作用：按 a 依名稱新增時可貼上

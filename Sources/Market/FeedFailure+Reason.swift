@@ -1,0 +1,65 @@
+public import Words
+
+extension FeedFailure {
+    /// How a connection or an answer failed.
+    public enum Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
+        /// A reason that is said in the user's language.
+        case known(Known)
+        /// The words of the feed, of the system or of a decoder; not to be drawn before they are cleaned.
+        case said(String)
+
+        /// The reason that a file or the feeds' program names.
+        public init(name: String) { self = Known(rawValue: name).map(Reason.known) ?? .said(name) }
+
+        /// The reason in words of the caller's.
+        public init(stringLiteral text: String) { self = .said(text) }
+
+        /// What stands for the reason in files and between the programs, in every language.
+        public var name: String {
+            switch self {
+            case .known(let known): known.rawValue
+            case .said(let text): text
+            }
+        }
+    }
+
+    /// Reasons that the program knows. Files of earlier versions have these names: no catalogue changes them.
+    public enum Known: String, Hashable, Sendable, CaseIterable {
+        case noNetwork = "no network"
+        case noConnection = "no connection"
+        case nameNotKnown = "its name is not known"
+        case proxyNotFound = "the proxy was not found"
+        case certificateNotTrusted = "its certificate is not trusted"
+        case noSecureConnection = "no secure connection"
+        case connectionBrokeOff = "the connection broke off"
+        case breaksOff = "it breaks off half-way"
+        case feedsMissing = "its program fxterm-feeds is missing: install it again"
+        case feedsUnfit = "fxterm-feeds cannot be started: install it again"
+        case feedsNoRoom = "the system has no process or thread left for fxterm-feeds; close other programs"
+        case noDescriptors = "the system has no file descriptors left; close other programs"
+        case feedsStopped = "the feeds' program stopped, see the log"
+        case feedsSilent = "fxterm-feeds did not respond and was stopped"
+        case feedsFlooded = "fxterm-feeds sent too much and was stopped"
+
+        /// What it says.
+        public var phrase: Phrase {
+            switch self {
+            case .noNetwork: .noNetwork
+            case .noConnection: .noConnection
+            case .nameNotKnown: .nameNotKnown
+            case .proxyNotFound: .proxyNotFound
+            case .certificateNotTrusted: .certificateNotTrusted
+            case .noSecureConnection: .noSecureConnection
+            case .connectionBrokeOff: .connectionBrokeOff
+            case .breaksOff: .breaksOff
+            case .feedsMissing: .feedsMissing
+            case .feedsUnfit: .feedsUnfit
+            case .feedsNoRoom: .feedsNoRoom
+            case .noDescriptors: .noDescriptors
+            case .feedsStopped: .feedsStopped
+            case .feedsSilent: .feedsSilent
+            case .feedsFlooded: .feedsFlooded
+            }
+        }
+    }
+}
