@@ -97,9 +97,12 @@ final class HTTPExchange {
 
     private var retryAfter: Int? {
         var seconds = fxterm_number(handle, CURLINFO_RETRY_AFTER)
-        // The library counts a date by the clock here, which may be wrong: the server's own says how long it means.
-        if seconds != 0, let value = header("Retry-After"), Int(value) == nil, let now = header("Date") {
-            let sent = curl_getdate(now, nil)
+        guard seconds != 0, let value = header("Retry-After") else { return nil }
+        if Int(value) == nil {
+            // The library reads a number at the start of anything.
+            guard curl_getdate(value, nil) > 0 else { return nil }
+            // It counts a date by the clock here, which may be wrong: the server's own says how long it means.
+            let sent = header("Date").map { curl_getdate($0, nil) } ?? -1
             if sent > 0 { seconds += time(nil) - sent }
         }
         return seconds > 0 ? min(seconds, 86_400) : nil

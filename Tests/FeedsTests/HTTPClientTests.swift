@@ -69,7 +69,7 @@ struct HTTPClientTests {
         arguments: [
             ("120", 120), (" 7 ", 7), ("864000", 86_400), ("Sun, 06 Nov 1994 08:49:37 GMT", 60),
             ("Sun, 06 Nov 2094 08:49:37 GMT", 86_400), ("Sunday, 06-Nov-94 08:49:37 GMT", 60), ("0", nil),
-            ("-5", nil), ("soon", nil), ("", nil), ("Sun, 06 Nov 1994 08:00:00 GMT", nil),
+            ("-5", nil), ("soon", nil), ("1e3", nil), ("", nil), ("Sun, 06 Nov 1994 08:00:00 GMT", nil),
             ("Sun, 06 Foo 1994 08:49:37 GMT", nil), ("Sun, 06 Nov 1994 28:49:37 GMT", nil),
             ("Sun, 06 Nov -9223372036854775808 08:49:37 GMT", nil), (nil, nil),
         ] as [(String?, Int?)])
