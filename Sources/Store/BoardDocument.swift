@@ -22,13 +22,28 @@ struct BoardDocument: Hashable {
     struct SortDocument: Hashable {
         var column: String
         var descending: Bool
+
+        /// The sorting; nil for a column that is not known.
+        var sort: Sort? { Sort.Column(rawValue: column).map { Sort($0, isDescending: descending) } }
+    }
+
+    /// A group's heading, and how many of the panel's items stand above it.
+    struct GroupDocument: Hashable {
+        var group: Group
+        var after: Int
+
+        /// The heading; nil without a name.
+        var line: Board.Line? {
+            guard let name = CleanText.line(group.name), !name.isEmpty else { return nil }
+            return .heading(Group(name, isFolded: group.isFolded))
+        }
     }
 
     var version: Int
     var rates: [String]
     var clocks: [String]
     var stocks: [String]
-    var groups: GroupsDocument?
+    var groups: [String: [GroupDocument]]?
     var compact: [String]?
     var base: String?
     var baseline: String?
@@ -41,7 +56,9 @@ struct BoardDocument: Hashable {
         rates = arrangement.rates
         clocks = arrangement.clocks
         stocks = arrangement.stocks
-        groups = GroupsDocument(arrangement)
+        let headings = BoardDocument.panels.mapValues { BoardDocument.groups(in: arrangement.list($0)) }
+            .filter { !$0.value.isEmpty }
+        groups = headings.isEmpty ? nil : headings
         compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
         base = arrangement.base
         baseline = arrangement.baseline.rawValue
@@ -51,17 +68,18 @@ struct BoardDocument: Hashable {
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
     static func bytes(of arrangement: Arrangement) -> [UInt8] {
-        BoardDocument(arrangement).json.bytes(.filed) + [UInt8(ascii: "\n")]
+        form.json(BoardDocument(arrangement)).bytes(.filed) + [UInt8(ascii: "\n")]
     }
 
-    /// The document as JSON.
-    var json: JSONValue {
-        .members([
-            "version": .integer(version), "rates": .texts(rates), "clocks": .texts(clocks),
-            "stocks": .texts(stocks), "groups": groups?.json, "compact": compact.map(JSONValue.texts),
-            "base": base.map(JSONValue.string), "baseline": baseline.map(JSONValue.string),
-            "sort": sort?.json, "theme": theme.map(JSONValue.string),
-        ])
+    /// How the document stands in its file.
+    static var form: Form<BoardDocument> {
+        .object(
+            BoardDocument(Arrangement([:])),
+            Field("version", \.version, .integer), Field("rates", \.rates, .list(.text)),
+            Field("clocks", \.clocks, .list(.text)), Field("stocks", \.stocks, .list(.text)),
+            Field("groups", \.groups, .dictionary(.list(.group))), Field("compact", \.compact, .list(.text)),
+            Field("base", \.base, .text), Field("baseline", \.baseline, .text),
+            Field("sort", \.sort, .sort), Field("theme", \.theme, .text))
     }
 
     /// Reads a file's bytes; keys of other programs are passed over.
@@ -74,24 +92,10 @@ struct BoardDocument: Hashable {
             guard version == BoardDocument.version else {
                 return .malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
             }
-            return try BoardDocument(node).arrangement
+            return try form.read(node).arrangement
         } catch {
             return .malformed(error.reason)
         }
-    }
-
-    /// Reads the document from its file.
-    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
-        version = try node.required("version").integer()
-        rates = try node.required("rates").texts()
-        clocks = try node.required("clocks").texts()
-        stocks = try node.required("stocks").texts()
-        groups = try node.member("groups").map(GroupsDocument.init)
-        compact = try node.member("compact")?.texts()
-        base = try node.member("base")?.text()
-        baseline = try node.member("baseline")?.text()
-        sort = try node.member("sort").map(SortDocument.init)
-        theme = try node.member("theme")?.text()
     }
 
     private var arrangement: Reading {
@@ -104,15 +108,14 @@ struct BoardDocument: Hashable {
                 leftOut += items.count - kept.count
                 return ItemList(cards: kept)
             }
-            let lines = GroupDocument.lines(items, groups)
-            return ItemList(
-                lines.compactMap { line in
-                    guard let line = line.line(panel) else {
-                        leftOut += 1
-                        return nil
-                    }
-                    return line
-                })
+            let headings = Dictionary(grouping: groups) { max(0, min($0.after, items.count)) }
+            let lines = (0...items.count).flatMap { index -> [Board.Line?] in
+                let above = (headings[index] ?? []).map(\.line)
+                return index < items.count
+                    ? above + [panel.kind.item(written: items[index]).map { .card($0) }] : above
+            }
+            leftOut += lines.count { $0 == nil }
+            return ItemList(lines.compactMap(\.self))
         }
         func checked<T>(_ text: String?, _ value: T?) -> T? {
             if text != nil, value == nil { leftOut += 1 }
@@ -120,29 +123,51 @@ struct BoardDocument: Hashable {
         }
         var arrangement = Arrangement(
             [
-                .rates: kept(rates, groups?.rates, .rates), .clocks: kept(clocks, groups?.clocks, .clocks),
-                .stocks: kept(stocks, groups?.stocks, .stocks),
+                .rates: kept(rates, groups?["rates"], .rates),
+                .clocks: kept(clocks, groups?["clocks"], .clocks),
+                .stocks: kept(stocks, groups?["stocks"], .stocks),
             ],
             base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
-            sort: checked(sort?.column, sort.flatMap(BoardDocument.sort)))
+            sort: checked(sort?.column, sort?.sort))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
         arrangement.compact = Set((compact ?? []).compactMap(Panel.rates.kind.item(written:)))
             .intersection(arrangement[.rates])
         return .arrangement(arrangement, leftOut: leftOut)
     }
 
-    static func sort(_ document: SortDocument) -> Sort? {
-        Sort.Column(rawValue: document.column).map { Sort($0, isDescending: document.descending) }
+    private static let panels: [String: Panel] = ["rates": .rates, "clocks": .clocks, "stocks": .stocks]
+
+    /// The groups of a list, from the top.
+    private static func groups(in list: ItemList) -> [GroupDocument] {
+        var items = 0
+        return list.lines.compactMap { line in
+            guard let group = line.group else {
+                items += 1
+                return nil
+            }
+            return GroupDocument(group: group, after: items)
+        }
     }
 }
 
 extension BoardDocument.SortDocument {
-    /// The document as JSON.
-    var json: JSONValue { .members(["column": .string(column), "descending": .flag(descending)]) }
+    init(_ sort: Sort) { self.init(column: sort.column.rawValue, descending: sort.isDescending) }
+}
 
-    init(_ node: DocumentNode) throws(DocumentNode.Problem) {
-        column = try node.required("column").text()
-        descending = try node.required("descending").flag()
+extension Form<BoardDocument.SortDocument> {
+    /// A column by its name, and whether the largest comes first.
+    static var sort: Form {
+        .object(
+            Value(column: "", descending: false), Field("column", \.column, .text),
+            Field("descending", \.descending, .flag))
+    }
+}
+
+extension Form<BoardDocument.GroupDocument> {
+    fileprivate static var group: Form {
+        .object(
+            Value(group: Group(""), after: 0), Field("name", \.group.name, .text),
+            Field("after", \.after, .integer), Field("folded", \.group.isFolded, .flag, absent: false))
     }
 }

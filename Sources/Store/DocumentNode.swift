@@ -70,11 +70,6 @@ struct DocumentNode {
         return text
     }
 
-    /// The list's texts.
-    func texts() throws(Problem) -> [String] {
-        try list { node throws(Problem) in try node.text() }
-    }
-
     /// The whole number.
     func integer() throws(Problem) -> Int {
         guard case .number(let number) = node.value, let integer = Int(exactly: number) else {

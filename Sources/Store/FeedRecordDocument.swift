@@ -1,152 +1,117 @@
 internal import JSON5
 internal import Market
 
-/// The form of the feeds' record in its file, version 1: moments are seconds since the machine's start.
+/// The feeds' record in its file, version 1: moments are seconds since the machine's start.
 struct FeedRecordDocument {
+    /// The file's version.
+    var version = 1
     /// The state of the machine whose moments the record is in.
-    var noted: MachineStart
+    var noted = MachineStart(boot: "", uptime: Uptime(.zero), wall: Instant(0))
     /// What is remembered.
-    var record: FeedRecord
+    var record = FeedRecord()
 
-    /// A document of `record`, in the moments of `noted`.
-    init(noted: MachineStart, record: FeedRecord) {
-        self.noted = noted
-        self.record = record
-    }
-
-    /// Reads the document from its file.
-    ///
-    /// By functions, not by initializers: docs/decisions/0010-local-time.md.
-    static func read(_ node: DocumentNode) throws(DocumentNode.Problem) -> FeedRecordDocument {
-        guard try node.required("version").integer() == 1 else { throw node.wrongType }
-        let noted = try node.required("noted")
-        let start = MachineStart(
-            boot: try noted.required("boot").text(), uptime: try noted.required("uptime").uptime(),
-            wall: Instant(try noted.required("wall").integer()))
-        let members = try node.required("record")
-        var record = FeedRecord()
-        record.hosts = try members.required("hosts").dictionary(FeedRecord.Host.read)
-        record.feeds = try members.required("feeds").dictionary(FeedRecord.Feed.read)
-        return FeedRecordDocument(noted: start, record: record)
-    }
-
-    /// The document as JSON.
-    var json: JSONValue {
-        .members([
-            "version": .integer(1),
-            "noted": .members([
-                "boot": .string(noted.boot), "uptime": noted.uptime.json,
-                "wall": .integer(noted.wall.seconds),
-            ]),
-            "record": .members([
-                "hosts": .members(record.hosts.mapValues(\.json)),
-                "feeds": .members(record.feeds.mapValues(\.json)),
-            ]),
-        ])
+    static var form: Form<FeedRecordDocument> {
+        .object(
+            FeedRecordDocument(), Field("version", \.version, .integer), Field("noted", \.noted, .machine),
+            Field("record", \.record, .record))
     }
 }
 
-extension Uptime {
-    fileprivate var json: JSONValue { .number(seconds) }
-}
-
-extension DocumentNode {
-    fileprivate func uptime() throws(Problem) -> Uptime {
-        guard let moment = Uptime(seconds: try number()) else { throw wrongType }
-        return moment
+extension Form<MachineStart> {
+    fileprivate static var machine: Form {
+        .object(
+            FeedRecordDocument().noted, Field("boot", \.boot, .text), Field("uptime", \.uptime, .uptime),
+            Field("wall", \.wall, .instant))
     }
 }
 
-extension FeedRecord.Host {
-    fileprivate static func read(_ node: DocumentNode) throws(DocumentNode.Problem) -> Self {
-        var host = Self()
-        host.starts = try node.required("starts").list { node throws(DocumentNode.Problem) in
-            try node.uptime()
-        }
-        host.nextStart = try node.member("nextStart")?.uptime()
-        host.openSince = try node.member("openSince")?.uptime()
-        host.asked = try node.required("asked").dictionary { node throws(DocumentNode.Problem) in
-            try node.uptime()
-        }
-        host.closure = try node.member("closure").map(FeedRecord.Closure.read)
-        host.failures = try node.required("failures").integer()
-        host.refusals = try node.required("refusals").integer()
-        return host
-    }
-
-    fileprivate var json: JSONValue {
-        .members([
-            "starts": .array(starts.map(\.json)), "nextStart": nextStart?.json, "openSince": openSince?.json,
-            "asked": .members(asked.mapValues(\.json)), "closure": closure?.json,
-            "failures": .integer(failures), "refusals": .integer(refusals),
-        ])
+extension Form<Instant> {
+    fileprivate static var instant: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in Instant(try node.integer()) },
+            json: { .integer($0.seconds) })
     }
 }
 
-extension FeedRecord.Closure {
-    fileprivate static func read(_ node: DocumentNode) throws(DocumentNode.Problem) -> Self {
-        Self(
-            until: try node.required("until").uptime(),
-            cause: try FeedFailure.Cause.read(node.required("cause")),
-            isDemanded: try node.required("isDemanded").flag())
-    }
-
-    fileprivate var json: JSONValue {
-        .members(["until": until.json, "cause": cause.json, "isDemanded": .flag(isDemanded)])
+extension Form<Uptime> {
+    fileprivate static var uptime: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                guard let moment = Uptime(seconds: try node.number()) else { throw node.wrongType }
+                return moment
+            },
+            json: { .number($0.seconds) })
     }
 }
 
-extension FeedRecord.Feed {
-    fileprivate static func read(_ node: DocumentNode) throws(DocumentNode.Problem) -> Self {
-        var feed = Self(host: try node.member("host")?.text())
-        feed.answeredAt = try node.member("answeredAt")?.uptime()
-        feed.failedAt = try node.member("failedAt")?.uptime()
-        feed.cause = try node.member("cause").map(FeedFailure.Cause.read)
-        feed.failingSince = try node.member("failingSince")?.uptime()
-        return feed
-    }
-
-    fileprivate var json: JSONValue {
-        .members([
-            "host": host.map(JSONValue.string), "answeredAt": answeredAt?.json, "failedAt": failedAt?.json,
-            "cause": cause?.json, "failingSince": failingSince?.json,
-        ])
+extension Form<FeedRecord> {
+    fileprivate static var record: Form {
+        .object(
+            FeedRecord(), Field("hosts", \.hosts, .dictionary(.host)),
+            Field("feeds", \.feeds, .dictionary(.feed)))
     }
 }
 
-/// A cause is an object of one member: its name, and under it what belongs to it.
-extension FeedFailure.Cause {
-    fileprivate static func read(_ node: DocumentNode) throws(DocumentNode.Problem) -> Self {
-        let (name, value) = try node.choice()
-        switch name {
-        case "unreachable": return .unreachable(.init(name: try value.required("_0").text()))
-        case "timedOut": return .timedOut
-        case "tooManyRequests":
-            return .tooManyRequests(retryAfter: try value.required("retryAfter").integer())
-        case "unknownSymbol": return .unknownSymbol
-        case "status": return .status(try value.required("_0").integer())
-        case "tooLarge": return .tooLarge(limit: try value.required("limit").integer())
-        case "badRedirect": return .badRedirect(try value.required("_0").text())
-        case "malformed": return .malformed(.init(name: try value.required("_0").text()))
-        case "insecureAddress": return .insecureAddress(try value.required("_0").text())
-        default: throw node.wrongType
-        }
+extension Form<FeedRecord.Host> {
+    fileprivate static var host: Form {
+        .object(
+            FeedRecord.Host(), Field("starts", \.starts, .list(.uptime)),
+            Field("nextStart", \.nextStart, .uptime), Field("openSince", \.openSince, .uptime),
+            Field("asked", \.asked, .dictionary(.uptime)), Field("closure", \.closure, .closure),
+            Field("failures", \.failures, .integer), Field("refusals", \.refusals, .integer))
     }
+}
 
-    fileprivate var json: JSONValue {
-        func one(_ name: String, _ key: String? = nil, _ value: JSONValue = .null) -> JSONValue {
-            .object([(name, .object(key.map { [($0, value)] } ?? []))])
-        }
-        return switch self {
-        case .unreachable(let reason): one("unreachable", "_0", .string(reason.name))
-        case .timedOut: one("timedOut")
-        case .tooManyRequests(let seconds): one("tooManyRequests", "retryAfter", .integer(seconds))
-        case .unknownSymbol: one("unknownSymbol")
-        case .status(let status): one("status", "_0", .integer(status))
-        case .tooLarge(let limit): one("tooLarge", "limit", .integer(limit))
-        case .badRedirect(let text): one("badRedirect", "_0", .string(text))
-        case .malformed(let reason): one("malformed", "_0", .string(reason.name))
-        case .insecureAddress(let text): one("insecureAddress", "_0", .string(text))
-        }
+extension Form<FeedRecord.Closure> {
+    fileprivate static var closure: Form {
+        .object(
+            FeedRecord.Closure(until: Uptime(.zero), cause: .timedOut, isDemanded: false),
+            Field("until", \.until, .uptime), Field("cause", \.cause, .cause),
+            Field("isDemanded", \.isDemanded, .flag))
+    }
+}
+
+extension Form<FeedRecord.Feed> {
+    fileprivate static var feed: Form {
+        .object(
+            FeedRecord.Feed(host: nil), Field("host", \.host, .text),
+            Field("answeredAt", \.answeredAt, .uptime), Field("failedAt", \.failedAt, .uptime),
+            Field("cause", \.cause, .cause), Field("failingSince", \.failingSince, .uptime))
+    }
+}
+
+extension Form<FeedFailure.Reason> {
+    fileprivate static var reason: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in FeedFailure.Reason(name: try node.text()) },
+            json: { .string($0.name) })
+    }
+}
+
+extension Form<FeedFailure.Cause> {
+    fileprivate static var cause: Form {
+        .choice(
+            Case("timedOut", .timedOut), Case("unknownSymbol", .unknownSymbol),
+            Case("unreachable", .reason, { .unreachable($0) }) {
+                if case .unreachable(let reason) = $0 { reason } else { nil }
+            },
+            Case("tooManyRequests", .integer, key: "retryAfter", { .tooManyRequests(retryAfter: $0) }) {
+                if case .tooManyRequests(let seconds) = $0 { seconds } else { nil }
+            },
+            Case("status", .integer, { .status($0) }) {
+                if case .status(let status) = $0 { status } else { nil }
+            },
+            Case("tooLarge", .integer, key: "limit", { .tooLarge(limit: $0) }) {
+                if case .tooLarge(let limit) = $0 { limit } else { nil }
+            },
+            Case("badRedirect", .text, { .badRedirect($0) }) {
+                if case .badRedirect(let target) = $0 { target } else { nil }
+            },
+            Case("malformed", .reason, { .malformed($0) }) {
+                if case .malformed(let reason) = $0 { reason } else { nil }
+            },
+            Case("insecureAddress", .text, { .insecureAddress($0) }) {
+                if case .insecureAddress(let address) = $0 { address } else { nil }
+            })
     }
 }

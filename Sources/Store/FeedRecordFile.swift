@@ -60,7 +60,8 @@ public struct FeedRecordFile: Hashable, Sendable {
             let node = try DocumentNode(bytes: bytes)
             let version = try node.required("version").integer()
             if version > 1 { return .newer(version: version) }
-            let document = try FeedRecordDocument.read(node)
+            let document = try FeedRecordDocument.form.read(node)
+            guard document.version == 1 else { throw node.wrongType }
             return .record(document.record.carried(by: document.noted.shift(to: now), now: now.uptime))
         } catch {
             return .unreadable(error.reason)
@@ -96,7 +97,8 @@ public struct FeedRecordFile: Hashable, Sendable {
         var bytes: [UInt8] = []
         for most in [FeedRecordFile.mostAsked, 100, 0] {
             let kept = all.withoutOld(at: now.uptime, mostAsked: most)
-            bytes = FeedRecordDocument(noted: now, record: kept).json.bytes(.filed) + [UInt8(ascii: "\n")]
+            let document = FeedRecordDocument(noted: now, record: kept)
+            bytes = FeedRecordDocument.form.json(document).bytes(.filed) + [UInt8(ascii: "\n")]
             if bytes.count <= FeedRecordFile.limit { break }
         }
         guard bytes.count <= FeedRecordFile.limit else {

@@ -76,23 +76,15 @@ public struct PastFile: Hashable, Sendable {
             guard version == 1 else {
                 return .failure(.malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"])))
             }
-            let board = try BoardDocument(node.required("board"))
-            let (undo, redo) = (try steps(node, "undo"), try steps(node, "redo"))
+            let board = try BoardDocument.form.read(node.required("board"))
+            let steps = Form<[Past.Step]>.list(.step)
+            let (undo, redo) = (
+                try steps.read(node.required("undo")), try steps.read(node.required("redo"))
+            )
             return .success(
                 board == BoardDocument(arrangement) ? Past(undoable: undo, redoable: redo) : Past())
         } catch {
             return .failure(.malformed(error.reason))
-        }
-    }
-
-    /// The steps of the list called `name`.
-    private static func steps(
-        _ node: DocumentNode, _ name: String
-    ) throws(DocumentNode.Problem) -> [Past.Step] {
-        let list = try node.required(name)
-        return try list.list { node throws(DocumentNode.Problem) in
-            guard let step = try StepDocument(node).step else { throw list.wrongType }
-            return step
         }
     }
 
@@ -102,8 +94,9 @@ public struct PastFile: Hashable, Sendable {
         func json(_ steps: [Past.Step]) -> JSONValue {
             var room = PastFile.room
             var kept: [JSONValue] = []
+            let form = Form.step
             for step in steps.suffix(PastFile.steps).reversed() {
-                let json = StepDocument(step).json
+                let json = form.json(step)
                 room -= json.bytes(.line).count + 1
                 if room < 0 { break }
                 kept.append(json)
@@ -111,7 +104,7 @@ public struct PastFile: Hashable, Sendable {
             return .array(kept.reversed())
         }
         let document = JSONValue.members([
-            "version": .integer(1), "board": BoardDocument(arrangement).json,
+            "version": .integer(1), "board": BoardDocument.form.json(BoardDocument(arrangement)),
             "undo": json(past.undoable), "redo": json(past.redoable),
         ])
         try DiskFile(path).replace(with: document.bytes(.line) + [UInt8(ascii: "\n")])

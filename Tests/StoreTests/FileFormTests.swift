@@ -118,6 +118,35 @@ import Testing
         #expect(file.load(at: now) == record)
     }
 
+    @Test func `changes of an earlier version are read, and written as it wrote them`() throws {
+        let text = [
+            #"{"board":{"base":"EUR","baseline":"d5","clocks":["Asia/Taipei"],"compact":["JPY"],"groups":{"rates":["#,
+            #"{"after":0,"folded":true,"name":"Asia"}]},"rates":["JPY"],"sort":{"column":"change","descending":true},"#,
+            #""stocks":["AAPL"],"theme":"nord","version":1},"redo":[{"base":{"new":"JPY","old":"EUR"},"name":"base JPY"}],"#,
+            #""undo":[{"name":"group Asia","rates":{"at":0,"new":[{"folded":true,"group":"Asia"},"JPY"],"old":["JPY"]}},"#,
+            #"{"baseline":{"new":"d5","old":"d1"},"clocks":{"at":0,"new":["Asia/Taipei"],"old":[]},"#,
+            #""compact":{"at":0,"new":["JPY"],"old":[]},"name":"size JPY","#,
+            #""sort":{"new":{"column":"change","descending":true}},"stocks":{"at":1,"new":[],"old":["NVDA"]},"#,
+            #""theme":{"new":"nord"}}],"version":1}"#,
+        ].joined()
+        try folder.write(text + "\n", to: "undo.json")
+        var arrangement = Arrangement(
+            rates: ItemList([.heading(Group("Asia", isFolded: true)), .card("JPY")]),
+            clocks: ItemList(cards: ["Asia/Taipei"]), stocks: ItemList(cards: ["AAPL"]), base: "EUR",
+            baseline: .d5,
+            sort: Sort(.change, isDescending: true))
+        (arrangement.compact, arrangement.theme) = (["JPY"], "nord")
+        let file = PastFile(path: folder("undo.json"))
+        let past = file.load(for: arrangement).past
+        #expect(past.undoable.map(\.deed) == [Deed(.group, "Asia"), Deed(.size, "JPY")])
+        #expect(past.redoable.map(\.change.base) == [Change.Swap(old: "EUR", new: "JPY")])
+        let size = try #require(past.undoable.last).change
+        #expect(size.sort == Change.Swap(old: nil, new: Sort(.change, isDescending: true)))
+        #expect(size.lists[.stocks] == Splice(place: 1, old: [.card("NVDA")], new: []))
+        try file.save(past, of: arrangement)
+        #expect(try folder.text(of: "undo.json") == text + "\n")
+    }
+
     @Test func `texts are written so that they are read again`() throws {
         let text = "a\"\\/\n\r\t\u{0}\u{1B}\u{7F}é😀\u{2028}"
         for form in [JSONValue.Form.printed, .filed, .line] {

@@ -1,11 +1,11 @@
 /// The smallest stretch in which two lists differ, with both of its wordings.
 public struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
     /// Where the stretch begins.
-    public let place: Int
+    public var place: Int
     /// What stands there in the first list.
-    public let old: [Element]
+    public var old: [Element]
     /// What stands there in the second list.
-    public let new: [Element]
+    public var new: [Element]
 
     /// The difference between two lists; nil when there is none.
     public init?(from old: [Element], to new: [Element]) {

@@ -1,0 +1,106 @@
+internal import Board
+internal import JSON5
+internal import Market
+
+extension Form<Past.Step> {
+    /// A step of undo in its file.
+    static var step: Form {
+        .object(
+            Past.Step(deed: Deed(.move), change: Change()), Field("name", \.deed, .deed),
+            Field("rates", \.change.lists[.rates], .splice(.line(.rates))),
+            Field("clocks", \.change.lists[.clocks], .splice(.line(.clocks))),
+            Field("stocks", \.change.lists[.stocks], .splice(.line(.stocks))),
+            Field("compact", \.change.compact, .splice(.item(.rates))),
+            Field("base", \.change.base, .swap(.text(where: Entry.isCurrency), "")),
+            Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
+            Field("sort", \.change.sort, .sort),
+            Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })))
+    }
+}
+
+extension Form<Deed> {
+    fileprivate static var deed: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                Deed(written: CleanText.line(try node.text()) ?? "")
+            },
+            json: { .string($0.written) })
+    }
+}
+
+extension Form<Item> {
+    fileprivate static func item(_ panel: Panel) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                guard let item = panel.kind.item(written: try node.text()) else { throw node.wrongType }
+                return item
+            },
+            json: { .string($0.text) })
+    }
+}
+
+extension Form<Board.Line> {
+    /// An item as text, or a group's heading as an object.
+    fileprivate static func line(_ panel: Panel) -> Form {
+        let card = Form<Item>.item(panel)
+        let heading = Form<Group>.object(
+            Group(""), Field("group", \.name, .text { CleanText.line($0) == $0 && !$0.isEmpty }),
+            Field("folded", \.isFolded, .flag, absent: false))
+        return Form(
+            read: { node throws(DocumentNode.Problem) in
+                node.isObject ? .heading(try heading.read(node)) : .card(try card.read(node))
+            },
+            json: { line in
+                switch line {
+                case .card(let item): card.json(item)
+                case .heading(let group): heading.json(group)
+                }
+            })
+    }
+}
+
+extension Form<Change.Swap<Sort?>> {
+    /// Sorting by a column that is not known is none.
+    fileprivate static var sort: Form {
+        let form = Form<BoardDocument.SortDocument>.sort
+        let sort = Form<Sort?>(
+            read: { node throws(DocumentNode.Problem) in try form.read(node).sort },
+            json: { $0.map { form.json(.init($0)) } ?? .null })
+        return .object(
+            Value(old: nil, new: nil), Field("old", \.old, sort, absent: nil),
+            Field("new", \.new, sort, absent: nil))
+    }
+}
+
+extension Form<Baseline> {
+    fileprivate static var baseline: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                guard let baseline = Baseline(rawValue: try node.text()) else { throw node.wrongType }
+                return baseline
+            },
+            json: { .string($0.rawValue) })
+    }
+}
+
+extension Form {
+    /// A stretch of such elements that was replaced.
+    fileprivate static func splice<Element>(_ form: Form<Element>) -> Form where Value == Splice<Element> {
+        .object(
+            Value(place: 0, old: [], new: []), Field("at", \.place, .integer),
+            Field("old", \.old, .list(form)), Field("new", \.new, .list(form)))
+    }
+
+    /// A value that was replaced; `empty` stands for any.
+    fileprivate static func swap<Element>(_ form: Form<Element>, _ empty: Element) -> Form
+    where Value == Change.Swap<Element> {
+        .object(
+            Value(old: empty, new: empty), Field("old", \.old, form), Field("new", \.new, form))
+    }
+
+    /// A value that was replaced; none on either side where there was none.
+    fileprivate static func swap<Element>(_ form: Form<Element>) -> Form
+    where Value == Change.Swap<Element?> {
+        .object(Value(old: nil, new: nil), Field("old", \.old, form), Field("new", \.new, form))
+    }
+}

@@ -1,0 +1,136 @@
+internal import JSON5
+
+/// How a kind of value stands in a file of the program's own: one description, to read by and to write by.
+struct Form<Value> {
+    let read: (DocumentNode) throws(DocumentNode.Problem) -> Value
+    let json: (Value) -> JSONValue
+}
+
+extension Form {
+    /// An object of `fields`; what is read is put into `empty`.
+    static func object(_ empty: Value, _ fields: Field<Value>...) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                var value = empty
+                for field in fields { try field.read(node, &value) }
+                return value
+            },
+            json: { value in
+                .members(Dictionary(fields.map { ($0.name, $0.json(value)) }) { first, _ in first })
+            })
+    }
+
+    /// An object of one member, whose name tells which of `cases` it is.
+    static func choice(_ cases: Case<Value>...) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                let (name, payload) = try node.choice()
+                guard let found = cases.first(where: { $0.name == name }) else { throw node.wrongType }
+                return try found.read(payload)
+            },
+            json: { value in
+                .object(cases.compactMap { one in one.json(value).map { (one.name, $0) } })
+            })
+    }
+
+    /// A list of such elements.
+    static func list<Element>(_ form: Form<Element>) -> Form where Value == [Element] {
+        Form(
+            read: { node throws(DocumentNode.Problem) in try node.list(form.read) },
+            json: { .array($0.map(form.json)) })
+    }
+
+    /// An object whose keys are the user's or the feeds'.
+    static func dictionary<Element>(_ form: Form<Element>) -> Form where Value == [String: Element] {
+        Form(
+            read: { node throws(DocumentNode.Problem) in try node.dictionary(form.read) },
+            json: { .members($0.mapValues(form.json)) })
+    }
+}
+
+extension Form<String> {
+    static var text: Form { text { _ in true } }
+
+    /// A text that makes sense.
+    static func text(where makesSense: @escaping (String) -> Bool) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                let text = try node.text()
+                guard makesSense(text) else { throw node.wrongType }
+                return text
+            },
+            json: { .string($0) })
+    }
+}
+
+extension Form<Int> {
+    static var integer: Form {
+        Form(read: { node throws(DocumentNode.Problem) in try node.integer() }, json: { .integer($0) })
+    }
+}
+
+extension Form<Bool> {
+    static var flag: Form {
+        Form(read: { node throws(DocumentNode.Problem) in try node.flag() }, json: { .flag($0) })
+    }
+}
+
+/// One member of an object: its key, and what of `Owner` it stands for.
+struct Field<Owner> {
+    let name: String
+    let read: (DocumentNode, inout Owner) throws(DocumentNode.Problem) -> Void
+    let json: (Owner) -> JSONValue?
+
+    /// A member that has to be there.
+    init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>) {
+        self.name = name
+        read = { node, owner throws(DocumentNode.Problem) in
+            owner[keyPath: path] = try form.read(node.required(name))
+        }
+        json = { form.json($0[keyPath: path]) }
+    }
+
+    /// A member that is left out where it is `absent`.
+    init<Value: Equatable>(
+        _ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>, absent: Value
+    ) {
+        self.name = name
+        read = { node, owner throws(DocumentNode.Problem) in
+            owner[keyPath: path] = try node.member(name).map(form.read) ?? absent
+        }
+        json = { $0[keyPath: path] == absent ? nil : form.json($0[keyPath: path]) }
+    }
+
+    /// A member that is left out where there is nothing to say.
+    init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, _ form: Form<Value>) {
+        self.name = name
+        read = { node, owner throws(DocumentNode.Problem) in
+            owner[keyPath: path] = try node.member(name).map(form.read)
+        }
+        json = { $0[keyPath: path].map(form.json) }
+    }
+}
+
+/// One case of an enum, with the one value that belongs to it, if any.
+struct Case<Value> {
+    let name: String
+    let read: (DocumentNode) throws(DocumentNode.Problem) -> Value
+    let json: (Value) -> JSONValue?
+
+    /// A case alone.
+    init(_ name: String, _ value: Value) where Value: Equatable {
+        self.name = name
+        read = { _ in value }
+        json = { $0 == value ? .object([]) : nil }
+    }
+
+    /// A case whose value stands under `key`.
+    init<Payload>(
+        _ name: String, _ form: Form<Payload>, key: String = "_0", _ make: @escaping (Payload) -> Value,
+        _ payload: @escaping (Value) -> Payload?
+    ) {
+        self.name = name
+        read = { node throws(DocumentNode.Problem) in make(try form.read(node.required(key))) }
+        json = { value in payload(value).map { .object([(key, form.json($0))]) } }
+    }
+}
