@@ -113,7 +113,7 @@ let package = Package(
 
         .testTarget(name: "TUITests", dependencies: ["SVG", "Seeded", "TUI"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
-        .testTarget(name: "WordsTests", dependencies: ["TUI", "Words"], swiftSettings: strict),
+        .testTarget(name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded", "Words"], swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),

@@ -98,7 +98,7 @@ public struct Model: Hashable, Sendable {
         pickedUpAt = now
         market = MarketData()
         follow(settings, locale, themes)
-        if let words { self.words = words }
+        if let words { self.words = words.naming(settings.keymap) }
         learn(known)
     }
 
@@ -107,7 +107,7 @@ public struct Model: Hashable, Sendable {
         (self.settings, self.locale, self.themes) = (settings, locale, themes)
         terminal.follow(settings)
         let isReadable = terminal.shows(locale.language)
-        words = isReadable ? Words(locale.language) : .english
+        words = (isReadable ? Words(locale.language) : .english).naming(settings.keymap)
         language = isReadable ? locale.names : "en"
         market.feeds = (settings.feeds.rates + settings.feeds.stocks).map(\.kind)
         market.patience = [

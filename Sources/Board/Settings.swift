@@ -85,6 +85,8 @@ public struct Settings: Hashable, Sendable {
     public var ascii: Bool?
     /// How many cells the terminal shows characters of ambiguous width in.
     public var ambiguousWidth = AmbiguousWidth.one
+    /// The keys.
+    public var keymap = Keymap.standard
     /// Whether the mouse is listened to; without, the terminal's own selection works.
     public var mouse = true
     /// Whether cards of the deck fly; without, they jump.

@@ -228,7 +228,13 @@ struct KeyReader {
         }
     }
 
-    private static let named: [Int32: Key] = [
+    private static let named: [Int32: Key] = {
+        // KEY_F(n) is a macro that adds.
+        let functions = (1...12).map { (KEY_F0 + Int32($0), Key.function($0)) }
+        return others.merging(functions) { key, _ in key }
+    }()
+
+    private static let others: [Int32: Key] = [
         KEY_UP: .arrow(.up), KEY_DOWN: .arrow(.down), KEY_LEFT: .arrow(.left), KEY_RIGHT: .arrow(.right),
         KEY_SR: .shiftArrow(.up), KEY_SF: .shiftArrow(.down),
         KEY_SLEFT: .shiftArrow(.left), KEY_SRIGHT: .shiftArrow(.right),

@@ -1,3 +1,4 @@
+internal import Board
 internal import Foundation
 internal import Screens
 
@@ -36,11 +37,11 @@ struct Pictures {
             (
                 "README.md",
                 try readme.replacing(
-                    between: "<!-- keys -->\n", and: "<!-- /keys -->", with: Keymap.markdown + "\n")
+                    between: "<!-- keys -->\n", and: "<!-- /keys -->", with: Keymap.standard.markdown + "\n")
             ),
             (
                 "docs/fxterm.1",
-                try manual.replacing(between: ".\\\" keys\n", and: ".\\\" /keys", with: Keymap.roff + "\n")
+                try manual.replacing(between: ".\\\" keys\n", and: ".\\\" /keys", with: Keymap.standard.roff + "\n")
             ),
         ]
     }

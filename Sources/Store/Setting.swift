@@ -46,6 +46,7 @@ struct Setting: Sendable {
             Setting("ascii", .settingASCII, "\"auto\"") { $0.ascii = $1.isAuto ? nil : try $1.flag() },
             Setting("ambiguousWidth", .settingAmbiguousWidth, "1") { $0.ambiguousWidth = try $1.choice() },
             Setting("motion", .settingMotion, "true") { $0.motion = try $1.flag() },
+            Setting("keys", .settingKeys, Keymap.standard.settings) { $0.keymap = try $1.keymap() },
         ]
     }
 

@@ -114,7 +114,7 @@ struct SettingsNode {
         SettingsError(file: file, line: node.line, key: key.isEmpty ? nil : key, problem: problem)
     }
 
-    private func expected(_ wanted: Saying, found: Saying? = nil) -> SettingsError {
+    func expected(_ wanted: Saying, found: Saying? = nil) -> SettingsError {
         error(.phrase(.expectedFound, ["wanted": wanted, "found": found ?? node.value.kind]))
     }
 

@@ -20,6 +20,8 @@ public enum Key: Hashable, Sendable {
     case arrow(Direction)
     /// An arrow key with Shift held.
     case shiftArrow(Direction)
+    /// A function key, from F1 to F12.
+    case function(Int)
     /// Return or the keypad's Enter.
     case enter
     /// Escape, alone.

@@ -27,8 +27,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram,
-        helpSelect, helpSelectVi, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
-        helpOpen, helpAdd, helpRemove, helpUndo, helpCompact, helpName, helpFold, helpDeck, helpQuarters,
+        helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
+        helpOpen, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact, helpName, helpFold, helpDeck,
+        helpQuarters,
         helpDays, helpTime, helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpRefresh,
         helpPause, helpTheme, helpHelp, helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip, helpKeep,
         helpLater, helpDeckDetails, helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
@@ -137,6 +138,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         anObject, aList, aKey, aValue, someText, aNumber, plainObject, plainList, theEnd, unshowable,
         secondsRange
 
+    /// What is wrong with the keys in the settings.
+    case noSuchBinding, noSuchKeyName, keyTaken, keyIsTyped, commandNeedsKey, backNeedsKey
+
     /// What is wrong with the settings or with a theme.
     case unknownKey, keyMissing, keyMissingOneOf, fileUnreadable, noSuchFile, saveAsUTF8, fileEmpty,
         addressEmpty, controlCharacter, notAnAddress, notAnAddressBegin, plainHTTPOnlyHere, mustBe,
@@ -173,5 +177,6 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
         settingRatesRefresh, settingStocksRefresh, settingColours, settingFlags, settingSeconds, settingHours,
-        settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion
+        settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion,
+        settingKeys
 }

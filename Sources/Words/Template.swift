@@ -24,6 +24,15 @@ enum Template {
         }
     }
 
+    /// The phrase with the keys of commands in place of names such as `key:undo`; other names stay.
+    static func named(_ template: String, _ keys: [String: String]) -> String {
+        guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+        return filled(template) { name in
+            let name = String(decoding: name, as: UTF8.self)
+            return (name.hasPrefix("key:") ? keys[String(name.dropFirst(4))] : nil) ?? "{\(name)}"
+        }
+    }
+
     /// The names in the phrase.
     static func names(_ template: String) -> [String] {
         template.split(separator: "{").dropFirst(template.hasPrefix("{") ? 0 : 1)

@@ -3,7 +3,11 @@ public struct Words: Hashable, Sendable {
     /// The language.
     public let language: Language
     /// The phrases that a board says; of those that are said but once, if ever, only tests hold any.
-    private let phrases: [String]
+    private let templates: [String]
+    /// The same with the keys filled in that they name.
+    private var phrases: [String]
+    /// The key of each command, by the command's name, for phrases that speak of it.
+    private var keys: [String: String] = [:]
 
     /// The words of `language`.
     ///
@@ -11,15 +15,17 @@ public struct Words: Hashable, Sendable {
     public init(_ language: Language) {
         let phrases = Catalogue.phrases(Catalogue.text(language), atMost: Phrase.oftenSaid)
         self.language = language
-        self.phrases =
+        templates =
             phrases.count == Phrase.oftenSaid
             ? phrases : Catalogue.phrases(Catalogue.text(.english), atMost: Phrase.oftenSaid)
+        self.phrases = templates
     }
 
     /// The words of `language` as `change` has them, given each stretch between what is filled in; for tests.
     init(_ language: Language, change: (String) -> String) {
         self.language = language
-        phrases = Catalogue.phrases(Catalogue.text(language)).map { Template.changed($0, change) }
+        templates = Catalogue.phrases(Catalogue.text(language)).map { Template.changed($0, change) }
+        phrases = templates
     }
 
     /// English.
@@ -29,7 +35,17 @@ public struct Words: Hashable, Sendable {
     public subscript(phrase: Phrase) -> String {
         let index = phrase.rawValue
         if index < phrases.count { return phrases[index] }
-        return Catalogue.phrase(index, of: language) ?? Catalogue.phrase(index, of: .english) ?? ""
+        let phrase = Catalogue.phrase(index, of: language) ?? Catalogue.phrase(index, of: .english) ?? ""
+        return Template.named(phrase, keys)
+    }
+
+    /// The same words, where `{key:undo}` in a phrase is the key of the command called `undo`.
+    public func naming(_ keys: [String: String]) -> Words {
+        if keys == self.keys { return self }
+        var words = self
+        words.keys = keys
+        words.phrases = templates.map { Template.named($0, keys) }
+        return words
     }
 
     /// A phrase with what is said of filled in by name: `words[.liveOf, ["moment": "12:30"]]`.
@@ -44,8 +60,8 @@ public struct Words: Hashable, Sendable {
         Template.filled(form(phrase, count), ["count": String(count)])
     }
 
-    /// Whether both are of one language.
-    public static func == (a: Words, b: Words) -> Bool { a.language == b.language }
+    /// Whether both are of one language and name the same keys.
+    public static func == (a: Words, b: Words) -> Bool { a.language == b.language && a.keys == b.keys }
 
     /// Feeds the language to `hasher`.
     public func hash(into hasher: inout Hasher) { hasher.combine(language) }

@@ -57,7 +57,7 @@ struct Session: Sendable {
         if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
         self.settings = settings
         locale = UserLocale(environment, setting: settings.language)
-        words = Session.words(locale, isSet: settings.language != nil, environment)
+        words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
     }
 
     /// The program's files.
@@ -85,11 +85,12 @@ struct Session: Sendable {
     /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
     /// one in the settings gets it in any case.
     static func words(
-        _ locale: UserLocale, isSet: Bool = false, _ environment: [String: String]
+        _ locale: UserLocale, isSet: Bool = false, _ environment: [String: String],
+        _ keymap: Keymap = .standard
     ) -> Words {
         let isOnConsole = environment["TERM"] == "linux" && isatty(STDERR_FILENO) == 1
         let isReadable = (isSet || UserLocale.isUnicode) && !(isOnConsole && locale.language.isWide)
-        return isReadable ? Words(locale.language) : .english
+        return (isReadable ? Words(locale.language) : .english).naming(keymap)
     }
 
     /// A model of this session.

@@ -216,7 +216,7 @@ struct KeysTests {
         for (width, height) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
             var screen = Screen(width, height)
             screen.press("?/Und")
-            #expect(screen.text.contains("take the last change") || width < 80)
+            #expect(screen.text.contains("undo the last change") || width < 80)
             #expect(!screen.text.contains("first and last"))
             let marked = screen.frame.cells.filter { $0.style == Style(.selection, on: .selection, .bold) }
             #expect(marked.map(\.glyph.text).joined().lowercased().hasPrefix("und"))
@@ -231,17 +231,29 @@ struct KeysTests {
         }
     }
 
-    @Test("No key is bound twice in a mode, and every key for the help has a sentence")
-    func keymap() {
-        for mode in KeyMode.allCases {
-            var seen: Set<Key> = []
-            for binding in Keymap.bindings where binding.mode == mode {
-                for (key, _) in binding.keys {
-                    #expect(seen.insert(key).inserted, "\(key) twice in \(mode)")
-                }
-            }
-        }
-        #expect(Keymap.bindings.filter { $0.mode == .browsing }.allSatisfy { $0.help != nil })
+    @Test("Settings give other keys, and key line, help, phrases and greeting name them")
+    func otherKeys() throws {
+        func keys(_ names: String...) -> [KeyName] { names.compactMap { KeyName($0) } }
+        var settings = Settings()
+        settings.keymap = try Keymap.standard.applying([
+            .carryPickUp: keys("v"), .carryDrop: keys("f2"), .boardAdd: keys("ctrl-n"), .boardUndo: [],
+            .helpOpen: keys("f1", "?"),
+        ])
+        var screen = Screen(120, 40, settings: settings)
+        #expect(screen.lines.last?.contains("v pick up") == true)
+        #expect(screen.lines.last?.contains("undo") == false, "what has no key is not in the key line")
+        screen.press("v<right><F2>")
+        #expect(screen.model.arrangement.rates[1] == "JPY")
+        screen.press("<space>")
+        #expect(screen.lines.last?.contains("“ ” does nothing here; F1 shows the keys") == true)
+        screen.press("x")
+        #expect(screen.lines.last?.contains(":board.undo brings it back") == true)
+        screen.press("<C-n>")
+        #expect(screen.text.contains("Add a currency"))
+        screen.press("<esc><F1>")
+        screen.size = Size(width: 200, height: 60)
+        #expect(screen.text.contains("v         pick the card up: arrows carry it, F2 drops, esc puts back"))
+        #expect(screen.text.contains("F1 ?      these keys"))
     }
 
     @Test("What is pasted does nothing to the board but say so, and is typed where something is being typed")

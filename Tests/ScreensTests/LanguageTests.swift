@@ -100,7 +100,7 @@ struct LanguageTests {
 
     @Test("What there is to say is said to its end, however small the screen", arguments: Language.allCases)
     func wholeSentences(language: Language) {
-        let words = Words(language)
+        let words = Words(language).naming(.standard)
         func squeezed(_ text: String) -> String { text.filter { !" │╭╮╰╯─\n".contains($0) } }
         var screen = Screen(40, 12, locale: .of(language.rawValue))
         let failure = FeedFailure(source: "er-api", cause: .malformed(""))

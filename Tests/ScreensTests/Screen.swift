@@ -90,6 +90,7 @@ extension Key {
             return .shiftArrow(direction)
         }
         if name.hasPrefix("C-"), let letter = name.last { return .control(letter) }
+        if name.hasPrefix("F"), let number = Int(name.dropFirst()) { return .function(number) }
         let others: [String: Key] = [
             "space": .character(" "), "enter": .enter, "esc": .escape, "tab": .tab, "backtab": .backTab,
             "backspace": .backspace, "del": .delete, "home": .home, "end": .end, "pgup": .pageUp,

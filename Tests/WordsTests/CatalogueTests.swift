@@ -1,3 +1,4 @@
+import Board
 import TUI
 import Testing
 
@@ -114,8 +115,9 @@ struct Line: Equatable {
 enum Sample {
     static func filled(_ form: String, of key: String, _ words: Words) -> String {
         // The ends of the date line are two days apart, and no more.
-        var text = ["inDays", "daysAgo"].contains(key) ? form.replacing("{count}", with: "2") : form
-        for name in Set(Template.names(form)) { text = text.replacing("{\(name)}", with: value(name, words)) }
+        var text = Template.named(form, Keymap.standard.names)
+        if ["inDays", "daysAgo"].contains(key) { text = text.replacing("{count}", with: "2") }
+        for name in Set(Template.names(text)) { text = text.replacing("{\(name)}", with: value(name, words)) }
         return text
     }
 

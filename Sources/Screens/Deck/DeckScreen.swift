@@ -34,7 +34,7 @@ struct DeckScreen {
         pictures.turn(to: open.deck.panel, model)
         let cards = DeckCards(open.deck, model, pictures)
         drawBar(open.deck, model.words, into: &frame)
-        drawHints(cards, into: &frame)
+        drawHints(cards, model.settings.keymap, into: &frame)
         var scene = scene(open, cards)
         if model.terminal.isASCII { scene.shadow = nil }
         frame.draw(scene)
@@ -103,14 +103,15 @@ struct DeckScreen {
     }
 
     /// What a move to either side does, beside the stack, where there is room.
-    private func drawHints(_ cards: DeckCards, into frame: inout Frame) {
+    private func drawHints(_ cards: DeckCards, _ keymap: Keymap, into frame: inout Frame) {
         let y = stack.top.y + stack.top.height / 2
-        for side in [Direction.left, .right] {
-            guard let word = cards.hint(for: side) else { continue }
+        for (side, command) in [(Direction.left, Command.deckSkip), (.right, .deckKeep)] {
+            let key = keymap.written([command], all: false)
+            guard let word = cards.hint(for: side), !key.isEmpty else { continue }
             let spans =
                 side == .left
-                ? [Span("← ", Style(.key)), Span(word, Style(.faint))]
-                : [Span(word, Style(.faint)), Span(" →", Style(.key))]
+                ? [Span(key + " ", Style(.key)), Span(word, Style(.faint))]
+                : [Span(word, Style(.faint)), Span(" " + key, Style(.key))]
             let right = stack.rect(atDepth: Double(CardStack.limit - 1)).maxX + 1
             let margin = side == .left ? stack.top.x - stack.area.x : stack.area.maxX - right
             guard margin >= spans.cells + 1 else { continue }

@@ -92,15 +92,16 @@ struct DeckSummary {
     }
 
     private var ways: [[Span]] {
-        func way(_ key: String, _ phrase: Phrase, _ gap: String = "") -> [Span] {
-            [Span(key, Style(.key)), Span(" " + words[phrase] + gap)]
+        func way(_ command: Command, _ phrase: Phrase, _ gap: String = "") -> [Span] {
+            let key = model.settings.keymap.written([command], all: false)
+            return key.isEmpty ? [] : [Span(key, Style(.key)), Span(" " + words[phrase] + gap)]
         }
         var ways: [[Span]] = []
         let isOff = deck.choice == .offBoard
-        if !deck.aside.isEmpty { ways.append(way("r", isOff ? .againSkipped : .againKept)) }
-        if !deck.decisions.isEmpty { ways.append(way("u", .lastSwipeBack)) }
-        ways.append(way("c", isOff ? .throughOnBoard : .throughNotOnBoard))
-        ways.append(way("tab", .keyOtherCards, "   ") + way("esc", .theBoard))
+        if !deck.aside.isEmpty { ways.append(way(.deckRefill, isOff ? .againSkipped : .againKept)) }
+        if !deck.decisions.isEmpty { ways.append(way(.deckUndo, .lastSwipeBack)) }
+        ways.append(way(.deckTurn, isOff ? .throughOnBoard : .throughNotOnBoard))
+        ways.append(way(.deckNext, .keyOtherCards, "   ") + way(.back, .theBoard))
         return ways
     }
 }

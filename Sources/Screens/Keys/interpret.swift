@@ -1,4 +1,5 @@
 public import Board
+internal import Market
 public import TUI
 internal import Words
 
@@ -23,80 +24,150 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
 }
 
 private func interpret(_ key: Key, _ model: Model, _ layout: Layout) -> Message? {
-    let mode = KeyMode(model.mode)
+    let layer = LayerID(model.mode)
     if let text = model.typed, let message = TextField.interpret(key, text) { return message }
-    guard let command = Keymap.command(key, in: mode) else { return meaningless(key, mode, model) }
+    guard let command = KeyName(key).flatMap({ model.settings.keymap.command($0, in: layer) }) else {
+        return meaningless(key, layer, model)
+    }
+    return message(for: command, in: layer, model, layout)
+}
+
+/// What `command` asks for in `layer`.
+private func message(
+    for command: Command, in layer: LayerID, _ model: Model, _ layout: Layout
+) -> Message? {
+    if let movement = Movement(command) { return goTo(movement, model, layout) }
     switch command {
-    case .focus(let panel): return mode == .deck ? .deck(.browse(panel)) : .focus(panel)
-    case .cycleFocus(let step):
-        // The deck's line has the panels in an order of its own.
-        let order = mode == .deck ? DeckScreen.panels : Panel.allCases
-        guard let place = order.firstIndex(of: model.focus) else { return nil }
-        let panel = order[(place + step + order.count) % order.count]
-        return mode == .deck ? .deck(.browse(panel)) : .focus(panel)
-    case .send(let message): return message
-    case .step, .first, .last, .page, .shift:
-        return goTo(command, model, layout)
+    case .selectLeft, .selectDown, .selectUp, .selectRight, .selectFirst, .selectLast, .pageUp, .pageDown:
+        return nil
+    case .panelNext: return .focus(neighbour(of: model.focus, 1, in: Panel.allCases))
+    case .panelPrevious: return .focus(neighbour(of: model.focus, -1, in: Panel.allCases))
+    case .panel1, .panel2, .panel3:
+        let panel: Panel = command == .panel1 ? .rates : command == .panel2 ? .clocks : .stocks
+        return layer == .deck ? .deck(.browse(panel)) : .focus(panel)
+    case .detailsOpen: return layer == .details ? .cancel : .open
+    case .carryPickUp: return .pickUp
+    case .carryDrop: return .drop
+    case .cardLeft: return shift(.left, model, layout)
+    case .cardDown: return shift(.down, model, layout)
+    case .cardUp: return shift(.up, model, layout)
+    case .cardRight: return shift(.right, model, layout)
+    case .boardAdd: return .beginAdding
+    case .boardRemove: return .remove
+    case .boardUndo: return .undo
+    case .boardRedo: return .redo
+    case .cardTall: return .makeCompact(false)
+    case .cardCompact: return .makeCompact(true)
+    case .groupName: return .beginNaming
+    case .groupFold: return .fold
+    case .deckOpen: return .deck(.open)
+    case .deckSkip: return .deck(.swipe(.skip))
+    case .deckKeep: return .deck(.swipe(.keep))
+    case .deckLater: return .deck(.swipe(.later))
+    case .deckDetails: return .deck(.details)
+    case .deckUndo: return .deck(.undo)
+    case .deckRefill: return .deck(.refill)
+    // The deck's line has the panels in an order of its own.
+    case .deckNext: return .deck(.browse(neighbour(of: model.focus, 1, in: DeckScreen.panels)))
+    case .deckPrevious: return .deck(.browse(neighbour(of: model.focus, -1, in: DeckScreen.panels)))
+    case .deckTurn: return .deck(.turn)
+    case .clocksEarlier: return .travel(.minutes(-15))
+    case .clocksLater: return .travel(.minutes(15))
+    case .clocksDayBack: return .travel(.days(-1))
+    case .clocksDayOn: return .travel(.days(1))
+    case .clocksTime: return .beginTiming
+    case .baselineChoose: return .chooseBaseline
+    case .baselineD1: return .setBaseline(.d1)
+    case .baselineD5: return .setBaseline(.d5)
+    case .baselineSwap: return .setBaseline(nil)
+    case .stocksSort: return .sortByChange
+    case .stocksSortNext: return .sortBy(nil)
+    case .stocksOwnOrder: return .handOrder
+    case .ratesBase: return .makeBase
+    case .feedsRefresh: return .refresh
+    case .feedsPause: return .pause
+    case .themeNext: return .nextTheme
+    case .helpOpen: return .help
+    case .helpSearch: return .searchHelp
+    case .pickerAdd: return .take(staying: false)
+    case .pickerAddMore: return .take(staying: true)
+    case .promptAccept: return layer == .naming ? .name : .visit
+    case .quit: return .quit
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .back:
+        switch layer {
+        case .carry: return .putBack
+        case .deck: return .deck(.close)
+        case .help: return .help
+        case .board, .baseline, .picker, .naming, .timing, .details, .helpSearch: return .cancel
+        }
     }
 }
 
+private func neighbour(of panel: Panel, _ step: Int, in panels: [Panel]) -> Panel {
+    guard let place = panels.firstIndex(of: panel) else { return panel }
+    return panels[(place + step + panels.count) % panels.count]
+}
+
 /// The message for a movement: where it leads on the screen as it is.
-private func goTo(_ command: Command, _ model: Model, _ layout: Layout) -> Message? {
+private func goTo(_ movement: Movement, _ model: Model, _ layout: Layout) -> Message? {
     switch model.mode {
-    case .help(let helping): return .scrollHelp(Help(helping, layout, model.words).line(after: command))
-    case .picking(let picker): return PickerSheet(picker, layout).row(after: command).map { .choose($0) }
+    case .help(let helping): return .scrollHelp(Help(helping, layout, model).line(after: movement))
+    case .picking(let picker): return PickerSheet(picker, layout).row(after: movement).map { .choose($0) }
     case .details(let details):
-        return .scrollDetails(DetailsSheet(details, model, layout).line(after: command))
+        return .scrollDetails(DetailsSheet(details, model, layout).line(after: movement))
     case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: break
     }
+    return place(after: movement, model, layout) { cursor in
+        model.carry == nil ? .select(model.focus, cursor) : .carry(cursor)
+    }
+}
+
+/// The message that moves the selected card one place.
+private func shift(_ direction: Direction, _ model: Model, _ layout: Layout) -> Message? {
+    place(after: .step(direction), model, layout) { .shift($0) }
+}
+
+/// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
+private func place(
+    after movement: Movement, _ model: Model, _ layout: Layout, _ message: (Cursor) -> Message
+) -> Message? {
     guard let place = layout.places[model.focus], place.spread.count > 0 else {
         return .say(model.words[.nothingHereYet])
     }
     let index = model.cursor(model.focus).index
     let spread = place.spread
-    let target: Int?
-    switch command {
-    case .step(let direction), .shift(let direction): target = spread.neighbour(of: index, direction)
-    case .first: target = 0
-    case .last: target = spread.count - 1
-    case .page(let pages): target = spread.page(from: index, pages)
-    case .focus, .cycleFocus, .send: target = nil
-    }
-    // At an edge there is nowhere to go, which the screen shows already.
-    guard let target else { return nil }
-    let cursor = Cursor(index: target, top: spread.top(near: place.top, showing: target))
-    if case .carrying = model.mode { return .carry(cursor) }
-    if case .shift = command { return .shift(cursor) }
-    return .select(model.focus, cursor)
+    let target: Int? =
+        switch movement {
+        case .step(let direction): spread.neighbour(of: index, direction)
+        case .first: 0
+        case .last: spread.count - 1
+        case .page(let pages): spread.page(from: index, pages)
+        }
+    return target.map { message(Cursor(index: $0, top: spread.top(near: place.top, showing: $0))) }
 }
 
 /// Why a key did nothing.
-private func meaningless(_ key: Key, _ mode: KeyMode, _ model: Model) -> Message? {
+private func meaningless(_ key: Key, _ layer: LayerID, _ model: Model) -> Message? {
     let words = model.words
-    switch mode {
-    case .browsing: return .say(words[.keyDoesNothing, ["key": name(key, words)]])
-    case .carrying: return .say(words[.putDownFirst])
+    switch layer {
+    case .board: return .say(words[.keyDoesNothing, ["key": name(key, words)]])
+    case .carry: return .say(words[.putDownFirst])
     case .baseline: return .cancel
-    case .picking, .naming, .timing: return nil
+    case .picker, .naming, .timing, .helpSearch: return nil
     case .deck:
         return .say(
             words[
                 model.leftRemoves ? .keyDoesNothingInPile : .keyDoesNothingInDeck, ["key": name(key, words)]])
     case .details: return .say(words[.keyDoesNothingInDetails, ["key": name(key, words)]])
     case .help: return .help
-    case .searching: return nil
     }
 }
 
 private func name(_ key: Key, _ words: Words) -> String {
-    switch key {
-    case .character(let character): "“\(character)”"
-    case .control(let letter): "Ctrl-\(letter.uppercased())"
-    case .enter: "Enter"
-    case .tab: "Tab"
-    case .backspace: "Backspace"
-    default: words[.thatKey]
-    }
+    if case .character(let character) = key { return "“\(character)”" }
+    return KeyName(key)?.written ?? words[.thatKey]
 }
 
 extension Model {

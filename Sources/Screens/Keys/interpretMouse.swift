@@ -106,7 +106,7 @@ private func interpretOverSheet(
     case .wheelUp, .wheelDown:
         switch model.mode {
         case .help(let helping):
-            return .scrollHelp(Help(helping, layout, model.words).clamped(helping.top + rows))
+            return .scrollHelp(Help(helping, layout, model).clamped(helping.top + rows))
         case .picking(let picker): return .choose(picker.index + rows)
         case .details(let details):
             return .scrollDetails(DetailsSheet(details, model, layout).clamped(details.top + rows))

@@ -125,12 +125,14 @@ struct HeaderFace: Hashable, Sendable {
 
 /// What the line at the bottom shows where it asks for nothing.
 struct KeyLineFace: Hashable, Sendable {
-    let mode: KeyMode
+    let layer: LayerID
+    let keymap: Keymap
     let leftRemoves: Bool
     let notice: Notice?
 
     init(_ model: Model) {
-        mode = KeyMode(model.mode)
+        layer = LayerID(model.mode)
+        keymap = model.settings.keymap
         leftRemoves = model.leftRemoves
         notice = model.notice?.isOfFeed == true ? nil : model.notice
     }

@@ -17,12 +17,12 @@ func drawKeyLine(_ model: Model, _ layout: Layout, _ album: inout Album, into fr
 }
 
 private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into frame: inout Frame) {
-    guard let notice = face.notice, face.mode != .baseline else {
+    guard let notice = face.notice, face.layer != .baseline else {
         drawBindings(face, words, x: 1, line, into: &frame)
         return
     }
     // With a card in the hand, the keys that put it down come first.
-    let start = face.mode == .carrying ? drawBindings(face, words, x: 1, line, into: &frame) : 1
+    let start = face.layer == .carry ? drawBindings(face, words, x: 1, line, into: &frame) : 1
     let text = CellWidth.fit(notice.text, line.width - start - 1)
     frame.write(text, x: start, y: line.y, style: Style(notice.isWarning ? .warning : .text))
 }
@@ -32,8 +32,8 @@ private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into
 ///
 /// Returns whether it does.
 func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) -> Bool {
-    let mode = KeyMode(model.mode)
-    guard let notice = model.notice, notice.isOfFeed || mode != .baseline && mode != .carrying else {
+    let layer = LayerID(model.mode)
+    guard let notice = model.notice, notice.isOfFeed || layer != .baseline && layer != .carry else {
         return false
     }
     let line = layout.keyLine
@@ -68,36 +68,36 @@ extension Frame {
 private func drawBindings(
     _ face: KeyLineFace, _ words: Words, x start: Int, _ line: Rect, into frame: inout Frame
 ) -> Int {
-    let mode = face.mode
-    var kept = Keymap.bindings.compactMap { binding in
+    var hints = face.layer.hints.filter { !face.keymap.written($0.commands, all: false).isEmpty }
+    func spans(_ hint: Hint) -> [Span] {
         // The key's label is the word that stands beside the cards.
-        let label = binding.label == .keySkip && face.leftRemoves ? .hintTakeOff : binding.label
-        return binding.mode == mode ? label.map { (written: binding.written, label: words[$0]) } : nil
+        let label = hint.label == .keySkip && face.leftRemoves ? .hintTakeOff : hint.label
+        return [
+            Span(face.keymap.written(hint.commands, all: false), Style(.key)),
+            Span(" " + words[label], Style(.faint)),
+        ]
     }
     func isTooWide() -> Bool {
-        kept.reduce(0) { $0 + CellWidth.of($1.written) + CellWidth.of($1.label) + 4 } - 3
-            > line.width - start - 1
+        hints.reduce(-3) { $0 + spans($1).cells + 3 } > line.width - start - 1
     }
-    while kept.count > 1, isTooWide() { kept.remove(at: leastNeeded(of: kept.map(\.written), mode)) }
+    while hints.count > 1, isTooWide() { hints.remove(at: leastNeeded(of: hints, face.layer)) }
     var x = start
-    for binding in kept {
-        x += frame.write(
-            [Span(binding.written, Style(.key)), Span(" " + binding.label, Style(.faint))], x: x,
-            y: line.y)
-        x += 3
-    }
+    for hint in hints { x += frame.write(spans(hint), x: x, y: line.y) + 3 }
     return x
 }
 
 /// Which of the keys in sight can be missed first: those in the middle, and where Esc leads back, the one that quits.
-private func leastNeeded(of keys: [String], _ mode: KeyMode) -> Int {
-    switch mode {
-    case .browsing: max(0, keys.count - 3)
+private func leastNeeded(of hints: [Hint], _ layer: LayerID) -> Int {
+    let (last, canQuit) = (hints.count - 1, hints.last?.commands == [.quit])
+    return switch layer {
+    case .board: max(0, last - 2)
     // Both ways that a card can go are said as long as there is room for two.
-    case .deck: keys.count > 4 ? keys.count - 3 : keys.count - 1
+    case .deck: last > 3 ? last - 2 : last
     // Dropping and putting back are what is looked for with a card in the hand.
-    case .carrying: keys.last == "q" ? keys.count - 1 : 0
-    default: keys.last == "q" ? keys.count - 1 : keys.count > 3 || mode == .help ? keys.count - 2 : 0
+    case .carry: canQuit ? last : 0
+    case .help: canQuit ? last : last - 1
+    case .baseline, .picker, .naming, .timing, .details, .helpSearch:
+        canQuit ? last : last > 2 ? last - 1 : 0
     }
 }
 

@@ -52,14 +52,13 @@ struct DetailsSheet {
     func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
 
     /// The line that a movement leads to.
-    func line(after command: Command) -> Int {
-        switch command {
+    func line(after movement: Movement) -> Int {
+        switch movement {
         case .step(.up), .step(.left): clamped(details.top - 1)
         case .step(.down), .step(.right): clamped(details.top + 1)
         case .page(let pages): clamped(details.top + pages * max(1, rect.height - 3))
         case .first: 0
         case .last: clamped(contentHeight)
-        default: clamped(details.top)
         }
     }
 

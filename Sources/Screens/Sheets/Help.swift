@@ -16,17 +16,17 @@ struct Help {
     private static let gap = 4
 
     /// Lays the keys into the middle of the screen.
-    init(_ helping: Helping, _ layout: Layout, _ words: Words) {
+    init(_ helping: Helping, _ layout: Layout, _ model: Model) {
         self.helping = helping
-        self.words = words
+        words = model.words
         // As wide as the longest sentence, and on a narrow screen in as many lines as it takes.
         let room = layout.size.width - 4
-        let all = Help.groups(words, nil, room)
+        let all = Help.groups(model, nil, room)
         width = all.joined().map(\.cells).max() ?? 0
         // The sheet stays as it is while something is looked for; only what it says changes.
         let side = max(1, (layout.size.width - 8 + Help.gap) / (width + Help.gap))
         let lines = Help.folded(all, layout.size.height - 4, atMost: side)
-        let groups = helping.text.map { Help.groups(words, SearchText.folded($0), room) } ?? all
+        let groups = helping.text.map { Help.groups(model, SearchText.folded($0), room) } ?? all
         columns = Help.folded(groups, lines.map(\.count).max() ?? 0, atMost: lines.count)
         let search = helping.text == nil ? 0 : 2
         rect = Sheet.rect(
@@ -43,15 +43,15 @@ struct Help {
     func clamped(_ top: Int) -> Int { max(0, min(top, count - rows)) }
 
     /// The line that a movement leads to.
-    func line(after command: Command) -> Int {
+    func line(after movement: Movement) -> Int {
         let top = helping.top
-        switch command {
-        case .step(.up), .shift(.up): return clamped(top - 1)
-        case .step(.down), .shift(.down): return clamped(top + 1)
+        switch movement {
+        case .step(.up): return clamped(top - 1)
+        case .step(.down): return clamped(top + 1)
+        case .step(.left), .step(.right): return clamped(top)
         case .page(let pages): return clamped(top + pages * max(1, rows - 1))
         case .first: return 0
         case .last: return clamped(count)
-        default: return clamped(top)
         }
     }
 
@@ -116,18 +116,20 @@ struct Help {
     }
 
     /// A line for each group's name and for each of its keys; of those that have `wish` in them, with it marked.
-    private static func groups(_ words: Words, _ wish: String?, _ room: Int) -> [[[Span]]] {
-        Binding.Group.allCases.compactMap { group in
+    private static func groups(_ model: Model, _ wish: String?, _ room: Int) -> [[[Span]]] {
+        let words = model.words
+        return Command.Group.allCases.compactMap { group in
             var lines = [[Span(words[group.title], Style(.title))]]
-            for binding in Keymap.bindings where binding.group == group {
-                guard let help = binding.help else { continue }
-                let sentence = words[help]
-                // By the word at the bottom of the screen too: “undo” is what u does, though its sentence has none.
-                let texts = [binding.written, sentence, binding.label.map { words[$0] } ?? ""]
+            for row in Keymap.rows where row.group == group {
+                let keys = model.settings.keymap.written(row.commands)
+                if keys.isEmpty { continue }
+                let sentence = words[row.help]
+                // By the word at the bottom of the screen too: it may be another one.
+                let texts = [keys, sentence] + row.commands.compactMap { $0.label.map { words[$0] } }
                 if let wish, !texts.contains(where: { matches(wish, $0) }) { continue }
-                let indent = max(10, CellWidth.of(binding.written) + 1)
+                let indent = max(10, CellWidth.of(keys) + 1)
                 for (index, part) in LineBreak.lines(sentence, width: room - indent).enumerated() {
-                    let written = index == 0 ? binding.written : ""
+                    let written = index == 0 ? keys : ""
                     let blanks = String(repeating: " ", count: indent - CellWidth.of(written))
                     lines.append(
                         marked(written, wish, Style(.key)) + [Span(blanks)]

@@ -23,8 +23,8 @@ struct PickerSheet {
     var rows: Int { list.height }
 
     /// The row that a movement leads to.
-    func row(after command: Command) -> Int? {
-        switch command {
+    func row(after movement: Movement) -> Int? {
+        switch movement {
         case .step(.up): picker.index - 1
         case .step(.down): picker.index + 1
         case .page(let pages): picker.index + pages * max(1, rows)
@@ -32,7 +32,6 @@ struct PickerSheet {
         case .last: picker.offers.count - 1
         case .step(.left): letter(-1)
         case .step(.right): letter(1)
-        default: nil
         }
     }
 

@@ -4,7 +4,7 @@ internal import TUI
 /// Draws what is laid over the board, if anything is.
 func drawSheet(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     switch model.mode {
-    case .help(let helping): Help(helping, layout, model.words).draw(into: &frame)
+    case .help(let helping): Help(helping, layout, model).draw(into: &frame)
     case .picking(let picker): PickerSheet(picker, layout).draw(model, into: &frame)
     case .details(let details), .choosingBaseline(let details?):
         DetailsSheet(details, model, layout).draw(into: &frame)

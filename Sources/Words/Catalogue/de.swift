@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count} Aktie | {count} Aktien
         # The mean change of a group of stocks.
         mean = Mittel
-        noCurrencies = Keine Währungen hier. Mit a eine hinzufügen.
-        noClocks = Keine Uhren hier. Mit a eine hinzufügen.
-        noStocks = Keine Aktien hier. Mit a eine hinzufügen.
+        noCurrencies = Keine Währungen hier. Mit {key:board.add} eine hinzufügen.
+        noClocks = Keine Uhren hier. Mit {key:board.add} eine hinzufügen.
+        noStocks = Keine Aktien hier. Mit {key:board.add} eine hinzufügen.
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} von {count}
         linesOf = Zeilen {part} von {count}
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys = Tasten
-        escCloses = esc schließt
-        noSuchKey = Keine Taste für „{text}“; esc zeigt alle
+        escCloses = {key:back} schließt
+        noSuchKey = Keine Taste für „{text}“; {key:back} zeigt alle
         groupMove = Bewegen
         groupArrange = Ordnen
         groupDeck = Der Stapel
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures = Zahlen
         groupProgram = Programm
         helpSelect = die Auswahl bewegen
-        helpSelectVi = die Auswahl bewegen, wie in vi
-        helpEnds = erste und letzte (auch Pos1 und Ende)
+        helpEnds = erste und letzte
         helpPages = eine Seite hinauf und hinunter
-        helpPanels = nächster Bereich; Umschalt-Tab der vorige
+        helpPanels = nächster und voriger Bereich
         helpPanelNumbers = Devisen, Uhren, Aktien
-        helpPickUp = die Karte aufnehmen: Pfeile tragen, Enter legt ab, Esc legt zurück
-        helpShift = die Karte um einen Platz rücken (auch Umschalt und Pfeil)
+        helpPickUp = die Karte aufnehmen: Pfeile tragen, {key:carry.drop} legt ab, {key:back} legt zurück
+        helpShift = die Karte um einen Platz rücken
         helpOpen = alles über die gewählte Karte; auf einer Überschrift die Gruppe falten
         helpAdd = eine Währung, Stadt oder Aktie hinzufügen
-        helpRemove = die Karte von der Tafel nehmen (auch Entf)
-        helpUndo = die letzte Änderung zurücknehmen; Strg-R wiederholt sie
+        helpRemove = die Karte von der Tafel entfernen
+        helpUndo = die letzte Änderung rückgängig machen
+        helpRedo = das Rückgängiggemachte wiederholen
         helpCompact = die Kurskarte groß oder klein; noch einmal: alle
         helpName = bei der gewählten Karte eine Gruppe beginnen oder sie umbenennen
-        helpFold = die Gruppe falten oder entfalten (auch Enter auf der Überschrift)
-        helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte (auch 4)
-        helpQuarters = alle Uhren eine Viertelstunde zurück oder vor; Esc: jetzt
+        helpFold = die Gruppe falten oder entfalten (auch {key:details.open} auf der Überschrift)
+        helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte
+        helpQuarters = alle Uhren eine Viertelstunde zurück oder vor; {key:back}: jetzt
         helpDays = alle Uhren einen Tag zurück oder vor
         helpTime = alle Uhren auf eine getippte Zeit, etwa 9am in New York
-        helpBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen; dd wechselt
+        helpBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen; {key:baseline.choose}{key:baseline.swap} wechselt
         helpSort = die Aktien nach Änderung sortieren; noch einmal kehrt um
         helpSortNext = nach der nächsten Spalte sortieren
         helpHandOrder = zurück zur eigenen Reihenfolge
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause = die Quellen ruhen lassen; noch einmal: weiter
         helpTheme = das nächste Farbschema
         helpHelp = diese Tasten
-        helpQuit = beenden (auch Strg-C)
+        helpQuit = beenden
         helpRedraw = den Bildschirm neu zeichnen
         helpSuspend = in den Hintergrund legen
         helpCancel = schließen, was offen ist
         helpSkip = oberste Karte auslassen oder entfernen (auch nach links ziehen)
         helpKeep = die oberste Karte behalten: auf die Tafel (auch nach rechts ziehen)
         helpLater = die oberste Karte unter den Stapel legen
-        helpDeckDetails = alles über die oberste Karte (auch Enter)
+        helpDeckDetails = alles über die oberste Karte
         helpDeckUndo = den letzten Wisch zurücknehmen, beliebig oft
         helpRefill = noch einmal durchgehen, was beiseitegelegt wurde
-        helpOtherCards = Währungen, Aktien oder Städte; auch 1 2 3
+        helpOtherCards = Währungen, Aktien oder Städte; auch {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = durchgehen, was auf der Tafel ist; noch einmal: was nicht
 
         # The first keys, told in a corner at the first start.
         welcome = Willkommen
-        greetingCarry = space nimmt auf, Pfeile tragen, enter legt ab
-        greetingAdd = a fügt hinzu, enter zeigt mehr, u nimmt zurück
-        greetingHelp = ? zeigt alle Tasten; dies verschwindet von selbst
+        greetingCarry = {key:carry.pickUp} nimmt auf, Pfeile tragen, {key:carry.drop} legt ab
+        greetingAdd = {key:board.add} fügt hinzu, {key:details.open} zeigt mehr, {key:board.undo} nimmt zurück
+        greetingHelp = {key:help.open} zeigt alle Tasten; dies verschwindet von selbst
 
         # Days and dates.
         today = Heute
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = Zone unbekannt
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = {when} hier, {distance} · esc: jetzt
-        visitedNow = {when} · esc: jetzt
+        visitedHere = {when} hier, {distance} · {key:back}: jetzt
+        visitedNow = {when} · {key:back}: jetzt
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {difference} ab {when}: Uhren gehen dort vor
         backThere = {difference} ab {when}: Uhren gehen dort zurück
@@ -236,7 +236,7 @@ extension Catalogue {
         changeHeading = Veränd.
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack = esc geht zurück
+        escGoesBack = {key:back} geht zurück
         # The right end of a chart.
         now = jetzt
         closesBack = Handelstage zurück, ihre Schlusskurse und die Änderung seither
@@ -350,37 +350,37 @@ extension Catalogue {
         nothingToPickUp = Hier ist nichts aufzunehmen
         nothingToMove = Hier ist nichts zu bewegen
         nothingToRemove = Hier ist nichts zu entfernen
-        nothingToOpen = Hier ist nichts zu öffnen; a fügt die erste Karte hinzu
-        noCardYet = Hier ist noch keine Karte; a fügt die erste hinzu
-        sortedSoNoMove = Die Tabelle ist nach {column} sortiert; o zeigt die eigene Reihenfolge
-        sortedSoNoGroup = Die Tabelle ist nach {column} sortiert; o zeigt die eigene Reihenfolge
-        groupNeedsName = Eine Gruppe braucht einen Namen; esc lässt alles, wie es war
+        nothingToOpen = Hier ist nichts zu öffnen; {key:board.add} fügt die erste Karte hinzu
+        noCardYet = Hier ist noch keine Karte; {key:board.add} fügt die erste hinzu
+        sortedSoNoMove = Die Tabelle ist nach {column} sortiert; {key:stocks.ownOrder} zeigt die eigene Reihenfolge
+        sortedSoNoGroup = Die Tabelle ist nach {column} sortiert; {key:stocks.ownOrder} zeigt die eigene Reihenfolge
+        groupNeedsName = Eine Gruppe braucht einen Namen; {key:back} lässt alles, wie es war
         groupExists = Es gibt schon eine Gruppe „{name}“; ein anderer Name ist nötig
         groupsFull = Mehr als {count} Gruppen fasst ein Feld nicht
-        cardInNoGroup = Diese Karte ist in keiner Gruppe; n beginnt hier eine
+        cardInNoGroup = Diese Karte ist in keiner Gruppe; {key:group.name} beginnt hier eine
         groupBegun = Gruppe „{name}“ angelegt
         groupRenamed = {old} heißt jetzt {name}
         groupUnchanged = Die Gruppe heißt schon „{name}“
-        folded = {name} gefaltet; z entfaltet es
+        folded = {name} gefaltet; {key:group.fold} entfaltet es
         unfolded = {name} entfaltet
-        onlyRateCards = Nur Kurskarten haben zwei Größen; 1 geht zu den Devisen
-        allCompact = Alle Karten sind schon knapp; + macht diese hoch
-        allTall = Alle Karten sind schon hoch; - macht diese knapp
+        onlyRateCards = Nur Kurskarten haben zwei Größen; {key:panel.1} geht zu den Devisen
+        allCompact = Alle Karten sind schon knapp; {key:card.tall} macht diese hoch
+        allTall = Alle Karten sind schon hoch; {key:card.compact} macht diese knapp
         allMadeCompact = Alle Karten sind jetzt knapp
         allMadeTall = Alle Karten sind jetzt hoch
-        madeCompact = {name} ist knapp; noch einmal - für alle Karten
-        madeTall = {name} ist hoch; noch einmal + für alle Karten
+        madeCompact = {name} ist knapp; noch einmal {key:card.compact} für alle Karten
+        madeTall = {name} ist hoch; noch einmal {key:card.tall} für alle Karten
         ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
         ownOrderNow = Die Aktien stehen in der eigenen Reihenfolge
-        stocksSorted = Aktien nach {column} sortiert {mark}; o zeigt die eigene Reihenfolge
-        selectRateFirst = Zuerst eine Kurskarte wählen: b macht ihre Währung zur Basis
+        stocksSorted = Aktien nach {column} sortiert {mark}; {key:stocks.ownOrder} zeigt die eigene Reihenfolge
+        selectRateFirst = Zuerst eine Kurskarte wählen: {key:rates.base} macht ihre Währung zur Basis
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basis sein
         baseIs = {code} ist jetzt die Basis
         baselineIsOne = d1: Änderung zum Schluss des vorigen Handelstags
         baselineIsFive = d5: Änderung zum Schluss vor fünf Handelstagen
         baselineAlready = {baseline} ist schon der Basistag
-        removed = {name} entfernt; u holt es zurück
-        removedHeading = Überschrift {name} entfernt, die Karten bleiben; u holt sie zurück
+        removed = {name} entfernt; {key:board.undo} holt es zurück
+        removedHeading = Überschrift {name} entfernt, die Karten bleiben; {key:board.undo} holt sie zurück
         noOtherTheme = Es gibt kein anderes Farbschema
         themeIs = Farbschema: {name}
         nothingToUndo = Nichts zurückzunehmen
@@ -414,7 +414,7 @@ extension Catalogue {
         onBoardAlready = {name} ist schon auf der Tafel
         added = {name} hinzugefügt
         askingFeeds = Die Quellen werden gefragt
-        pausedUntil = Angehalten: Die Quellen ruhen, bis p gedrückt wird
+        pausedUntil = Angehalten: Die Quellen ruhen, bis {key:feeds.pause} gedrückt wird
         askedAgain = Die Quellen werden wieder gefragt
         boardIsYours = Die Tafel kann wieder verändert werden
         boardTaken = Ein anderes fxterm hält diese Tafel: bis es endet, ist nichts zu ändern
@@ -431,33 +431,33 @@ extension Catalogue {
         setAsideNone = Nichts wurde beiseitegelegt
         cardsAgain = Eine Karte kommt wieder | {count} Karten kommen wieder
         terminalTooSlow = Dieses Terminal ist zu langsam: Karten springen, statt zu fliegen
-        deckIsThrough = Alles durchgesehen; r bringt Beiseitegelegtes zurück, esc zur Tafel
+        deckIsThrough = Alles durchgesehen; {key:deck.refill} bringt Beiseitegelegtes zurück, {key:back} zur Tafel
         noSwipe = Kein Wisch zurückzunehmen
         heldBack = {code}: {source} meldet plötzlich {figure}; ignoriert bis zur Bestätigung
         heldBackMore = {code} und {others} weitere mit unplausiblen Werten; ignoriert bis zur Bestätigung
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} bewirkt hier nichts; ? zeigt die Tasten
-        keyDoesNothingInDeck = {key} bewirkt hier nichts; ← lässt aus, → behält, esc zur Tafel
-        keyDoesNothingInPile = {key} bewirkt hier nichts; ← entfernt, → behält, esc zur Tafel
-        keyDoesNothingInDetails = {key} bewirkt hier nichts; esc geht zurück zur Tafel
+        keyDoesNothing = {key} bewirkt hier nichts; {key:help.open} zeigt die Tasten
+        keyDoesNothingInDeck = {key} bewirkt hier nichts; {key:deck.skip} lässt aus, {key:deck.keep} behält, {key:back} zur Tafel
+        keyDoesNothingInPile = {key} bewirkt hier nichts; {key:deck.skip} entfernt, {key:deck.keep} behält, {key:back} zur Tafel
+        keyDoesNothingInDetails = {key} bewirkt hier nichts; {key:back} geht zurück zur Tafel
         thatKey = Diese Taste
-        putDownFirst = Erst die Karte ablegen: enter legt ab, esc legt zurück
-        nothingHereYet = Noch nichts hier: a fügt die erste hinzu
+        putDownFirst = Erst die Karte ablegen: {key:carry.drop} legt ab, {key:back} legt zurück
+        nothingHereYet = Noch nichts hier: {key:board.add} fügt die erste hinzu
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = Neuer Name für {name}:
         nameOfGroup = Name der Gruppe:
-        hintName = enter benennen · esc abbrechen
+        hintName = {key:prompt.accept} benennen · {key:back} abbrechen
         whenItIsHere = Zeit hier:
         whenItIsIn = Zeit in {place}:
-        hintShow = enter zeigen · esc abbrechen
+        hintShow = {key:prompt.accept} zeigen · {key:back} abbrechen
         # Times that may be typed there; each is understood in every language.
         whenExamples = 15.30 Uhr · morgen 14:30 · 9:00 New York
         addCurrency = Währung hinzufügen
         addClock = Uhr hinzufügen
         addStock = Aktie hinzufügen
         addCurrencyHint = Code, Name oder Land
-        addClockHint = Stadt, Land, Zone oder IST; ← → nach Buchstaben
+        addClockHint = Stadt, Land, Zone oder IST; {key:select.left} {key:select.right} nach Buchstaben
         addStockHint = Kürzel oder Firma
         inAllCount = {count} insgesamt
         foundCount = {count} gefunden
@@ -467,7 +467,7 @@ extension Catalogue {
         nothingFoundFor = Nichts gefunden für „{text}“.
         askingFor = „{text}“ wird gesucht …
         noAnswerBecause = Keine Antwort: {problem}
-        enterAddsAsTyped = Enter fügt {text} hinzu, wie es dasteht, wenn es ein Kürzel ist.
+        enterAddsAsTyped = {key:picker.add} fügt {text} hinzu, wie es dasteht, wenn es ein Kürzel ist.
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -599,6 +599,12 @@ extension Catalogue {
         theEnd = das Ende
         unshowable = ein Zeichen, das nicht zu sehen ist
         secondsRange = {low} bis {high} Sekunden
+        noSuchBinding = kein solcher Befehl; fxterm config default nennt alle
+        noSuchKeyName = {text} ist keine Taste; möglich sind etwa {examples}
+        keyTaken = {key} hat zwei Bedeutungen, {one} und {other}; eine davon braucht eine andere Taste
+        keyIsTyped = {key} wird als Text getippt, wo {command} gilt; möglich sind etwa enter oder ctrl-s
+        commandNeedsKey = {command} braucht eine Taste
+        backNeedsKey = back braucht eine Taste, die kein Zeichen tippt, etwa esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = unbekannter Schlüssel; hier bekannt: {keys}
@@ -667,7 +673,7 @@ extension Catalogue {
         figuresLeftOut = {count} Eintrag war unbrauchbar und fehlt | {count} Einträge waren unbrauchbar und fehlen
 
         # What else is said on the screen.
-        pasteDoesNothing = Eingefügter Text bewirkt hier nichts: a sucht nach Namen und nimmt ihn an
+        pasteDoesNothing = Eingefügter Text bewirkt hier nichts: {key:board.add} sucht nach Namen und nimmt ihn an
         settingsReloaded = Einstellungen neu geladen
         listInSettings = die Liste in den Einstellungen
         zonesInFolder = tzdata {version} in {folder}
@@ -712,7 +718,7 @@ extension Catalogue {
         aboutBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen
         aboutHelp = dieser Text
         aboutVersion = die Version
-        aboutKeys = Auf der Tafel zeigt ? die Tasten. Die Einstellungen liegen in
+        aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in
         aboutExit = Rückgabe: 0 erledigt, 1 es ging nicht, 2 falscher Aufruf.
 
         # What fxterm config says, and its comments on each setting.
@@ -729,10 +735,11 @@ extension Catalogue {
         settingSeconds = Sekunden auf den Uhren.
         settingHours = Stundenzählung: 12, 24 oder "auto" nach Gebietsschema.
         settingLanguage = Sprache: "auto" nach Gebietsschema, en, zh_TW, zh_CN, ja, ko, id, de, es oder mit Land wie de_AT.
-        settingTheme = Farbschema: "default" ist dunkel oder hell wie das Terminal; T zeigt auf der Tafel die anderen.
+        settingTheme = Farbschema: "default" ist dunkel oder hell wie das Terminal; {key:theme.next} zeigt auf der Tafel die anderen.
         settingMouse = Maus; false überlässt sie dem Terminal, etwa zum Markieren von Text.
         settingASCII = true zeichnet nur mit ASCII; "auto" nur dann, wenn das Gebietsschema nicht UTF-8 ist.
         settingAmbiguousWidth = Spalten für Zeichen mehrdeutiger Breite; 2, wenn das Terminal sie breit darstellt.
         settingMotion = Animation der Karten im Stapel.
+        settingKeys = Tasten jedes Befehls; [] nimmt ihm alle.
         """#
 }

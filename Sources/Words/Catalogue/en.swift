@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count} stock | {count} stocks
         # The mean change of a group of stocks.
         mean [10] = mean
-        noCurrencies [60] = No currencies here. Press a to add one.
-        noClocks [60] = No clocks here. Press a to add one.
-        noStocks [60] = No stocks here. Press a to add one.
+        noCurrencies [60] = No currencies here. Press {key:board.add} to add one.
+        noClocks [60] = No clocks here. Press {key:board.add} to add one.
+        noStocks [60] = No stocks here. Press {key:board.add} to add one.
         # Which of all lines are shown: 5–12 of 40.
         partOf [24] = {part} of {count}
         linesOf [30] = {part} of {count} lines
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys [12] = Keys
-        escCloses [20] = esc closes
-        noSuchKey = No key for “{text}”; esc shows all
+        escCloses [20] = {key:back} closes
+        noSuchKey = No key for “{text}”; {key:back} shows all
         groupMove [24] = Moving about
         groupArrange [24] = Arranging
         groupDeck [24] = The deck
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures [24] = Figures
         groupProgram [24] = Program
         helpSelect [66] = move the selection
-        helpSelectVi [66] = move the selection, as in vi
-        helpEnds [66] = first and last (also Home and End)
+        helpEnds [66] = first and last
         helpPages [66] = a screenful up and down
-        helpPanels [66] = next panel; Shift-Tab the one before
+        helpPanels [66] = next and previous panel
         helpPanelNumbers [66] = rates, clocks, stocks
-        helpPickUp [76] = pick the card up: arrows carry it, Enter drops, Esc puts back
-        helpShift [66] = move the card one place (also Shift and an arrow)
+        helpPickUp [76] = pick the card up: arrows carry it, {key:carry.drop} drops, {key:back} puts back
+        helpShift [66] = move the card one place
         helpOpen [76] = all that is known of the selected card; on a heading, fold its group
         helpAdd [66] = add a currency, a city or a stock to the panel
-        helpRemove [66] = take the card off the board (also Delete)
-        helpUndo [66] = take the last change back; Ctrl-R makes it again
+        helpRemove [66] = remove the card from the board
+        helpUndo [66] = undo the last change
+        helpRedo [66] = redo what was undone
         helpCompact [66] = make the rate card tall or compact; once more, all of them
         helpName [76] = begin a group at the selected card, or name the selected group anew
-        helpFold [66] = fold the group or unfold it (also Enter on its heading)
-        helpDeck [76] = go through what is not on the panel, card by card (also 4)
-        helpQuarters [76] = all clocks a quarter of an hour back or on; Esc returns to now
+        helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
+        helpDeck [76] = go through what is not on the panel, card by card
+        helpQuarters [76] = all clocks a quarter of an hour back or on; {key:back} returns to now
         helpDays [66] = all clocks a day back or on
         helpTime [76] = all clocks to a time that you type, such as 9am in New York
-        helpBaseline [76] = change since the close 1 or 5 trading days back; dd swaps
+        helpBaseline [76] = change since the close 1 or 5 trading days back; {key:baseline.choose}{key:baseline.swap} swaps
         helpSort [66] = sort the stocks by change; again to flip
         helpSortNext [66] = sort by the next column
         helpHandOrder [66] = back to the order made by hand
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause [66] = leave the feeds alone, and again not
         helpTheme [66] = the next theme
         helpHelp [66] = these keys
-        helpQuit [66] = quit (also Ctrl-C)
+        helpQuit [66] = quit
         helpRedraw [66] = draw the screen anew
         helpSuspend [66] = step into the background
         helpCancel [66] = back out of whatever is open
         helpSkip [76] = skip the top card, or remove it from the board (also a drag to the left)
         helpKeep [86] = keep the top card: it goes onto the board, or stays there (also a drag to the right)
         helpLater [66] = put the top card under the pile
-        helpDeckDetails [66] = all that is known of the top card (also Enter)
+        helpDeckDetails [66] = all that is known of the top card
         helpDeckUndo [66] = take the last swipe back, any number of times
         helpRefill [66] = go once more through what was set aside
-        helpOtherCards [66] = currencies, stocks or cities; 1 2 3 too
+        helpOtherCards [66] = currencies, stocks or cities; {key:panel.1} {key:panel.2} {key:panel.3} too
         helpOnOffBoard [76] = go through what is on the board, and again through what is not
 
         # The first keys, told in a corner at the first start.
         welcome [16] = Welcome
-        greetingCarry [70] = space picks up, arrows carry, enter drops
-        greetingAdd [70] = a adds, enter looks closer, u takes back
-        greetingHelp [70] = ? shows all keys; this goes by itself
+        greetingCarry [70] = {key:carry.pickUp} picks up, arrows carry, {key:carry.drop} drops
+        greetingAdd [70] = {key:board.add} adds, {key:details.open} looks closer, {key:board.undo} takes back
+        greetingHelp [70] = {key:help.open} shows all keys; this goes by itself
 
         # Days and dates.
         today [9] = Today
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere [24] = no such zone here
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere [60] = {when} here, {distance} · esc: now
-        visitedNow [44] = {when} · esc: now
+        visitedHere [60] = {when} here, {distance} · {key:back}: now
+        visitedNow [44] = {when} · {key:back}: now
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {difference} from {when}: clocks go forward there
         backThere = {difference} from {when}: clocks go back there
@@ -237,7 +237,7 @@ extension Catalogue {
         changeHeading [7] = Change
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack [20] = esc goes back
+        escGoesBack [20] = {key:back} goes back
         # The right end of a chart.
         now [8] = now
         closesBack [66] = Trading days back, their closes and the change since
@@ -351,38 +351,38 @@ extension Catalogue {
         nothingToPickUp [76] = There is nothing to pick up here
         nothingToMove [76] = There is nothing to move here
         nothingToRemove [76] = There is nothing to remove here
-        nothingToOpen [76] = There is nothing to open here; a adds the first
-        noCardYet [76] = There is no card here yet; a adds the first
-        sortedSoNoMove [96] = The grid is sorted by {column}; press o for your own order, then move
-        sortedSoNoGroup [96] = The grid is sorted by {column}; press o for your own order, then group
-        groupNeedsName [76] = A group needs a name; esc leaves everything as it was
+        nothingToOpen [76] = There is nothing to open here; {key:board.add} adds the first
+        noCardYet [76] = There is no card here yet; {key:board.add} adds the first
+        sortedSoNoMove [96] = The grid is sorted by {column}; press {key:stocks.ownOrder} for your own order, then move
+        sortedSoNoGroup [96] = The grid is sorted by {column}; press {key:stocks.ownOrder} for your own order, then group
+        groupNeedsName [76] = A group needs a name; {key:back} leaves everything as it was
         groupExists = There is a group “{name}” already; give it another name
         groupsFull = A panel holds no more than {count} groups
-        cardInNoGroup [76] = This card is in no group; n begins one here
+        cardInNoGroup [76] = This card is in no group; {key:group.name} begins one here
         groupBegun = Group “{name}” made
         groupRenamed = {old} is now called {name}
         groupUnchanged = The group is already called “{name}”
-        folded = Folded {name}; z unfolds it
+        folded = Folded {name}; {key:group.fold} unfolds it
         unfolded = Unfolded {name}
-        onlyRateCards [76] = Only rate cards have two sizes; press 1 for the rates
-        allCompact [76] = All cards are compact already; + makes this one tall
-        allTall [76] = All cards are tall already; - makes this one compact
+        onlyRateCards [76] = Only rate cards have two sizes; press {key:panel.1} for the rates
+        allCompact [76] = All cards are compact already; {key:card.tall} makes this one tall
+        allTall [76] = All cards are tall already; {key:card.compact} makes this one compact
         allMadeCompact [76] = All cards are compact now
         allMadeTall [76] = All cards are tall now
-        madeCompact = {name} is compact; - again for all cards
-        madeTall = {name} is tall; + again for all cards
+        madeCompact = {name} is compact; {key:card.compact} again for all cards
+        madeTall = {name} is tall; {key:card.tall} again for all cards
         ownOrderAlready [76] = The grid is in your own order already
         ownOrderNow [76] = The stocks are in your own order
         # {mark} is ▼ where the largest comes first, else ▲.
-        stocksSorted = Stocks sorted by {column} {mark}; o brings back your own order
-        selectRateFirst [76] = Select a rate card first: b makes its currency the base
+        stocksSorted = Stocks sorted by {column} {mark}; {key:stocks.ownOrder} brings back your own order
+        selectRateFirst [76] = Select a rate card first: {key:rates.base} makes its currency the base
         noRateForBase = {code} has no rate yet, so it can't be the base
         baseIs = {code} is now the base
         baselineIsOne [76] = d1: change since the previous close
         baselineIsFive [76] = d5: change since the close five trading days back
         baselineAlready = {baseline} is already the baseline
-        removed = Removed {name}; u brings it back
-        removedHeading = Removed the heading {name}, its cards stay; u brings it back
+        removed = Removed {name}; {key:board.undo} brings it back
+        removedHeading = Removed the heading {name}, its cards stay; {key:board.undo} brings it back
         noOtherTheme [76] = There is no other theme
         themeIs = Theme: {name}
         nothingToUndo [76] = Nothing to undo
@@ -416,7 +416,7 @@ extension Catalogue {
         onBoardAlready = {name} is on the board already
         added = Added {name}
         askingFeeds [76] = Asking the feeds
-        pausedUntil [76] = Paused: no feed is asked until you press p
+        pausedUntil [76] = Paused: no feed is asked until you press {key:feeds.pause}
         askedAgain [76] = The feeds are asked again
         boardIsYours [76] = The board is yours to change again
         boardTaken [96] = Another fxterm keeps this board: nothing can be changed here until it quits
@@ -433,33 +433,33 @@ extension Catalogue {
         setAsideNone [76] = Nothing was set aside
         cardsAgain [76] = One card comes again | {count} cards come again
         terminalTooSlow [76] = This terminal is too slow for cards to fly: they jump
-        deckIsThrough [96] = All gone through; r brings back what was set aside, esc goes back to the board
+        deckIsThrough [96] = All gone through; {key:deck.refill} brings back what was set aside, {key:back} goes back to the board
         noSwipe [76] = No swipe to take back
         heldBack [96] = {code}: {source} suddenly says {figure}; ignored until confirmed
         heldBackMore [106] = {code} and {others} more changed implausibly; ignored until a second answer confirms them
         # A key that means nothing where it was pressed.
-        keyDoesNothing [76] = {key} does nothing here; ? shows the keys
-        keyDoesNothingInDeck [96] = {key} does nothing here; ← skips, → keeps, esc goes back to the board
-        keyDoesNothingInPile [96] = {key} does nothing here; ← removes, → keeps, esc goes back to the board
-        keyDoesNothingInDetails [76] = {key} does nothing here; esc goes back to the board
+        keyDoesNothing [76] = {key} does nothing here; {key:help.open} shows the keys
+        keyDoesNothingInDeck [96] = {key} does nothing here; {key:deck.skip} skips, {key:deck.keep} keeps, {key:back} goes back to the board
+        keyDoesNothingInPile [96] = {key} does nothing here; {key:deck.skip} removes, {key:deck.keep} keeps, {key:back} goes back to the board
+        keyDoesNothingInDetails [76] = {key} does nothing here; {key:back} goes back to the board
         thatKey [20] = That key
-        putDownFirst [76] = First put the card down: enter drops it, esc puts it back
-        nothingHereYet [76] = Nothing here yet: a adds the first
+        putDownFirst [76] = First put the card down: {key:carry.drop} drops it, {key:back} puts it back
+        nothingHereYet [76] = Nothing here yet: {key:board.add} adds the first
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = New name for {name}:
         nameOfGroup [30] = Name of the group:
-        hintName [40] = enter name it · esc cancel
+        hintName [40] = {key:prompt.accept} name it · {key:back} cancel
         whenItIsHere [30] = When it is, here:
         whenItIsIn = When it is, in {place}:
-        hintShow [40] = enter show it · esc cancel
+        hintShow [40] = {key:prompt.accept} show it · {key:back} cancel
         # Times that may be typed there; each is understood in every language.
         whenExamples [60] = 9am · tomorrow 14:30 · 9am in New York
         addCurrency [24] = Add a currency
         addClock [24] = Add a clock
         addStock [24] = Add a stock
         addCurrencyHint [60] = code, name or country
-        addClockHint [60] = city, country, zone or IST; ← → go by letters
+        addClockHint [60] = city, country, zone or IST; {key:select.left} {key:select.right} go by letters
         addStockHint [60] = symbol or company
         inAllCount [20] = {count} in all
         foundCount [20] = {count} found
@@ -469,7 +469,7 @@ extension Catalogue {
         nothingFoundFor = Nothing found for “{text}”.
         askingFor = Asking for “{text}”…
         noAnswerBecause = No answer: {problem}
-        enterAddsAsTyped = Enter adds {text} as it is typed, if it is a symbol.
+        enterAddsAsTyped = {key:picker.add} adds {text} as it is typed, if it is a symbol.
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -601,6 +601,12 @@ extension Catalogue {
         theEnd = the end
         unshowable = a character that does not show
         secondsRange = {low} to {high} seconds
+        noSuchBinding = no such command; fxterm config default lists them all
+        noSuchKeyName = {text} is no key; write one such as {examples}
+        keyTaken = {key} has two meanings, {one} and {other}; give one of them another key
+        keyIsTyped = {key} is typed as text where {command} works; give it a key such as enter or ctrl-s
+        commandNeedsKey = {command} needs a key
+        backNeedsKey = back needs a key that types no character, such as esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = unknown key; known here: {keys}
@@ -669,7 +675,7 @@ extension Catalogue {
         figuresLeftOut = {count} entry was unusable and is left out | {count} entries were unusable and are left out
 
         # What else is said on the screen.
-        pasteDoesNothing [76] = Pasted text does nothing here: a adds by name, and takes it
+        pasteDoesNothing [76] = Pasted text does nothing here: {key:board.add} adds by name, and takes it
         settingsReloaded [76] = Settings reloaded
         listInSettings = the list in the settings
         zonesInFolder = tzdata {version} in {folder}
@@ -714,7 +720,7 @@ extension Catalogue {
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
         aboutHelp [53] = this text
         aboutVersion [53] = the version
-        aboutKeys [78] = On the board, ? shows the keys. The settings are in
+        aboutKeys [78] = On the board, {key:help.open} shows the keys. The settings are in
         aboutExit [78] = Exit status: 0 done, 1 it could not be done, 2 wrong usage.
 
         # What fxterm config says, and its comments on each setting.
@@ -731,10 +737,11 @@ extension Catalogue {
         settingSeconds = Seconds on clocks.
         settingHours = Hours: 12, 24, or "auto" by your locale.
         settingLanguage = Language: "auto" by your locale, en, zh_TW, zh_CN, ja, ko, id, de, es, or with a country such as de_AT.
-        settingTheme = Theme: "default" is dark or light like your terminal; T on the board shows the others.
+        settingTheme = Theme: "default" is dark or light like your terminal; {key:theme.next} on the board shows the others.
         settingMouse = Mouse; false leaves it to the terminal, for selecting text.
         settingASCII = true draws in ASCII only; "auto" does so where the locale is not UTF-8.
         settingAmbiguousWidth = Columns of characters of ambiguous width; 2 where the terminal shows them wide.
         settingMotion = Animation of the deck's cards.
+        settingKeys = Keys of each command; [] takes all of them.
         """#
 }

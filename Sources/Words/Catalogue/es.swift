@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count} acción | {count} acciones
         # The mean change of a group of stocks.
         mean = media
-        noCurrencies = No hay divisas. Pulse a para añadir una.
-        noClocks = No hay relojes. Pulse a para añadir uno.
-        noStocks = No hay acciones. Pulse a para añadir una.
+        noCurrencies = No hay divisas. Pulse {key:board.add} para añadir una.
+        noClocks = No hay relojes. Pulse {key:board.add} para añadir uno.
+        noStocks = No hay acciones. Pulse {key:board.add} para añadir una.
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} de {count}
         linesOf = líneas {part} de {count}
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys = Teclas
-        escCloses = esc cierra
-        noSuchKey = Ninguna tecla para «{text}»; esc las muestra todas
+        escCloses = {key:back} cierra
+        noSuchKey = Ninguna tecla para «{text}»; {key:back} las muestra todas
         groupMove = Moverse
         groupArrange = Organizar
         groupDeck = El mazo
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures = Cifras
         groupProgram = Programa
         helpSelect = mover la selección
-        helpSelectVi = mover la selección, como en vi
-        helpEnds = primera y última (también Inicio y Fin)
+        helpEnds = primera y última
         helpPages = una pantalla arriba y abajo
-        helpPanels = panel siguiente; Mayús-Tab, el anterior
+        helpPanels = panel siguiente y anterior
         helpPanelNumbers = divisas, relojes, acciones
-        helpPickUp = coger la carta: flechas la llevan, Enter la suelta, Esc la devuelve
-        helpShift = mover la carta un lugar (también Mayús y flecha)
+        helpPickUp = coger la carta: flechas la llevan, {key:carry.drop} la suelta, {key:back} la devuelve
+        helpShift = mover la carta un lugar
         helpOpen = todo sobre la carta elegida; en un título, plegar su grupo
         helpAdd = añadir una divisa, ciudad o acción al panel
-        helpRemove = quitar la carta del tablero (también Supr)
-        helpUndo = deshacer el último cambio; Ctrl-R lo rehace
+        helpRemove = quitar la carta del tablero
+        helpUndo = deshacer el último cambio
+        helpRedo = rehacer lo deshecho
         helpCompact = carta de divisa alta o compacta; otra vez, todas
         helpName = empezar un grupo en la carta elegida, o renombrar el grupo
-        helpFold = plegar o desplegar el grupo (también Enter en su título)
-        helpDeck = repasar lo que no está en el panel, carta a carta (también 4)
-        helpQuarters = todos los relojes 15 minutos atrás o adelante; Esc vuelve a ahora
+        helpFold = plegar o desplegar el grupo (también {key:details.open} en su título)
+        helpDeck = repasar lo que no está en el panel, carta a carta
+        helpQuarters = todos los relojes 15 minutos atrás o adelante; {key:back} vuelve a ahora
         helpDays = todos los relojes un día atrás o adelante
         helpTime = todos los relojes a la hora escrita, p. ej. 9am in New York
-        helpBaseline = variación desde el cierre de hace 1 o 5 días hábiles; dd cambia
+        helpBaseline = variación desde el cierre de hace 1 o 5 días hábiles; {key:baseline.choose}{key:baseline.swap} cambia
         helpSort = ordenar las acciones por variación; otra vez, al revés
         helpSortNext = ordenar por la columna siguiente
         helpHandOrder = volver al orden hecho a mano
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause = dejar de consultar las fuentes; otra vez, seguir
         helpTheme = el tema siguiente
         helpHelp = estas teclas
-        helpQuit = salir (también Ctrl-C)
+        helpQuit = salir
         helpRedraw = redibujar la pantalla
         helpSuspend = pasar a segundo plano
         helpCancel = salir de lo que esté abierto
         helpSkip = omitir la carta superior, o quitarla (también arrastrar a la izquierda)
         helpKeep = guardar la carta superior en el tablero (también arrastrar a la derecha)
         helpLater = poner la carta superior debajo del mazo
-        helpDeckDetails = todo sobre la carta superior (también Enter)
+        helpDeckDetails = todo sobre la carta superior
         helpDeckUndo = deshacer el último gesto, cuantas veces se quiera
         helpRefill = repasar otra vez lo que se apartó
-        helpOtherCards = divisas, acciones o ciudades; también 1 2 3
+        helpOtherCards = divisas, acciones o ciudades; también {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = repasar lo que está en el tablero; otra vez, lo que no
 
         # The first keys, told in a corner at the first start.
         welcome = Bienvenido
-        greetingCarry = space coge, las flechas llevan, enter suelta
-        greetingAdd = a añade, enter muestra más, u deshace
-        greetingHelp = ? muestra todas las teclas; esto se va solo
+        greetingCarry = {key:carry.pickUp} coge, las flechas llevan, {key:carry.drop} suelta
+        greetingAdd = {key:board.add} añade, {key:details.open} muestra más, {key:board.undo} deshace
+        greetingHelp = {key:help.open} muestra todas las teclas; esto se va solo
 
         # Days and dates.
         today = Hoy
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = zona desconocida
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = {when} aquí, {distance} · esc: ahora
-        visitedNow = {when} · esc: ahora
+        visitedHere = {when} aquí, {distance} · {key:back}: ahora
+        visitedNow = {when} · {key:back}: ahora
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {difference} desde {when}: allí se adelanta la hora
         backThere = {difference} desde {when}: allí se atrasa la hora
@@ -236,7 +236,7 @@ extension Catalogue {
         changeHeading = Var.
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack = esc vuelve
+        escGoesBack = {key:back} vuelve
         # The right end of a chart.
         now = ahora
         closesBack = Días hábiles atrás, sus cierres y la variación desde entonces
@@ -350,37 +350,37 @@ extension Catalogue {
         nothingToPickUp = Aquí no hay nada que coger
         nothingToMove = Aquí no hay nada que mover
         nothingToRemove = Aquí no hay nada que quitar
-        nothingToOpen = Aquí no hay nada que abrir; a añade la primera
-        noCardYet = Aún no hay ninguna carta; a añade la primera
-        sortedSoNoMove = La tabla está ordenada por {column}; pulse o para su orden y mueva
-        sortedSoNoGroup = La tabla está ordenada por {column}; pulse o para su orden y agrupe
-        groupNeedsName = Un grupo necesita un nombre; esc deja todo como estaba
+        nothingToOpen = Aquí no hay nada que abrir; {key:board.add} añade la primera
+        noCardYet = Aún no hay ninguna carta; {key:board.add} añade la primera
+        sortedSoNoMove = La tabla está ordenada por {column}; pulse {key:stocks.ownOrder} para su orden y mueva
+        sortedSoNoGroup = La tabla está ordenada por {column}; pulse {key:stocks.ownOrder} para su orden y agrupe
+        groupNeedsName = Un grupo necesita un nombre; {key:back} deja todo como estaba
         groupExists = Ya hay un grupo «{name}»; póngale otro nombre
         groupsFull = Un panel no admite más de {count} grupos
-        cardInNoGroup = Esta carta no está en ningún grupo; n empieza uno aquí
+        cardInNoGroup = Esta carta no está en ningún grupo; {key:group.name} empieza uno aquí
         groupBegun = Grupo «{name}» creado
         groupRenamed = {old} se llama ahora {name}
         groupUnchanged = El grupo ya se llama «{name}»
-        folded = {name} plegado; z lo despliega
+        folded = {name} plegado; {key:group.fold} lo despliega
         unfolded = {name} desplegado
-        onlyRateCards = Solo las cartas de divisas tienen dos tamaños; pulse 1
-        allCompact = Todas las cartas ya son compactas; + agranda esta
-        allTall = Todas las cartas ya son altas; - compacta esta
+        onlyRateCards = Solo las cartas de divisas tienen dos tamaños; pulse {key:panel.1}
+        allCompact = Todas las cartas ya son compactas; {key:card.tall} agranda esta
+        allTall = Todas las cartas ya son altas; {key:card.compact} compacta esta
         allMadeCompact = Todas las cartas son ahora compactas
         allMadeTall = Todas las cartas son ahora altas
-        madeCompact = {name} es compacta; - otra vez para todas
-        madeTall = {name} es alta; + otra vez para todas
+        madeCompact = {name} es compacta; {key:card.compact} otra vez para todas
+        madeTall = {name} es alta; {key:card.tall} otra vez para todas
         ownOrderAlready = La tabla ya está en su propio orden
         ownOrderNow = Las acciones están en su propio orden
-        stocksSorted = Acciones ordenadas por {column} {mark}; o vuelve a su orden
-        selectRateFirst = Elija antes una divisa: b la convierte en la base
+        stocksSorted = Acciones ordenadas por {column} {mark}; {key:stocks.ownOrder} vuelve a su orden
+        selectRateFirst = Elija antes una divisa: {key:rates.base} la convierte en la base
         noRateForBase = {code} aún no tiene cambio y no puede ser la base
         baseIs = {code} es ahora la base
         baselineIsOne = d1: variación desde el cierre anterior
         baselineIsFive = d5: variación desde el cierre de hace cinco días hábiles
         baselineAlready = {baseline} ya es el día base
-        removed = {name} quitado; u lo recupera
-        removedHeading = Título {name} quitado, sus cartas quedan; u lo recupera
+        removed = {name} quitado; {key:board.undo} lo recupera
+        removedHeading = Título {name} quitado, sus cartas quedan; {key:board.undo} lo recupera
         noOtherTheme = No hay otro tema
         themeIs = Tema: {name}
         nothingToUndo = Nada que deshacer
@@ -414,7 +414,7 @@ extension Catalogue {
         onBoardAlready = {name} ya está en el tablero
         added = {name} añadido
         askingFeeds = Consultando las fuentes
-        pausedUntil = En pausa: no se consulta nada hasta pulsar p
+        pausedUntil = En pausa: no se consulta nada hasta pulsar {key:feeds.pause}
         askedAgain = Se vuelve a consultar
         boardIsYours = El tablero vuelve a ser suyo
         boardTaken = Otro fxterm tiene este tablero: no se puede cambiar hasta que acabe
@@ -431,33 +431,33 @@ extension Catalogue {
         setAsideNone = No se apartó nada
         cardsAgain = Vuelve una carta | Vuelven {count} cartas
         terminalTooSlow = Este terminal es lento: las cartas saltan en vez de volar
-        deckIsThrough = Todo repasado; r recupera lo apartado, esc vuelve al tablero
+        deckIsThrough = Todo repasado; {key:deck.refill} recupera lo apartado, {key:back} vuelve al tablero
         noSwipe = Ningún gesto que deshacer
         heldBack = {code}: {source} da de pronto {figure}; ignorado hasta confirmarse
         heldBackMore = {code} y {others} más con valores inverosímiles; ignorados hasta confirmarse
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} no hace nada aquí; ? muestra las teclas
-        keyDoesNothingInDeck = {key} no hace nada aquí; ← omite, → guarda, esc vuelve al tablero
-        keyDoesNothingInPile = {key} no hace nada aquí; ← quita, → guarda, esc vuelve al tablero
-        keyDoesNothingInDetails = {key} no hace nada aquí; esc vuelve al tablero
+        keyDoesNothing = {key} no hace nada aquí; {key:help.open} muestra las teclas
+        keyDoesNothingInDeck = {key} no hace nada aquí; {key:deck.skip} omite, {key:deck.keep} guarda, {key:back} vuelve al tablero
+        keyDoesNothingInPile = {key} no hace nada aquí; {key:deck.skip} quita, {key:deck.keep} guarda, {key:back} vuelve al tablero
+        keyDoesNothingInDetails = {key} no hace nada aquí; {key:back} vuelve al tablero
         thatKey = Esa tecla
-        putDownFirst = Primero suelte la carta: enter la suelta, esc la devuelve
-        nothingHereYet = Aún no hay nada: a añade la primera
+        putDownFirst = Primero suelte la carta: {key:carry.drop} la suelta, {key:back} la devuelve
+        nothingHereYet = Aún no hay nada: {key:board.add} añade la primera
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = Nuevo nombre de {name}:
         nameOfGroup = Nombre del grupo:
-        hintName = enter nombrar · esc cancelar
+        hintName = {key:prompt.accept} nombrar · {key:back} cancelar
         whenItIsHere = Hora aquí:
         whenItIsIn = Hora en {place}:
-        hintShow = enter mostrar · esc cancelar
+        hintShow = {key:prompt.accept} mostrar · {key:back} cancelar
         # Times that may be typed there; each is understood in every language.
         whenExamples = 9:30 · mañana 14:30 · 9:00 Nueva York
         addCurrency = Añadir divisa
         addClock = Añadir reloj
         addStock = Añadir acción
         addCurrencyHint = código, nombre o país
-        addClockHint = ciudad, país, zona o IST; ← → por letras
+        addClockHint = ciudad, país, zona o IST; {key:select.left} {key:select.right} por letras
         addStockHint = símbolo o empresa
         inAllCount = {count} en total
         foundCount = {count} hallados
@@ -467,7 +467,7 @@ extension Catalogue {
         nothingFoundFor = No se halló nada para «{text}».
         askingFor = Buscando «{text}»…
         noAnswerBecause = Sin respuesta: {problem}
-        enterAddsAsTyped = Enter añade {text} tal cual, si es un símbolo.
+        enterAddsAsTyped = {key:picker.add} añade {text} tal cual, si es un símbolo.
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -599,6 +599,12 @@ extension Catalogue {
         theEnd = el final
         unshowable = un carácter que no se ve
         secondsRange = de {low} a {high} segundos
+        noSuchBinding = no existe esa orden; fxterm config default las muestra todas
+        noSuchKeyName = {text} no es una tecla; escriba una como {examples}
+        keyTaken = {key} tiene dos significados, {one} y {other}; dé otra tecla a uno de ellos
+        keyIsTyped = {key} se escribe como texto donde actúa {command}; use una tecla como enter o ctrl-s
+        commandNeedsKey = {command} necesita una tecla
+        backNeedsKey = back necesita una tecla que no escriba un carácter, como esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = clave desconocida; aquí se conocen: {keys}
@@ -667,7 +673,7 @@ extension Catalogue {
         figuresLeftOut = {count} entrada era inservible y se omite | {count} entradas eran inservibles y se omiten
 
         # What else is said on the screen.
-        pasteDoesNothing = Pegar no hace nada aquí: a añade por nombre, y lo acepta
+        pasteDoesNothing = Pegar no hace nada aquí: {key:board.add} añade por nombre, y lo acepta
         settingsReloaded = Configuración recargada
         listInSettings = la lista de la configuración
         zonesInFolder = tzdata {version} en {folder}
@@ -712,7 +718,7 @@ extension Catalogue {
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
         aboutHelp = este texto
         aboutVersion = la versión
-        aboutKeys = En el tablero, ? muestra las teclas. La configuración está en
+        aboutKeys = En el tablero, {key:help.open} muestra las teclas. La configuración está en
         aboutExit = Estado de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto.
 
         # What fxterm config says, and its comments on each setting.
@@ -729,10 +735,11 @@ extension Catalogue {
         settingSeconds = Segundos en los relojes.
         settingHours = Horas: 12, 24 o "auto" según la región.
         settingLanguage = Idioma: "auto" según la región, en, zh_TW, zh_CN, ja, ko, id, de, es, o con país, como de_AT.
-        settingTheme = Tema: "default" es oscuro o claro como el terminal; T muestra los demás en el tablero.
+        settingTheme = Tema: "default" es oscuro o claro como el terminal; {key:theme.next} muestra los demás en el tablero.
         settingMouse = Ratón; false lo deja al terminal, para seleccionar texto.
         settingASCII = true dibuja solo en ASCII; "auto" lo hace cuando la configuración regional no es UTF-8.
         settingAmbiguousWidth = Columnas de los caracteres de ancho ambiguo; 2 si el terminal los muestra anchos.
         settingMotion = Animación de las tarjetas del mazo.
+        settingKeys = Teclas de cada orden; [] se las quita todas.
         """#
 }

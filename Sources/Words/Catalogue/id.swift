@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count} saham
         # The mean change of a group of stocks.
         mean = rerata
-        noCurrencies = Belum ada mata uang. Tekan a untuk menambah.
-        noClocks = Belum ada jam. Tekan a untuk menambah.
-        noStocks = Belum ada saham. Tekan a untuk menambah.
+        noCurrencies = Belum ada mata uang. Tekan {key:board.add} untuk menambah.
+        noClocks = Belum ada jam. Tekan {key:board.add} untuk menambah.
+        noStocks = Belum ada saham. Tekan {key:board.add} untuk menambah.
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} dari {count}
         linesOf = baris {part} dari {count}
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys = Tombol
-        escCloses = esc menutup
-        noSuchKey = Tak ada tombol untuk “{text}”; esc menampilkan semua
+        escCloses = {key:back} menutup
+        noSuchKey = Tak ada tombol untuk “{text}”; {key:back} menampilkan semua
         groupMove = Berpindah
         groupArrange = Menata
         groupDeck = Tumpukan kartu
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures = Angka
         groupProgram = Program
         helpSelect = memindahkan pilihan
-        helpSelectVi = memindahkan pilihan, seperti di vi
-        helpEnds = pertama dan terakhir (juga Home dan End)
+        helpEnds = pertama dan terakhir
         helpPages = satu layar ke atas dan ke bawah
-        helpPanels = panel berikutnya; Shift-Tab yang sebelumnya
+        helpPanels = panel berikutnya dan sebelumnya
         helpPanelNumbers = kurs, jam, saham
-        helpPickUp = mengangkat kartu: panah membawa, Enter menaruh, Esc mengembalikan
-        helpShift = menggeser kartu satu tempat (juga Shift dan panah)
+        helpPickUp = mengangkat kartu: panah membawa, {key:carry.drop} menaruh, {key:back} mengembalikan
+        helpShift = menggeser kartu satu tempat
         helpOpen = semua tentang kartu terpilih; di judul, melipat grupnya
         helpAdd = menambah mata uang, kota, atau saham ke panel
-        helpRemove = mengambil kartu dari papan (juga Delete)
-        helpUndo = membatalkan perubahan terakhir; Ctrl-R mengulanginya
+        helpRemove = menghapus kartu dari papan
+        helpUndo = mengurungkan perubahan terakhir
+        helpRedo = mengulangi yang diurungkan
         helpCompact = membuat kartu kurs tinggi atau ringkas; sekali lagi, semuanya
         helpName = memulai grup di kartu terpilih, atau mengganti nama grup
-        helpFold = melipat atau membuka grup (juga Enter pada judulnya)
-        helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu (juga 4)
-        helpQuarters = semua jam seperempat jam mundur atau maju; Esc kembali ke kini
+        helpFold = melipat atau membuka grup (juga {key:details.open} pada judulnya)
+        helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu
+        helpQuarters = semua jam seperempat jam mundur atau maju; {key:back} kembali ke kini
         helpDays = semua jam sehari mundur atau maju
         helpTime = semua jam ke waktu yang diketik, misalnya 9am in New York
-        helpBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu; dd menukar
+        helpBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu; {key:baseline.choose}{key:baseline.swap} menukar
         helpSort = mengurutkan saham menurut perubahan; lagi untuk membalik
         helpSortNext = mengurutkan menurut kolom berikutnya
         helpHandOrder = kembali ke urutan buatan sendiri
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause = menjeda pembaruan; lagi untuk melanjutkan
         helpTheme = tema berikutnya
         helpHelp = tombol-tombol ini
-        helpQuit = keluar (juga Ctrl-C)
+        helpQuit = keluar
         helpRedraw = menggambar ulang layar
         helpSuspend = pindah ke latar belakang
         helpCancel = keluar dari apa pun yang terbuka
         helpSkip = melewati kartu teratas, atau menghapusnya (juga seret ke kiri)
         helpKeep = menyimpan kartu teratas: ke papan, atau tetap di sana (juga seret ke kanan)
         helpLater = menaruh kartu teratas di bawah tumpukan
-        helpDeckDetails = semua tentang kartu teratas (juga Enter)
+        helpDeckDetails = semua tentang kartu teratas
         helpDeckUndo = membatalkan geseran terakhir, berapa kali pun
         helpRefill = menelusuri lagi yang disisihkan
-        helpOtherCards = mata uang, saham, atau kota; juga 1 2 3
+        helpOtherCards = mata uang, saham, atau kota; juga {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = menelusuri yang ada di papan; lagi, yang tidak ada
 
         # The first keys, told in a corner at the first start.
         welcome = Selamat datang
-        greetingCarry = space mengangkat, panah membawa, enter menaruh
-        greetingAdd = a menambah, enter merinci, u mengurungkan
-        greetingHelp = ? menampilkan semua tombol; ini hilang sendiri
+        greetingCarry = {key:carry.pickUp} mengangkat, panah membawa, {key:carry.drop} menaruh
+        greetingAdd = {key:board.add} menambah, {key:details.open} merinci, {key:board.undo} mengurungkan
+        greetingHelp = {key:help.open} menampilkan semua tombol; ini hilang sendiri
 
         # Days and dates.
         today = Hari ini
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = zona tak dikenal
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = {when} di sini, {distance} · esc: kini
-        visitedNow = {when} · esc: kini
+        visitedHere = {when} di sini, {distance} · {key:back}: kini
+        visitedNow = {when} · {key:back}: kini
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {difference} sejak {when}: jam di sana maju
         backThere = {difference} sejak {when}: jam di sana mundur
@@ -236,7 +236,7 @@ extension Catalogue {
         changeHeading = Ubah
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack = esc kembali
+        escGoesBack = {key:back} kembali
         # The right end of a chart.
         now = kini
         closesBack = Hari bursa lalu, penutupannya, dan perubahan sejak itu
@@ -350,37 +350,37 @@ extension Catalogue {
         nothingToPickUp = Tak ada yang bisa diangkat di sini
         nothingToMove = Tak ada yang bisa digeser di sini
         nothingToRemove = Tak ada yang bisa dihapus di sini
-        nothingToOpen = Tak ada yang bisa dibuka di sini; a menambah yang pertama
-        noCardYet = Belum ada kartu; a menambah yang pertama
-        sortedSoNoMove = Tabel diurutkan menurut {column}; tekan o untuk urutan sendiri, lalu geser
-        sortedSoNoGroup = Tabel diurutkan menurut {column}; tekan o untuk urutan sendiri, lalu grupkan
-        groupNeedsName = Grup perlu nama; esc membiarkan semuanya
+        nothingToOpen = Tak ada yang bisa dibuka di sini; {key:board.add} menambah yang pertama
+        noCardYet = Belum ada kartu; {key:board.add} menambah yang pertama
+        sortedSoNoMove = Tabel diurutkan menurut {column}; tekan {key:stocks.ownOrder} untuk urutan sendiri, lalu geser
+        sortedSoNoGroup = Tabel diurutkan menurut {column}; tekan {key:stocks.ownOrder} untuk urutan sendiri, lalu grupkan
+        groupNeedsName = Grup perlu nama; {key:back} membiarkan semuanya
         groupExists = Grup “{name}” sudah ada; beri nama lain
         groupsFull = Satu panel memuat paling banyak {count} grup
-        cardInNoGroup = Kartu ini tak berada dalam grup; n memulai grup di sini
+        cardInNoGroup = Kartu ini tak berada dalam grup; {key:group.name} memulai grup di sini
         groupBegun = Grup “{name}” dibuat
         groupRenamed = {old} kini bernama {name}
         groupUnchanged = Grup sudah bernama “{name}”
-        folded = {name} dilipat; z membukanya
+        folded = {name} dilipat; {key:group.fold} membukanya
         unfolded = {name} dibuka
-        onlyRateCards = Hanya kartu kurs punya dua ukuran; tekan 1 untuk kurs
-        allCompact = Semua kartu sudah ringkas; + meninggikan yang ini
-        allTall = Semua kartu sudah tinggi; - meringkas yang ini
+        onlyRateCards = Hanya kartu kurs punya dua ukuran; tekan {key:panel.1} untuk kurs
+        allCompact = Semua kartu sudah ringkas; {key:card.tall} meninggikan yang ini
+        allTall = Semua kartu sudah tinggi; {key:card.compact} meringkas yang ini
         allMadeCompact = Semua kartu kini ringkas
         allMadeTall = Semua kartu kini tinggi
-        madeCompact = {name} kini ringkas; - lagi untuk semua kartu
-        madeTall = {name} kini tinggi; + lagi untuk semua kartu
+        madeCompact = {name} kini ringkas; {key:card.compact} lagi untuk semua kartu
+        madeTall = {name} kini tinggi; {key:card.tall} lagi untuk semua kartu
         ownOrderAlready = Tabel sudah dalam urutan sendiri
         ownOrderNow = Saham kembali ke urutan sendiri
-        stocksSorted = Saham diurutkan menurut {column} {mark}; o kembali ke urutan sendiri
-        selectRateFirst = Pilih kartu kurs dulu: b menjadikannya mata uang dasar
+        stocksSorted = Saham diurutkan menurut {column} {mark}; {key:stocks.ownOrder} kembali ke urutan sendiri
+        selectRateFirst = Pilih kartu kurs dulu: {key:rates.base} menjadikannya mata uang dasar
         noRateForBase = {code} belum punya kurs, jadi tak bisa menjadi dasar
         baseIs = {code} kini mata uang dasar
         baselineIsOne = d1: perubahan sejak penutupan sebelumnya
         baselineIsFive = d5: perubahan sejak penutupan 5 hari bursa lalu
         baselineAlready = {baseline} sudah menjadi hari acuan
-        removed = {name} dihapus; u mengembalikannya
-        removedHeading = Judul {name} dihapus, kartunya tetap; u mengembalikannya
+        removed = {name} dihapus; {key:board.undo} mengembalikannya
+        removedHeading = Judul {name} dihapus, kartunya tetap; {key:board.undo} mengembalikannya
         noOtherTheme = Tak ada tema lain
         themeIs = Tema: {name}
         nothingToUndo = Tak ada yang bisa diurungkan
@@ -414,7 +414,7 @@ extension Catalogue {
         onBoardAlready = {name} sudah di papan
         added = {name} ditambahkan
         askingFeeds = Meminta data
-        pausedUntil = Dijeda: tak ada data diminta sampai p ditekan
+        pausedUntil = Dijeda: tak ada data diminta sampai {key:feeds.pause} ditekan
         askedAgain = Data diminta lagi
         boardIsYours = Papan bisa diubah lagi
         boardTaken = fxterm lain memegang papan ini: tak bisa diubah sampai ia selesai
@@ -431,33 +431,33 @@ extension Catalogue {
         setAsideNone = Tak ada yang disisihkan
         cardsAgain = {count} kartu muncul lagi
         terminalTooSlow = Terminal ini terlalu lambat: kartu melompat, tidak terbang
-        deckIsThrough = Semua sudah dilihat; r mengembalikan yang disisihkan, esc ke papan
+        deckIsThrough = Semua sudah dilihat; {key:deck.refill} mengembalikan yang disisihkan, {key:back} ke papan
         noSwipe = Tak ada geseran untuk dibatalkan
         heldBack = {code}: {source} tiba-tiba menyebut {figure}; diabaikan sampai terkonfirmasi
         heldBackMore = {code} dan {others} lainnya berubah tak wajar; diabaikan sampai terkonfirmasi
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} tak berfungsi di sini; ? menampilkan tombol
-        keyDoesNothingInDeck = {key} tak berfungsi di sini; ← melewati, → menyimpan, esc ke papan
-        keyDoesNothingInPile = {key} tak berfungsi di sini; ← menghapus, → menyimpan, esc ke papan
-        keyDoesNothingInDetails = {key} tak berfungsi di sini; esc kembali ke papan
+        keyDoesNothing = {key} tak berfungsi di sini; {key:help.open} menampilkan tombol
+        keyDoesNothingInDeck = {key} tak berfungsi di sini; {key:deck.skip} melewati, {key:deck.keep} menyimpan, {key:back} ke papan
+        keyDoesNothingInPile = {key} tak berfungsi di sini; {key:deck.skip} menghapus, {key:deck.keep} menyimpan, {key:back} ke papan
+        keyDoesNothingInDetails = {key} tak berfungsi di sini; {key:back} kembali ke papan
         thatKey = Tombol itu
-        putDownFirst = Taruh dulu kartunya: enter menaruh, esc mengembalikan
-        nothingHereYet = Belum ada apa-apa: a menambah yang pertama
+        putDownFirst = Taruh dulu kartunya: {key:carry.drop} menaruh, {key:back} mengembalikan
+        nothingHereYet = Belum ada apa-apa: {key:board.add} menambah yang pertama
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = Nama baru untuk {name}:
         nameOfGroup = Nama grup:
-        hintName = enter beri nama · esc batal
+        hintName = {key:prompt.accept} beri nama · {key:back} batal
         whenItIsHere = Waktu di sini:
         whenItIsIn = Waktu di {place}:
-        hintShow = enter tampilkan · esc batal
+        hintShow = {key:prompt.accept} tampilkan · {key:back} batal
         # Times that may be typed there; each is understood in every language.
         whenExamples = pukul 15.30 · besok 14:30 · 9:00 New York
         addCurrency = Tambah mata uang
         addClock = Tambah jam
         addStock = Tambah saham
         addCurrencyHint = kode, nama, atau negara
-        addClockHint = kota, negara, zona, atau IST; ← → menurut huruf
+        addClockHint = kota, negara, zona, atau IST; {key:select.left} {key:select.right} menurut huruf
         addStockHint = kode atau nama perusahaan
         inAllCount = {count} semuanya
         foundCount = {count} ditemukan
@@ -467,7 +467,7 @@ extension Catalogue {
         nothingFoundFor = “{text}” tak ditemukan.
         askingFor = Mencari “{text}”…
         noAnswerBecause = Tak ada jawaban: {problem}
-        enterAddsAsTyped = Enter menambah {text} seperti diketik, jika itu kode saham.
+        enterAddsAsTyped = {key:picker.add} menambah {text} seperti diketik, jika itu kode saham.
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -599,6 +599,12 @@ extension Catalogue {
         theEnd = akhir
         unshowable = karakter yang tak tampak
         secondsRange = {low} sampai {high} detik
+        noSuchBinding = tak ada perintah itu; fxterm config default menampilkan semuanya
+        noSuchKeyName = {text} bukan tombol; tulis misalnya {examples}
+        keyTaken = {key} punya dua arti, {one} dan {other}; beri salah satunya tombol lain
+        keyIsTyped = {key} diketik sebagai teks di tempat {command} berlaku; pakai tombol seperti enter atau ctrl-s
+        commandNeedsKey = {command} memerlukan tombol
+        backNeedsKey = back memerlukan tombol yang tidak mengetik karakter, seperti esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = kunci tak dikenal; yang dikenal di sini: {keys}
@@ -667,7 +673,7 @@ extension Catalogue {
         figuresLeftOut = {count} entri tak dapat dipakai dan dilewati
 
         # What else is said on the screen.
-        pasteDoesNothing = Teks tempelan tak berguna di sini: a menambah dengan nama, dan menerimanya
+        pasteDoesNothing = Teks tempelan tak berguna di sini: {key:board.add} menambah dengan nama, dan menerimanya
         settingsReloaded = Pengaturan dimuat ulang
         listInSettings = daftar di pengaturan
         zonesInFolder = tzdata {version} di {folder}
@@ -712,7 +718,7 @@ extension Catalogue {
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
         aboutHelp = teks ini
         aboutVersion = versinya
-        aboutKeys = Di papan, ? menampilkan tombol. Pengaturan ada di
+        aboutKeys = Di papan, {key:help.open} menampilkan tombol. Pengaturan ada di
         aboutExit = Status keluar: 0 selesai, 1 tak dapat dilakukan, 2 salah pakai.
 
         # What fxterm config says, and its comments on each setting.
@@ -729,10 +735,11 @@ extension Catalogue {
         settingSeconds = Detik pada jam.
         settingHours = Format jam: 12, 24, atau "auto" menurut lokal.
         settingLanguage = Bahasa: "auto" menurut lokal, en, zh_TW, zh_CN, ja, ko, id, de, es, atau dengan negara seperti de_AT.
-        settingTheme = Tema: "default" gelap atau terang mengikuti terminal; tombol T menampilkan yang lain.
+        settingTheme = Tema: "default" gelap atau terang mengikuti terminal; tombol {key:theme.next} menampilkan yang lain.
         settingMouse = Tetikus; false menyerahkannya kepada terminal, untuk memilih teks.
         settingASCII = true hanya menggambar dengan ASCII; "auto" bila lokal bukan UTF-8.
         settingAmbiguousWidth = Lebar karakter berlebar ambigu, dalam kolom; 2 bila terminal menampilkannya lebar.
         settingMotion = Animasi kartu pada tumpukan.
+        settingKeys = Tombol tiap perintah; [] menghapus semuanya.
         """#
 }

@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count} 銘柄
         # The mean change of a group of stocks.
         mean = 平均
-        noCurrencies = 通貨がありません。a で追加します。
-        noClocks = 時計がありません。a で追加します。
-        noStocks = 銘柄がありません。a で追加します。
+        noCurrencies = 通貨がありません。{key:board.add} で追加します。
+        noClocks = 時計がありません。{key:board.add} で追加します。
+        noStocks = 銘柄がありません。{key:board.add} で追加します。
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part}／{count}
         linesOf = {part}／{count} 行
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys = キー
-        escCloses = esc で閉じる
-        noSuchKey = 「{text}」のキーはありません。esc ですべて表示
+        escCloses = {key:back} で閉じる
+        noSuchKey = 「{text}」のキーはありません。{key:back} ですべて表示
         groupMove = 移動
         groupArrange = 整理
         groupDeck = デッキ
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures = 数値
         groupProgram = プログラム
         helpSelect = 選択を動かす
-        helpSelectVi = 選択を動かす（vi と同じ）
-        helpEnds = 最初と最後（Home と End も可）
+        helpEnds = 最初と最後
         helpPages = 1画面ずつ上下へ
-        helpPanels = 次のパネル、Shift-Tab で前へ
+        helpPanels = 次と前のパネル
         helpPanelNumbers = 為替、時計、株式
-        helpPickUp = カードをつかむ：矢印で運び、Enter で置き、Esc で戻す
-        helpShift = カードを1つ動かす（Shift と矢印も可）
+        helpPickUp = カードをつかむ：矢印で運び、{key:carry.drop} で置き、{key:back} で戻す
+        helpShift = カードを1つ動かす
         helpOpen = 選んだカードの詳細、見出しではグループを折りたたむ
         helpAdd = パネルに通貨・都市・銘柄を追加
-        helpRemove = カードをボードから外す（Delete も可）
-        helpUndo = 直前の変更を取り消す、Ctrl-R でやり直す
+        helpRemove = カードをボードから外す
+        helpUndo = 直前の変更を取り消す
+        helpRedo = 取り消した変更をやり直す
         helpCompact = 為替カードを大小に切り替え、もう一度で全部
         helpName = 選んだカードからグループを作る、またはグループ名を変える
-        helpFold = グループの折りたたみと展開（見出しで Enter も可）
-        helpDeck = パネルにないものを1枚ずつ見る（4 も可）
-        helpQuarters = すべての時計を15分戻す・進める、Esc で現在へ
+        helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
+        helpDeck = パネルにないものを1枚ずつ見る
+        helpQuarters = すべての時計を15分戻す・進める、{key:back} で現在へ
         helpDays = すべての時計を1日戻す・進める
         helpTime = 入力した時刻へ、たとえば 9am in New York
-        helpBaseline = 1または5営業日前の終値からの変化、dd で入れ替え
+        helpBaseline = 1または5営業日前の終値からの変化、{key:baseline.choose}{key:baseline.swap} で入れ替え
         helpSort = 銘柄を騰落率で並べ替え、もう一度で逆順
         helpSortNext = 次の列で並べ替え
         helpHandOrder = 手で並べた順に戻す
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause = 更新を止める、もう一度で再開
         helpTheme = 次のテーマ
         helpHelp = このキー一覧
-        helpQuit = 終了（Ctrl-C も可）
+        helpQuit = 終了
         helpRedraw = 画面を描き直す
         helpSuspend = バックグラウンドへ
         helpCancel = 開いているものを閉じる
         helpSkip = 一番上を見送る、またはボードから外す（左へドラッグも可）
         helpKeep = 一番上を残す：ボードに載せる、または残す（右へドラッグも可）
         helpLater = 一番上を山の下へ回す
-        helpDeckDetails = 一番上のカードの詳細（Enter も可）
+        helpDeckDetails = 一番上のカードの詳細
         helpDeckUndo = 直前のスワイプを取り消す（何度でも）
         helpRefill = 見送ったものをもう一度見る
-        helpOtherCards = 通貨・銘柄・都市、1 2 3 も可
+        helpOtherCards = 通貨・銘柄・都市、{key:panel.1} {key:panel.2} {key:panel.3} も可
         helpOnOffBoard = ボードにあるものを見る、もう一度でないものを見る
 
         # The first keys, told in a corner at the first start.
         welcome = ようこそ
-        greetingCarry = space でつかみ、矢印で運び、enter で置く
-        greetingAdd = a で追加、enter で詳細、u で元に戻す
-        greetingHelp = ? で全キー一覧、この案内は自然に消えます
+        greetingCarry = {key:carry.pickUp} でつかみ、矢印で運び、{key:carry.drop} で置く
+        greetingAdd = {key:board.add} で追加、{key:details.open} で詳細、{key:board.undo} で元に戻す
+        greetingHelp = {key:help.open} で全キー一覧、この案内は自然に消えます
 
         # Days and dates.
         today = 今日
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = この時間帯は不明
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = 現地 {when}、{distance} · esc：現在
-        visitedNow = {when} · esc：現在
+        visitedHere = 現地 {when}、{distance} · {key:back}：現在
+        visitedNow = {when} · {key:back}：現在
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {when}から{difference}：現地の時計が進む
         backThere = {when}から{difference}：現地の時計が戻る
@@ -236,7 +236,7 @@ extension Catalogue {
         changeHeading = 騰落率
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack = esc で戻る
+        escGoesBack = {key:back} で戻る
         # The right end of a chart.
         now = 現在
         closesBack = さかのぼった営業日、終値とそれ以来の騰落率
@@ -350,37 +350,37 @@ extension Catalogue {
         nothingToPickUp = ここにはつかむものがありません
         nothingToMove = ここには動かすものがありません
         nothingToRemove = ここには削除するものがありません
-        nothingToOpen = ここには何もありません。a で追加します
-        noCardYet = まだカードがありません。a で追加します
-        sortedSoNoMove = {column}順です。o で手の順に戻してから動かしてください
-        sortedSoNoGroup = {column}順です。o で手の順に戻してからグループにしてください
-        groupNeedsName = グループには名前が必要です。esc でやめます
+        nothingToOpen = ここには何もありません。{key:board.add} で追加します
+        noCardYet = まだカードがありません。{key:board.add} で追加します
+        sortedSoNoMove = {column}順です。{key:stocks.ownOrder} で手の順に戻してから動かしてください
+        sortedSoNoGroup = {column}順です。{key:stocks.ownOrder} で手の順に戻してからグループにしてください
+        groupNeedsName = グループには名前が必要です。{key:back} でやめます
         groupExists = グループ「{name}」はもうあります。別の名前にしてください
         groupsFull = 1 つのパネルに作れるグループは {count} 個までです
-        cardInNoGroup = このカードはグループにありません。n で作ります
+        cardInNoGroup = このカードはグループにありません。{key:group.name} で作ります
         groupBegun = グループ「{name}」を作りました
         groupRenamed = {old} を {name} に変えました
         groupUnchanged = もう「{name}」という名前です
-        folded = {name} を折りたたみました。z で展開します
+        folded = {name} を折りたたみました。{key:group.fold} で展開します
         unfolded = {name} を展開しました
-        onlyRateCards = 大きさを変えられるのは為替カードだけです。1 で為替へ
-        allCompact = すべて小さいカードです。+ でこれを大きくします
-        allTall = すべて大きいカードです。- でこれを小さくします
+        onlyRateCards = 大きさを変えられるのは為替カードだけです。{key:panel.1} で為替へ
+        allCompact = すべて小さいカードです。{key:card.tall} でこれを大きくします
+        allTall = すべて大きいカードです。{key:card.compact} でこれを小さくします
         allMadeCompact = すべてのカードを小さくしました
         allMadeTall = すべてのカードを大きくしました
-        madeCompact = {name} を小さくしました。もう一度 - ですべて
-        madeTall = {name} を大きくしました。もう一度 + ですべて
+        madeCompact = {name} を小さくしました。もう一度 {key:card.compact} ですべて
+        madeTall = {name} を大きくしました。もう一度 {key:card.tall} ですべて
         ownOrderAlready = もう手で並べた順です
         ownOrderNow = 株式を手で並べた順に戻しました
-        stocksSorted = 株式を{column}順に並べました {mark}。o で手で並べた順に戻します
-        selectRateFirst = 先に為替カードを選んでください。b で基準通貨にします
+        stocksSorted = 株式を{column}順に並べました {mark}。{key:stocks.ownOrder} で手で並べた順に戻します
+        selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
         noRateForBase = {code} にはまだレートがなく、基準にできません
         baseIs = 基準通貨を {code} にしました
         baselineIsOne = d1：前営業日の終値からの変化
         baselineIsFive = d5：5営業日前の終値からの変化
         baselineAlready = もう {baseline} が基準日です
-        removed = {name} を外しました。u で元に戻します
-        removedHeading = 見出し {name} を外しました。カードは残ります。u で元に戻します
+        removed = {name} を外しました。{key:board.undo} で元に戻します
+        removedHeading = 見出し {name} を外しました。カードは残ります。{key:board.undo} で元に戻します
         noOtherTheme = ほかのテーマはありません
         themeIs = テーマ：{name}
         nothingToUndo = 元に戻すものはありません
@@ -414,7 +414,7 @@ extension Catalogue {
         onBoardAlready = {name} はもうボードにあります
         added = {name} を追加しました
         askingFeeds = データを取得しています
-        pausedUntil = 一時停止中：p を押すまで取得しません
+        pausedUntil = 一時停止中：{key:feeds.pause} を押すまで取得しません
         askedAgain = 取得を再開しました
         boardIsYours = ボードを再び変更できます
         boardTaken = 別の fxterm がこのボードを使用中です。終了するまで変更できません
@@ -431,33 +431,33 @@ extension Catalogue {
         setAsideNone = 見送ったものはありません
         cardsAgain = {count} 枚がもう一度出ます
         terminalTooSlow = 端末が遅いため、カードは飛ばずに切り替わります
-        deckIsThrough = すべて見ました。r で見送ったものを戻し、esc でボードへ
+        deckIsThrough = すべて見ました。{key:deck.refill} で見送ったものを戻し、{key:back} でボードへ
         noSwipe = 取り消すスワイプはありません
         heldBack = {code}: {source} の値が急に {figure} になりました。確認できるまで使いません
         heldBackMore = {code} ほか {others} 件の値が急変しました。次の応答で確認できるまで使いません
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} はここでは使えません。? でキー一覧
-        keyDoesNothingInDeck = {key} はここでは使えません。← 見送り、→ 残す、esc でボードへ
-        keyDoesNothingInPile = {key} はここでは使えません。← 外す、→ 残す、esc でボードへ
-        keyDoesNothingInDetails = {key} はここでは使えません。esc でボードへ
+        keyDoesNothing = {key} はここでは使えません。{key:help.open} でキー一覧
+        keyDoesNothingInDeck = {key} はここでは使えません。{key:deck.skip} 見送り、{key:deck.keep} 残す、{key:back} でボードへ
+        keyDoesNothingInPile = {key} はここでは使えません。{key:deck.skip} 外す、{key:deck.keep} 残す、{key:back} でボードへ
+        keyDoesNothingInDetails = {key} はここでは使えません。{key:back} でボードへ
         thatKey = このキー
-        putDownFirst = 先にカードを置いてください。enter で置き、esc で戻します
-        nothingHereYet = まだ何もありません。a で追加します
+        putDownFirst = 先にカードを置いてください。{key:carry.drop} で置き、{key:back} で戻します
+        nothingHereYet = まだ何もありません。{key:board.add} で追加します
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = {name} の新しい名前：
         nameOfGroup = グループの名前：
-        hintName = enter で決定 · esc でやめる
+        hintName = {key:prompt.accept} で決定 · {key:back} でやめる
         whenItIsHere = こちらの時刻：
         whenItIsIn = {place}の時刻：
-        hintShow = enter で表示 · esc でやめる
+        hintShow = {key:prompt.accept} で表示 · {key:back} でやめる
         # Times that may be typed there; each is understood in every language.
         whenExamples = 午後3時半 · 明日14:30 · 9時 ニューヨーク
         addCurrency = 通貨を追加
         addClock = 時計を追加
         addStock = 銘柄を追加
         addCurrencyHint = コード、名前、国
-        addClockHint = 都市、国、時間帯、IST。← → で頭文字へ
+        addClockHint = 都市、国、時間帯、IST。{key:select.left} {key:select.right} で頭文字へ
         addStockHint = コードまたは会社名
         inAllCount = 全 {count} 件
         foundCount = {count} 件
@@ -467,7 +467,7 @@ extension Catalogue {
         nothingFoundFor = 「{text}」は見つかりません。
         askingFor = 「{text}」を検索中…
         noAnswerBecause = 応答なし：{problem}
-        enterAddsAsTyped = {text} が銘柄コードなら、Enter でそのまま追加します。
+        enterAddsAsTyped = {text} が銘柄コードなら、{key:picker.add} でそのまま追加します。
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -599,6 +599,12 @@ extension Catalogue {
         theEnd = 終わり
         unshowable = 表示できない文字
         secondsRange = {low} から {high} 秒
+        noSuchBinding = そのコマンドはありません。一覧は fxterm config default
+        noSuchKeyName = {text} というキーはありません。例：{examples}
+        keyTaken = {key} が {one} と {other} の両方に割り当てられています。どちらかを別のキーにしてください
+        keyIsTyped = {command} が使える場面では {key} は文字として入力されます。enter や ctrl-s などにしてください
+        commandNeedsKey = {command} にはキーが必要です
+        backNeedsKey = back には esc のような、文字を入力しないキーが必要です
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = 知らないキーです。使えるのは {keys}
@@ -667,7 +673,7 @@ extension Catalogue {
         figuresLeftOut = 使えない項目 {count} 件を除きました
 
         # What else is said on the screen.
-        pasteDoesNothing = ここでは貼り付けできません。a の追加欄でどうぞ
+        pasteDoesNothing = ここでは貼り付けできません。{key:board.add} の追加欄でどうぞ
         settingsReloaded = 設定を再読み込みしました
         listInSettings = 設定にあるリスト
         zonesInFolder = {folder} の tzdata {version}
@@ -712,7 +718,7 @@ extension Catalogue {
         aboutBaseline = 1 または 5 営業日前の終値からの変化
         aboutHelp = この説明
         aboutVersion = 版
-        aboutKeys = ボードでは ? でキー一覧。設定ファイルは
+        aboutKeys = ボードでは {key:help.open} でキー一覧。設定ファイルは
         aboutExit = 終了コード：0 完了、1 できなかった、2 使い方の誤り。
 
         # What fxterm config says, and its comments on each setting.
@@ -729,10 +735,11 @@ extension Catalogue {
         settingSeconds = 時計の秒表示。
         settingHours = 時刻表記：12、24、"auto"（ロケールに従う）。
         settingLanguage = 言語："auto"（ロケールに従う）、en、zh_TW、zh_CN、ja、ko、id、de、es。de_AT のように国も指定できます。
-        settingTheme = テーマ："default" は端末に合わせて暗色か明色。ほかのテーマはボードで T を押すと表示されます。
+        settingTheme = テーマ："default" は端末に合わせて暗色か明色。ほかのテーマはボードで {key:theme.next} を押すと表示されます。
         settingMouse = マウス操作。false にすると、端末側で文字を選択できます。
         settingASCII = true なら ASCII だけで描画。"auto" はロケールが UTF-8 でないときだけ ASCII にします。
         settingAmbiguousWidth = 曖昧な幅の文字の桁数。端末が全角で表示するなら 2。
         settingMotion = デッキのカードのアニメーション。
+        settingKeys = 各コマンドのキー。[] ですべて外します。
         """#
 }

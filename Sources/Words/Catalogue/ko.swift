@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count}종목
         # The mean change of a group of stocks.
         mean = 평균
-        noCurrencies = 통화가 없습니다. a 키로 추가하세요.
-        noClocks = 시계가 없습니다. a 키로 추가하세요.
-        noStocks = 종목이 없습니다. a 키로 추가하세요.
+        noCurrencies = 통화가 없습니다. {key:board.add} 키로 추가하세요.
+        noClocks = 시계가 없습니다. {key:board.add} 키로 추가하세요.
+        noStocks = 종목이 없습니다. {key:board.add} 키로 추가하세요.
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} / {count}
         linesOf = {part} / {count}줄
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys = 단축키
-        escCloses = esc 닫기
-        noSuchKey = “{text}”에 맞는 키가 없습니다. esc로 모두 보기
+        escCloses = {key:back} 닫기
+        noSuchKey = “{text}”에 맞는 키가 없습니다. {key:back}로 모두 보기
         groupMove = 이동
         groupArrange = 정리
         groupDeck = 카드 덱
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures = 시세
         groupProgram = 프로그램
         helpSelect = 선택 이동
-        helpSelectVi = 선택 이동 (vi 방식)
-        helpEnds = 처음과 끝 (Home, End도 가능)
+        helpEnds = 처음과 끝
         helpPages = 한 화면씩 위아래로
-        helpPanels = 다음 패널, Shift-Tab은 이전 패널
+        helpPanels = 다음 패널과 이전 패널
         helpPanelNumbers = 환율, 시계, 주식
-        helpPickUp = 카드 집기: 화살표로 옮기고 Enter로 놓고 Esc로 되돌림
-        helpShift = 카드를 한 칸 이동 (Shift+화살표도 가능)
+        helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop}로 놓고 {key:back}로 되돌림
+        helpShift = 카드를 한 칸 이동
         helpOpen = 선택한 카드의 모든 정보, 제목에서는 그룹 접기
         helpAdd = 패널에 통화, 도시, 종목 추가
-        helpRemove = 카드를 보드에서 빼기 (Delete도 가능)
-        helpUndo = 마지막 변경 취소, Ctrl-R로 다시 실행
+        helpRemove = 카드를 보드에서 빼기
+        helpUndo = 마지막 변경 취소
+        helpRedo = 취소한 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpName = 선택한 카드에서 그룹 시작, 또는 그룹 이름 바꾸기
-        helpFold = 그룹 접기/펼치기 (제목에서 Enter도 가능)
-        helpDeck = 패널에 없는 것을 한 장씩 보기 (4도 가능)
-        helpQuarters = 모든 시계를 15분 앞뒤로, Esc는 현재로
+        helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open}도 가능)
+        helpDeck = 패널에 없는 것을 한 장씩 보기
+        helpQuarters = 모든 시계를 15분 앞뒤로, {key:back}는 현재로
         helpDays = 모든 시계를 하루 앞뒤로
         helpTime = 입력한 시각으로, 예: 9am in New York
-        helpBaseline = 1거래일 또는 5거래일 전 종가 대비 등락, dd로 전환
+        helpBaseline = 1거래일 또는 5거래일 전 종가 대비 등락, {key:baseline.choose}{key:baseline.swap}로 전환
         helpSort = 등락률로 정렬, 다시 누르면 역순
         helpSortNext = 다음 열로 정렬
         helpHandOrder = 직접 정한 순서로 되돌리기
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause = 업데이트 멈춤, 다시 누르면 재개
         helpTheme = 다음 테마
         helpHelp = 이 단축키 목록
-        helpQuit = 종료 (Ctrl-C도 가능)
+        helpQuit = 종료
         helpRedraw = 화면 다시 그리기
         helpSuspend = 백그라운드로 전환
         helpCancel = 열려 있는 것 닫기
         helpSkip = 맨 위 카드를 건너뛰거나 보드에서 빼기 (왼쪽으로 끌기도 가능)
         helpKeep = 맨 위 카드 남기기: 보드에 올리거나 그대로 둠 (오른쪽으로 끌기도 가능)
         helpLater = 맨 위 카드를 더미 밑으로
-        helpDeckDetails = 맨 위 카드의 모든 정보 (Enter도 가능)
+        helpDeckDetails = 맨 위 카드의 모든 정보
         helpDeckUndo = 마지막 스와이프 취소, 횟수 제한 없음
         helpRefill = 건너뛴 카드를 다시 보기
-        helpOtherCards = 통화, 종목, 도시. 1 2 3도 가능
+        helpOtherCards = 통화, 종목, 도시. {key:panel.1} {key:panel.2} {key:panel.3}도 가능
         helpOnOffBoard = 보드에 있는 것 보기, 다시 누르면 없는 것 보기
 
         # The first keys, told in a corner at the first start.
         welcome = 환영합니다
-        greetingCarry = space로 집고, 화살표로 옮기고, enter로 놓기
-        greetingAdd = a 추가, enter 상세 보기, u 취소
-        greetingHelp = ? 모든 단축키, 이 안내는 저절로 사라집니다
+        greetingCarry = {key:carry.pickUp}로 집고, 화살표로 옮기고, {key:carry.drop}로 놓기
+        greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 취소
+        greetingHelp = {key:help.open} 모든 단축키, 이 안내는 저절로 사라집니다
 
         # Days and dates.
         today = 오늘
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = 알 수 없는 시간대
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = 여기 {when}, {distance} · esc: 지금
-        visitedNow = {when} · esc: 지금
+        visitedHere = 여기 {when}, {distance} · {key:back}: 지금
+        visitedNow = {when} · {key:back}: 지금
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {when}부터 {difference}: 현지 시계가 빨라짐
         backThere = {when}부터 {difference}: 현지 시계가 늦춰짐
@@ -236,7 +236,7 @@ extension Catalogue {
         changeHeading = 등락률
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack = esc 뒤로
+        escGoesBack = {key:back} 뒤로
         # The right end of a chart.
         now = 지금
         closesBack = 지난 거래일의 종가와 그 이후 등락률
@@ -350,37 +350,37 @@ extension Catalogue {
         nothingToPickUp = 여기에는 집을 것이 없습니다
         nothingToMove = 여기에는 옮길 것이 없습니다
         nothingToRemove = 여기에는 뺄 것이 없습니다
-        nothingToOpen = 여기에는 열 것이 없습니다. a로 추가하세요
-        noCardYet = 아직 카드가 없습니다. a로 추가하세요
-        sortedSoNoMove = {column}순 정렬 중입니다. o로 직접 정한 순서로 바꾼 뒤 옮기세요
-        sortedSoNoGroup = {column}순 정렬 중입니다. o로 직접 정한 순서로 바꾼 뒤 묶으세요
-        groupNeedsName = 그룹에는 이름이 필요합니다. esc는 그대로 둡니다
+        nothingToOpen = 여기에는 열 것이 없습니다. {key:board.add}로 추가하세요
+        noCardYet = 아직 카드가 없습니다. {key:board.add}로 추가하세요
+        sortedSoNoMove = {column}순 정렬 중입니다. {key:stocks.ownOrder}로 직접 정한 순서로 바꾼 뒤 옮기세요
+        sortedSoNoGroup = {column}순 정렬 중입니다. {key:stocks.ownOrder}로 직접 정한 순서로 바꾼 뒤 묶으세요
+        groupNeedsName = 그룹에는 이름이 필요합니다. {key:back}는 그대로 둡니다
         groupExists = ‘{name}’ 그룹이 이미 있습니다. 다른 이름을 쓰세요
         groupsFull = 패널 하나에는 그룹을 {count}개까지만 둘 수 있습니다
-        cardInNoGroup = 이 카드는 그룹에 없습니다. n으로 시작하세요
+        cardInNoGroup = 이 카드는 그룹에 없습니다. {key:group.name}으로 시작하세요
         groupBegun = ‘{name}’ 그룹을 만들었습니다
         groupRenamed = {old}의 이름을 {name}(으)로 바꿨습니다
         groupUnchanged = 이미 ‘{name}’(이)라는 이름입니다
-        folded = {name} 접음. z로 펼칩니다
+        folded = {name} 접음. {key:group.fold}로 펼칩니다
         unfolded = {name} 펼침
-        onlyRateCards = 두 가지 크기는 환율 카드에만 있습니다. 1로 환율로
-        allCompact = 모든 카드가 이미 작습니다. +로 이 카드를 크게
-        allTall = 모든 카드가 이미 큽니다. -로 이 카드를 작게
+        onlyRateCards = 두 가지 크기는 환율 카드에만 있습니다. {key:panel.1}로 환율로
+        allCompact = 모든 카드가 이미 작습니다. {key:card.tall}로 이 카드를 크게
+        allTall = 모든 카드가 이미 큽니다. {key:card.compact}로 이 카드를 작게
         allMadeCompact = 모든 카드를 작게 했습니다
         allMadeTall = 모든 카드를 크게 했습니다
-        madeCompact = {name} 카드를 작게 했습니다. -를 다시 누르면 전체
-        madeTall = {name} 카드를 크게 했습니다. +를 다시 누르면 전체
+        madeCompact = {name} 카드를 작게 했습니다. {key:card.compact}를 다시 누르면 전체
+        madeTall = {name} 카드를 크게 했습니다. {key:card.tall}를 다시 누르면 전체
         ownOrderAlready = 이미 직접 정한 순서입니다
         ownOrderNow = 주식을 직접 정한 순서로 되돌렸습니다
-        stocksSorted = 주식을 {column}순으로 정렬 {mark}. o로 직접 정한 순서로 되돌립니다
-        selectRateFirst = 먼저 환율 카드를 선택하세요. b로 기준 통화가 됩니다
+        stocksSorted = 주식을 {column}순으로 정렬 {mark}. {key:stocks.ownOrder}로 직접 정한 순서로 되돌립니다
+        selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base}로 기준 통화가 됩니다
         noRateForBase = {code} 환율이 아직 없어 기준이 될 수 없습니다
         baseIs = 기준 통화를 {code}(으)로 바꿨습니다
         baselineIsOne = d1: 전 거래일 종가 대비 등락
         baselineIsFive = d5: 5거래일 전 종가 대비 등락
         baselineAlready = 이미 {baseline}이(가) 기준일입니다
-        removed = {name} 카드를 뺐습니다. u로 되돌립니다
-        removedHeading = 제목 {name}을(를) 뺐고 카드는 남습니다. u로 되돌립니다
+        removed = {name} 카드를 뺐습니다. {key:board.undo}로 되돌립니다
+        removedHeading = 제목 {name}을(를) 뺐고 카드는 남습니다. {key:board.undo}로 되돌립니다
         noOtherTheme = 다른 테마가 없습니다
         themeIs = 테마: {name}
         nothingToUndo = 취소할 것이 없습니다
@@ -414,7 +414,7 @@ extension Catalogue {
         onBoardAlready = {name}은(는) 이미 보드에 있습니다
         added = {name} 추가함
         askingFeeds = 데이터를 조회합니다
-        pausedUntil = 일시 정지: p를 누를 때까지 조회하지 않습니다
+        pausedUntil = 일시 정지: {key:feeds.pause}를 누를 때까지 조회하지 않습니다
         askedAgain = 다시 조회합니다
         boardIsYours = 보드를 다시 바꿀 수 있습니다
         boardTaken = 다른 fxterm이 이 보드를 쓰고 있어, 끝날 때까지 바꿀 수 없습니다
@@ -431,33 +431,33 @@ extension Catalogue {
         setAsideNone = 건너뛴 것이 없습니다
         cardsAgain = 카드 {count}장이 다시 나옵니다
         terminalTooSlow = 터미널이 느려 카드가 날지 않고 바로 바뀝니다
-        deckIsThrough = 모두 훑어봄. r은 건너뛴 것을 다시, esc는 보드로
+        deckIsThrough = 모두 훑어봄. {key:deck.refill}은 건너뛴 것을 다시, {key:back}는 보드로
         noSwipe = 취소할 스와이프가 없습니다
         heldBack = {code}: {source} 값이 갑자기 {figure}(으)로 바뀌어 확인될 때까지 무시합니다
         heldBackMore = {code} 외 {others}개 값이 급변해 다음 응답으로 확인될 때까지 무시합니다
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} 키는 여기서 쓰이지 않습니다. ?로 단축키 보기
-        keyDoesNothingInDeck = {key} 키는 여기서 쓰이지 않습니다. ← 건너뛰기, → 남기기, esc 보드로
-        keyDoesNothingInPile = {key} 키는 여기서 쓰이지 않습니다. ← 빼기, → 남기기, esc 보드로
-        keyDoesNothingInDetails = {key} 키는 여기서 쓰이지 않습니다. esc로 보드로
+        keyDoesNothing = {key} 키는 여기서 쓰이지 않습니다. {key:help.open}로 단축키 보기
+        keyDoesNothingInDeck = {key} 키는 여기서 쓰이지 않습니다. {key:deck.skip} 건너뛰기, {key:deck.keep} 남기기, {key:back} 보드로
+        keyDoesNothingInPile = {key} 키는 여기서 쓰이지 않습니다. {key:deck.skip} 빼기, {key:deck.keep} 남기기, {key:back} 보드로
+        keyDoesNothingInDetails = {key} 키는 여기서 쓰이지 않습니다. {key:back}로 보드로
         thatKey = 이 키
-        putDownFirst = 먼저 카드를 놓으세요. enter는 놓기, esc는 되돌리기
-        nothingHereYet = 아직 아무것도 없습니다. a로 추가하세요
+        putDownFirst = 먼저 카드를 놓으세요. {key:carry.drop}는 놓기, {key:back}는 되돌리기
+        nothingHereYet = 아직 아무것도 없습니다. {key:board.add}로 추가하세요
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = {name}의 새 이름:
         nameOfGroup = 그룹 이름:
-        hintName = enter 정하기 · esc 취소
+        hintName = {key:prompt.accept} 정하기 · {key:back} 취소
         whenItIsHere = 이곳 시각:
         whenItIsIn = {place} 시각:
-        hintShow = enter 보기 · esc 취소
+        hintShow = {key:prompt.accept} 보기 · {key:back} 취소
         # Times that may be typed there; each is understood in every language.
         whenExamples = 오후 3시 반 · 내일 14:30 · 9시 뉴욕
         addCurrency = 통화 추가
         addClock = 시계 추가
         addStock = 종목 추가
         addCurrencyHint = 코드, 이름, 나라
-        addClockHint = 도시, 나라, 시간대, IST. ← →로 머리글자 이동
+        addClockHint = 도시, 나라, 시간대, IST. {key:select.left} {key:select.right}로 머리글자 이동
         addStockHint = 종목 코드나 회사 이름
         inAllCount = 모두 {count}개
         foundCount = {count}개 찾음
@@ -467,7 +467,7 @@ extension Catalogue {
         nothingFoundFor = ‘{text}’을(를) 찾지 못했습니다.
         askingFor = ‘{text}’ 찾는 중…
         noAnswerBecause = 응답 없음: {problem}
-        enterAddsAsTyped = {text}이(가) 종목 코드라면 Enter로 그대로 추가합니다.
+        enterAddsAsTyped = {text}이(가) 종목 코드라면 {key:picker.add}로 그대로 추가합니다.
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -599,6 +599,12 @@ extension Catalogue {
         theEnd = 끝
         unshowable = 보이지 않는 문자
         secondsRange = {low}~{high}초
+        noSuchBinding = 그런 명령이 없습니다. 전체 목록: fxterm config default
+        noSuchKeyName = {text}은(는) 키가 아닙니다. 예: {examples}
+        keyTaken = {key}이(가) {one}과 {other}에 모두 지정되어 있습니다. 한쪽에 다른 키를 지정하세요
+        keyIsTyped = {command}을(를) 쓰는 곳에서 {key}는 글자로 입력됩니다. enter나 ctrl-s 같은 키를 지정하세요
+        commandNeedsKey = {command}에는 키가 필요합니다
+        backNeedsKey = back에는 esc처럼 글자를 입력하지 않는 키가 필요합니다
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = 모르는 키; 여기서 쓸 수 있는 키: {keys}
@@ -667,7 +673,7 @@ extension Catalogue {
         figuresLeftOut = 쓸 수 없는 항목 {count}개를 뺌
 
         # What else is said on the screen.
-        pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. a로 추가할 때 붙여 넣으세요
+        pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. {key:board.add}로 추가할 때 붙여 넣으세요
         settingsReloaded = 설정을 다시 불러왔습니다
         listInSettings = 설정의 목록
         zonesInFolder = {folder}의 tzdata {version}
@@ -712,7 +718,7 @@ extension Catalogue {
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
         aboutHelp = 이 설명
         aboutVersion = 버전
-        aboutKeys = 보드에서 ?를 누르면 단축키가 보입니다. 설정 파일:
+        aboutKeys = 보드에서 {key:help.open}를 누르면 단축키가 보입니다. 설정 파일:
         aboutExit = 종료 코드: 0 완료, 1 할 수 없음, 2 잘못된 사용.
 
         # What fxterm config says, and its comments on each setting.
@@ -729,10 +735,11 @@ extension Catalogue {
         settingSeconds = 시계의 초 표시.
         settingHours = 시간 표기: 12, 24, "auto"(로캘에 따름).
         settingLanguage = 언어: "auto"(로캘에 따름), en, zh_TW, zh_CN, ja, ko, id, de, es. de_AT처럼 국가도 지정할 수 있습니다.
-        settingTheme = 테마: "default"는 터미널에 맞춰 어둡거나 밝습니다. 다른 테마는 보드에서 T를 눌러 볼 수 있습니다.
+        settingTheme = 테마: "default"는 터미널에 맞춰 어둡거나 밝습니다. 다른 테마는 보드에서 {key:theme.next}를 눌러 볼 수 있습니다.
         settingMouse = 마우스. false면 터미널에서 텍스트를 선택할 수 있습니다.
         settingASCII = true면 ASCII로만 그립니다. "auto"는 로캘이 UTF-8이 아닐 때만 ASCII로 그립니다.
         settingAmbiguousWidth = 너비가 모호한 문자의 칸 수. 터미널이 두 칸으로 표시하면 2.
         settingMotion = 덱 카드 애니메이션.
+        settingKeys = 각 명령의 키. []이면 모두 없앱니다.
         """#
 }

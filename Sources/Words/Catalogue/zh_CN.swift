@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count} 只股票
         # The mean change of a group of stocks.
         mean = 平均
-        noCurrencies = 这里没有货币，按 a 添加。
-        noClocks = 这里没有时钟，按 a 添加。
-        noStocks = 这里没有股票，按 a 添加。
+        noCurrencies = 这里没有货币，按 {key:board.add} 添加。
+        noClocks = 这里没有时钟，按 {key:board.add} 添加。
+        noStocks = 这里没有股票，按 {key:board.add} 添加。
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part}／{count}
         linesOf = 第 {part} 行，共 {count} 行
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys = 按键
-        escCloses = esc 关闭
-        noSuchKey = 没有“{text}”的按键；esc 显示全部
+        escCloses = {key:back} 关闭
+        noSuchKey = 没有“{text}”的按键；{key:back} 显示全部
         groupMove = 移动
         groupArrange = 整理
         groupDeck = 卡组
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures = 数据
         groupProgram = 程序
         helpSelect = 移动选择
-        helpSelectVi = 移动选择，同 vi
-        helpEnds = 第一张与最后一张（或 Home、End）
+        helpEnds = 第一张与最后一张
         helpPages = 上下翻一页
-        helpPanels = 下一个面板；Shift-Tab 上一个
+        helpPanels = 下一个与上一个面板
         helpPanelNumbers = 汇率、时钟、股票
-        helpPickUp = 拿起卡片：方向键移动，Enter 放下，Esc 放回
-        helpShift = 将卡片移动一格（或 Shift 加方向键）
+        helpPickUp = 拿起卡片：方向键移动，{key:carry.drop} 放下，{key:back} 放回
+        helpShift = 将卡片移动一格
         helpOpen = 所选卡片的完整资料；在标题上则折叠分组
         helpAdd = 在面板添加货币、城市或股票
-        helpRemove = 从看板移除卡片（或 Delete）
-        helpUndo = 撤销上一个更改；Ctrl-R 重做
+        helpRemove = 从看板移除卡片
+        helpUndo = 撤销上一个更改
+        helpRedo = 重做已撤销的更改
         helpCompact = 切换汇率卡片大小；再按一次则全部切换
         helpName = 从所选卡片开始新分组，或重命名分组
-        helpFold = 折叠或展开分组（或在标题按 Enter）
-        helpDeck = 逐张浏览面板上没有的项目（或 4）
-        helpQuarters = 所有时钟拨前或拨后 15 分钟；Esc 回到现在
+        helpFold = 折叠或展开分组（或在标题按 {key:details.open}）
+        helpDeck = 逐张浏览面板上没有的项目
+        helpQuarters = 所有时钟拨前或拨后 15 分钟；{key:back} 回到现在
         helpDays = 所有时钟拨前或拨后一天
         helpTime = 所有时钟拨到输入的时刻，例如 9am in New York
-        helpBaseline = 与前 1 或前 5 个交易日收盘相比的涨跌；dd 对调
+        helpBaseline = 与前 1 或前 5 个交易日收盘相比的涨跌；{key:baseline.choose}{key:baseline.swap} 对调
         helpSort = 按涨跌幅排序股票；再按反转
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定顺序
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause = 暂停更新；再按恢复
         helpTheme = 下一个主题
         helpHelp = 这份按键说明
-        helpQuit = 退出（或 Ctrl-C）
+        helpQuit = 退出
         helpRedraw = 重新绘制屏幕
         helpSuspend = 转入后台
         helpCancel = 退出当前打开的项目
         helpSkip = 跳过最上面的卡片，或从看板移除（或向左拖动）
         helpKeep = 保留最上面的卡片：放上或留在看板（或向右拖动）
         helpLater = 将最上面的卡片移到最下面
-        helpDeckDetails = 最上面卡片的完整资料（或 Enter）
+        helpDeckDetails = 最上面卡片的完整资料
         helpDeckUndo = 收回上一次滑动，次数不限
         helpRefill = 再看一次先前跳过的卡片
-        helpOtherCards = 货币、股票或城市；也可按 1 2 3
+        helpOtherCards = 货币、股票或城市；也可按 {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = 浏览看板上的项目；再按浏览看板外的
 
         # The first keys, told in a corner at the first start.
         welcome = 欢迎
-        greetingCarry = space 拿起卡片，方向键移动，enter 放下
-        greetingAdd = a 添加，enter 看详情，u 撤销
-        greetingHelp = ? 显示所有按键；本提示会自动消失
+        greetingCarry = {key:carry.pickUp} 拿起卡片，方向键移动，{key:carry.drop} 放下
+        greetingAdd = {key:board.add} 添加，{key:details.open} 看详情，{key:board.undo} 撤销
+        greetingHelp = {key:help.open} 显示所有按键；本提示会自动消失
 
         # Days and dates.
         today = 今天
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = 系统没有这个时区
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = 本地 {when}，{distance} · esc：现在
-        visitedNow = {when} · esc：现在
+        visitedHere = 本地 {when}，{distance} · {key:back}：现在
+        visitedNow = {when} · {key:back}：现在
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {when}起{difference}：当地时钟拨快
         backThere = {when}起{difference}：当地时钟拨慢
@@ -236,7 +236,7 @@ extension Catalogue {
         changeHeading = 涨跌幅
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack = esc 返回
+        escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 现在
         closesBack = 往前各交易日、收盘价与至今涨跌
@@ -350,37 +350,37 @@ extension Catalogue {
         nothingToPickUp = 这里没有可拿起的卡片
         nothingToMove = 这里没有可移动的卡片
         nothingToRemove = 这里没有可移除的卡片
-        nothingToOpen = 这里没有内容；按 a 添加第一张
-        noCardYet = 这里还没有卡片；按 a 添加第一张
-        sortedSoNoMove = 表格按{column}排序；先按 o 回到自定顺序，再移动
-        sortedSoNoGroup = 表格按{column}排序；先按 o 回到自定顺序，再分组
-        groupNeedsName = 分组需要名称；esc 保持原状
+        nothingToOpen = 这里没有内容；按 {key:board.add} 添加第一张
+        noCardYet = 这里还没有卡片；按 {key:board.add} 添加第一张
+        sortedSoNoMove = 表格按{column}排序；先按 {key:stocks.ownOrder} 回到自定顺序，再移动
+        sortedSoNoGroup = 表格按{column}排序；先按 {key:stocks.ownOrder} 回到自定顺序，再分组
+        groupNeedsName = 分组需要名称；{key:back} 保持原状
         groupExists = 已有“{name}”分组；请换一个名称
         groupsFull = 一个面板最多容纳 {count} 个分组
-        cardInNoGroup = 这张卡片不在分组中；按 n 在此开始新分组
+        cardInNoGroup = 这张卡片不在分组中；按 {key:group.name} 在此开始新分组
         groupBegun = 已建立“{name}”分组
         groupRenamed = {old} 已更名为 {name}
         groupUnchanged = 分组名称已是“{name}”
-        folded = 已折叠 {name}；按 z 展开
+        folded = 已折叠 {name}；按 {key:group.fold} 展开
         unfolded = 已展开 {name}
-        onlyRateCards = 只有汇率卡片有两种大小；按 1 到汇率
-        allCompact = 所有卡片都已缩小；按 + 放大这张
-        allTall = 所有卡片都已放大；按 - 缩小这张
+        onlyRateCards = 只有汇率卡片有两种大小；按 {key:panel.1} 到汇率
+        allCompact = 所有卡片都已缩小；按 {key:card.tall} 放大这张
+        allTall = 所有卡片都已放大；按 {key:card.compact} 缩小这张
         allMadeCompact = 所有卡片已缩小
         allMadeTall = 所有卡片已放大
-        madeCompact = {name} 已缩小；再按 - 缩小全部
-        madeTall = {name} 已放大；再按 + 放大全部
+        madeCompact = {name} 已缩小；再按 {key:card.compact} 缩小全部
+        madeTall = {name} 已放大；再按 {key:card.tall} 放大全部
         ownOrderAlready = 表格已是自定顺序
         ownOrderNow = 股票已回到自定顺序
-        stocksSorted = 股票已按{column}排序 {mark}；按 o 回到自定顺序
-        selectRateFirst = 请先选择汇率卡片：b 以其货币为基准
+        stocksSorted = 股票已按{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自定顺序
+        selectRateFirst = 请先选择汇率卡片：{key:rates.base} 以其货币为基准
         noRateForBase = {code} 尚无汇率，不能作为基准
         baseIs = 已以 {code} 为基准货币
         baselineIsOne = d1：与前 1 个交易日收盘相比的涨跌
         baselineIsFive = d5：与前 5 个交易日收盘相比的涨跌
         baselineAlready = 基准日已是 {baseline}
-        removed = 已移除 {name}；按 u 撤销
-        removedHeading = 已移除标题 {name}，卡片保留；按 u 撤销
+        removed = 已移除 {name}；按 {key:board.undo} 撤销
+        removedHeading = 已移除标题 {name}，卡片保留；按 {key:board.undo} 撤销
         noOtherTheme = 没有其他主题
         themeIs = 主题：{name}
         nothingToUndo = 没有可撤销的更改
@@ -414,7 +414,7 @@ extension Catalogue {
         onBoardAlready = {name} 已在看板上
         added = 已添加 {name}
         askingFeeds = 正在更新数据
-        pausedUntil = 已暂停：按 p 之前不会更新
+        pausedUntil = 已暂停：按 {key:feeds.pause} 之前不会更新
         askedAgain = 已恢复更新
         boardIsYours = 看板可以再次编辑
         boardTaken = 另一个 fxterm 正在使用此看板；它结束前无法更改
@@ -431,33 +431,33 @@ extension Catalogue {
         setAsideNone = 没有跳过的卡片
         cardsAgain = {count} 张卡片重新出现
         terminalTooSlow = 终端太慢，卡片改为直接切换
-        deckIsThrough = 全部看完；按 r 重看跳过的，esc 回到看板
+        deckIsThrough = 全部看完；按 {key:deck.refill} 重看跳过的，{key:back} 回到看板
         noSwipe = 没有可收回的滑动
         heldBack = {code}：{source} 突然报 {figure}，待再次确认后采用
         heldBackMore = {code} 与其他 {others} 项报价异常，待再次确认后采用
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} 在此无作用；? 显示所有按键
-        keyDoesNothingInDeck = {key} 在此无作用；← 跳过，→ 保留，esc 回到看板
-        keyDoesNothingInPile = {key} 在此无作用；← 移除，→ 保留，esc 回到看板
-        keyDoesNothingInDetails = {key} 在此无作用；esc 回到看板
+        keyDoesNothing = {key} 在此无作用；{key:help.open} 显示所有按键
+        keyDoesNothingInDeck = {key} 在此无作用；{key:deck.skip} 跳过，{key:deck.keep} 保留，{key:back} 回到看板
+        keyDoesNothingInPile = {key} 在此无作用；{key:deck.skip} 移除，{key:deck.keep} 保留，{key:back} 回到看板
+        keyDoesNothingInDetails = {key} 在此无作用；{key:back} 回到看板
         thatKey = 这个按键
-        putDownFirst = 请先放下卡片：enter 放下，esc 放回
-        nothingHereYet = 这里还没有内容：按 a 添加
+        putDownFirst = 请先放下卡片：{key:carry.drop} 放下，{key:back} 放回
+        nothingHereYet = 这里还没有内容：按 {key:board.add} 添加
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = {name} 的新名称：
         nameOfGroup = 分组名称：
-        hintName = enter 命名 · esc 取消
+        hintName = {key:prompt.accept} 命名 · {key:back} 取消
         whenItIsHere = 本地时刻：
         whenItIsIn = {place}时刻：
-        hintShow = enter 显示 · esc 取消
+        hintShow = {key:prompt.accept} 显示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
         addCurrency = 添加货币
         addClock = 添加时钟
         addStock = 添加股票
         addCurrencyHint = 代码、名称或国家
-        addClockHint = 城市、国家、时区或 IST；← → 按字母跳
+        addClockHint = 城市、国家、时区或 IST；{key:select.left} {key:select.right} 按字母跳
         addStockHint = 代码或公司名称
         inAllCount = 共 {count} 项
         foundCount = 找到 {count} 项
@@ -467,7 +467,7 @@ extension Catalogue {
         nothingFoundFor = 找不到“{text}”。
         askingFor = 搜索“{text}”中…
         noAnswerBecause = 没有响应：{problem}
-        enterAddsAsTyped = 若 {text} 是股票代码，按 Enter 直接添加。
+        enterAddsAsTyped = 若 {text} 是股票代码，按 {key:picker.add} 直接添加。
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -599,6 +599,12 @@ extension Catalogue {
         theEnd = 结尾
         unshowable = 无法显示的字符
         secondsRange = {low} 到 {high} 秒
+        noSuchBinding = 没有这个命令；fxterm config default 列出全部
+        noSuchKeyName = {text} 不是按键；请写成 {examples} 等
+        keyTaken = {key} 同时用于 {one} 和 {other}；请为其中一个改用其他按键
+        keyIsTyped = 在 {command} 生效之处，{key} 会作为文字输入；请改用 enter 或 ctrl-s 等按键
+        commandNeedsKey = {command} 必须有按键
+        backNeedsKey = back 必须有一个不输入字符的按键，例如 esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = 不认得的键；此处可用：{keys}
@@ -667,7 +673,7 @@ extension Catalogue {
         figuresLeftOut = 略过 {count} 个不可用的条目
 
         # What else is said on the screen.
-        pasteDoesNothing = 在此粘贴没有作用：按 a 按名称添加时可粘贴
+        pasteDoesNothing = 在此粘贴没有作用：按 {key:board.add} 按名称添加时可粘贴
         settingsReloaded = 已重新加载设置
         listInSettings = 设置中的列表
         zonesInFolder = {folder} 的 tzdata {version}
@@ -712,7 +718,7 @@ extension Catalogue {
         aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
         aboutHelp = 本说明
         aboutVersion = 版本
-        aboutKeys = 在看板上按 ? 显示按键。设置文件：
+        aboutKeys = 在看板上按 {key:help.open} 显示按键。设置文件：
         aboutExit = 退出代码：0 完成，1 无法完成，2 用法错误。
 
         # What fxterm config says, and its comments on each setting.
@@ -729,10 +735,11 @@ extension Catalogue {
         settingSeconds = 时钟显示秒数。
         settingHours = 时制：12、24，或 "auto"（按地区）。
         settingLanguage = 语言："auto"（按地区）、en、zh_TW、zh_CN、ja、ko、id、de、es，也可加上国家，如 de_AT。
-        settingTheme = 主题："default" 随终端为深色或浅色；在看板上按 T 可浏览其他主题。
+        settingTheme = 主题："default" 随终端为深色或浅色；在看板上按 {key:theme.next} 可浏览其他主题。
         settingMouse = 鼠标；设为 false 时由终端处理，可选择文字。
         settingASCII = true 只用 ASCII 绘制；"auto" 仅在区域设置不是 UTF-8 时如此。
         settingAmbiguousWidth = 宽度不明确字符所占的列数；终端以全角显示时设为 2。
         settingMotion = 卡组卡片的动画。
+        settingKeys = 各命令的按键；[] 表示不设按键。
         """#
 }

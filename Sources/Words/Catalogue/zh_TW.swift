@@ -16,9 +16,9 @@ extension Catalogue {
         stockCount = {count} 檔股票
         # The mean change of a group of stocks.
         mean = 平均
-        noCurrencies = 這裡沒有貨幣，按 a 新增。
-        noClocks = 這裡沒有時鐘，按 a 新增。
-        noStocks = 這裡沒有股票，按 a 新增。
+        noCurrencies = 這裡沒有貨幣，按 {key:board.add} 新增。
+        noClocks = 這裡沒有時鐘，按 {key:board.add} 新增。
+        noStocks = 這裡沒有股票，按 {key:board.add} 新增。
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part}／{count}
         linesOf = 第 {part} 行，共 {count} 行
@@ -98,8 +98,8 @@ extension Catalogue {
 
         # The help: its groups, and a sentence for each key.
         keys = 按鍵
-        escCloses = esc 關閉
-        noSuchKey = 沒有「{text}」的按鍵；esc 顯示全部
+        escCloses = {key:back} 關閉
+        noSuchKey = 沒有「{text}」的按鍵；{key:back} 顯示全部
         groupMove = 移動
         groupArrange = 整理
         groupDeck = 牌組
@@ -107,25 +107,25 @@ extension Catalogue {
         groupFigures = 數據
         groupProgram = 程式
         helpSelect = 移動選取
-        helpSelectVi = 移動選取，同 vi
-        helpEnds = 第一張與最後一張（或 Home、End）
+        helpEnds = 第一張與最後一張
         helpPages = 上下翻一頁
-        helpPanels = 下一個面板；Shift-Tab 上一個
+        helpPanels = 下一個與上一個面板
         helpPanelNumbers = 匯率、時鐘、股票
-        helpPickUp = 拿起卡片：方向鍵搬移，Enter 放下，Esc 放回
-        helpShift = 將卡片移動一格（或 Shift 加方向鍵）
+        helpPickUp = 拿起卡片：方向鍵搬移，{key:carry.drop} 放下，{key:back} 放回
+        helpShift = 將卡片移動一格
         helpOpen = 所選卡片的完整資料；在標題上則摺疊群組
         helpAdd = 在面板新增貨幣、城市或股票
-        helpRemove = 從看板移除卡片（或 Delete）
-        helpUndo = 復原上一個變更；Ctrl-R 重做
+        helpRemove = 從看板移除卡片
+        helpUndo = 復原上一個變更
+        helpRedo = 重做已復原的變更
         helpCompact = 切換匯率卡片大小；再按一次則全部切換
         helpName = 從所選卡片開始新群組，或重新命名群組
-        helpFold = 摺疊或展開群組（或在標題按 Enter）
-        helpDeck = 逐張瀏覽面板上沒有的項目（或 4）
-        helpQuarters = 所有時鐘撥前或撥後 15 分鐘；Esc 回到現在
+        helpFold = 摺疊或展開群組（或在標題按 {key:details.open}）
+        helpDeck = 逐張瀏覽面板上沒有的項目
+        helpQuarters = 所有時鐘撥前或撥後 15 分鐘；{key:back} 回到現在
         helpDays = 所有時鐘撥前或撥後一天
         helpTime = 所有時鐘撥到輸入的時刻，例如 9am in New York
-        helpBaseline = 與前 1 或前 5 個交易日收盤相比的漲跌；dd 對調
+        helpBaseline = 與前 1 或前 5 個交易日收盤相比的漲跌；{key:baseline.choose}{key:baseline.swap} 對調
         helpSort = 依漲跌幅排序股票；再按反轉
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
@@ -134,24 +134,24 @@ extension Catalogue {
         helpPause = 暫停更新；再按恢復
         helpTheme = 下一個佈景主題
         helpHelp = 這份按鍵說明
-        helpQuit = 離開（或 Ctrl-C）
+        helpQuit = 離開
         helpRedraw = 重新繪製畫面
         helpSuspend = 移到背景
         helpCancel = 退出目前開啟的項目
         helpSkip = 略過最上面的卡片，或從看板移除（或向左拖曳）
         helpKeep = 保留最上面的卡片：放上或留在看板（或向右拖曳）
         helpLater = 將最上面的卡片移到最下面
-        helpDeckDetails = 最上面卡片的完整資料（或 Enter）
+        helpDeckDetails = 最上面卡片的完整資料
         helpDeckUndo = 收回上一次滑動，次數不限
         helpRefill = 再看一次先前略過的卡片
-        helpOtherCards = 貨幣、股票或城市；也可按 1 2 3
+        helpOtherCards = 貨幣、股票或城市；也可按 {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = 瀏覽看板上的項目；再按瀏覽看板外的
 
         # The first keys, told in a corner at the first start.
         welcome = 歡迎
-        greetingCarry = space 拿起卡片，方向鍵搬移，enter 放下
-        greetingAdd = a 新增，enter 看詳情，u 復原
-        greetingHelp = ? 顯示所有按鍵；本提示會自動消失
+        greetingCarry = {key:carry.pickUp} 拿起卡片，方向鍵搬移，{key:carry.drop} 放下
+        greetingAdd = {key:board.add} 新增，{key:details.open} 看詳情，{key:board.undo} 復原
+        greetingHelp = {key:help.open} 顯示所有按鍵；本提示會自動消失
 
         # Days and dates.
         today = 今天
@@ -194,8 +194,8 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = 系統沒有這個時區
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = 本地 {when}，{distance} · esc：現在
-        visitedNow = {when} · esc：現在
+        visitedHere = 本地 {when}，{distance} · {key:back}：現在
+        visitedNow = {when} · {key:back}：現在
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {when}起{difference}：當地時鐘撥快
         backThere = {when}起{difference}：當地時鐘撥慢
@@ -236,7 +236,7 @@ extension Catalogue {
         changeHeading = 漲跌幅
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
-        escGoesBack = esc 返回
+        escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 現在
         closesBack = 往前各交易日、收盤價與至今漲跌
@@ -350,37 +350,37 @@ extension Catalogue {
         nothingToPickUp = 這裡沒有可拿起的卡片
         nothingToMove = 這裡沒有可移動的卡片
         nothingToRemove = 這裡沒有可移除的卡片
-        nothingToOpen = 這裡沒有內容；按 a 新增第一張
-        noCardYet = 這裡還沒有卡片；按 a 新增第一張
-        sortedSoNoMove = 表格依{column}排序；先按 o 回到自訂順序，再移動
-        sortedSoNoGroup = 表格依{column}排序；先按 o 回到自訂順序，再分組
-        groupNeedsName = 群組需要名稱；esc 維持原狀
+        nothingToOpen = 這裡沒有內容；按 {key:board.add} 新增第一張
+        noCardYet = 這裡還沒有卡片；按 {key:board.add} 新增第一張
+        sortedSoNoMove = 表格依{column}排序；先按 {key:stocks.ownOrder} 回到自訂順序，再移動
+        sortedSoNoGroup = 表格依{column}排序；先按 {key:stocks.ownOrder} 回到自訂順序，再分組
+        groupNeedsName = 群組需要名稱；{key:back} 維持原狀
         groupExists = 已有「{name}」群組；請換一個名稱
         groupsFull = 每個面板最多可有 {count} 個群組
-        cardInNoGroup = 這張卡片不在群組中；按 n 在此開始新群組
+        cardInNoGroup = 這張卡片不在群組中；按 {key:group.name} 在此開始新群組
         groupBegun = 已建立「{name}」群組
         groupRenamed = {old} 已更名為 {name}
         groupUnchanged = 群組名稱已是「{name}」
-        folded = 已摺疊 {name}；按 z 展開
+        folded = 已摺疊 {name}；按 {key:group.fold} 展開
         unfolded = 已展開 {name}
-        onlyRateCards = 只有匯率卡片有兩種大小；按 1 到匯率
-        allCompact = 所有卡片都已縮小；按 + 放大這張
-        allTall = 所有卡片都已放大；按 - 縮小這張
+        onlyRateCards = 只有匯率卡片有兩種大小；按 {key:panel.1} 到匯率
+        allCompact = 所有卡片都已縮小；按 {key:card.tall} 放大這張
+        allTall = 所有卡片都已放大；按 {key:card.compact} 縮小這張
         allMadeCompact = 所有卡片已縮小
         allMadeTall = 所有卡片已放大
-        madeCompact = {name} 已縮小；再按 - 縮小全部
-        madeTall = {name} 已放大；再按 + 放大全部
+        madeCompact = {name} 已縮小；再按 {key:card.compact} 縮小全部
+        madeTall = {name} 已放大；再按 {key:card.tall} 放大全部
         ownOrderAlready = 表格已是自訂順序
         ownOrderNow = 股票已回到自訂順序
-        stocksSorted = 股票已依{column}排序 {mark}；按 o 回到自訂順序
-        selectRateFirst = 請先選取匯率卡片：b 以其貨幣為基準
+        stocksSorted = 股票已依{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自訂順序
+        selectRateFirst = 請先選取匯率卡片：{key:rates.base} 以其貨幣為基準
         noRateForBase = {code} 尚無匯率，不能作為基準
         baseIs = 已以 {code} 為基準貨幣
         baselineIsOne = d1：與前 1 個交易日收盤相比的漲跌
         baselineIsFive = d5：與前 5 個交易日收盤相比的漲跌
         baselineAlready = 基準日已是 {baseline}
-        removed = 已移除 {name}；按 u 復原
-        removedHeading = 已移除標題 {name}，卡片保留；按 u 復原
+        removed = 已移除 {name}；按 {key:board.undo} 復原
+        removedHeading = 已移除標題 {name}，卡片保留；按 {key:board.undo} 復原
         noOtherTheme = 沒有其他佈景主題
         themeIs = 佈景主題：{name}
         nothingToUndo = 沒有可復原的變更
@@ -414,7 +414,7 @@ extension Catalogue {
         onBoardAlready = {name} 已在看板上
         added = 已新增 {name}
         askingFeeds = 正在更新數據
-        pausedUntil = 已暫停：按 p 之前不會更新
+        pausedUntil = 已暫停：按 {key:feeds.pause} 之前不會更新
         askedAgain = 已恢復更新
         boardIsYours = 看板可以再次編輯
         boardTaken = 另一個 fxterm 正在使用此看板；它結束前無法變更
@@ -431,33 +431,33 @@ extension Catalogue {
         setAsideNone = 沒有略過的卡片
         cardsAgain = {count} 張卡片重新出現
         terminalTooSlow = 終端機太慢，卡片改為直接切換
-        deckIsThrough = 全部看完；按 r 重看略過的，esc 回到看板
+        deckIsThrough = 全部看完；按 {key:deck.refill} 重看略過的，{key:back} 回到看板
         noSwipe = 沒有可收回的滑動
         heldBack = {code}：{source} 突然報 {figure}，待再次確認才採用
         heldBackMore = {code} 與其他 {others} 項報價異常，待再次確認才採用
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} 在此無作用；? 顯示所有按鍵
-        keyDoesNothingInDeck = {key} 在此無作用；← 略過，→ 保留，esc 回到看板
-        keyDoesNothingInPile = {key} 在此無作用；← 移除，→ 保留，esc 回到看板
-        keyDoesNothingInDetails = {key} 在此無作用；esc 回到看板
+        keyDoesNothing = {key} 在此無作用；{key:help.open} 顯示所有按鍵
+        keyDoesNothingInDeck = {key} 在此無作用；{key:deck.skip} 略過，{key:deck.keep} 保留，{key:back} 回到看板
+        keyDoesNothingInPile = {key} 在此無作用；{key:deck.skip} 移除，{key:deck.keep} 保留，{key:back} 回到看板
+        keyDoesNothingInDetails = {key} 在此無作用；{key:back} 回到看板
         thatKey = 這個按鍵
-        putDownFirst = 請先放下卡片：enter 放下，esc 放回
-        nothingHereYet = 這裡還沒有內容：按 a 新增
+        putDownFirst = 請先放下卡片：{key:carry.drop} 放下，{key:back} 放回
+        nothingHereYet = 這裡還沒有內容：按 {key:board.add} 新增
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = {name} 的新名稱：
         nameOfGroup = 群組名稱：
-        hintName = enter 命名 · esc 取消
+        hintName = {key:prompt.accept} 命名 · {key:back} 取消
         whenItIsHere = 本地時刻：
         whenItIsIn = {place}時刻：
-        hintShow = enter 顯示 · esc 取消
+        hintShow = {key:prompt.accept} 顯示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
         addCurrency = 新增貨幣
         addClock = 新增時鐘
         addStock = 新增股票
         addCurrencyHint = 代碼、名稱或國家
-        addClockHint = 城市、國家、時區或 IST；← → 依字母跳
+        addClockHint = 城市、國家、時區或 IST；{key:select.left} {key:select.right} 依字母跳
         addStockHint = 代號或公司名稱
         inAllCount = 共 {count} 項
         foundCount = 找到 {count} 項
@@ -467,7 +467,7 @@ extension Catalogue {
         nothingFoundFor = 找不到「{text}」。
         askingFor = 搜尋「{text}」中…
         noAnswerBecause = 沒有回應：{problem}
-        enterAddsAsTyped = 若 {text} 是股票代號，按 Enter 直接新增。
+        enterAddsAsTyped = 若 {text} 是股票代號，按 {key:picker.add} 直接新增。
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
@@ -599,6 +599,12 @@ extension Catalogue {
         theEnd = 結尾
         unshowable = 無法顯示的字元
         secondsRange = {low} 到 {high} 秒
+        noSuchBinding = 沒有這個指令；fxterm config default 會列出全部
+        noSuchKeyName = {text} 不是按鍵；請寫成 {examples} 等
+        keyTaken = {key} 同時用於 {one} 和 {other}；請為其中一個改用其他按鍵
+        keyIsTyped = 在 {command} 生效之處，{key} 會當成文字輸入；請改用 enter 或 ctrl-s 等按鍵
+        commandNeedsKey = {command} 必須有按鍵
+        backNeedsKey = back 必須有一個不輸入字元的按鍵，例如 esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
         unknownKey = 不認得的鍵；此處可用：{keys}
@@ -667,7 +673,7 @@ extension Catalogue {
         figuresLeftOut = 略過 {count} 個無法使用的項目
 
         # What else is said on the screen.
-        pasteDoesNothing = 在此貼上沒有作用：按 a 依名稱新增時可貼上
+        pasteDoesNothing = 在此貼上沒有作用：按 {key:board.add} 依名稱新增時可貼上
         settingsReloaded = 已重新載入設定
         listInSettings = 設定中的清單
         zonesInFolder = {folder} 的 tzdata {version}
@@ -712,7 +718,7 @@ extension Catalogue {
         aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
         aboutHelp = 本說明
         aboutVersion = 版本
-        aboutKeys = 在看板上按 ? 顯示按鍵。設定檔：
+        aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：
         aboutExit = 結束代碼：0 完成，1 無法完成，2 用法錯誤。
 
         # What fxterm config says, and its comments on each setting.
@@ -729,10 +735,11 @@ extension Catalogue {
         settingSeconds = 時鐘顯示秒數。
         settingHours = 時制：12、24，或 "auto"（依地區）。
         settingLanguage = 語言："auto"（依地區）、en、zh_TW、zh_CN、ja、ko、id、de、es，也可加上國家，如 de_AT。
-        settingTheme = 佈景主題："default" 隨終端機為深色或淺色；在看板上按 T 可瀏覽其他主題。
+        settingTheme = 佈景主題："default" 隨終端機為深色或淺色；在看板上按 {key:theme.next} 可瀏覽其他主題。
         settingMouse = 滑鼠；設為 false 時由終端機處理，可選取文字。
         settingASCII = true 只用 ASCII 繪製；"auto" 僅在地區設定不是 UTF-8 時如此。
         settingAmbiguousWidth = 寬度不明確字元所占的欄數；終端機以全形顯示時設為 2。
         settingMotion = 牌組卡片的動畫。
+        settingKeys = 各指令的按鍵；[] 表示不設按鍵。
         """#
 }

@@ -1,0 +1,126 @@
+public import Words
+
+extension Command {
+    /// The part of the help that a command is listed under.
+    public enum Group: Hashable, Sendable, CaseIterable {
+        /// Moving about.
+        case move
+        /// Changing the order and what is on the board.
+        case arrange
+        /// The deck.
+        case deck
+        /// The clocks at another moment.
+        case time
+        /// Figures and feeds.
+        case figures
+        /// The program itself.
+        case program
+
+        /// Its heading.
+        public var title: Phrase {
+            switch self {
+            case .move: .groupMove
+            case .arrange: .groupArrange
+            case .deck: .groupDeck
+            case .time: .groupTime
+            case .figures: .groupFigures
+            case .program: .groupProgram
+            }
+        }
+    }
+
+    /// What is said of a command, and the keys it has unless the settings give it others.
+    struct Entry {
+        /// The names of its keys.
+        var keys: String
+        /// The sentence for help, manual and README. Commands of the same sentence share a row there.
+        var help: Phrase?
+        /// One or two words for the key line.
+        var label: Phrase?
+        var group: Group
+
+        init(_ keys: String, _ help: Phrase?, _ label: Phrase?, _ group: Group) {
+            (self.keys, self.help, self.label, self.group) = (keys, help, label, group)
+        }
+    }
+
+    /// The part of the help that it is listed under.
+    public var group: Group { entry.group }
+    /// The sentence for help, manual and README; nil for a command of a layer, whose key line says it.
+    public var help: Phrase? { entry.help }
+    /// One or two words for the key line.
+    public var label: Phrase? { entry.label }
+
+    var entry: Entry {
+        switch self {
+        case .selectLeft: Entry("left h", .helpSelect, .keySelect, .move)
+        case .selectDown: Entry("down j", .helpSelect, .keySelect, .move)
+        case .selectUp: Entry("up k", .helpSelect, .keySelect, .move)
+        case .selectRight: Entry("right l", .helpSelect, .keySelect, .move)
+        case .selectFirst: Entry("g home", .helpEnds, nil, .move)
+        case .selectLast: Entry("G end", .helpEnds, nil, .move)
+        case .pageUp: Entry("pgup", .helpPages, nil, .move)
+        case .pageDown: Entry("pgdn", .helpPages, nil, .move)
+        case .panelNext: Entry("tab", .helpPanels, .keyPanel, .move)
+        case .panelPrevious: Entry("shift-tab", .helpPanels, nil, .move)
+        case .panel1: Entry("1", .helpPanelNumbers, nil, .move)
+        case .panel2: Entry("2", .helpPanelNumbers, nil, .move)
+        case .panel3: Entry("3", .helpPanelNumbers, nil, .move)
+        case .detailsOpen: Entry("enter", .helpOpen, .keyDetails, .move)
+
+        case .carryPickUp: Entry("space", .helpPickUp, .keyPickUp, .arrange)
+        case .carryDrop: Entry("enter space", nil, .keyDrop, .arrange)
+        case .cardLeft: Entry("[ shift-left", .helpShift, nil, .arrange)
+        case .cardDown: Entry("shift-down", .helpShift, nil, .arrange)
+        case .cardUp: Entry("shift-up", .helpShift, nil, .arrange)
+        case .cardRight: Entry("] shift-right", .helpShift, nil, .arrange)
+        case .boardAdd: Entry("a", .helpAdd, .keyAdd, .arrange)
+        case .boardRemove: Entry("x delete", .helpRemove, .keyRemove, .arrange)
+        case .boardUndo: Entry("u", .helpUndo, .keyUndo, .arrange)
+        case .boardRedo: Entry("ctrl-r", .helpRedo, nil, .arrange)
+        case .cardTall: Entry("+ =", .helpCompact, nil, .arrange)
+        case .cardCompact: Entry("-", .helpCompact, nil, .arrange)
+        case .groupName: Entry("n", .helpName, nil, .arrange)
+        case .groupFold: Entry("z", .helpFold, nil, .arrange)
+
+        case .deckOpen: Entry("c 4", .helpDeck, .keyDeck, .deck)
+        case .deckSkip: Entry("left h", .helpSkip, .keySkip, .deck)
+        case .deckKeep: Entry("right l", .helpKeep, .keyKeep, .deck)
+        case .deckLater: Entry("down j", .helpLater, .keyLater, .deck)
+        case .deckDetails: Entry("up k enter", .helpDeckDetails, .keyDetails, .deck)
+        case .deckUndo: Entry("u backspace", .helpDeckUndo, .keyUndo, .deck)
+        case .deckRefill: Entry("r", .helpRefill, .keyRefill, .deck)
+        case .deckNext: Entry("tab", .helpOtherCards, .keyOtherCards, .deck)
+        case .deckPrevious: Entry("shift-tab", .helpOtherCards, .keyOtherCards, .deck)
+        case .deckTurn: Entry("c", .helpOnOffBoard, .keyOnOffBoard, .deck)
+
+        case .clocksEarlier: Entry(",", .helpQuarters, nil, .time)
+        case .clocksLater: Entry(".", .helpQuarters, nil, .time)
+        case .clocksDayBack: Entry("<", .helpDays, nil, .time)
+        case .clocksDayOn: Entry(">", .helpDays, nil, .time)
+        case .clocksTime: Entry("t", .helpTime, nil, .time)
+
+        case .baselineChoose: Entry("d", .helpBaseline, .keyBaseline, .figures)
+        case .baselineD1: Entry("1", nil, .keyOneDay, .figures)
+        case .baselineD5: Entry("5", nil, .keyFiveDays, .figures)
+        case .baselineSwap: Entry("d", nil, .keySwap, .figures)
+        case .stocksSort: Entry("s", .helpSort, .keySort, .figures)
+        case .stocksSortNext: Entry("S", .helpSortNext, nil, .figures)
+        case .stocksOwnOrder: Entry("o", .helpHandOrder, nil, .figures)
+        case .ratesBase: Entry("b", .helpBase, nil, .figures)
+        case .feedsRefresh: Entry("r", .helpRefresh, nil, .figures)
+        case .feedsPause: Entry("p", .helpPause, nil, .figures)
+
+        case .themeNext: Entry("T", .helpTheme, nil, .program)
+        case .helpOpen: Entry("?", .helpHelp, .keyHelp, .program)
+        case .helpSearch: Entry("/", nil, .keySearch, .program)
+        case .pickerAdd: Entry("enter", nil, .keyAdd, .program)
+        case .pickerAddMore: Entry("tab", nil, .keyAddAndGoOn, .program)
+        case .promptAccept: Entry("enter", nil, .keyShowIt, .program)
+        case .quit: Entry("q ctrl-c", .helpQuit, .keyQuit, .program)
+        case .redraw: Entry("ctrl-l", .helpRedraw, nil, .program)
+        case .suspend: Entry("ctrl-z", .helpSuspend, nil, .program)
+        case .back: Entry("esc", .helpCancel, .keyBack, .program)
+        }
+    }
+}

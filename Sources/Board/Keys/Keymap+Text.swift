@@ -1,0 +1,64 @@
+public import Words
+
+extension Keymap {
+    /// The keys of commands that belong together, as written for the user: `←↑↓→ h j k l`. The first key of each comes
+    /// before the second ones; arrows are drawn together.
+    ///
+    /// - Parameter all: Whether to name every key, or the first one of each command.
+    public func written(_ commands: [Command], all: Bool = true) -> String {
+        if commands == [.baselineChoose], !keys(.baselineChoose).isEmpty {
+            // The question and both answers, pressed one after the other.
+            return [.baselineD1, .baselineD5].map { first(.baselineChoose) + first($0) }
+                .joined(separator: " ")
+        }
+        let keys = commands.map { self.keys($0).map(\.written) }
+        let ranks = all ? keys.map(\.count).max() ?? 0 : 1
+        var names = (0..<ranks).flatMap { rank in keys.compactMap { rank < $0.count ? $0[rank] : nil } }
+        for lead in ["Shift-", ""] {
+            let arrows = ["←", "↑", "↓", "→"].filter { names.contains(lead + $0) }
+            guard arrows.count > 1 else { continue }
+            names.removeAll { name in arrows.contains { lead + $0 == name } }
+            names.insert(lead + arrows.joined(), at: lead.isEmpty ? 0 : names.count)
+        }
+        return names.joined(separator: " ")
+    }
+
+    /// The rows of the help, in its order: commands that one sentence speaks of, and the group they belong to.
+    public static let rows: [(group: Command.Group, help: Phrase, commands: [Command])] = {
+        var rows: [(group: Command.Group, help: Phrase, commands: [Command])] = []
+        for command in Command.allCases {
+            guard let help = command.help else { continue }
+            if let place = rows.firstIndex(where: { $0.help == help }) {
+                rows[place].commands.append(command)
+            } else {
+                rows.append((command.group, help, [command]))
+            }
+        }
+        return rows
+    }()
+
+    /// What the setting `keys` says to have these keys.
+    public var settings: String {
+        let lines = Command.allCases.map { command in
+            let names = keys(command).map(\.text).map {
+                ["\"", "\\"].contains($0) ? "\"\\\($0)\"" : "\"\($0)\""
+            }
+            return "    \"\(command.rawValue)\": [\(names.joined(separator: ", "))],\n"
+        }
+        return "{\n\(lines.joined())  }"
+    }
+
+    /// The first key of each command by the command's name, for the phrases that speak of it.
+    public var names: [String: String] {
+        Dictionary(uniqueKeysWithValues: Command.allCases.map { ($0.rawValue, first($0)) })
+    }
+
+    private func first(_ command: Command) -> String {
+        keys(command).first?.written ?? ":" + command.rawValue
+    }
+}
+
+extension Words {
+    /// The same words, where phrases name the keys of `keymap`.
+    public func naming(_ keymap: Keymap) -> Words { naming(keymap.names) }
+}

@@ -1,0 +1,72 @@
+/// Where keys have a meaning of their own: the board, and each layer that can lie over it.
+public enum LayerID: Hashable, Sendable, CaseIterable {
+    /// Moving about the board.
+    case board
+    /// A card is carried.
+    case carry
+    /// The baseline's digit is awaited.
+    case baseline
+    /// Something to add is looked for.
+    case picker
+    /// A group's name is typed.
+    case naming
+    /// A time is typed.
+    case timing
+    /// The details of an item.
+    case details
+    /// Cards are gone through one by one.
+    case deck
+    /// The keys.
+    case help
+    /// Something is looked for among the keys.
+    case helpSearch
+
+    /// Whether characters are text here, or, for the baseline, an answer: then no command of other layers has one.
+    var takesCharacters: Bool {
+        switch self {
+        case .baseline: true
+        case .board, .carry, .picker, .naming, .timing, .details, .deck, .help, .helpSearch: typesText
+        }
+    }
+
+    /// Whether text is typed here.
+    public var typesText: Bool {
+        switch self {
+        case .picker, .naming, .timing, .helpSearch: true
+        case .board, .carry, .baseline, .details, .deck, .help: false
+        }
+    }
+
+    /// The commands that have keys here.
+    public var commands: [Command] {
+        let moves: [Command] = [
+            .selectLeft, .selectDown, .selectUp, .selectRight, .selectFirst, .selectLast, .pageUp, .pageDown,
+        ]
+        let program: [Command] = [.quit, .redraw, .suspend, .back]
+        let own: [Command] =
+            switch self {
+            case .board:
+                moves + [
+                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .detailsOpen, .carryPickUp,
+                    .cardLeft, .cardDown, .cardUp, .cardRight, .boardAdd, .boardRemove, .boardUndo,
+                    .boardRedo, .cardTall, .cardCompact, .groupName, .groupFold, .deckOpen, .clocksEarlier,
+                    .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .baselineChoose, .stocksSort,
+                    .stocksSortNext, .stocksOwnOrder, .ratesBase, .feedsRefresh, .feedsPause, .themeNext,
+                    .helpOpen,
+                ]
+            case .carry: moves + [.carryDrop]
+            case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
+            case .picker: moves + [.pickerAdd, .pickerAddMore]
+            case .naming, .timing: [.promptAccept]
+            case .details: moves + [.baselineChoose, .helpOpen, .detailsOpen]
+            case .deck:
+                [
+                    .deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo, .deckRefill, .deckNext,
+                    .deckPrevious, .panel1, .panel2, .panel3, .deckTurn, .helpOpen,
+                ]
+            case .help: moves + [.helpSearch, .helpOpen]
+            case .helpSearch: moves
+            }
+        return own + program
+    }
+}

@@ -1,0 +1,81 @@
+internal import Board
+internal import Words
+
+/// What the key line says of commands: their keys and a word.
+struct Hint: Hashable {
+    /// The commands; of each, the first key is named.
+    let commands: [Command]
+    /// The word.
+    let label: Phrase
+
+    init(_ commands: Command..., label: Phrase) {
+        (self.commands, self.label) = (commands, label)
+    }
+
+    /// One command with its own word.
+    init?(_ command: Command) {
+        guard let label = command.label else { return nil }
+        self.init(command, label: label)
+    }
+}
+
+extension LayerID {
+    /// What the key line tells of here, in its order.
+    var hints: [Hint] {
+        switch self {
+        case .board:
+            [Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)]
+                + [
+                    .panelNext, .carryPickUp, .detailsOpen, .boardAdd, .boardRemove, .boardUndo, .deckOpen,
+                    .baselineChoose, .stocksSort, .helpOpen, .quit,
+                ].compactMap { Hint($0) }
+        case .carry:
+            [
+                Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keyCarry),
+                Hint(.carryDrop, label: .keyDrop), Hint(.back, label: .keyPutBack),
+                Hint(.quit, label: .keyQuit),
+            ]
+        case .baseline:
+            [.baselineD1, .baselineD5, .baselineSwap].compactMap { Hint($0) }
+                + [Hint(.back, label: .keyLeave)]
+        case .picker:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.pickerAdd, label: .keyAdd),
+                Hint(.pickerAddMore, label: .keyAddAndGoOn), Hint(.back, label: .keyClose),
+            ]
+        case .naming: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
+        case .timing: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
+        case .details:
+            [Hint(.selectUp, .selectDown, label: .keyScroll)]
+                + [.baselineChoose, .helpOpen, .back, .quit].compactMap { Hint($0) }
+        case .deck:
+            [.deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo].compactMap { Hint($0) }
+                + [Hint(.back, label: .keyBoard)]
+                + [.deckRefill, .deckNext, .deckTurn, .helpOpen, .quit].compactMap { Hint($0) }
+        case .help:
+            [
+                Hint(.selectUp, .selectDown, label: .keyScroll), Hint(.helpSearch, label: .keySearch),
+                Hint(.back, label: .keyClose), Hint(.quit, label: .keyQuit),
+            ]
+        case .helpSearch:
+            [Hint(.selectUp, .selectDown, label: .keyScroll), Hint(.back, label: .keyBack)]
+        }
+    }
+}
+
+extension LayerID {
+    /// The layer that has the keys in `mode`.
+    init(_ mode: Mode) {
+        switch mode {
+        case .browsing: self = .board
+        case .carrying: self = .carry
+        case .choosingBaseline: self = .baseline
+        case .picking: self = .picker
+        case .naming: self = .naming
+        case .timing: self = .timing
+        case .details: self = .details
+        case .deck: self = .deck
+        case .help(let helping): self = helping.text == nil ? .help : .helpSearch
+        }
+    }
+}

@@ -1,0 +1,26 @@
+internal import Board
+internal import TUI
+
+extension KeyName {
+    /// The name of `key`; nil for one that no command can have.
+    init?(_ key: Key) {
+        switch key {
+        case .character(" "): self.init("space")
+        case .character(let character): self.init(String(character))
+        case .control(let letter): self.init("ctrl-\(letter)")
+        case .function(let number): self.init("f\(number)")
+        case .arrow(let direction): self.init("\(direction)")
+        case .shiftArrow(let direction): self.init("shift-\(direction)")
+        case .enter: self.init("enter")
+        case .escape: self.init("esc")
+        case .tab: self.init("tab")
+        case .backTab: self.init("shift-tab")
+        case .backspace: self.init("backspace")
+        case .delete: self.init("delete")
+        case .home: self.init("home")
+        case .end: self.init("end")
+        case .pageUp: self.init("pgup")
+        case .pageDown: self.init("pgdn")
+        }
+    }
+}

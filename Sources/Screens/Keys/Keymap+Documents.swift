@@ -1,0 +1,25 @@
+public import Board
+internal import Words
+
+extension Keymap {
+    /// The table of keys for the README, in Markdown.
+    public var markdown: String {
+        let words = Words.english.naming(self)
+        let rows = Keymap.rows.map { row in
+            let keys = written(row.commands).split(separator: " ").map { "`\($0)`" }
+            return "| \(keys.joined(separator: " ")) | \(words[row.help]) |"
+        }
+        return (["| keys | what |", "| --- | --- |"] + rows).joined(separator: "\n")
+    }
+
+    /// The list of keys for the manual, in roff.
+    public var roff: String {
+        let words = Words.english.naming(self)
+        return Command.Group.allCases.flatMap { group in
+            [".SS \(words[group.title])"]
+                + Keymap.rows.filter { $0.group == group }.flatMap { row in
+                    [".TP", ".B \(written(row.commands))", words[row.help]]
+                }
+        }.joined(separator: "\n")
+    }
+}
