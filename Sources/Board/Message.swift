@@ -28,8 +28,6 @@ public enum Message: Hashable, Sendable {
     case release
     /// The panel is scrolled to a row, with the selection at `cursor`.
     case scroll(Panel, Cursor)
-    /// The baseline's digit is asked for.
-    case chooseBaseline
     /// The baseline is set; nil swaps it.
     case setBaseline(Baseline?)
     /// The grid is sorted by change, or its direction flipped.
@@ -40,28 +38,14 @@ public enum Message: Hashable, Sendable {
     case handOrder
     /// The selected currency becomes the base.
     case makeBase
-    /// Something is to be looked for and added to the panel with the focus.
-    case beginAdding
-    /// The text that is being typed, as it is now.
-    case type(String)
-    /// Another row of what was found is selected.
-    case choose(Int)
-    /// The selected row of what was found goes onto the board; while `staying`, more can be looked for.
-    case take(staying: Bool)
     /// What `text` names is added to the panel with the focus.
     case add(String)
-    /// A group is to be named: the selected one anew, or one that begins at the selected card.
-    case beginNaming
-    /// The name that was typed is the group's.
-    case name
     /// The selected group is folded or unfolded.
     case fold
     /// The selected card is made compact or tall; if it is so already, all are.
     case makeCompact(Bool)
     /// All that is known of the selected item is laid over the board, or a heading's group is folded.
     case open
-    /// What is laid over the board is scrolled to a line.
-    case scrollDetails(Int)
     /// The selected card is taken off the board.
     case remove
     /// The last change is taken back.
@@ -72,20 +56,12 @@ public enum Message: Hashable, Sendable {
     case nextTheme
     /// All clocks move to another moment.
     case travel(TimeStep)
-    /// A time is to be typed, that all clocks move to.
-    case beginTiming
-    /// All clocks move to the time that was typed.
-    case visit
     /// The feeds are asked now.
     case refresh
     /// The feeds are left alone, or no longer.
     case pause
-    /// The keys are laid over the board, or taken off.
-    case help
-    /// The keys laid over the board are scrolled to a line.
-    case scrollHelp(Int)
-    /// Look for something among the keys.
-    case searchHelp
+    /// Something happens to a layer over the board.
+    case layer(LayerMessage)
     /// Something happens on the deck.
     case deck(DeckMessage)
     /// Whatever is open is closed without a change.
@@ -136,8 +112,6 @@ public enum Message: Hashable, Sendable {
     case boardIs(ReadOnly?)
     /// The board's files were changed by the program that keeps them.
     case boardChanged(Arrangement, Past)
-    /// Typing has paused for long enough to ask a feed for what was typed.
-    case searchDue
     /// The terminal's own paper is light, or dark.
     case paperIs(isLight: Bool)
     /// The line for the user has been there long enough.

@@ -13,8 +13,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var focus: Panel
     /// The selected place of each panel.
     public internal(set) var cursors = Cursors()
-    /// What the keys mean at the moment.
-    public internal(set) var mode: Mode = .browsing
+    /// What lies over the board, the last one on top.
+    public internal(set) var layers: [Layer] = []
+    /// The card that is carried.
+    public internal(set) var carry: Carry?
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
     /// The deck that lies over the board; nil when none does.
@@ -132,7 +134,7 @@ public struct Model: Hashable, Sendable {
 
     /// What `panel` shows: sorted where it is, and with the carried card in place.
     public func lines(_ panel: Panel) -> Lines {
-        if case .carrying(let carry) = mode, carry.panel == panel { return carry.lines }
+        if let carry, carry.panel == panel { return carry.lines }
         return linesAtRest(panel)
     }
 
@@ -143,7 +145,7 @@ public struct Model: Hashable, Sendable {
 
     /// The items of `panel` in the order shown, those of folded groups too.
     public func order(_ panel: Panel) -> [Item] {
-        if case .carrying(let carry) = mode, carry.panel == panel { return carry.list.cards }
+        if let carry, carry.panel == panel { return carry.list.cards }
         return panel.kind.order(self)
     }
 
@@ -158,12 +160,6 @@ public struct Model: Hashable, Sendable {
 
     /// The selected item of the panel with the focus; nil on a heading and in an empty panel.
     public var selectedItem: Item? { selectedLine?.card }
-
-    /// The card in the hand.
-    public var carry: Carry? {
-        if case .carrying(let carry) = mode { return carry }
-        return nil
-    }
 
     /// Whether more of what feeds have said waits to be taken in.
     public var isArriving: Bool { !arrivals.isEmpty }

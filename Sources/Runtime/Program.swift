@@ -106,7 +106,7 @@ public struct Program: ~Copyable {
         case .stocks: send(.stocksDue)
         case .arrival: send(.arrive)
         case .notice: send(.noticeExpired)
-        case .search: send(.searchDue)
+        case .search: send(.layer(.picker(.searchDue)))
         case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
         case .greeting: send(.greeted)
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }

@@ -97,7 +97,7 @@ extension Album {
 
     /// Notices of feeds, sheets, the deck, a card in the hand and clocks that were moved tell of the moment in ways of their own.
     private func isPlain(_ model: Model, _ layout: Layout) -> Bool {
-        model.mode == .browsing && model.deck == nil && model.visited == nil && !model.isGreeting
+        model.layers.isEmpty && model.carry == nil && model.visited == nil && !model.isGreeting
             && layout.kind != .tooSmall && model.notice?.isOfFeed != true
     }
 

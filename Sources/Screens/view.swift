@@ -36,7 +36,7 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
     }
     drawKeyLine(model, layout, &album, into: &frame)
     drawGreeting(model, layout, into: &frame)
-    drawSheet(model, layout, into: &frame)
+    for layer in model.layers { layer.screen(model, layout).draw(into: &frame) }
     if drawLongNotice(model, layout, into: &frame) {
         album.screen = nil
     } else {

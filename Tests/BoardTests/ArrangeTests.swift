@@ -6,12 +6,12 @@ import Testing
 @Suite struct ArrangeTests {
     @Test("d then 1 or 5 sets the baseline, dd swaps it, anything else leaves it")
     func baseline() {
-        let choosing = smallBoard().after(.chooseBaseline)
-        #expect(choosing.mode == .choosingBaseline(nil))
+        let choosing = smallBoard().after(.layer(.askBaseline))
+        #expect(choosing.layers == [.baseline])
         #expect(choosing.after(.setBaseline(.d5)).arrangement.baseline == .d5)
         #expect(choosing.after(.setBaseline(nil)).arrangement.baseline == .d5)
         #expect(choosing.after(.cancel).arrangement.baseline == .d1)
-        #expect(choosing.after(.cancel).mode == .browsing)
+        #expect(LayerID(choosing.after(.cancel)) == .board)
     }
 
     @Test("The baseline changes what stocks and rates are measured against")
@@ -84,7 +84,7 @@ import Testing
 
     @Test("What is typed is added once, selected, and asked for when it is a stock")
     func adding() {
-        let model = smallBoard().after(.focus(.stocks), .beginAdding, .type("nvda"))
+        let model = smallBoard().after(.focus(.stocks), .layer(.picker(.open)), .layer(.type("nvda")))
         #expect(
             model.effects(of: .add("nvda")).contains(.ask(.quotes(["2330.TW", "AAPL", "7203.T", "NVDA"]))))
         let added = model.after(.add("nvda"))
@@ -102,9 +102,9 @@ import Testing
         ])
     func refusing(_ panel: Panel, _ text: String) {
         let before = smallBoard().after(.focus(panel))
-        let after = before.after(.beginAdding, .add(text))
+        let after = before.after(.layer(.picker(.open)), .add(text))
         #expect(after.arrangement == before.arrangement)
-        #expect(after.mode == .browsing)
+        #expect(LayerID(after) == .board)
     }
 
     @Test("Adding a currency asks nothing of the network")

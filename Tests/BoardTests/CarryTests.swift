@@ -18,7 +18,7 @@ import Testing
         let dropped = carrying.after(.drop)
         #expect(dropped.arrangement[panel] == [items[1], items[2], items[0]])
         #expect(dropped.cursor(panel).index == 2)
-        #expect(dropped.mode == .browsing)
+        #expect(LayerID(dropped) == .board)
     }
 
     @Test("A drop saves the board once, and a drop in place saves nothing", arguments: panels)
@@ -44,7 +44,7 @@ import Testing
             #expect(back.arrangement == start.arrangement)
             #expect(back.order(panel) == start.order(panel))
             #expect(back.cursor(panel).index == 1)
-            #expect(back.mode == .browsing)
+            #expect(LayerID(back) == .board)
         }
     }
 
@@ -61,7 +61,7 @@ import Testing
     @Test("A sorted grid says why nothing can be moved in it")
     func sortedGrid() {
         let model = smallBoard().after(.focus(.stocks), .sortByChange, .pickUp)
-        #expect(model.mode == .browsing)
+        #expect(LayerID(model) == .board)
         #expect(model.notice?.text.contains("press o") == true)
         #expect(smallBoard().after(.focus(.stocks), .sortByChange, .shift(Cursor(index: 1))).notice != nil)
     }
@@ -71,7 +71,7 @@ import Testing
         var model = smallBoard()
         for _ in 0..<3 { model = model.after(.remove) }
         #expect(model.arrangement.rates.isEmpty)
-        #expect(model.after(.pickUp).mode == .browsing)
+        #expect(LayerID(model.after(.pickUp)) == .board)
         #expect(model.after(.pickUp).notice != nil)
     }
 
@@ -117,9 +117,9 @@ import Testing
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             case 9:
                 _ = update(&model, .select(panel, place))
-                _ = update(&model, .beginNaming)
-                _ = update(&model, .type("group \(place.index)"))
-                _ = update(&model, .name)
+                _ = update(&model, .layer(.naming(.open)))
+                _ = update(&model, .layer(.type("group \(place.index)")))
+                _ = update(&model, .layer(.naming(.accept)))
                 _ = update(&model, .cancel)
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             case 10:

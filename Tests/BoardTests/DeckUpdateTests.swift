@@ -26,10 +26,10 @@ struct DeckUpdateTests {
     @Test("It opens with what is quoted and not on the board, the most traded first")
     func opening() {
         let model = market().after(.deck(.open))
-        #expect(model.mode == .deck)
+        #expect(model.layers == [.deck])
         #expect(items(model) == ["GBP", "AUD", "CHF", "SEK"])
         #expect(items(model.after(.deck(.turn))) == ["JPY", "TWD", "EUR"])
-        #expect(model.after(.deck(.close)).mode == .browsing)
+        #expect(LayerID(model.after(.deck(.close))) == .board)
         let cities = model.after(.deck(.browse(.clocks)))
         #expect(cities.focus == .clocks)
         #expect(items(cities).count > 300 && !items(cities).contains("Asia/Taipei"))
@@ -188,9 +188,9 @@ struct DeckUpdateTests {
     func sheets() {
         let model = market().after(.deck(.open))
         let details = model.after(.deck(.details))
-        #expect(details.mode == .details(Details(panel: .rates, item: "GBP")))
-        #expect(details.after(.cancel).mode == .deck)
-        #expect(model.after(.help, .help).mode == .deck)
+        #expect(details.layers == [.deck, .details(Details(panel: .rates, item: "GBP"))])
+        #expect(details.after(.cancel).layers == [.deck])
+        #expect(model.after(.layer(.help(.open)), .layer(.close)).layers == [.deck])
     }
 
     @Test("The hand moves a card, and lets it go or throws it")

@@ -12,7 +12,7 @@ import Testing
         let items = smallBoard().arrangement[panel]
         let pressed = smallBoard().after(.press(panel, Cursor(index: 0), grip: grip))
         #expect(pressed.press == Press(panel, 0, grip: grip))
-        #expect(pressed.mode == .browsing)
+        #expect(LayerID(pressed) == .board)
         #expect(pressed.after(.release).press == nil)
         #expect(pressed.after(.release).arrangement == smallBoard().arrangement)
         let held = pressed.after(.drag(Cursor(index: 2), pointer: pointer, edge: 0))
@@ -21,7 +21,7 @@ import Testing
         #expect(held.arrangement[panel] == items)
         let dropped = held.after(.release)
         #expect(dropped.arrangement[panel] == [items[1], items[2], items[0]])
-        #expect(dropped.press == nil && dropped.mode == .browsing)
+        #expect(dropped.press == nil && LayerID(dropped) == .board)
         #expect(dropped.selectedItem == items[0])
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(back.cursor(.rates).index == 0)
         let dragged = back.after(.drag(Cursor(index: 1), pointer: pointer, edge: 0), .release)
         #expect(dragged.arrangement == smallBoard().arrangement)
-        #expect(dragged.mode == .browsing)
+        #expect(LayerID(dragged) == .board)
     }
 
     @Test("Against an edge the drag is repeated until it no longer lies there")

@@ -7,7 +7,7 @@ import Testing
     /// JPY · Asia: TWD, EUR · Far: (none).
     func grouped(_ panel: Panel = .rates) -> Model {
         var model = smallBoard().after(.select(panel, Cursor(index: 1)))
-        model = model.after(.beginNaming, .type("Asia"), .name)
+        model = model.after(.layer(.naming(.open)), .layer(.type("Asia")), .layer(.naming(.accept)))
         return model.after(.select(panel, Cursor(index: 3)))
     }
 
@@ -17,7 +17,9 @@ import Testing
 
     @Test("n begins a group above the selected card, and its heading is selected", arguments: Panel.standard)
     func begin(_ panel: Panel) {
-        let model = smallBoard().after(.select(panel, Cursor(index: 1)), .beginNaming, .type("Asia"), .name)
+        let model = smallBoard().after(
+            .select(panel, Cursor(index: 1)), .layer(.naming(.open)), .layer(.type("Asia")),
+            .layer(.naming(.accept)))
         let items = smallBoard().arrangement[panel]
         #expect(shown(model, panel) == [items[0].text, "#Asia", items[1].text, items[2].text])
         #expect(model.selectedLine?.group?.name == "Asia")
@@ -27,18 +29,19 @@ import Testing
 
     @Test("A name that is there already, and none at all, is refused, and the typing goes on")
     func names() {
-        let model = grouped().after(.beginNaming)
+        let model = grouped().after(.layer(.naming(.open)))
         for text in ["Asia", "  ", ""] {
-            let refused = model.after(.type(text), .name)
+            let refused = model.after(.layer(.type(text)), .layer(.naming(.accept)))
             #expect(refused.notice != nil)
-            guard case .naming(let naming) = refused.mode else {
+            guard case .naming(let naming)? = refused.layers.last else {
                 Issue.record("the typing ended")
                 continue
             }
             #expect(naming.text == text)
         }
         let renamed = grouped().after(
-            .select(.rates, Cursor(index: 1)), .beginNaming, .type("Ea\u{1B}[31mst\u{202E}"), .name)
+            .select(.rates, Cursor(index: 1)), .layer(.naming(.open)),
+            .layer(.type("Ea\u{1B}[31mst\u{202E}")), .layer(.naming(.accept)))
         #expect(shown(renamed) == ["JPY", "#East", "TWD", "EUR"], "no control character gets in")
     }
 
@@ -65,8 +68,12 @@ import Testing
 
     @Test("A group is carried as a whole, past others in one step each, and shifted the same way")
     func carryGroup() {
-        var model = smallBoard().after(.select(.rates, Cursor(index: 0)), .beginNaming, .type("A"), .name)
-        model = model.after(.select(.rates, Cursor(index: 2)), .beginNaming, .type("B"), .name)
+        var model = smallBoard().after(
+            .select(.rates, Cursor(index: 0)), .layer(.naming(.open)), .layer(.type("A")),
+            .layer(.naming(.accept)))
+        model = model.after(
+            .select(.rates, Cursor(index: 2)), .layer(.naming(.open)), .layer(.type("B")),
+            .layer(.naming(.accept)))
         #expect(shown(model) == ["#A", "JPY", "#B", "TWD", "EUR"])
         let carrying = model.after(.select(.rates, Cursor(index: 2)), .pickUp)
         #expect(shown(carrying) == ["#A", "#B"])
@@ -103,7 +110,7 @@ import Testing
         let sorted = model.after(.sortByChange)
         #expect(shown(sorted, .stocks) == ["2330.TW", "#Asia", "7203.T", "AAPL"])
         #expect(sorted.order(.stocks) == ["2330.TW", "7203.T", "AAPL"])
-        #expect(sorted.after(.beginNaming).notice?.text.contains("press o") == true)
+        #expect(sorted.after(.layer(.naming(.open))).notice?.text.contains("press o") == true)
     }
 
     @Test("The cards of a folded group are asked for all the same")

@@ -122,9 +122,11 @@ struct RecallTests {
     func picking() {
         var model = board(first: 20)
         var effects = update(&model, .start)
-        for message in [Message.focus(.stocks), .beginAdding, .type("OFF")] { _ = update(&model, message) }
+        for message in [Message.focus(.stocks), .layer(.picker(.open)), .layer(.type("OFF"))] {
+            _ = update(&model, message)
+        }
         while let message = effects.compactMap(answer).first { effects = update(&model, message) }
-        guard case .picking(let picker) = model.mode else {
+        guard case .picker(let picker)? = model.layers.last else {
             Issue.record("nothing is looked for")
             return
         }

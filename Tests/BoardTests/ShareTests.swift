@@ -10,8 +10,9 @@ import Testing
     func readOnly() {
         #expect(looking.notice?.text.contains("process 4711") == true)
         let attempts: [[Message]] = [
-            [.pickUp], [.shift(Cursor(index: 1))], [.remove], [.undo], [.redo], [.add("KRW")], [.beginAdding],
-            [.beginNaming], [.makeCompact(true)], [.makeBase],
+            [.pickUp], [.shift(Cursor(index: 1))], [.remove], [.undo], [.redo], [.add("KRW")],
+            [.layer(.picker(.open))],
+            [.layer(.naming(.open))], [.makeCompact(true)], [.makeBase],
             [
                 .press(.rates, Cursor(index: 0), grip: Spot(x: 0, y: 0)),
                 .drag(Cursor(index: 1), pointer: Spot(x: 1, y: 1), edge: 0), .release,
@@ -22,7 +23,7 @@ import Testing
             var effects: [Effect] = []
             for message in attempt { effects += update(&model, message) }
             #expect(model.arrangement == smallBoard().arrangement, "\(attempt)")
-            #expect(model.mode == .browsing, "\(attempt)")
+            #expect(LayerID(model) == .board, "\(attempt)")
             #expect(!effects.contains { if case .save = $0 { true } else { false } }, "\(attempt)")
         }
         let sorted = looking.after(.focus(.stocks), .sortByChange)

@@ -61,7 +61,7 @@ struct AnswerTests {
         #expect(screen.lines.last?.contains("nothing was added") == true)
         screen.press("<backspace><backspace><backspace>qqx<enter>")
         #expect(screen.model.arrangement.stocks.suffix(2) == ["ZZTOP", "QQX"])
-        #expect(screen.model.mode == .browsing)
+        #expect(LayerID(screen.model) == .board)
     }
 
     @Test(
@@ -145,7 +145,7 @@ struct AnswerTests {
         screen.mouse(.press, 0, 0)
         #expect(screen.text.contains("Since d5"), "a click beside it leaves the question")
         screen.press("<esc>")
-        #expect(screen.model.mode == (first.isEmpty ? .browsing : .deck))
+        #expect(screen.model.layers == (first.isEmpty ? [] : [.deck]))
     }
 
     @Test(

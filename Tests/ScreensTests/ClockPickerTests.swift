@@ -15,7 +15,7 @@ struct ClockPickerTests {
     }
 
     private func selected(_ screen: Screen) -> Offer? {
-        if case .picking(let picker) = screen.model.mode { return picker.selected }
+        if case .picker(let picker)? = screen.model.layers.last { return picker.selected }
         return nil
     }
 

@@ -60,7 +60,7 @@ import Testing
             screen.mouse(.drag, 60, 12)
             screen.mouse(.release, 60, 12)
             #expect(screen.model.arrangement == .first)
-            #expect(screen.model.mode == .browsing)
+            #expect(LayerID(screen.model) == .board)
         }
     }
 
@@ -114,7 +114,7 @@ import Testing
         screen.mouse(.press, 60, 20)
         #expect(screen.text.contains("1 USD = 32.105 TWD"), "a click inside leaves it open")
         screen.mouse(.press, 0, 39)
-        #expect(screen.model.mode == .browsing)
+        #expect(LayerID(screen.model) == .board)
         #expect(screen.model.selectedItem == "TWD", "back where one was")
     }
 
@@ -216,7 +216,7 @@ import Testing
         var screen = Screen(120, 40)
         screen.press("3amicro")
         #expect(screen.effects.last == .schedule(.search, .afterMilliseconds(500)))
-        screen.send(.searchDue)
+        screen.send(.layer(.picker(.searchDue)))
         #expect(screen.effects.last == .ask(.search("micro")))
         #expect(screen.text.contains("Asking for “micro”"))
         let found = [
@@ -236,10 +236,12 @@ import Testing
         screen.press("<enter>")
         #expect(screen.model.arrangement.stocks.last == "MU")
         screen.press("azzzzq")
-        screen.send(.searchDue, .answered(.found([], for: "zzzzq"), to: .search("zzzzq"), at: Sample.asOf))
+        screen.send(
+            .layer(.picker(.searchDue)),
+            .answered(.found([], for: "zzzzq"), to: .search("zzzzq"), at: Sample.asOf))
         #expect(screen.text.contains("Nothing found for “zzzzq”"))
         screen.press("x")
-        screen.send(.searchDue)
+        screen.send(.layer(.picker(.searchDue)))
         let failure = FeedFailure(source: "yahoo", cause: .timedOut)
         screen.send(.answered(.failed(failure, symbol: nil), to: .search("zzzzqx"), at: Sample.asOf))
         #expect(screen.text.contains("No answer: yahoo"))

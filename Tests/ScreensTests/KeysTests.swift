@@ -166,7 +166,7 @@ struct KeysTests {
         var screen = Screen(120, 40)
         screen.press("<space><right>")
         screen.mouse(.press, 30, 4)
-        #expect(screen.model.mode == .browsing)
+        #expect(LayerID(screen.model) == .board)
         #expect(screen.model.arrangement == .first)
     }
 
@@ -179,7 +179,7 @@ struct KeysTests {
         #expect(screen.model.arrangement.rates.last == "GBP")
         #expect(screen.model.selectedItem == "GBP")
         screen.press("aq<esc>")
-        #expect(screen.model.mode == .browsing)
+        #expect(LayerID(screen.model) == .board)
         #expect(screen.model.arrangement.rates.count == 13)
         #expect(!screen.effects.contains(.quit), "q is a letter while typing")
     }
@@ -192,7 +192,7 @@ struct KeysTests {
         screen.press("<esc>")
         #expect(!screen.text.contains("Moving about"))
         screen.press("??")
-        #expect(screen.model.mode == .browsing)
+        #expect(LayerID(screen.model) == .board)
     }
 
     @Test("q and Ctrl-C quit, Ctrl-Z suspends, Ctrl-L redraws, from wherever one is")
@@ -227,7 +227,7 @@ struct KeysTests {
             screen.press("/q")
             #expect(!screen.effects.contains(.quit))
             screen.press("<backspace><backspace><esc>")
-            #expect(screen.model.mode == .browsing)
+            #expect(LayerID(screen.model) == .board)
         }
     }
 

@@ -19,7 +19,8 @@ import Testing
     static func worked() -> Model {
         var model = Model(arrangement: .first, now: Instant(1_795_187_062), here: .utc)
         let messages: [Message] = [
-            .shift(Cursor(index: 3)), .add("CHF"), .makeCompact(true), .beginNaming, .type("Travel"), .name,
+            .shift(Cursor(index: 3)), .add("CHF"), .makeCompact(true), .layer(.naming(.open)),
+            .layer(.type("Travel")), .layer(.naming(.accept)),
             .fold,
             .focus(.clocks), .remove, .setBaseline(.d5), .focus(.stocks), .sortByChange, .handOrder, .undo,
             .undo,

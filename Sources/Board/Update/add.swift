@@ -5,7 +5,7 @@ internal import Words
 func add(_ model: inout Model, _ text: String) -> [Effect] {
     let panel = model.focus
     let wish = CleanText.line(text) ?? ""
-    model.mode = .browsing
+    model.leaveLayer()
     if wish.isEmpty { return [] }
     guard let item = panel.kind.item(named: wish), panel.kind.isKnown(item, model) else {
         return say(&model, model.words[.phrase(.nothingAdded, ["problem": panel.kind.refusal(of: wish)])])

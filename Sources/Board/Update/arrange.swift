@@ -41,7 +41,7 @@ func nextTheme(_ model: inout Model) -> [Effect] {
 
 /// Takes the last change back, or makes it again.
 func travel(_ model: inout Model, back: Bool) -> [Effect] {
-    leaveMode(&model)
+    model.leaveLayer()
     var arrangement = model.arrangement
     let deed = back ? model.past.undo(&arrangement) : model.past.redo(&arrangement)
     guard let deed else { return say(&model, model.words[back ? .nothingToUndo : .nothingToRedo]) }

@@ -37,11 +37,11 @@ func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
     case .details:
         guard let panel = model.deck?.deck.panel, let item = model.deck?.deck.pile.top else { return [] }
         model.deck?.motion.finish()
-        model.mode = .details(Details(panel: panel, item: item))
+        model.open(.details(Details(panel: panel, item: item)))
         return []
     case .close:
         putAway(&model)
-        model.mode = .browsing
+        model.layers = []
         return []
     case .frame(let now):
         model.deck?.motion.advance(to: now)
@@ -56,7 +56,7 @@ func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
 /// Lays the deck of what is not on the panel with the focus over the board. Where there is nothing, it says so, and how to
 /// get to what is on the board: there, the same key removes cards.
 private func open(_ model: inout Model) -> [Effect] {
-    leaveMode(&model)
+    model.leaveLayer()
     return lay(&model, Deck.Kind(panel: model.focus, choice: .offBoard))
 }
 
@@ -70,7 +70,7 @@ private func lay(_ model: inout Model, _ kind: Deck.Kind) -> [Effect] {
     model.deck = OpenDeck(deck)
     model.deck?.isSlow = isSlow
     model.focus = kind.panel
-    model.mode = .deck
+    model.layers = [.deck]
     return askAhead(&model)
 }
 
@@ -156,14 +156,5 @@ extension Deck.Act {
         case .put(let item): Deed(.keep, item.text)
         case .takeOff(let item): Deed(.takeOff, item.text)
         }
-    }
-}
-
-extension Model {
-    /// What lies beneath everything that can be laid over it: the deck, if one is open, else the board.
-    var ground: Mode {
-        // Compared with nil, the deck would be copied for each key.
-        if case .none = deck { return .browsing }
-        return .deck
     }
 }

@@ -13,7 +13,7 @@ func move(_ model: inout Model, _ message: Message) -> [Effect] {
     case .shift(let cursor):
         return shift(&model, to: cursor)
     case .press(let panel, let cursor, let grip):
-        leaveMode(&model)
+        model.leaveLayer()
         model.focus = panel
         model.cursors[panel] = cursor
         model.press = Press(panel, cursor.index, grip: grip)
@@ -25,7 +25,7 @@ func move(_ model: inout Model, _ message: Message) -> [Effect] {
         guard let carry = model.carry, carry.hand != .keys else { return [] }
         return drop(&model, carry)
     default:
-        leaveMode(&model)
+        model.leaveLayer()
         return []
     }
 }
@@ -37,7 +37,8 @@ private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
     guard let carry = Carry(panel, model.arrangement.list(panel), at: index, by: hand) else {
         return say(&model, model.words[.nothingToPickUp])
     }
-    model.mode = .carrying(carry)
+    model.layers.removeAll { $0 != .deck }
+    model.carry = carry
     model.pickedUpAt = model.now
     model.cursors[panel].index = carry.to
     return []
@@ -46,14 +47,14 @@ private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
 private func hold(_ model: inout Model, over cursor: Cursor) -> [Effect] {
     guard var carry = model.carry else { return [] }
     carry.move(to: cursor.index)
-    model.mode = .carrying(carry)
+    model.carry = carry
     model.cursors[carry.panel] = Cursor(index: carry.to, top: cursor.top)
     return []
 }
 
 private func drop(_ model: inout Model, _ carry: Carry) -> [Effect] {
     let line = carry.lines[carry.to]
-    model.mode = .browsing
+    model.carry = nil
     model.press = nil
     let effects = change(&model, carry.deed(language: model.language)) {
         $0.setList(carry.panel, carry.list)
@@ -67,7 +68,7 @@ private func drag(_ model: inout Model, to cursor: Cursor, _ pointer: Spot, _ ed
     guard let press = model.press else { return [] }
     var effects: [Effect] = []
     if model.carry == nil {
-        guard case .browsing = model.mode else { return [] }
+        guard model.layers.isEmpty else { return [] }
         effects = pickUp(&model, by: .mouse(pointer: pointer, grip: press.grip))
         // What could not be picked up is let go, or each further move would say so again.
         guard model.carry != nil else {
@@ -77,7 +78,7 @@ private func drag(_ model: inout Model, to cursor: Cursor, _ pointer: Spot, _ ed
     }
     guard var carry = model.carry, carry.hand != .keys else { return effects }
     carry.hand = .mouse(pointer: pointer, grip: press.grip)
-    model.mode = .carrying(carry)
+    model.carry = carry
     effects += hold(&model, over: cursor)
     return effects + (edge == 0 ? [] : [.schedule(.edge, .afterMilliseconds(60))])
 }

@@ -22,11 +22,11 @@ func take(_ model: inout Model, recalled quotes: [Seen<Quote>], of stocks: [Stri
     }
     model.recall = nil
     // Whoever is looking for a stock finds those too.
-    if case .picking(var picker) = model.mode {
+    if var picker = model.picker {
         let selected = picker.selected
         picker.offers = picker.panel.kind.offers(for: picker, model)
         picker.index = picker.offers.firstIndex { $0.item == selected?.item } ?? 0
-        model.mode = .picking(picker)
+        model.top = .picker(picker)
     }
     return followingSelectedStock(&model) { model in
         model.figures.completeRows(model.arrangement, model.market)

@@ -7,7 +7,7 @@ func boardIs(_ model: inout Model, _ readOnly: ReadOnly?) -> [Effect] {
     guard readOnly != model.readOnly else { return [] }
     model.readOnly = readOnly
     if let readOnly {
-        leaveMode(&model)
+        model.leaveLayer()
         return say(&model, readOnly.sentence(model.words), isWarning: true)
     }
     return say(&model, model.words[.boardIsYours])
@@ -17,7 +17,7 @@ func boardIs(_ model: inout Model, _ readOnly: ReadOnly?) -> [Effect] {
 func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [Effect] {
     model.past = past
     guard arrangement != model.arrangement else { return [] }
-    leaveMode(&model)
+    model.leaveLayer()
     let lines = model.panels.map { model.lines($0)[model.cursor($0).index] }
     let effects = show(&model, arrangement)
     for (panel, line) in zip(model.panels, lines) { select(&model, line, in: panel) }
@@ -42,7 +42,7 @@ extension Message {
             .arrive,
             .notSaved,
             .noticeExpired,
-            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .searchDue, .zonesRenewed,
+            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .layer(.picker(.searchDue)), .zonesRenewed,
             .settingsChanged:
             false
         default: true
@@ -52,9 +52,9 @@ extension Message {
     /// Whether the message would change what lies on the board, and not just how it is looked at.
     var rearranges: Bool {
         switch self {
-        case .pickUp, .shift, .makeBase, .beginAdding, .add, .take, .beginNaming, .name, .makeCompact,
-            .remove,
-            .undo, .redo:
+        case .pickUp, .shift, .makeBase, .add, .layer(.picker(.open)), .layer(.picker(.take)),
+            .layer(.naming),
+            .makeCompact, .remove, .undo, .redo:
             true
         default: false
         }

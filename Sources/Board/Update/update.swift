@@ -7,33 +7,13 @@ internal import Words
 /// the same model and effects.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     guard message.isByHand, !model.notices.isEmpty else { return apply(message, to: &model) }
-    let (layer, notices) = (Layer(model), model.notices)
+    let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
     let effects = apply(message, to: &model)
     // Answers given elsewhere would hide a question, or name keys that do something else here.
-    guard model.notices == notices, Layer(model) != layer else { return effects }
-    return effects + dropAnswers(&model)
-}
-
-/// The state that gives the keys their meaning.
-private struct Layer: Equatable {
-    private let kind: Int
-    private let pile: Deck.Kind?
-
-    init(_ model: Model) {
-        pile = model.deck?.deck.kind
-        kind =
-            switch model.mode {
-            case .browsing: 0
-            case .carrying: 1
-            case .choosingBaseline: 2
-            case .picking: 3
-            case .naming: 4
-            case .timing: 5
-            case .details: 6
-            case .deck: 7
-            case .help: 8
-            }
+    guard model.notices == notices, LayerID(model) != layer || model.deck?.deck.kind != pile else {
+        return effects
     }
+    return effects + dropAnswers(&model)
 }
 
 /// Takes answers to earlier keys from the screen; warnings stay.
@@ -60,25 +40,24 @@ private func apply(_ message: Message, to model: inout Model) -> [Effect] {
         return move(&model, message)
     case .deck(let message):
         return deck(&model, message)
-    case .beginAdding, .type, .choose, .take, .add, .searchDue:
-        return pick(&model, message)
+    case .layer(let message):
+        return update(&model, message)
+    case .add(let text):
+        return add(&model, text)
     case .focus(let panel):
-        leaveMode(&model)
+        model.leaveLayer()
         model.focus = panel
         return []
     case .select(let panel, let cursor):
-        leaveMode(&model)
+        model.leaveLayer()
         model.focus = panel
         model.cursors[panel] = cursor
         return []
     case .scroll(let panel, let cursor):
         model.cursors[panel] = cursor
         return []
-    case .chooseBaseline:
-        model.mode = .choosingBaseline(model.mode.details)
-        return []
     case .setBaseline(let baseline):
-        leaveMode(&model)
+        model.leaveLayer()
         return setBaseline(&model, baseline ?? model.arrangement.baseline.other)
     case .sortByChange:
         return sort(&model, by: .change)
@@ -88,22 +67,12 @@ private func apply(_ message: Message, to model: inout Model) -> [Effect] {
         return handOrder(&model)
     case .makeBase:
         return makeBase(&model)
-    case .beginNaming:
-        return beginNaming(&model)
-    case .name:
-        return name(&model)
     case .fold:
         return fold(&model)
     case .makeCompact(let isCompact):
         return makeCompact(&model, isCompact)
     case .open:
         return open(&model)
-    case .scrollDetails(let line):
-        if case .details(var details) = model.mode {
-            details.top = max(0, line)
-            model.mode = .details(details)
-        }
-        return []
     case .remove:
         return remove(&model)
     case .undo:
@@ -114,40 +83,20 @@ private func apply(_ message: Message, to model: inout Model) -> [Effect] {
         return nextTheme(&model)
     case .travel(let step):
         return travel(&model, step)
-    case .beginTiming:
-        return beginTiming(&model)
-    case .visit:
-        return visitTyped(&model)
     case .refresh:
         return refresh(&model)
     case .pause:
         model.isPaused.toggle()
         return say(&model, model.words[model.isPaused ? .pausedUntil : .askedAgain])
             + (model.isPaused ? [] : askAll(&model))
-    case .help:
-        if case .help = model.mode {
-            leaveMode(&model)
-        } else {
-            model.mode = .help(Helping(below: model.mode.details))
-        }
-        return []
-    case .scrollHelp(let line):
-        if case .help(var helping) = model.mode {
-            helping.top = max(0, line)
-            model.mode = .help(helping)
-        }
-        return []
-    case .searchHelp:
-        model.mode = .help(Helping(text: "", below: model.mode.details))
-        return []
     case .cancel:
         // Back out of one thing at a time: first of what is open, then to the present.
-        if case .browsing = model.mode { model.visited = nil }
-        if case .help(let helping) = model.mode, helping.text != nil {
-            model.mode = .help(Helping(below: helping.below))
+        if model.layers.isEmpty, model.carry == nil { model.visited = nil }
+        if case .help(let help)? = model.top, help.text != nil {
+            model.top = .help(Help())
             return []
         }
-        leaveMode(&model)
+        model.leaveLayer()
         model.notices = []
         return []
     case .say(let text):
@@ -161,23 +110,12 @@ private func apply(_ message: Message, to model: inout Model) -> [Effect] {
     }
 }
 
-/// Goes back to the board or to the deck over it, or to the details below what is open; a card in the hand goes back to
-/// where it was.
-func leaveMode(_ model: inout Model) {
-    if let carry = model.carry { model.cursors[carry.panel].index = carry.from }
-    switch model.mode {
-    case .choosingBaseline(let below?): model.mode = .details(below)
-    case .help(let helping): model.mode = helping.below.map { .details($0) } ?? model.ground
-    default: model.mode = model.ground
-    }
-    model.press = nil
-}
-
-/// Opens the sheet of the selected item, or folds the selected group.
+/// Opens the details of the selected item, or folds the selected group.
 private func open(_ model: inout Model) -> [Effect] {
     switch model.selectedLine {
     case .card(let item):
-        model.mode = .details(Details(panel: model.focus, item: item))
+        model.leaveLayer()
+        model.open(.details(Details(panel: model.focus, item: item)))
         return []
     case .heading:
         return fold(&model)

@@ -62,20 +62,3 @@ extension LayerID {
         }
     }
 }
-
-extension LayerID {
-    /// The layer that has the keys in `mode`.
-    init(_ mode: Mode) {
-        switch mode {
-        case .browsing: self = .board
-        case .carrying: self = .carry
-        case .choosingBaseline: self = .baseline
-        case .picking: self = .picker
-        case .naming: self = .naming
-        case .timing: self = .timing
-        case .details: self = .details
-        case .deck: self = .deck
-        case .help(let helping): self = helping.text == nil ? .help : .helpSearch
-        }
-    }
-}

@@ -8,10 +8,10 @@ enum TextField {
     /// What `key` does to `text`; nil for a key that does not edit.
     static func interpret(_ key: Key, _ text: String) -> Message? {
         switch key {
-        case .character(let character): .type(text + String(character))
-        case .backspace: text.isEmpty ? .cancel : .type(String(text.dropLast()))
-        case .control("u"): .type("")
-        case .control("w"): .type(withoutLastWord(text))
+        case .character(let character): .layer(.type(text + String(character)))
+        case .backspace: text.isEmpty ? .cancel : .layer(.type(String(text.dropLast())))
+        case .control("u"): .layer(.type(""))
+        case .control("w"): .layer(.type(withoutLastWord(text)))
         default: nil
         }
     }
@@ -22,7 +22,7 @@ enum TextField {
         guard let text else {
             return .say(words[.pasteDoesNothing])
         }
-        return CleanText.line(pasted, limit: longest).map { .type(text + $0) }
+        return CleanText.line(pasted, limit: longest).map { .layer(.type(text + $0)) }
     }
 
     /// Characters that are taken of a paste.

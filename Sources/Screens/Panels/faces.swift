@@ -131,8 +131,8 @@ struct KeyLineFace: Hashable, Sendable {
     let notice: Notice?
 
     init(_ model: Model) {
-        layer = LayerID(model.mode)
-        keymap = model.settings.keymap
+        layer = LayerID(model)
+        keymap = model.model.settings.keymap
         leftRemoves = model.leftRemoves
         notice = model.notice?.isOfFeed == true ? nil : model.notice
     }

@@ -1,11 +1,10 @@
 internal import Board
-internal import Market
 internal import TUI
 internal import Words
 
 /// The line at the bottom: what there is to say, else what the keys do now.
 func drawKeyLine(_ model: Model, _ layout: Layout, _ album: inout Album, into frame: inout Frame) {
-    if model.notice?.isOfFeed != false, let prompt = Prompt(model) {
+    if model.notice?.isOfFeed != false, let prompt = model.screen(layout).prompt {
         prompt.draw(in: layout.keyLine, into: &frame)
         return
     }
@@ -32,7 +31,7 @@ private func drawKeyLine(_ face: KeyLineFace, _ words: Words, _ line: Rect, into
 ///
 /// Returns whether it does.
 func drawLongNotice(_ model: Model, _ layout: Layout, into frame: inout Frame) -> Bool {
-    let layer = LayerID(model.mode)
+    let layer = LayerID(model)
     guard let notice = model.notice, notice.isOfFeed || layer != .baseline && layer != .carry else {
         return false
     }
@@ -98,40 +97,5 @@ private func leastNeeded(of hints: [Hint], _ layer: LayerID) -> Int {
     case .help: canQuit ? last : last - 1
     case .baseline, .picker, .naming, .timing, .details, .helpSearch:
         canQuit ? last : last > 2 ? last - 1 : 0
-    }
-}
-
-/// A question at the bottom of the screen, with what is typed in answer.
-private struct Prompt {
-    private let question: String
-    private let text: String
-    private let hint: String
-
-    /// The question of the present mode; nil where none is asked.
-    init?(_ model: Model) {
-        let words = model.words
-        switch model.mode {
-        case .naming(let naming):
-            question = (naming.old.map { words[.newNameFor, ["name": $0]] } ?? words[.nameOfGroup]) + " "
-            text = naming.text
-            hint = words[.hintName]
-        case .timing(let timing):
-            let place = timing.clock.map { City.name(ofClock: $0, language: model.language) }
-            question = (place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere]) + " "
-            text = timing.text
-            hint = words[timing.text.isEmpty ? .whenExamples : .hintShow]
-        case .browsing, .carrying, .choosingBaseline, .picking, .details, .deck, .help:
-            return nil
-        }
-    }
-
-    func draw(in line: Rect, into frame: inout Frame) {
-        let x = 1 + frame.write(question, x: 1, y: line.y, style: Style(.title))
-        let room = line.width - x - 1
-        let hasHint = CellWidth.of(text) + CellWidth.of(hint) + 4 < room
-        frame.writeField(text, x: x, y: line.y, width: room)
-        if hasHint {
-            frame.write(hint, x: line.width - CellWidth.of(hint) - 1, y: line.y, style: Style(.faint))
-        }
     }
 }

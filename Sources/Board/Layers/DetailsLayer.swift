@@ -1,4 +1,4 @@
-/// All that is known of one item, laid over the board.
+/// The details of an item, laid over board or deck.
 public struct Details: Hashable, Sendable {
     /// The panel that the item belongs to.
     public var panel: Panel

@@ -1,17 +1,6 @@
 internal import Board
 internal import TUI
 
-/// Draws what is laid over the board, if anything is.
-func drawSheet(_ model: Model, _ layout: Layout, into frame: inout Frame) {
-    switch model.mode {
-    case .help(let helping): Help(helping, layout, model).draw(into: &frame)
-    case .picking(let picker): PickerSheet(picker, layout).draw(model, into: &frame)
-    case .details(let details), .choosingBaseline(let details?):
-        DetailsSheet(details, model, layout).draw(into: &frame)
-    case .browsing, .carrying, .choosingBaseline, .naming, .timing, .deck: break
-    }
-}
-
 /// A box laid over the middle of the board.
 enum Sheet {
     /// A box for content of the given size, border not counted, or as much of it as fits.

@@ -5,8 +5,8 @@ internal import Words
 
 /// The keys, laid over the board in groups: side by side where there is room, scrolled where they are longer than the
 /// screen, and only those with a word in them while one is looked for.
-struct Help {
-    private let helping: Helping
+struct HelpScreen: SheetScreen {
+    private let help: Help
     private let rect: Rect
     private let words: Words
     /// The lines of each column; of the same width.
@@ -16,35 +16,46 @@ struct Help {
     private static let gap = 4
 
     /// Lays the keys into the middle of the screen.
-    init(_ helping: Helping, _ layout: Layout, _ model: Model) {
-        self.helping = helping
+    init(_ help: Help, _ layout: Layout, _ model: Model) {
+        self.help = help
         words = model.words
         // As wide as the longest sentence, and on a narrow screen in as many lines as it takes.
         let room = layout.size.width - 4
-        let all = Help.groups(model, nil, room)
+        let all = HelpScreen.groups(model, nil, room)
         width = all.joined().map(\.cells).max() ?? 0
         // The sheet stays as it is while something is looked for; only what it says changes.
-        let side = max(1, (layout.size.width - 8 + Help.gap) / (width + Help.gap))
-        let lines = Help.folded(all, layout.size.height - 4, atMost: side)
-        let groups = helping.text.map { Help.groups(model, SearchText.folded($0), room) } ?? all
-        columns = Help.folded(groups, lines.map(\.count).max() ?? 0, atMost: lines.count)
-        let search = helping.text == nil ? 0 : 2
+        let side = max(1, (layout.size.width - 8 + HelpScreen.gap) / (width + HelpScreen.gap))
+        let lines = HelpScreen.folded(all, layout.size.height - 4, atMost: side)
+        let groups = help.text.map { HelpScreen.groups(model, SearchText.folded($0), room) } ?? all
+        columns = HelpScreen.folded(groups, lines.map(\.count).max() ?? 0, atMost: lines.count)
+        let search = help.text == nil ? 0 : 2
         rect = Sheet.rect(
             Size(
-                width: lines.count * (width + Help.gap) - Help.gap,
+                width: lines.count * (width + HelpScreen.gap) - HelpScreen.gap,
                 height: (lines.map(\.count).max() ?? 0) + search), layout)
     }
 
     private var count: Int { columns.map(\.count).max() ?? 0 }
     /// Rows for keys.
-    private var rows: Int { max(0, rect.height - 2 - (helping.text == nil ? 0 : 2)) }
+    private var rows: Int { max(0, rect.height - 2 - (help.text == nil ? 0 : 2)) }
+
+    func message(for command: Command) -> Message? {
+        if let movement = Movement(command) { return .layer(.help(.scroll(line(after: movement)))) }
+        if command == .back { return help.text == nil ? .layer(.close) : nil }
+        return [.helpSearch: .layer(.help(.search)), .helpOpen: .layer(.close)][command]
+    }
+
+    func message(forUnbound key: Key) -> Message? { help.text == nil ? .layer(.close) : nil }
+    func message(forScrolling rows: Int) -> Message? { .layer(.help(.scroll(clamped(help.top + rows)))) }
+    var messageForClick: Message? { .layer(.close) }
+    var messageForClickBeside: Message { .layer(.close) }
 
     /// The nearest line to `top` that the help can begin with.
-    func clamped(_ top: Int) -> Int { max(0, min(top, count - rows)) }
+    private func clamped(_ top: Int) -> Int { max(0, min(top, count - rows)) }
 
     /// The line that a movement leads to.
-    func line(after movement: Movement) -> Int {
-        let top = helping.top
+    private func line(after movement: Movement) -> Int {
+        let top = help.top
         switch movement {
         case .step(.up): return clamped(top - 1)
         case .step(.down): return clamped(top + 1)
@@ -57,7 +68,7 @@ struct Help {
 
     /// Draws the keys from the line that is the first shown.
     func draw(into frame: inout Frame) {
-        let first = clamped(helping.top)
+        let first = clamped(help.top)
         let shown = first..<min(count, first + rows)
         var box = Box(
             title: [Span(" \(words[.keys]) ", Style(.title))],
@@ -70,7 +81,7 @@ struct Help {
         }
         Sheet.draw(box, in: rect, into: &frame)
         var inner = rect.inset(dx: 2, dy: 1)
-        if let text = helping.text {
+        if let text = help.text {
             let x = inner.x + frame.write("/ ", x: inner.x, y: inner.y, style: Style(.key))
             frame.writeField(text, x: x, y: inner.y, width: inner.maxX - x)
             inner = inner.split(top: 2).rest
@@ -80,7 +91,7 @@ struct Help {
             }
         }
         for (place, lines) in columns.enumerated() {
-            let x = inner.x + place * (width + Help.gap)
+            let x = inner.x + place * (width + HelpScreen.gap)
             for (row, index) in shown.enumerated() where index < lines.count {
                 frame.write(lines[index], x: x, y: inner.y + row, width: min(width, inner.maxX - x))
             }

@@ -4,13 +4,14 @@ internal import TUI
 internal import Words
 
 /// What is looked for, to be added: a line to type into and what it finds.
-struct PickerSheet {
+struct PickerScreen: SheetScreen {
     private let picker: Picker
+    private let model: Model
     private let rect: Rect
     private let list: Rect
 
-    init(_ picker: Picker, _ layout: Layout) {
-        self.picker = picker
+    init(_ picker: Picker, _ model: Model, _ layout: Layout) {
+        (self.picker, self.model) = (picker, model)
         // The larger the screen, the more is seen at once.
         let rows = max(18, min(40, layout.size.height / 2))
         rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: rows), layout)
@@ -19,11 +20,27 @@ struct PickerSheet {
             x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
     }
 
+    func message(for command: Command) -> Message? {
+        if let movement = Movement(command) {
+            return row(after: movement).map { .layer(.picker(.choose($0))) }
+        }
+        let messages: [Command: PickerMessage] = [
+            .pickerAdd: .take(staying: false), .pickerAddMore: .take(staying: true),
+        ]
+        return messages[command].map { .layer(.picker($0)) }
+    }
+
+    func message(forScrolling rows: Int) -> Message? { .layer(.picker(.choose(picker.index + rows))) }
+
+    func message(forRow index: Int, isDouble: Bool) -> Message? {
+        .layer(.picker(isDouble ? .take(staying: false) : .choose(index)))
+    }
+
     /// Rows shown at once.
-    var rows: Int { list.height }
+    private var rows: Int { list.height }
 
     /// The row that a movement leads to.
-    func row(after movement: Movement) -> Int? {
+    private func row(after movement: Movement) -> Int? {
         switch movement {
         case .step(.up): picker.index - 1
         case .step(.down): picker.index + 1
@@ -44,7 +61,7 @@ struct PickerSheet {
         return letters[max(0, min(present + step, letters.count - 1))].index
     }
 
-    func draw(_ model: Model, into frame: inout Frame) {
+    func draw(into frame: inout Frame) {
         var box = Box(
             title: [Span(" \(model.words[picker.panel.kind.words.pickerTitle]) ", Style(.title))],
             note: [Span(" \(count(model.words)) ", Style(.faint))], line: Style(.focusedBorder))

@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 /// All that is known of one item: what it is and how it stands, the month as a line, and the last thirty closes.
-struct DetailsSheet {
+struct DetailsScreen: SheetScreen {
     private let details: Details
     private let model: Model
     private let rect: Rect
@@ -26,13 +26,13 @@ struct DetailsSheet {
         let width = min(layout.size.width - 2, max(116, min(176, layout.size.width * 3 / 5)))
         let inner = width - 4
         isWide = inner >= 96
-        let column = isWide ? DetailsSheet.factsWidth : inner
-        facts = Facts(model, details).all.flatMap { $0.wrapped(to: column - DetailsSheet.labelWidth) }
+        let column = isWide ? DetailsScreen.factsWidth : inner
+        facts = Facts(model, details).all.flatMap { $0.wrapped(to: column - DetailsScreen.labelWidth) }
         tableColumns = max(1, min(4, inner / 36))
         // On a high screen the chart gets what the table leaves.
         let most = max(10, min(30, layout.size.height * 2 / 5))
         let chart = closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
-        let height = DetailsSheet.height(facts.count, chart, closes.count, tableColumns, isWide)
+        let height = DetailsScreen.height(facts.count, chart, closes.count, tableColumns, isWide)
         rect = Sheet.rect(Size(width: inner, height: height), layout)
         chartHeight = chart > 0 ? chart + max(0, rect.height - 2 - height) : 0
     }
@@ -45,14 +45,28 @@ struct DetailsSheet {
     }
 
     private var contentHeight: Int {
-        DetailsSheet.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
+        DetailsScreen.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
     }
 
+    func message(for command: Command) -> Message? {
+        if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
+        let messages: [Command: Message] = [
+            .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)), .detailsOpen: .cancel,
+        ]
+        return messages[command]
+    }
+
+    func message(forUnbound key: Key) -> Message? {
+        .say(model.words[.keyDoesNothingInDetails, ["key": key.name(model.words)]])
+    }
+
+    func message(forScrolling rows: Int) -> Message? { .layer(.scrollDetails(clamped(details.top + rows))) }
+
     /// The nearest line to `top` that the sheet can begin with.
-    func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
+    private func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
 
     /// The line that a movement leads to.
-    func line(after movement: Movement) -> Int {
+    private func line(after movement: Movement) -> Int {
         switch movement {
         case .step(.up), .step(.left): clamped(details.top - 1)
         case .step(.down), .step(.right): clamped(details.top + 1)
@@ -91,11 +105,11 @@ struct DetailsSheet {
 
     private func drawPage(into page: inout Frame) {
         let width = page.size.width
-        let factsWidth = isWide ? DetailsSheet.factsWidth : width
+        let factsWidth = isWide ? DetailsScreen.factsWidth : width
         for (row, fact) in facts.enumerated() {
-            page.write(fact.label, x: 0, y: row, width: DetailsSheet.labelWidth, style: Style(.faint))
+            page.write(fact.label, x: 0, y: row, width: DetailsScreen.labelWidth, style: Style(.faint))
             page.write(
-                fact.value, x: DetailsSheet.labelWidth, y: row, width: factsWidth - DetailsSheet.labelWidth)
+                fact.value, x: DetailsScreen.labelWidth, y: row, width: factsWidth - DetailsScreen.labelWidth)
         }
         guard !closes.isEmpty else { return }
         let chart =

@@ -1,0 +1,29 @@
+/// The keys, laid over the board.
+public struct Help: Hashable, Sendable {
+    /// The first line shown.
+    public var top = 0
+    /// What is looked for among them; nil while nothing is.
+    public var text: String?
+}
+
+/// What happens to the help.
+public enum HelpMessage: Hashable, Sendable {
+    /// It is opened.
+    case open
+    /// Something is looked for in it.
+    case search
+    /// It is scrolled to a line.
+    case scroll(Int)
+}
+
+func update(_ model: inout Model, _ message: HelpMessage) -> [Effect] {
+    switch message {
+    case .open: model.open(.help(Help()))
+    case .search: model.top = .help(Help(text: ""))
+    case .scroll(let line):
+        guard case .help(var help)? = model.top else { return [] }
+        help.top = max(0, line)
+        model.top = .help(help)
+    }
+    return []
+}

@@ -1,0 +1,145 @@
+/// Something that lies over the board. The last one of `Model.layers` has the keys.
+public enum Layer: Hashable, Sendable {
+    /// Cards are gone through one by one; they are in `Model.deck`.
+    case deck
+    /// The details of an item.
+    case details(Details)
+    /// The baseline's digit is awaited.
+    case baseline
+    /// Something to add is looked for.
+    case picker(Picker)
+    /// A group's name is typed.
+    case naming(Naming)
+    /// A time is typed.
+    case timing(Timing)
+    /// The keys.
+    case help(Help)
+
+    /// What is typed into it; nil where nothing can be.
+    public var text: String? {
+        switch self {
+        case .picker(let picker): picker.text
+        case .naming(let naming): naming.text
+        case .timing(let timing): timing.text
+        case .help(let help): help.text
+        case .deck, .details, .baseline: nil
+        }
+    }
+}
+
+/// What happens to the layers.
+public enum LayerMessage: Hashable, Sendable {
+    /// The top layer goes.
+    case close
+    /// The text of the top layer is this now.
+    case type(String)
+    /// The baseline's digit is asked for.
+    case askBaseline
+    /// The details are scrolled to a line.
+    case scrollDetails(Int)
+    /// Something happens to the picker.
+    case picker(PickerMessage)
+    /// Something happens to the naming of a group.
+    case naming(PromptMessage)
+    /// Something happens to the typing of a time.
+    case timing(PromptMessage)
+    /// Something happens to the help.
+    case help(HelpMessage)
+}
+
+/// What happens to a question at the bottom of the screen.
+public enum PromptMessage: Hashable, Sendable {
+    /// It is asked.
+    case open
+    /// What was typed is the answer.
+    case accept
+}
+
+extension Model {
+    /// The layer on top; nil where nothing lies over the board. A new one takes its place.
+    var top: Layer? {
+        get { layers.last }
+        set {
+            _ = layers.popLast()
+            if let newValue { layers.append(newValue) }
+        }
+    }
+
+    /// Lays `layer` over all else. A card that is carried is put back first.
+    mutating func open(_ layer: Layer) {
+        putBack()
+        layers.append(layer)
+    }
+
+    /// Takes the top layer away, but for the deck, which is closed by hand alone; a card that is carried goes back.
+    mutating func leaveLayer() {
+        putBack()
+        if top != .deck { top = nil }
+    }
+
+    private mutating func putBack() {
+        if let carry { cursors[carry.panel].index = carry.from }
+        carry = nil
+        press = nil
+    }
+}
+
+extension LayerID {
+    /// Where the keys are in `model`.
+    public init(_ model: borrowing Model) {
+        guard let top = model.layers.last else {
+            self = model.carry == nil ? .board : .carry
+            return
+        }
+        switch top {
+        case .deck: self = .deck
+        case .details: self = .details
+        case .baseline: self = .baseline
+        case .picker: self = .picker
+        case .naming: self = .naming
+        case .timing: self = .timing
+        case .help(let help): self = help.text == nil ? .help : .helpSearch
+        }
+    }
+}
+
+/// Applies what happens to a layer.
+func update(_ model: inout Model, _ message: LayerMessage) -> [Effect] {
+    switch message {
+    case .close:
+        model.leaveLayer()
+        return []
+    case .type(let text): return type(&model, String(text.prefix(60)))
+    case .askBaseline:
+        model.open(.baseline)
+        return []
+    case .scrollDetails(let line):
+        guard case .details(var details)? = model.top else { return [] }
+        details.top = max(0, line)
+        model.top = .details(details)
+        return []
+    case .picker(let message): return update(&model, message)
+    case .naming(.open): return beginNaming(&model)
+    case .naming(.accept): return name(&model)
+    case .timing(.open): return beginTiming(&model)
+    case .timing(.accept): return visitTyped(&model)
+    case .help(let message): return update(&model, message)
+    }
+}
+
+private func type(_ model: inout Model, _ text: String) -> [Effect] {
+    switch model.top {
+    case .help: model.top = .help(Help(text: text))
+    case .naming(var naming):
+        naming.text = text
+        model.top = .naming(naming)
+    case .timing(var timing):
+        timing.text = text
+        // What was wrong with the last text stands where the next is typed.
+        model.notices.removeAll { !$0.isWarning }
+        model.top = .timing(timing)
+    case .picker(let picker): return type(&model, text, into: picker)
+    case .deck, .details, .baseline, nil: break
+    }
+    return []
+}

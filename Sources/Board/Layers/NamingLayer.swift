@@ -1,0 +1,65 @@
+internal import Market
+internal import Words
+
+/// A group's name while it is typed.
+public struct Naming: Hashable, Sendable {
+    /// The name the group has; nil for a new group.
+    public var old: String?
+    /// The card that a new group begins with; nil for a group without cards.
+    public var above: Item?
+    /// What was typed.
+    public var text: String
+}
+
+/// Begins to name a group: the one whose heading is selected, or a new one above the selected card.
+func beginNaming(_ model: inout Model) -> [Effect] {
+    let naming: Naming
+    switch model.selectedLine {
+    case .heading(let group):
+        naming = Naming(old: group.name, text: group.name)
+    case .card(let item):
+        if let sort = model.focus.kind.sort(model.arrangement) {
+            return say(&model, model.words[.sortedSoNoGroup, ["column": model.words[sort.column.phrase]]])
+        }
+        naming = Naming(above: item, text: "")
+    case nil:
+        naming = Naming(text: "")
+    }
+    model.leaveLayer()
+    model.open(.naming(naming))
+    return []
+}
+
+/// Gives the group the name that was typed.
+func name(_ model: inout Model) -> [Effect] {
+    guard case .naming(let naming)? = model.top else { return [] }
+    let panel = model.focus
+    guard let name = CleanText.line(naming.text), !name.isEmpty else {
+        return say(&model, model.words[.groupNeedsName])
+    }
+    let list = model.arrangement.list(panel)
+    if name != naming.old, list.groups.contains(where: { $0.name == name }) {
+        return say(&model, model.words[.groupExists, ["name": name]])
+    }
+    if naming.old == nil, list.groups.count >= ItemList.mostGroups {
+        return say(&model, model.words[.groupsFull, ["count": String(ItemList.mostGroups)]])
+    }
+    model.leaveLayer()
+    let group = list.groups.first { $0.name == naming.old }
+    let effects = change(
+        &model, naming.old.map { Deed(.rename, $0) } ?? Deed(.group, name)
+    ) {
+        $0.changeList(panel) { list in
+            if var group {
+                group.name = name
+                list.changeGroup(naming.old ?? "", to: group)
+            } else {
+                list.insertHeading(name, above: naming.above)
+            }
+        }
+    }
+    select(&model, .heading(Group(name)), in: panel)
+    guard let old = naming.old else { return effects + say(&model, model.words[.groupBegun, ["name": name]]) }
+    if old == name { return say(&model, model.words[.groupUnchanged, ["name": name]]) }
+    return effects + say(&model, model.words[.groupRenamed, ["old": old, "name": name]])
+}

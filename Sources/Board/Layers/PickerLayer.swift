@@ -1,0 +1,125 @@
+internal import Market
+
+/// What happens to the picker.
+public enum PickerMessage: Hashable, Sendable {
+    /// Something to add to the panel with the focus is looked for.
+    case open
+    /// Another row is selected.
+    case choose(Int)
+    /// The selected row goes onto the board; while `staying`, more can be looked for.
+    case take(staying: Bool)
+    /// Typing has paused for long enough to ask a feed for what was typed.
+    case searchDue
+}
+
+func update(_ model: inout Model, _ message: PickerMessage) -> [Effect] {
+    switch message {
+    case .open:
+        var picker = Picker(panel: model.focus)
+        picker.offers = picker.panel.kind.offers(for: picker, model)
+        model.leaveLayer()
+        model.open(.picker(picker))
+        return []
+    case .choose(let index):
+        guard var picker = model.picker else { return [] }
+        picker.index = max(0, min(index, picker.offers.count - 1))
+        model.top = .picker(picker)
+        return []
+    case .take(let isStaying):
+        return take(&model, isStaying: isStaying)
+    case .searchDue:
+        return search(&model)
+    }
+}
+
+/// Looks for `text`, among what is known here at once.
+func type(_ model: inout Model, _ text: String, into picker: Picker) -> [Effect] {
+    guard text != picker.text else { return [] }
+    var picker = picker
+    picker.text = text
+    picker.index = 0
+    picker.search = .idle
+    let wish = Array(SearchText.folded(text).utf8)
+    picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
+    picker.offers = picker.panel.kind.offers(for: picker, model)
+    model.top = .picker(picker)
+    // Each letter would be a question; only what is typed when the fingers rest is asked for.
+    return picker.panel.kind.searchesFeeds && !text.isEmpty ? [.schedule(.search, .afterMilliseconds(500))] : []
+}
+
+/// Puts the selected offer onto the board, or what was typed where nothing was found; while `isStaying`, what cannot be
+/// added stays to be mended.
+private func take(_ model: inout Model, isStaying: Bool) -> [Effect] {
+    guard var picker = model.picker else { return [] }
+    let before = model.arrangement
+    let wish = picker.selected?.item.text ?? picker.text
+    let item = picker.selected?.item ?? picker.wish.flatMap { picker.panel.kind.item(named: $0) }
+    let effects = add(&model, wish)
+    guard isStaying, !(item.map { before[picker.panel].contains($0) } ?? false) else { return effects }
+    if model.arrangement != before {
+        picker.added += 1
+        picker.text = ""
+        picker.index = 0
+        picker.offers = picker.panel.kind.offers(for: picker, model)
+    }
+    model.open(.picker(picker))
+    return effects
+}
+
+/// Asks the feeds for what is typed.
+private func search(_ model: inout Model) -> [Effect] {
+    guard var picker = model.picker, picker.panel.kind.searchesFeeds, let text = picker.wish, !model.isDemo,
+        !model.isPaused
+    else { return [] }
+    picker.search = .asking
+    model.top = .picker(picker)
+    return [.ask(.search(text))]
+}
+
+/// Takes in what a feed found, if that is still what is looked for.
+func take(_ model: inout Model, _ stocks: [FoundStock], for text: String) -> [Effect] {
+    guard var picker = model.picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
+    picker.search = .answered
+    picker.found = stocks.compactMap { stock in
+        picker.panel.kind.item(written: stock.symbol).map {
+            Offer(item: $0, name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
+        }
+    }
+    let selected = picker.selected
+    picker.offers = picker.panel.kind.offers(for: picker, model)
+    // What the user has come to stays selected while more comes in below.
+    picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
+    model.top = .picker(picker)
+    return []
+}
+
+/// Takes in that a search had no answer. It is said where one looks for it, and nowhere else.
+func takeSearchFailure(_ model: inout Model, _ failure: FeedFailure, for text: String) -> [Effect] {
+    guard var picker = model.picker, picker.wish == text else { return [] }
+    picker.search = .failed(failure)
+    model.top = .picker(picker)
+    return []
+}
+
+/// A search has ended; without an answer or a failure, nothing was asked.
+func finishSearch(_ model: inout Model, for text: String) -> [Effect] {
+    guard var picker = model.picker, picker.wish == text, picker.search == .asking else { return [] }
+    picker.search = .answered
+    model.top = .picker(picker)
+    return []
+}
+
+extension Model {
+    /// The picker, if it is on top.
+    var picker: Picker? {
+        if case .picker(let picker)? = layers.last { picker } else { nil }
+    }
+}
+
+extension Picker {
+    /// What is looked for, clean; nil when nothing is.
+    var wish: String? {
+        guard let wish = CleanText.line(text), !wish.isEmpty else { return nil }
+        return wish
+    }
+}

@@ -1,0 +1,63 @@
+internal import Market
+internal import Words
+
+/// A time while it is typed, told by the clocks of a place.
+public struct Timing: Hashable, Sendable {
+    /// The clock that the time is told by, unless another place is typed with it; nil for the clocks here.
+    public var clock: String?
+    /// What was typed.
+    public var text = ""
+}
+
+/// Asks for a time, to be told by the selected clock.
+func beginTiming(_ model: inout Model) -> [Effect] {
+    model.leaveLayer()
+    model.open(.timing(Timing(clock: model.focus == .clocks ? model.selectedItem?.text : nil)))
+    return []
+}
+
+/// Moves all clocks to the moment that was typed.
+func visitTyped(_ model: inout Model) -> [Effect] {
+    guard case .timing(let timing)? = model.top else { return [] }
+    let text = CleanText.line(timing.text) ?? ""
+    if text.isEmpty {
+        model.leaveLayer()
+        return []
+    }
+    guard let spoken = SpokenTime(text) else {
+        let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .notATime
+        return say(&model, model.words[why, ["text": text]])
+    }
+    var clock = timing.clock
+    if let place = spoken.place {
+        switch CitySearch.meaning(of: place) {
+        case .one(let id): clock = id.description
+        case .none:
+            let what = model.words[.noPlaceCalled, ["text": place]]
+            let next = model.words[.checkSpelling]
+            return say(&model, model.words[.whatAndNext, ["what": what, "next": next]])
+        case .several(let matches):
+            let names = matches.map(\.name).joined(separator: ", ")
+            return say(&model, model.words[.placeMayBe, ["text": place, "names": names]])
+        }
+    }
+    guard let zone = clock.map({ ClockID($0).flatMap { Zone($0.zone) } }) ?? model.here else {
+        return say(&model, model.words[.noSuchZoneCalled, ["zone": clock ?? ""]])
+    }
+    let moments = spoken.moments(in: zone, at: model.now)
+    let language = model.language
+    let place =
+        clock.map { City.name(ofClock: $0, language: language) }
+        ?? City.name(ofZone: zone.name, language: language)
+    let day = spoken.day(in: zone, at: model.now).description
+    let wall = model.words[.timeOnDay, ["time": model.timeText.minute(spoken.time), "day": day]]
+    guard let moment = moments.first else {
+        return say(&model, model.words[.timeSkipped, ["wall": wall, "place": place]])
+    }
+    let effects = visit(&model, moment)
+    guard moments.count > 1 else { return effects }
+    return effects
+        + say(
+            &model,
+            model.words[.timeTwice, ["wall": wall, "place": place, "zone": zone.abbreviation(at: moment)]])
+}

@@ -1,0 +1,30 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// The question for the baseline's digit, over the board or the details.
+struct BaselineScreen: LayerScreen {
+    private let model: Model
+    private let layout: Layout
+
+    init(_ model: Model, _ layout: Layout) {
+        (self.model, self.layout) = (model, layout)
+    }
+
+    func message(for command: Command) -> Message? {
+        let messages: [Command: Message] = [
+            .baselineD1: .setBaseline(.d1), .baselineD5: .setBaseline(.d5), .baselineSwap: .setBaseline(nil),
+        ]
+        return messages[command]
+    }
+
+    /// Any other key leaves everything as it is.
+    func message(forUnbound key: Key) -> Message? { .cancel }
+
+    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+        if model.layers.count == 1 {
+            return BoardScreen(model, layout).message(for: action, at: point, target)
+        }
+        return (action == .press || action == .doublePress) && target?.part != .sheet ? .cancel : nil
+    }
+}

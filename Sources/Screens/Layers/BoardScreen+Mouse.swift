@@ -1,0 +1,92 @@
+public import Board
+public import TUI
+
+extension BoardScreen {
+    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+        if let carry = model.carry { return interpret(action, at: point, carry, model, layout) }
+        switch action {
+        case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
+        case .release: return model.press == nil ? nil : .release
+        case .menu: return nil
+        case .press, .doublePress, .wheelUp, .wheelDown: break
+        }
+        guard let target else { return nil }
+        if target.part == .tab, target.panel == Panel.allCases.count, action == .press { return .deck(.open) }
+        guard let panel = Panel(rawValue: target.panel) else { return nil }
+        switch (action, target.part) {
+        case (.doublePress, .item) where model.focus == panel && model.cursor(panel).index == target.index:
+            return .open
+        case (.press, .item), (.doublePress, .item):
+            guard let place = layout.places[panel] else { return nil }
+            let rect = place.rect(of: target.index)
+            return .press(
+                panel, Cursor(index: target.index, top: place.top),
+                grip: Spot(x: point.x - rect.x, y: point.y - rect.y))
+        case (.press, .heading), (.doublePress, .heading):
+            let columns = Sort.Column.allCases
+            return columns.indices.contains(target.index) ? .sortBy(columns[target.index]) : nil
+        case (.press, _), (.doublePress, _):
+            return .focus(panel)
+        case (.wheelUp, _), (.wheelDown, _):
+            return wheel(action, panel, model, layout)
+        default:
+            return nil
+        }
+    }
+}
+
+/// With a card in the hand: the mouse that holds it carries on, and any other click puts the card back.
+private func interpret(
+    _ action: MouseAction, at point: Point, _ carry: Carry, _ model: Model, _ layout: Layout
+) -> Message? {
+    guard carry.hand != .keys else {
+        return action == .press || action == .doublePress || action == .menu ? .putBack : nil
+    }
+    switch action {
+    case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
+    case .wheelUp: return model.press.flatMap { drag($0, to: point, by: -3, model, layout) }
+    case .wheelDown: return model.press.flatMap { drag($0, to: point, by: 3, model, layout) }
+    case .release: return .release
+    case .press, .doublePress, .menu: return .putBack
+    }
+}
+
+/// Holds the card over the place nearest to `point`, with the panel scrolled by `rows`, and on by one row where
+/// the pointer lies against its upper or lower edge.
+private func drag(
+    _ press: Press, to point: Point, by rows: Int = 0, _ model: Model, _ layout: Layout
+) -> Message? {
+    let panel = press.panel
+    guard let place = layout.places[panel],
+        let carry = model.carry ?? Carry(panel, model.arrangement.list(panel), at: press.index)
+    else { return nil }
+    let area = place.spread.area
+    let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0
+    let top = place.spread.clamped(top: place.top + rows + edge)
+    let others = Layout.relaid(panel, place.spread, carry.others, model)
+    let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
+    let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
+    let index = others.landing(at: inside, top: top, height: height)
+    return .drag(
+        Cursor(index: index, top: top), pointer: Spot(x: point.x, y: point.y),
+        edge: top == place.top + rows ? 0 : edge)
+}
+
+/// The drag that goes on while the mouse rests against an edge with a card in the hand; nil when none does.
+public func repeatDrag(_ model: Model, _ size: Size) -> Message? {
+    guard case .mouse(let pointer, _) = model.carry?.hand, let press = model.press else { return nil }
+    return drag(press, to: Point(x: pointer.x, y: pointer.y), model, Layout(model, size))
+}
+
+/// Scrolls the panel; the selection stays in sight.
+private func wheel(_ action: MouseAction, _ panel: Panel, _ model: Model, _ layout: Layout) -> Message? {
+    guard let place = layout.places[panel], place.spread.count > 0 else { return nil }
+    let top = place.spread.clamped(top: place.top + (action == .wheelUp ? -3 : 3))
+    let index = model.cursor(panel).index
+    if top == place.top {
+        // What fits whole has nothing to scroll: the wheel moves the selection instead.
+        let next = place.spread.neighbour(of: index, action == .wheelUp ? .up : .down) ?? index
+        return .scroll(panel, Cursor(index: next, top: top))
+    }
+    return .scroll(panel, Cursor(index: place.spread.inSight(near: index, top: top), top: top))
+}

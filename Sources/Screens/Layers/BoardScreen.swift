@@ -1,0 +1,81 @@
+internal import Board
+internal import TUI
+internal import Words
+
+/// The board itself, and a card that is carried over it.
+struct BoardScreen: LayerScreen {
+    let model: Model
+    let layout: Layout
+
+    init(_ model: Model, _ layout: Layout) {
+        (self.model, self.layout) = (model, layout)
+    }
+
+    func message(for command: Command) -> Message? {
+        if let movement = Movement(command) {
+            return message(after: movement) {
+                model.carry == nil ? .select(model.focus, $0) : .carry($0)
+            }
+        }
+        if let direction = BoardScreen.shifts[command] {
+            return message(after: .step(direction)) { .shift($0) }
+        }
+        if let step = [.panelNext: 1, .panelPrevious: -1][command] {
+            return .focus(Panel.allCases.neighbour(of: model.focus, step) ?? model.focus)
+        }
+        if command == .back, model.carry != nil { return .putBack }
+        return Panel.numbered[command].map { .focus($0) } ?? BoardScreen.messages[command]
+    }
+
+    func message(forUnbound key: Key) -> Message? {
+        let words = model.words
+        return .say(
+            model.carry == nil ? words[.keyDoesNothing, ["key": key.name(words)]] : words[.putDownFirst])
+    }
+
+    /// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
+    private func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
+        guard let place = layout.places[model.focus], place.spread.count > 0 else {
+            return .say(model.words[.nothingHereYet])
+        }
+        let index = model.cursor(model.focus).index
+        let spread = place.spread
+        let target: Int? =
+            switch movement {
+            case .step(let direction): spread.neighbour(of: index, direction)
+            case .first: 0
+            case .last: spread.count - 1
+            case .page(let pages): spread.page(from: index, pages)
+            }
+        return target.map { message(Cursor(index: $0, top: spread.top(near: place.top, showing: $0))) }
+    }
+
+    private static let shifts: [Command: Direction] = [
+        .cardLeft: .left, .cardDown: .down, .cardUp: .up, .cardRight: .right,
+    ]
+
+    private static let messages: [Command: Message] = [
+        .detailsOpen: .open, .carryPickUp: .pickUp, .carryDrop: .drop,
+        .boardAdd: .layer(.picker(.open)), .boardRemove: .remove, .boardUndo: .undo, .boardRedo: .redo,
+        .cardTall: .makeCompact(false), .cardCompact: .makeCompact(true),
+        .groupName: .layer(.naming(.open)), .groupFold: .fold, .deckOpen: .deck(.open),
+        .clocksEarlier: .travel(.minutes(-15)), .clocksLater: .travel(.minutes(15)),
+        .clocksDayBack: .travel(.days(-1)), .clocksDayOn: .travel(.days(1)),
+        .clocksTime: .layer(.timing(.open)), .baselineChoose: .layer(.askBaseline),
+        .stocksSort: .sortByChange, .stocksSortNext: .sortBy(nil), .stocksOwnOrder: .handOrder,
+        .ratesBase: .makeBase, .feedsRefresh: .refresh, .feedsPause: .pause, .themeNext: .nextTheme,
+        .helpOpen: .layer(.help(.open)),
+    ]
+}
+
+extension Panel {
+    /// The panels that commands go to by their numbers.
+    static let numbered: [Command: Panel] = [.panel1: .rates, .panel2: .clocks, .panel3: .stocks]
+}
+
+extension [Panel] {
+    /// The panel so many places on, and around at the ends.
+    func neighbour(of panel: Panel, _ step: Int) -> Panel? {
+        firstIndex(of: panel).map { self[($0 + step + count) % count] }
+    }
+}

@@ -1,0 +1,61 @@
+internal import Board
+internal import TUI
+internal import Words
+
+/// The deck's keys and mouse: the top card follows the mouse, and flies out when it is let go of far enough away. `view`
+/// draws it in the place of the board.
+struct DeckLayerScreen: LayerScreen {
+    private let model: Model
+    private let layout: Layout
+
+    init(_ model: Model, _ layout: Layout) {
+        (self.model, self.layout) = (model, layout)
+    }
+
+    func message(for command: Command) -> Message? {
+        // The deck's line has the panels in an order of its own.
+        if let step = [.deckNext: 1, .deckPrevious: -1][command] {
+            return DeckScreen.panels.neighbour(of: model.focus, step).map { .deck(.browse($0)) }
+        }
+        if let panel = Panel.numbered[command] { return .deck(.browse(panel)) }
+        return command == .helpOpen
+            ? .layer(.help(.open)) : DeckLayerScreen.messages[command].map { .deck($0) }
+    }
+
+    func message(forUnbound key: Key) -> Message? {
+        let phrase: Phrase = model.leftRemoves ? .keyDoesNothingInPile : .keyDoesNothingInDeck
+        return .say(model.words[phrase, ["key": key.name(model.words)]])
+    }
+
+    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+        if let grip = model.deck?.grip {
+            let offset = DeckMotion.Offset(x: point.x - grip.x, y: point.y - grip.y)
+            switch action {
+            case .drag: return .deck(.hold(offset))
+            case .release:
+                let side = DeckScreen(layout.size).stack.side(of: CardOffset(x: Double(offset.x), y: 0))
+                return .deck(.release(side.map { $0 == .right ? .keep : .skip }))
+            case .menu: return .deck(.release(nil))
+            case .press, .doublePress, .wheelUp, .wheelDown: return nil
+            }
+        }
+        guard action == .press || action == .doublePress, let target else { return nil }
+        switch target.part {
+        case .card: return action == .press ? .deck(.press(Spot(x: point.x, y: point.y))) : .deck(.details)
+        case .tab: return Panel(rawValue: target.panel).map { .deck(.browse($0)) }
+        case .option: return .deck(.turn)
+        case .panel, .item, .heading, .sheet: return nil
+        }
+    }
+
+    private static let messages: [Command: DeckMessage] = [
+        .deckSkip: .swipe(.skip), .deckKeep: .swipe(.keep), .deckLater: .swipe(.later),
+        .deckDetails: .details,
+        .deckUndo: .undo, .deckRefill: .refill, .deckTurn: .turn, .back: .close,
+    ]
+}
+
+extension Model {
+    /// Whether a card of the deck that goes to the left is removed from the board.
+    var leftRemoves: Bool { layers.last == .deck && deck?.deck.choice == .onBoard }
+}

@@ -1,0 +1,83 @@
+internal import Board
+internal import TUI
+
+/// A layer on the screen: what keys and mouse mean while it is on top, and how it is drawn.
+protocol LayerScreen {
+    /// What `command` asks for; nil for nothing, and for a command that means the same everywhere.
+    func message(for command: Command) -> Message?
+    /// What a key does that has no command here.
+    func message(forUnbound key: Key) -> Message?
+    /// What the mouse does at `point`, where the user saw `target`.
+    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message?
+    /// What it asks at the bottom of the screen; nil for nothing.
+    var prompt: Prompt? { get }
+    /// Draws it over what lies below it.
+    func draw(into frame: inout Frame)
+}
+
+extension LayerScreen {
+    func message(forUnbound key: Key) -> Message? { nil }
+    var prompt: Prompt? { nil }
+    func draw(into frame: inout Frame) {}
+}
+
+extension Model {
+    /// The screen that has the keys.
+    func screen(_ layout: Layout) -> any LayerScreen {
+        layers.last?.screen(self, layout) ?? BoardScreen(self, layout)
+    }
+}
+
+extension Layer {
+    /// The layer as it stands on a screen.
+    func screen(_ model: Model, _ layout: Layout) -> any LayerScreen {
+        switch self {
+        case .deck: DeckLayerScreen(model, layout)
+        case .details(let details): DetailsScreen(details, model, layout)
+        case .baseline: BaselineScreen(model, layout)
+        case .picker(let picker): PickerScreen(picker, model, layout)
+        case .naming(let naming): NamingScreen(naming, model, layout)
+        case .timing(let timing): TimingScreen(timing, model, layout)
+        case .help(let help): HelpScreen(help, layout, model)
+        }
+    }
+}
+
+extension Command {
+    /// What means the same wherever it is asked for, unless a layer says otherwise.
+    static let everywhere: [Command: Message] = [
+        .quit: .quit, .redraw: .redraw, .suspend: .suspend, .back: .cancel,
+    ]
+}
+
+/// A layer that is a box in the middle of the screen, which the wheel scrolls and a click beside closes.
+protocol SheetScreen: LayerScreen {
+    /// What so many rows of scrolling ask for.
+    func message(forScrolling rows: Int) -> Message?
+    /// What a click on one of its rows asks for.
+    func message(forRow index: Int, isDouble: Bool) -> Message?
+    /// What a click anywhere else in it asks for.
+    var messageForClick: Message? { get }
+    /// What a click beside it asks for.
+    var messageForClickBeside: Message { get }
+}
+
+extension SheetScreen {
+    func message(forRow index: Int, isDouble: Bool) -> Message? { nil }
+    var messageForClick: Message? { nil }
+    var messageForClickBeside: Message { .cancel }
+
+    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+        switch action {
+        case .wheelUp: return message(forScrolling: -3)
+        case .wheelDown: return message(forScrolling: 3)
+        case .release, .drag, .menu: return nil
+        case .press, .doublePress:
+            guard let target else { return messageForClickBeside }
+            if target.part == .option {
+                return message(forRow: target.index, isDouble: action == .doublePress)
+            }
+            return target.part == .sheet ? messageForClick : messageForClickBeside
+        }
+    }
+}

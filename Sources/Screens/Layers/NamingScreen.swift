@@ -1,0 +1,17 @@
+internal import Board
+internal import Words
+
+/// The question for a group's name.
+struct NamingScreen: PromptScreen {
+    let board: BoardScreen
+    let acceptance = Message.layer(.naming(.accept))
+    let prompt: Prompt?
+
+    init(_ naming: Naming, _ model: Model, _ layout: Layout) {
+        let words = model.words
+        board = BoardScreen(model, layout)
+        prompt = Prompt(
+            question: naming.old.map { words[.newNameFor, ["name": $0]] } ?? words[.nameOfGroup],
+            text: naming.text, hint: words[.hintName])
+    }
+}

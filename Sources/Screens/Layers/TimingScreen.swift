@@ -1,0 +1,19 @@
+internal import Board
+internal import Market
+internal import Words
+
+/// The question for a time that all clocks move to.
+struct TimingScreen: PromptScreen {
+    let board: BoardScreen
+    let acceptance = Message.layer(.timing(.accept))
+    let prompt: Prompt?
+
+    init(_ timing: Timing, _ model: Model, _ layout: Layout) {
+        let words = model.words
+        let place = timing.clock.map { City.name(ofClock: $0, language: model.language) }
+        board = BoardScreen(model, layout)
+        prompt = Prompt(
+            question: place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere],
+            text: timing.text, hint: words[timing.text.isEmpty ? .whenExamples : .hintShow])
+    }
+}
