@@ -41,7 +41,8 @@ struct Pictures {
             ),
             (
                 "docs/fxterm.1",
-                try manual.replacing(between: ".\\\" keys\n", and: ".\\\" /keys", with: Keymap.standard.roff + "\n")
+                try manual.replacing(
+                    between: ".\\\" keys\n", and: ".\\\" /keys", with: Keymap.standard.roff + "\n")
             ),
         ]
     }

@@ -34,9 +34,10 @@ public func view(_ model: Model, _ layout: Layout, _ album: inout Album) -> Fram
         }
         drawHand(model, layout, &album, into: &frame)
     }
-    drawKeyLine(model, layout, &album, into: &frame)
+    let layers = model.layers.map { $0.screen(model, layout) }
+    drawKeyLine(model, layout, layers.last?.prompt, &album, into: &frame)
     drawGreeting(model, layout, into: &frame)
-    for layer in model.layers { layer.screen(model, layout).draw(into: &frame) }
+    for layer in layers { layer.draw(into: &frame) }
     if drawLongNotice(model, layout, into: &frame) {
         album.screen = nil
     } else {

@@ -22,7 +22,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case keySelect, keyPanel, keyPickUp, keyDetails, keyAdd, keyRemove, keyUndo, keyDeck, keyBaseline,
         keySort, keyHelp, keyQuit, keyCarry, keyDrop, keyPutBack, keyOneDay, keyFiveDays, keySwap,
         keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt, keyCancel, keyShowIt, keyScroll, keyBack,
-        keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard, keySearch
+        keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard, keySearch,
+        keyCommands, keyRun
 
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
@@ -31,8 +32,12 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpOpen, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact, helpName, helpFold, helpDeck,
         helpQuarters,
         helpDays, helpTime, helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpRefresh,
-        helpPause, helpTheme, helpHelp, helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip, helpKeep,
+        helpPause, helpTheme, helpHelp, helpPalette, helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip,
+        helpKeep,
         helpLater, helpDeckDetails, helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
+
+    /// The command palette.
+    case commands, paletteHint
 
     /// The first keys, told in a corner at the first start.
     case welcome, greetingCarry, greetingAdd, greetingHelp

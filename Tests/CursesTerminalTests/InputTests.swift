@@ -13,7 +13,8 @@ struct InputTests {
         ("<C-y>", .control("y")), ("<C-v>", .control("v")), ("<C-\\>", .control("\\")),
         ("<up>", .arrow(.up)), ("<down>", .arrow(.down)), ("<left>", .arrow(.left)),
         ("<right>", .arrow(.right)), ("<S-up>", .shiftArrow(.up)), ("<S-down>", .shiftArrow(.down)),
-        ("<S-left>", .shiftArrow(.left)), ("<S-right>", .shiftArrow(.right)),
+        ("<S-left>", .shiftArrow(.left)), ("<S-right>", .shiftArrow(.right)), ("<f1>", .function(1)),
+        ("<f5>", .function(5)), ("<f12>", .function(12)),
     ]
 
     @Test(

@@ -52,5 +52,8 @@ enum Keystroke {
         "up": VTERM_KEY_UP, "down": VTERM_KEY_DOWN, "left": VTERM_KEY_LEFT, "right": VTERM_KEY_RIGHT,
         "home": VTERM_KEY_HOME, "end": VTERM_KEY_END, "pgup": VTERM_KEY_PAGEUP, "pgdn": VTERM_KEY_PAGEDOWN,
         "del": VTERM_KEY_DEL, "ins": VTERM_KEY_INS, "tab": VTERM_KEY_TAB,
+        "f1": VTermKey(rawValue: VTERM_KEY_FUNCTION_0.rawValue + 1),
+        "f5": VTermKey(rawValue: VTERM_KEY_FUNCTION_0.rawValue + 5),
+        "f12": VTermKey(rawValue: VTERM_KEY_FUNCTION_0.rawValue + 12),
     ]
 }

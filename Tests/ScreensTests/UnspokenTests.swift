@@ -19,7 +19,8 @@ struct UnspokenTests {
     @Test(
         "Whatever keys open",
         arguments: [
-            "", "2", "3", "?", "1<space>", "d", "s", "S", "n", "t", "2t", "a", "2a", "3a", "azzz", "3azzz",
+            "", "2", "3", "?", ":", ":zzz", "1<space>", "d", "s", "S", "n", "t", "2t", "a", "2a", "3a",
+            "azzz", "3azzz",
             "2azzz",
             "<enter>", "2<enter>", "3<enter>", "c", "2c", "3c", "c<left><right><down>", "2....", "x", "xu",
             "xu<C-r>",
@@ -156,12 +157,15 @@ enum Unspoken {
         return Set(names.flatMap { $0.split { !$0.isLetter }.map(String.init) })
     }()
 
-    /// Keys as they stand on a keyboard, codes, and names of the program's own.
-    private static let known: Set<String> = [
-        "fxterm", "space", "enter", "Enter", "esc", "Esc", "tab", "Tab", "Ctrl", "PgUp", "PgDn", "Backspace",
-        "rter",
-        "yahoo", "info", "default", "Far",
-        // What was typed, and the examples of what can be.
-        "zzz", "xyz", "Atlantis", "tomorrow", "GOOGL",
-    ]
+    /// Keys as they stand on a keyboard, codes, names of commands, and names of the program's own.
+    private static let known = Set<String>(
+        [
+            "fxterm", "space", "enter", "Enter", "esc", "Esc", "tab", "Tab", "Ctrl", "PgUp", "PgDn",
+            "Backspace",
+            "Home", "End", "Shift", "Delete",
+            "rter",
+            "yahoo", "info", "default", "Far",
+            // What was typed, and the examples of what can be.
+            "zzz", "xyz", "Atlantis", "tomorrow", "GOOGL",
+        ] + Command.allCases.flatMap { $0.rawValue.split(separator: ".").map(String.init) })
 }

@@ -114,6 +114,8 @@ extension Command {
         case .themeNext: Entry("T", .helpTheme, nil, .program)
         case .helpOpen: Entry("?", .helpHelp, .keyHelp, .program)
         case .helpSearch: Entry("/", nil, .keySearch, .program)
+        case .paletteOpen: Entry(":", .helpPalette, .keyCommands, .program)
+        case .paletteRun: Entry("enter", nil, .keyRun, .program)
         case .pickerAdd: Entry("enter", nil, .keyAdd, .program)
         case .pickerAddMore: Entry("tab", nil, .keyAddAndGoOn, .program)
         case .promptAccept: Entry("enter", nil, .keyShowIt, .program)

@@ -61,6 +61,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case themeNext = "theme.next"
     case helpOpen = "help.open"
     case helpSearch = "help.search"
+    case paletteOpen = "palette.open"
+    case paletteRun = "palette.run"
     case pickerAdd = "picker.add"
     case pickerAddMore = "picker.addMore"
     case promptAccept = "prompt.accept"

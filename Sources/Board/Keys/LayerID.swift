@@ -20,19 +20,22 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case help
     /// Something is looked for among the keys.
     case helpSearch
+    /// A command is looked for.
+    case palette
 
     /// Whether characters are text here, or, for the baseline, an answer: then no command of other layers has one.
     var takesCharacters: Bool {
         switch self {
         case .baseline: true
-        case .board, .carry, .picker, .naming, .timing, .details, .deck, .help, .helpSearch: typesText
+        case .board, .carry, .picker, .naming, .timing, .details, .deck, .help, .helpSearch, .palette:
+            typesText
         }
     }
 
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .helpSearch: true
+        case .picker, .naming, .timing, .helpSearch, .palette: true
         case .board, .carry, .baseline, .details, .deck, .help: false
         }
     }
@@ -52,20 +55,21 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .boardRedo, .cardTall, .cardCompact, .groupName, .groupFold, .deckOpen, .clocksEarlier,
                     .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .baselineChoose, .stocksSort,
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .feedsRefresh, .feedsPause, .themeNext,
-                    .helpOpen,
+                    .helpOpen, .paletteOpen,
                 ]
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
             case .naming, .timing: [.promptAccept]
-            case .details: moves + [.baselineChoose, .helpOpen, .detailsOpen]
+            case .details: moves + [.baselineChoose, .helpOpen, .paletteOpen, .detailsOpen]
             case .deck:
                 [
                     .deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo, .deckRefill, .deckNext,
-                    .deckPrevious, .panel1, .panel2, .panel3, .deckTurn, .helpOpen,
+                    .deckPrevious, .panel1, .panel2, .panel3, .deckTurn, .helpOpen, .paletteOpen,
                 ]
             case .help: moves + [.helpSearch, .helpOpen]
             case .helpSearch: moves
+            case .palette: moves + [.paletteRun]
             }
         return own + program
     }

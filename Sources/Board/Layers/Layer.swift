@@ -14,6 +14,8 @@ public enum Layer: Hashable, Sendable {
     case timing(Timing)
     /// The keys.
     case help(Help)
+    /// A command is looked for.
+    case palette(CommandPalette)
 
     /// What is typed into it; nil where nothing can be.
     public var text: String? {
@@ -22,6 +24,7 @@ public enum Layer: Hashable, Sendable {
         case .naming(let naming): naming.text
         case .timing(let timing): timing.text
         case .help(let help): help.text
+        case .palette(let palette): palette.text
         case .deck, .details, .baseline: nil
         }
     }
@@ -45,6 +48,8 @@ public enum LayerMessage: Hashable, Sendable {
     case timing(PromptMessage)
     /// Something happens to the help.
     case help(HelpMessage)
+    /// Something happens to the command palette.
+    case palette(PaletteMessage)
 }
 
 /// What happens to a question at the bottom of the screen.
@@ -63,6 +68,13 @@ extension Model {
             _ = layers.popLast()
             if let newValue { layers.append(newValue) }
         }
+    }
+
+    /// The model as it is below its top layer.
+    public var belowTop: Model {
+        var model = self
+        model.top = nil
+        return model
     }
 
     /// Lays `layer` over all else. A card that is carried is put back first.
@@ -99,6 +111,7 @@ extension LayerID {
         case .naming: self = .naming
         case .timing: self = .timing
         case .help(let help): self = help.text == nil ? .help : .helpSearch
+        case .palette: self = .palette
         }
     }
 }
@@ -124,12 +137,14 @@ func update(_ model: inout Model, _ message: LayerMessage) -> [Effect] {
     case .timing(.open): return beginTiming(&model)
     case .timing(.accept): return visitTyped(&model)
     case .help(let message): return update(&model, message)
+    case .palette(let message): return update(&model, message)
     }
 }
 
 private func type(_ model: inout Model, _ text: String) -> [Effect] {
     switch model.top {
     case .help: model.top = .help(Help(text: text))
+    case .palette: model.top = .palette(CommandPalette(text: text))
     case .naming(var naming):
         naming.text = text
         model.top = .naming(naming)

@@ -44,7 +44,8 @@ func type(_ model: inout Model, _ text: String, into picker: Picker) -> [Effect]
     picker.offers = picker.panel.kind.offers(for: picker, model)
     model.top = .picker(picker)
     // Each letter would be a question; only what is typed when the fingers rest is asked for.
-    return picker.panel.kind.searchesFeeds && !text.isEmpty ? [.schedule(.search, .afterMilliseconds(500))] : []
+    return picker.panel.kind.searchesFeeds && !text.isEmpty
+        ? [.schedule(.search, .afterMilliseconds(500))] : []
 }
 
 /// Puts the selected offer onto the board, or what was typed where nothing was found; while `isStaying`, what cannot be

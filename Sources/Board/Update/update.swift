@@ -24,7 +24,7 @@ private func dropAnswers(_ model: inout Model) -> [Effect] {
     return [expiry(of: next)]
 }
 
-private func apply(_ message: Message, to model: inout Model) -> [Effect] {
+func apply(_ message: Message, to model: inout Model) -> [Effect] {
     // Who presses keys has no need to be told the first of them.
     if model.isGreeting, message.isByHand { model.isGreeting = false }
     if let readOnly = model.readOnly, message.rearranges {

@@ -27,7 +27,7 @@ extension LayerID {
             [Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)]
                 + [
                     .panelNext, .carryPickUp, .detailsOpen, .boardAdd, .boardRemove, .boardUndo, .deckOpen,
-                    .baselineChoose, .stocksSort, .helpOpen, .quit,
+                    .baselineChoose, .stocksSort, .paletteOpen, .helpOpen, .quit,
                 ].compactMap { Hint($0) }
         case .carry:
             [
@@ -47,11 +47,11 @@ extension LayerID {
         case .timing: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
         case .details:
             [Hint(.selectUp, .selectDown, label: .keyScroll)]
-                + [.baselineChoose, .helpOpen, .back, .quit].compactMap { Hint($0) }
+                + [.baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }
         case .deck:
             [.deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo].compactMap { Hint($0) }
                 + [Hint(.back, label: .keyBoard)]
-                + [.deckRefill, .deckNext, .deckTurn, .helpOpen, .quit].compactMap { Hint($0) }
+                + [.deckRefill, .deckNext, .deckTurn, .paletteOpen, .helpOpen, .quit].compactMap { Hint($0) }
         case .help:
             [
                 Hint(.selectUp, .selectDown, label: .keyScroll), Hint(.helpSearch, label: .keySearch),
@@ -59,6 +59,11 @@ extension LayerID {
             ]
         case .helpSearch:
             [Hint(.selectUp, .selectDown, label: .keyScroll), Hint(.back, label: .keyBack)]
+        case .palette:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.paletteRun, label: .keyRun),
+                Hint(.back, label: .keyClose),
+            ]
         }
     }
 }

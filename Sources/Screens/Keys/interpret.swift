@@ -16,7 +16,7 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
     case .key(let key):
         if let text, let message = TextField.interpret(key, text) { return message }
         let screen = model.screen(layout)
-        guard let command = KeyName(key).flatMap({ model.model.settings.keymap.command($0, in: LayerID(model)) })
+        guard let command = KeyName(key).flatMap({ model.settings.keymap.command($0, in: LayerID(model)) })
         else { return screen.message(forUnbound: key) }
         return screen.message(for: command) ?? Command.everywhere[command]
     case .mouse(let action, let point):

@@ -64,7 +64,7 @@ struct BoardScreen: LayerScreen {
         .clocksTime: .layer(.timing(.open)), .baselineChoose: .layer(.askBaseline),
         .stocksSort: .sortByChange, .stocksSortNext: .sortBy(nil), .stocksOwnOrder: .handOrder,
         .ratesBase: .makeBase, .feedsRefresh: .refresh, .feedsPause: .pause, .themeNext: .nextTheme,
-        .helpOpen: .layer(.help(.open)),
+        .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }
 

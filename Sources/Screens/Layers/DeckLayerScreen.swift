@@ -18,8 +18,9 @@ struct DeckLayerScreen: LayerScreen {
             return DeckScreen.panels.neighbour(of: model.focus, step).map { .deck(.browse($0)) }
         }
         if let panel = Panel.numbered[command] { return .deck(.browse(panel)) }
-        return command == .helpOpen
-            ? .layer(.help(.open)) : DeckLayerScreen.messages[command].map { .deck($0) }
+        if command == .helpOpen { return .layer(.help(.open)) }
+        if command == .paletteOpen { return .layer(.palette(.open)) }
+        return DeckLayerScreen.messages[command].map { .deck($0) }
     }
 
     func message(forUnbound key: Key) -> Message? {

@@ -52,6 +52,7 @@ struct DetailsScreen: SheetScreen {
         if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
         let messages: [Command: Message] = [
             .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)), .detailsOpen: .cancel,
+            .paletteOpen: .layer(.palette(.open)),
         ]
         return messages[command]
     }

@@ -39,6 +39,7 @@ extension Layer {
         case .naming(let naming): NamingScreen(naming, model, layout)
         case .timing(let timing): TimingScreen(timing, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
+        case .palette(let palette): PaletteScreen(palette, model, layout)
         }
     }
 }

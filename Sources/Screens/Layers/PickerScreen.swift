@@ -15,9 +15,7 @@ struct PickerScreen: SheetScreen {
         // The larger the screen, the more is seen at once.
         let rows = max(18, min(40, layout.size.height / 2))
         rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: rows), layout)
-        // Below the line that is typed into, and a line between.
-        list = Rect(
-            x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
+        list = Sheet.list(in: rect)
     }
 
     func message(for command: Command) -> Message? {
@@ -69,27 +67,14 @@ struct PickerScreen: SheetScreen {
             box.foot = [Span(" \(model.words[.addedCount, count: picker.added]) ", Style(.live))]
         }
         Sheet.draw(box, in: rect, into: &frame)
-        drawField(model.words, into: &frame)
+        Sheet.drawField(
+            picker.text, hint: model.words[picker.panel.kind.words.pickerHint], in: rect, into: &frame)
+        drawLetters(into: &frame)
         let top = max(0, min(picker.index - rows / 2, picker.offers.count - rows))
         for (line, index) in (top..<min(picker.offers.count, top + rows)).enumerated() {
             drawOffer(index, list.y + line, model, into: &frame)
         }
         if picker.offers.isEmpty { drawNothing(model.words, into: &frame) }
-    }
-
-    private func drawField(_ words: Words, into frame: inout Frame) {
-        let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
-        let x = field.x + frame.write("› ", x: field.x, y: field.y, style: Style(.key))
-        if picker.text.isEmpty {
-            frame.write(" ", x: x, y: field.y, style: Style(.text, on: .text, .reverse))
-            let hint = CellWidth.fit(words[picker.panel.kind.words.pickerHint], field.maxX - x - 2)
-            frame.write(hint, x: x + 2, y: field.y, style: Style(.faint))
-        } else {
-            frame.writeField(picker.text, x: x, y: field.y, width: field.maxX - x)
-        }
-        frame.fill(
-            Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: 1), with: "─", Style(.border))
-        drawLetters(into: &frame)
     }
 
     /// The letters that the list can be entered at, the selected row's marked.

@@ -19,6 +19,23 @@ enum Sheet {
         cells > min(room * 3 / 4, room - edge) ? room : cells
     }
 
+    /// Where the rows of a sheet lie that has a line to type into above them.
+    static func list(in rect: Rect) -> Rect {
+        Rect(x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
+    }
+
+    /// Draws the line that is typed into, with `hint` while it is empty, and the rule below it.
+    static func drawField(_ text: String, hint: String, in rect: Rect, into frame: inout Frame) {
+        let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
+        let x = field.x + frame.write("› ", x: field.x, y: field.y, style: Style(.key))
+        frame.writeField(text, x: x, y: field.y, width: field.maxX - x)
+        if text.isEmpty {
+            frame.write(CellWidth.fit(hint, field.maxX - x - 2), x: x + 2, y: field.y, style: Style(.faint))
+        }
+        frame.fill(
+            Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: 1), with: "─", Style(.border))
+    }
+
     /// Draws the box, with a shadow where there is room for one.
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame) {
         // Its shadow covers a column and a row more, but for their ends.

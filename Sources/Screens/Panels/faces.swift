@@ -132,7 +132,7 @@ struct KeyLineFace: Hashable, Sendable {
 
     init(_ model: Model) {
         layer = LayerID(model)
-        keymap = model.model.settings.keymap
+        keymap = model.settings.keymap
         leftRemoves = model.leftRemoves
         notice = model.notice?.isOfFeed == true ? nil : model.notice
     }

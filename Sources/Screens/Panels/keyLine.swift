@@ -3,8 +3,10 @@ internal import TUI
 internal import Words
 
 /// The line at the bottom: what there is to say, else what the keys do now.
-func drawKeyLine(_ model: Model, _ layout: Layout, _ album: inout Album, into frame: inout Frame) {
-    if model.notice?.isOfFeed != false, let prompt = model.screen(layout).prompt {
+func drawKeyLine(
+    _ model: Model, _ layout: Layout, _ prompt: Prompt?, _ album: inout Album, into frame: inout Frame
+) {
+    if model.notice?.isOfFeed != false, let prompt {
         prompt.draw(in: layout.keyLine, into: &frame)
         return
     }
@@ -95,7 +97,7 @@ private func leastNeeded(of hints: [Hint], _ layer: LayerID) -> Int {
     // Dropping and putting back are what is looked for with a card in the hand.
     case .carry: canQuit ? last : 0
     case .help: canQuit ? last : last - 1
-    case .baseline, .picker, .naming, .timing, .details, .helpSearch:
+    case .baseline, .picker, .naming, .timing, .details, .helpSearch, .palette:
         canQuit ? last : last > 2 ? last - 1 : 0
     }
 }

@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards = andere Karten
         keyOnOffBoard = Tafel oder nicht
         keySearch = suchen
+        keyCommands = Befehle
+        keyRun = ausführen
 
         # The help: its groups, and a sentence for each key.
         keys = Tasten
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause = die Quellen ruhen lassen; noch einmal: weiter
         helpTheme = das nächste Farbschema
         helpHelp = diese Tasten
+        helpPalette = einen Befehl suchen und ausführen
         helpQuit = beenden
         helpRedraw = den Bildschirm neu zeichnen
         helpSuspend = in den Hintergrund legen
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill = noch einmal durchgehen, was beiseitegelegt wurde
         helpOtherCards = Währungen, Aktien oder Städte; auch {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = durchgehen, was auf der Tafel ist; noch einmal: was nicht
+        commands = Befehle
+        paletteHint = ein Teil des Befehls, etwa sort oder undo
 
         # The first keys, told in a corner at the first start.
         welcome = Willkommen

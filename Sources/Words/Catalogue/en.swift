@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards [18] = other cards
         keyOnOffBoard [18] = on/off board
         keySearch [10] = search
+        keyCommands [12] = commands
+        keyRun [12] = run
 
         # The help: its groups, and a sentence for each key.
         keys [12] = Keys
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause [66] = leave the feeds alone, and again not
         helpTheme [66] = the next theme
         helpHelp [66] = these keys
+        helpPalette [66] = find a command by name and run it
         helpQuit [66] = quit
         helpRedraw [66] = draw the screen anew
         helpSuspend [66] = step into the background
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill [66] = go once more through what was set aside
         helpOtherCards [66] = currencies, stocks or cities; {key:panel.1} {key:panel.2} {key:panel.3} too
         helpOnOffBoard [76] = go through what is on the board, and again through what is not
+        commands [18] = Commands
+        paletteHint [60] = part of a command, such as sort or undo
 
         # The first keys, told in a corner at the first start.
         welcome [16] = Welcome

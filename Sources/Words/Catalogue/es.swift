@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards = otras cartas
         keyOnOffBoard = dentro/fuera
         keySearch = buscar
+        keyCommands = órdenes
+        keyRun = ejecutar
 
         # The help: its groups, and a sentence for each key.
         keys = Teclas
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause = dejar de consultar las fuentes; otra vez, seguir
         helpTheme = el tema siguiente
         helpHelp = estas teclas
+        helpPalette = buscar una orden y ejecutarla
         helpQuit = salir
         helpRedraw = redibujar la pantalla
         helpSuspend = pasar a segundo plano
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill = repasar otra vez lo que se apartó
         helpOtherCards = divisas, acciones o ciudades; también {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = repasar lo que está en el tablero; otra vez, lo que no
+        commands = Órdenes
+        paletteHint = parte de una orden, como sort o undo
 
         # The first keys, told in a corner at the first start.
         welcome = Bienvenido

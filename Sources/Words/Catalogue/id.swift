@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards = kartu lain
         keyOnOffBoard = di/luar papan
         keySearch = cari
+        keyCommands = perintah
+        keyRun = jalankan
 
         # The help: its groups, and a sentence for each key.
         keys = Tombol
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause = menjeda pembaruan; lagi untuk melanjutkan
         helpTheme = tema berikutnya
         helpHelp = tombol-tombol ini
+        helpPalette = mencari perintah dan menjalankannya
         helpQuit = keluar
         helpRedraw = menggambar ulang layar
         helpSuspend = pindah ke latar belakang
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill = menelusuri lagi yang disisihkan
         helpOtherCards = mata uang, saham, atau kota; juga {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = menelusuri yang ada di papan; lagi, yang tidak ada
+        commands = Perintah
+        paletteHint = bagian perintah, misalnya sort atau undo
 
         # The first keys, told in a corner at the first start.
         welcome = Selamat datang

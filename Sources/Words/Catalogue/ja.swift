@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards = ほかのカード
         keyOnOffBoard = ボードの内外
         keySearch = 検索
+        keyCommands = コマンド
+        keyRun = 実行
 
         # The help: its groups, and a sentence for each key.
         keys = キー
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause = 更新を止める、もう一度で再開
         helpTheme = 次のテーマ
         helpHelp = このキー一覧
+        helpPalette = コマンドを探して実行する
         helpQuit = 終了
         helpRedraw = 画面を描き直す
         helpSuspend = バックグラウンドへ
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill = 見送ったものをもう一度見る
         helpOtherCards = 通貨・銘柄・都市、{key:panel.1} {key:panel.2} {key:panel.3} も可
         helpOnOffBoard = ボードにあるものを見る、もう一度でないものを見る
+        commands = コマンド
+        paletteHint = コマンドの一部（sort、undo など）
 
         # The first keys, told in a corner at the first start.
         welcome = ようこそ

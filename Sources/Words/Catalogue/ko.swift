@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards = 다른 카드
         keyOnOffBoard = 보드 안/밖
         keySearch = 검색
+        keyCommands = 명령
+        keyRun = 실행
 
         # The help: its groups, and a sentence for each key.
         keys = 단축키
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause = 업데이트 멈춤, 다시 누르면 재개
         helpTheme = 다음 테마
         helpHelp = 이 단축키 목록
+        helpPalette = 명령을 찾아 실행
         helpQuit = 종료
         helpRedraw = 화면 다시 그리기
         helpSuspend = 백그라운드로 전환
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill = 건너뛴 카드를 다시 보기
         helpOtherCards = 통화, 종목, 도시. {key:panel.1} {key:panel.2} {key:panel.3}도 가능
         helpOnOffBoard = 보드에 있는 것 보기, 다시 누르면 없는 것 보기
+        commands = 명령
+        paletteHint = 명령의 일부 (예: sort, undo)
 
         # The first keys, told in a corner at the first start.
         welcome = 환영합니다

@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
         keySearch = 搜索
+        keyCommands = 命令
+        keyRun = 执行
 
         # The help: its groups, and a sentence for each key.
         keys = 按键
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause = 暂停更新；再按恢复
         helpTheme = 下一个主题
         helpHelp = 这份按键说明
+        helpPalette = 查找并执行命令
         helpQuit = 退出
         helpRedraw = 重新绘制屏幕
         helpSuspend = 转入后台
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill = 再看一次先前跳过的卡片
         helpOtherCards = 货币、股票或城市；也可按 {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = 浏览看板上的项目；再按浏览看板外的
+        commands = 命令
+        paletteHint = 命令的一部分，例如 sort 或 undo
 
         # The first keys, told in a corner at the first start.
         welcome = 欢迎

@@ -95,6 +95,8 @@ extension Catalogue {
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
         keySearch = 搜尋
+        keyCommands = 指令
+        keyRun = 執行
 
         # The help: its groups, and a sentence for each key.
         keys = 按鍵
@@ -134,6 +136,7 @@ extension Catalogue {
         helpPause = 暫停更新；再按恢復
         helpTheme = 下一個佈景主題
         helpHelp = 這份按鍵說明
+        helpPalette = 搜尋並執行指令
         helpQuit = 離開
         helpRedraw = 重新繪製畫面
         helpSuspend = 移到背景
@@ -146,6 +149,8 @@ extension Catalogue {
         helpRefill = 再看一次先前略過的卡片
         helpOtherCards = 貨幣、股票或城市；也可按 {key:panel.1} {key:panel.2} {key:panel.3}
         helpOnOffBoard = 瀏覽看板上的項目；再按瀏覽看板外的
+        commands = 指令
+        paletteHint = 指令的一部分，例如 sort 或 undo
 
         # The first keys, told in a corner at the first start.
         welcome = 歡迎

@@ -1,0 +1,32 @@
+/// The command palette: what is looked for among the commands of the layer below.
+public struct CommandPalette: Hashable, Sendable {
+    /// What was typed.
+    public var text = ""
+    /// The selected row of what is found.
+    public var index = 0
+}
+
+/// What happens to the palette.
+public enum PaletteMessage: Hashable, Sendable {
+    /// It is opened.
+    case open
+    /// Another row is selected.
+    case choose(Int)
+    /// It closes, and the layer below does what the selected command asks for.
+    indirect case perform(Message)
+}
+
+func update(_ model: inout Model, _ message: PaletteMessage) -> [Effect] {
+    switch message {
+    case .open:
+        model.open(.palette(CommandPalette()))
+    case .choose(let index):
+        guard case .palette(var palette)? = model.top else { return [] }
+        palette.index = max(0, index)
+        model.top = .palette(palette)
+    case .perform(let message):
+        model.leaveLayer()
+        return apply(message, to: &model)
+    }
+    return []
+}

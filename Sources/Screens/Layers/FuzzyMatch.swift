@@ -1,0 +1,40 @@
+internal import Market
+
+/// How well what is typed fits a text that has its characters in the same order, with others in between or without.
+struct FuzzyMatch {
+    private let wish: [Character]
+
+    /// What a character is worth where a word begins, and where the character before it was found too.
+    private static let (start, run) = (8, 12)
+
+    init(_ wish: String) {
+        self.wish = SearchText.folded(wish).filter { !$0.isWhitespace }
+    }
+
+    /// The points of the best way to find what is typed in `text`; nil where it is not in it. Every character is worth one,
+    /// more at the beginning of a word and most right after the one before: `so` finds “sort” before “most”.
+    func score(_ text: String) -> Int? {
+        let text = Array(SearchText.folded(text))
+        // The best points so far where the last character found is the one at that place.
+        var scores = [Int?](repeating: 0, count: text.count)
+        for (number, character) in wish.enumerated() {
+            var next = [Int?](repeating: nil, count: text.count)
+            var best: Int?
+            for (place, other) in text.enumerated() {
+                // Of all places before the one before, the best; the first character may be anywhere.
+                if number == 0 {
+                    best = 0
+                } else if place > 1, let score = scores[place - 2] {
+                    best = max(best ?? score, score)
+                }
+                guard other == character else { continue }
+                let beside = number > 0 && place > 0 ? scores[place - 1].map { $0 + FuzzyMatch.run } : nil
+                guard let before = [best, beside].compactMap(\.self).max() else { continue }
+                let isStart = place == 0 || !(text[place - 1].isLetter || text[place - 1].isNumber)
+                next[place] = before + 1 + (isStart ? FuzzyMatch.start : 0)
+            }
+            scores = next
+        }
+        return wish.isEmpty ? 0 : scores.compactMap(\.self).max()
+    }
+}

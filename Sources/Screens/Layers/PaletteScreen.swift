@@ -1,0 +1,117 @@
+internal import Board
+internal import TUI
+internal import Words
+
+/// The command palette: a line to type into, and the commands of the layer below that fit, each with its keys.
+struct PaletteScreen: SheetScreen {
+    private let palette: CommandPalette
+    private let words: Words
+    private let rect: Rect
+    private let list: Rect
+    private let rows: [Row]
+    /// The model below the palette, which the commands are for.
+    private let below: Model
+    private let layout: Layout
+
+    private struct Row {
+        let command: Command
+        let keys: String
+        let sentence: String
+    }
+
+    init(_ palette: CommandPalette, _ model: Model, _ layout: Layout) {
+        (self.palette, self.layout, words, below) = (palette, layout, model.words, model.belowTop)
+        let height = max(18, min(40, layout.size.height / 2))
+        rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 96, height: height), layout)
+        list = Sheet.list(in: rect)
+        rows = PaletteScreen.found(palette.text, in: LayerID(below), model)
+    }
+
+    /// The commands that fit, best first; all of them in the order of the layer while nothing is typed.
+    private static func found(_ text: String, in layer: LayerID, _ model: Model) -> [Row] {
+        let (match, words) = (FuzzyMatch(text), model.words)
+        let scored = layer.commands.compactMap { command -> (score: Int, row: Row)? in
+            guard command != .paletteOpen, let phrase = command.help ?? command.label else { return nil }
+            let texts = [words[phrase], command.label.map { words[$0] } ?? "", command.rawValue]
+            guard let score = texts.compactMap({ match.score($0) }).max() else { return nil }
+            return (
+                score,
+                Row(command: command, keys: model.settings.keymap.written([command]), sentence: texts[0])
+            )
+        }
+        return scored.enumerated()
+            .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+            .map(\.element.row)
+    }
+
+    private var index: Int { max(0, min(palette.index, rows.count - 1)) }
+
+    func message(for command: Command) -> Message? {
+        if command == .paletteRun { return perform(index) }
+        let target: Int? =
+            switch Movement(command) {
+            case .step(.up): index - 1
+            case .step(.down): index + 1
+            case .page(let pages): index + pages * max(1, list.height)
+            case .first: 0
+            case .last: rows.count - 1
+            case .step(.left), .step(.right), nil: nil
+            }
+        return target.map(choose)
+    }
+
+    func message(forScrolling rows: Int) -> Message? { choose(index + rows) }
+
+    func message(forRow index: Int, isDouble: Bool) -> Message? {
+        isDouble ? perform(index) : choose(index)
+    }
+
+    private func choose(_ index: Int) -> Message {
+        .layer(.palette(.choose(max(0, min(index, rows.count - 1)))))
+    }
+
+    /// What the command of a row asks of the layer below; where that is nothing, the palette closes.
+    private func perform(_ index: Int) -> Message? {
+        guard rows.indices.contains(index) else { return nil }
+        let command = rows[index].command
+        let message = below.screen(layout).message(for: command) ?? Command.everywhere[command]
+        return message.map { .layer(.palette(.perform($0))) } ?? .layer(.close)
+    }
+
+    func draw(into frame: inout Frame) {
+        let count = words[palette.text.isEmpty ? .inAllCount : .foundCount, count: rows.count]
+        let box = Box(
+            title: [Span(" \(words[.commands]) ", Style(.title))], note: [Span(" \(count) ", Style(.faint))],
+            line: Style(.focusedBorder))
+        Sheet.draw(box, in: rect, into: &frame)
+        Sheet.drawField(palette.text, hint: words[.paletteHint], in: rect, into: &frame)
+        let top = max(0, min(index - list.height / 2, rows.count - list.height))
+        for (line, row) in (top..<min(rows.count, top + list.height)).enumerated() {
+            draw(row, Rect(x: list.x, y: list.y + line, width: list.width, height: 1), into: &frame)
+        }
+        if rows.isEmpty {
+            let none = CellWidth.fit(words[.nothingFoundFor, ["text": palette.text]], list.width - 2)
+            frame.write(none, x: list.x + 1, y: list.y, style: Style(.faint))
+        }
+    }
+
+    /// The keys, the sentence and the name of a command; on a narrow screen without the name.
+    private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame) {
+        let isSelected = row == index
+        if isSelected { frame.fill(rect, Style(.selection, on: .selection)) }
+        func style(_ role: Role) -> Style { isSelected ? Style(.selection, on: .selection) : Style(role) }
+        let (keys, name) = (rows[row].keys, rows[row].command.rawValue)
+        let lead = max(10, CellWidth.of(keys) + 1)
+        let nameWidth = rect.width < 60 ? 0 : 18
+        frame.write(keys, x: rect.x + 1, y: rect.y, width: rect.width - 2, style: style(.key))
+        let room = rect.width - 2 - lead - nameWidth
+        frame.write(
+            CellWidth.fit(rows[row].sentence, room), x: rect.x + 1 + lead, y: rect.y, width: room,
+            style: style(.text))
+        if nameWidth > 0 {
+            let x = rect.maxX - 1 - CellWidth.of(name)
+            frame.write(name, x: x, y: rect.y, style: style(.faint))
+        }
+        frame.addHit(rect, HitTarget(panel: 0, part: .option, index: row))
+    }
+}

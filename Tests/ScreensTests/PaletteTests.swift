@@ -1,0 +1,136 @@
+import Board
+import Literals
+import Market
+import TUI
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("The command palette")
+struct PaletteTests {
+    @Test("A command is found by its sentence, its word or its name, and done in the layer below")
+    func board() {
+        var screen = Screen(120, 40)
+        screen.press(":")
+        #expect(screen.text.contains("Commands") && screen.text.contains("part of a command"))
+        screen.press("sort")
+        #expect(screen.text.contains("sort the stocks by change"))
+        screen.press("<enter>")
+        #expect(LayerID(screen.model) == .board)
+        #expect(screen.model.arrangement.sort == Sort(.change, isDescending: true))
+        #expect(screen.lines.last?.contains("Stocks sorted") == true)
+        screen.press(":boardundo<enter>")
+        #expect(screen.model.arrangement.sort == nil)
+        screen.press(":select.right<enter>")
+        #expect(screen.model.selectedItem == "TWD", "movements go by the screen as it is")
+        screen.press(":feeds.pause<enter>")
+        #expect(screen.model.isPaused)
+        screen.press(":quit<enter>")
+        #expect(screen.effects.last == .quit)
+    }
+
+    @Test("Esc closes it without a change, an empty field too, and q is a letter")
+    func closing() {
+        for keys in [":<esc>", ":<backspace>", ":q<esc>", ":<C-u><esc>"] {
+            var screen = Screen(120, 40)
+            let before = screen.model
+            screen.press(keys)
+            #expect(screen.model == before, "\(keys)")
+        }
+        var screen = Screen(120, 40)
+        screen.press(":zzzz")
+        #expect(screen.text.contains("Nothing found for “zzzz”."))
+        screen.press("<enter>")
+        #expect(LayerID(screen.model) == .palette, "nothing is there to be done")
+    }
+
+    @Test("Over the deck and the details it knows their commands, and leads back there")
+    func layers() {
+        var screen = Screen(120, 40)
+        screen.press("c:")
+        #expect(!screen.text.contains("board.add"))
+        let top = screen.model.deck?.deck.pile.top
+        screen.press("later<enter>")
+        #expect(screen.model.layers == [.deck] && screen.model.deck?.deck.pile.top != top)
+        screen.press("<esc><enter>:help<enter>")
+        #expect(screen.text.contains("Moving about"))
+        screen.press("<esc>")
+        #expect(LayerID(screen.model) == .details)
+        screen.press(":baseline<enter>5")
+        #expect(screen.model.arrangement.baseline == .d5 && LayerID(screen.model) == .details)
+    }
+
+    @Test("A click selects a row, a double one does what it says, the wheel scrolls, a click beside closes")
+    func mouse() throws {
+        var screen = Screen(200, 60)
+        screen.press(":undo")
+        let y = try #require(screen.lines.firstIndex { $0.contains("board.undo") })
+        let x = try #require((0..<200).first { screen.frame[$0, y].glyph.text == "b" })
+        screen.mouse(.wheelDown, x, y)
+        guard case .palette(let palette)? = screen.model.layers.last else {
+            Issue.record("no palette")
+            return
+        }
+        #expect(palette.index == min(3, screen.lines.count { $0.contains("undo") } - 1) || palette.index > 0)
+        screen.mouse(.press, x, y)
+        screen.mouse(.doublePress, x, y)
+        #expect(screen.lines.last?.contains("Nothing to undo") == true)
+        screen.press(":")
+        screen.mouse(.press, 0, 0)
+        #expect(LayerID(screen.model) == .board)
+    }
+
+    @Test("What is pasted is typed, and the settings' keys stand beside the commands")
+    func text() throws {
+        var settings = Settings()
+        settings.keymap = try Keymap.standard.applying([
+            .boardUndo: [], .paletteOpen: ["f2"].compactMap { KeyName($0) },
+        ])
+        var screen = Screen(120, 40, settings: settings)
+        screen.press("x<F2>")
+        screen.paste("board.undo\n")
+        screen.press("<enter>")
+        #expect(screen.model.arrangement == .first, "a command without a key is still to be had")
+    }
+
+    @Test("Beginnings of words and runs come first")
+    func scores() throws {
+        func score(_ wish: String, _ text: String) throws -> Int {
+            try #require(FuzzyMatch(wish).score(text))
+        }
+        #expect(try score("so", "sort") > score("so", "most of all"))
+        #expect(try score("sort", "sort the stocks") > score("sort", "select or right on top"))
+        #expect(try score("un", "undo") > score("un", "a ruin"))
+        #expect(try score("pd", "page down") > score("pd", "pedal"))
+        #expect(try score("ÉT", "état") == score("et", "etat"))
+        #expect(FuzzyMatch("ba").score("abc") == nil && FuzzyMatch("x").score("") == nil)
+        #expect(FuzzyMatch(" ").score("") == 0)
+    }
+
+    @Test("The palette at 80×24", arguments: ["", "sort"])
+    func frame(text: String) throws {
+        var screen = Screen(80, 24)
+        screen.press(":" + text)
+        try expectSnapshot(screen.text, text.isEmpty ? "palette-80x24" : "palette-\(text)-80x24")
+    }
+
+    @Test("Each layer does something with each of its commands")
+    func everyCommand() {
+        for (layer, keys) in [
+            LayerID.board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
+            .timing: "t", .details: "<enter>", .deck: "c", .help: "?", .helpSearch: "?/", .palette: ":",
+        ] {
+            var screen = Screen(120, 40)
+            screen.press(keys)
+            #expect(LayerID(screen.model) == layer)
+            let layout = Layout(screen.model, screen.size)
+            for command in layer.commands {
+                let message = screen.model.screen(layout).message(for: command) ?? Command.everywhere[command]
+                // A movement may lead nowhere.
+                #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
+            }
+        }
+        #expect(LayerID.allCases.count == 11)
+    }
+}
