@@ -48,29 +48,3 @@ public struct TimeText: Hashable, Sendable {
         return words[time.hour < 12 ? .timeAM : .timePM, ["time": digits(time, withSeconds: false)]]
     }
 }
-
-extension Model {
-    /// A moment as short as it can be said: the time if it was today, else the date too.
-    public func moment(_ instant: Instant) -> String {
-        let then = here.local(instant)
-        let today = here.local(now).day
-        let time = timeText.minute(then.time)
-        if then.day == today { return time }
-        return "\(words.date(then.day, withYear: then.day.civil.year != today.civil.year)) \(time)"
-    }
-
-    /// Whether the clocks were moved to another day than the present one.
-    public var areClocksOfOtherDay: Bool {
-        visited.map { here.local($0).day != here.local(now).day } ?? false
-    }
-
-    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date where clocks were moved to another day.
-    public func day(of clock: ClockFigure) -> String {
-        areClocksOfOtherDay ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
-    }
-
-    /// Weekday and date, with the year if that is another than the present one.
-    public func date(_ day: Day) -> String {
-        words.dateWithWeekday(day, withYear: day.civil.year != here.local(now).day.civil.year)
-    }
-}

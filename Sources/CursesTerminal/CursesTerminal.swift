@@ -134,9 +134,9 @@ public final class CursesTerminal: Terminal {
         isHungUp = true
     }
 
-    /// Shows `frame`, writing only what differs from what is shown; of `rows`, if they are given, alone.
-    public func present(_ frame: Frame, _ palette: Palette, rows: Range<Int>?) {
-        guard isTaken, !isHungUp, painter.paint(frame, palette, on: size, rows: rows) else { return }
+    /// Shows `canvas`, writing only what differs from what is shown.
+    public func present(_ canvas: Canvas, _ palette: Palette) {
+        guard isTaken, !isHungUp, painter.paint(canvas, palette, on: size) else { return }
         wnoutrefresh(fxterm_stdscr())
         let marks = synchronized.marks
         let start = replies.isOwed ? steadyNanoseconds() : 0

@@ -31,11 +31,7 @@ struct Painter {
     ///
     /// What `frame` leaves of the screen is blank, what it has beyond is dropped: a resize between the
     /// drawing and the showing does no harm.
-    ///
-    /// - Parameter rows: Those that are looked at, where all others are known to be as shown; nil for all.
-    mutating func paint(
-        _ frame: Frame, _ palette: Palette, on size: Size, rows: Range<Int>? = nil
-    ) -> Bool {
+    mutating func paint(_ frame: Canvas, _ palette: Palette, on size: Size) -> Bool {
         if size != self.size {
             self.size = size
             shown = Array(repeating: Cell(), count: size.width * size.height)
@@ -44,8 +40,7 @@ struct Painter {
         }
         if inks.prepare(palette) { isKnown = false }
         var hasChanged = false
-        let all = 0..<size.height
-        for y in isKnown ? rows?.clamped(to: all) ?? all : all {
+        for y in 0..<size.height {
             takeOver(frame, y)
             for run in runs { write(y, run.lowerBound, run.upperBound) }
             if !runs.isEmpty { hasChanged = true }
@@ -55,7 +50,7 @@ struct Painter {
     }
 
     /// Takes row `y` of `frame` over, and notes the runs that have to be written, none when all is as shown.
-    private mutating func takeOver(_ frame: Frame, _ y: Int) {
+    private mutating func takeOver(_ frame: Canvas, _ y: Int) {
         let width = size.width
         let given = y < frame.size.height ? min(width, frame.size.width) : 0
         let isKnown = isKnown

@@ -64,7 +64,7 @@ struct Exhibit {
         var model = Exhibit.start
         for message in messages { _ = update(&model, message) }
         let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
-        return view(model, size).svg(palette: palette, theme: isLight ? .light : .dark, title: title)
+        return view(model, size).canvas.svg(palette: palette, theme: isLight ? .light : .dark, title: title)
     }
 
     /// What every exhibit begins with.

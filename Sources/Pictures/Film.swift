@@ -6,7 +6,7 @@ internal import TUI
 /// The deck in motion, as it moves on a terminal, frame by frame.
 struct Film {
     private var model = Exhibit.start
-    private var frames: [(frame: Frame, milliseconds: Int)] = []
+    private var frames: [(frame: Canvas, milliseconds: Int)] = []
     private var time = 0
     private let size = Size(width: 80, height: 24)
 
@@ -25,7 +25,7 @@ struct Film {
         film.send(.undo)
         film.fly()
         film.rest(700)
-        return Frame.film(
+        return Canvas.film(
             film.frames, palette: Exhibit.palette,
             title: "The deck: a card is kept with a key, the next one dragged away, and that swipe taken back"
         )
@@ -34,7 +34,7 @@ struct Film {
     private mutating func send(_ message: DeckMessage) { _ = update(&model, .deck(message)) }
 
     private mutating func rest(_ milliseconds: Int) {
-        frames.append((view(model, size), milliseconds))
+        frames.append((view(model, size).canvas, milliseconds))
         time += milliseconds
     }
 

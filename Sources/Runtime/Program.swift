@@ -17,12 +17,8 @@ public struct Program: ~Copyable {
     private let themes: () -> ThemeShelf
     private var alarms = Alarms()
     private var watch = PaintWatch()
-    private var shown: Frame?
-    /// Whether nothing has been said to the model since the last picture but what time it is.
-    private var hasOnlyTicked = false
-    private var laidOut: Layout?
-    private var isLaidOut = false
-    private var album = Album()
+    private var shown: Frame<Target>?
+    private let memo = Memo()
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
 
@@ -76,13 +72,13 @@ public struct Program: ~Copyable {
         guard !hasEnded else { return }
         // A click means what the user saw; the picture is redone first when keys before it changed that.
         if case .mouse = event { paint() }
-        if let message = interpret(event, model, layout, frame: shown) { send(message) }
+        if let message = interpret(event, model, Layout(model, terminal.size, memo), frame: shown) {
+            send(message)
+        }
     }
 
     private mutating func send(_ message: Message) {
         guard !hasEnded else { return }
-        if case .tick(_, model.here) = message {} else { hasOnlyTicked = false }
-        isLaidOut = false
         for effect in update(&model, message) { perform(effect) }
     }
 
@@ -124,43 +120,15 @@ public struct Program: ~Copyable {
     }
 
     private mutating func paint() {
-        if var frame = shown.take() {
-            // The picture is changed in its place: nobody else has it meanwhile.
-            let rows =
-                hasOnlyTicked
-                ? album.tick(&frame, to: model, terminal.size) : album.redraw(&frame, to: model, layout)
-            hasOnlyTicked = true
-            shown = frame
-            if let rows {
-                terminal.present(frame, palette, rows: rows)
-                return
-            }
-        }
-        hasOnlyTicked = true
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
-        let frame = presentable(view(model, layout, &album), model.terminal)
-        terminal.present(frame, palette)
+        var frame = view(model, terminal.size, memo)
+        frame.canvas = presentable(frame.canvas, model.terminal)
+        terminal.present(frame.canvas, palette)
         shown = frame
         guard isWatched else { return }
         if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {
             send(.deck(.slow))
-        }
-    }
-
-    /// Where everything stands now: made once for a picture and for the keys that are meant for it.
-    private var layout: Layout {
-        mutating get {
-            let size = terminal.size
-            if isLaidOut, let laidOut, laidOut.size == size { return laidOut }
-            if laidOut?.follow(model, size) == true, let laidOut {
-                isLaidOut = true
-                return laidOut
-            }
-            let layout = Layout(model, size, after: laidOut)
-            laidOut = layout
-            isLaidOut = true
-            return layout
         }
     }
 

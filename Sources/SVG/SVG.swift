@@ -1,6 +1,6 @@
 public import TUI
 
-extension Frame {
+extension Canvas {
     /// The frame as a self-contained SVG: a small window with these cells in it.
     ///
     /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are drawn as shapes, so that they
@@ -19,7 +19,7 @@ extension Frame {
     /// Frames one after another, each for so many milliseconds, from the beginning again after the last: the first
     /// of them where a viewer does not move pictures.
     public static func film(
-        _ frames: [(frame: Frame, milliseconds: Int)], palette: Palette, theme: SVGTheme = .dark,
+        _ frames: [(frame: Canvas, milliseconds: Int)], palette: Palette, theme: SVGTheme = .dark,
         title: String = ""
     ) -> String {
         let length = max(1, frames.reduce(0) { $0 + $1.milliseconds })

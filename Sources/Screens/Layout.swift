@@ -4,7 +4,7 @@ public import TUI
 
 /// Where everything stands on a screen of a given size: what the view draws by, and what keys and clicks are
 /// understood by.
-public struct Layout: Hashable, Sendable {
+public struct Layout: Sendable {
     /// How the screen is divided.
     public enum Kind: Hashable, Sendable {
         /// Too small for anything but a line that says so.
@@ -23,14 +23,6 @@ public struct Layout: Hashable, Sendable {
         public let spread: Spread
         /// The first row shown.
         public let top: Int
-        /// The lines that are wholly in sight.
-        let whole: ClosedRange<Int>?
-
-        init(_ rect: Rect, _ spread: Spread, top: Int) {
-            (self.rect, self.spread, self.top) = (rect, spread, top)
-            whole = spread.whole(top: top)
-        }
-
         /// Where the line at `index` lies.
         func rect(of index: Int) -> Rect { spread.rect(of: index, top: top) }
     }
@@ -52,7 +44,9 @@ public struct Layout: Hashable, Sendable {
     /// The screen's size.
     public let size: Size
     /// The panels that are shown.
-    public private(set) var places: [Panel: Place]
+    public let places: [Panel: Place]
+    /// How panels are shown.
+    let screens: PanelScreens
 
     /// The most stocks that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
     /// panel's border and the headings, and on a board the panels above.
@@ -66,86 +60,59 @@ public struct Layout: Hashable, Sendable {
     /// The line at the bottom.
     public var keyLine: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }
 
-    /// Panels and where their lines lie when nothing is carried.
-    private let rests: [Panel: Rest]
-    /// What `rests` was made for.
-    private let ground: Ground
-    /// What the first rows of the panels were chosen for.
-    private var cursors: Cursors
-    /// Whether a card is in the hand.
-    private let isCarrying: Bool
-
-    private struct Rest: Hashable, Sendable {
+    private struct Rest {
         var rect: Rect
         var spread: Spread
     }
 
     /// Divides a screen of `size` for `model`.
-    ///
-    /// - Parameter previous: what the layout before was; what has not changed since is taken from it.
-    public init(_ model: Model, _ size: Size, after previous: Layout? = nil) {
-        if var previous, previous.follow(model, size) {
-            self = previous
+    public init(_ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard) {
+        (self.size, self.screens) = (size, screens)
+        guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
+            (kind, places) = (.tooSmall, [:])
             return
         }
-        self.size = size
-        let same = previous.flatMap { $0.ground.holds(model, size) ? $0 : nil }
-        ground = same?.ground ?? Ground(model, size)
-        cursors = model.cursors
-        if size.width < Layout.smallest.width || size.height < Layout.smallest.height {
-            kind = .tooSmall
-            (rests, places, isCarrying) = ([:], [:], false)
-            return
-        }
-        kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? .tabs : .board
-        isCarrying = model.carry != nil
-        rests = same?.rests ?? Layout.rests(kind, size, model)
+        let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
+        self.kind = kind
+        let rests = memo(.layout, Ground(model, size)) { _ in Layout.rests(kind, size, model, screens) }
         places = Dictionary(
-            uniqueKeysWithValues: rests.map { ($0.key, Layout.place($0.key, $0.value, model)) })
+            uniqueKeysWithValues: rests.map { ($0.key, Layout.place($0.key, $0.value, model, screens)) })
     }
 
-    /// Becomes the layout of `model` in its place, where no more has changed than what is selected; false if it takes another
-    /// one.
-    public mutating func follow(_ model: Model, _ size: Size) -> Bool {
-        guard !isCarrying, model.carry == nil, ground.holds(model, size) else { return false }
-        // What a key changes is the first row of a panel at most.
-        for panel in Panel.allCases where cursors[panel] != model.cursors[panel] {
-            cursors[panel] = model.cursors[panel]
-            guard let place = places[panel] else { continue }
-            let cursor = model.cursor(panel)
-            let top = place.spread.top(near: cursor.top, showing: cursor.index)
-            if top != place.top { places[panel] = Place(place.rect, place.spread, top: top) }
-        }
-        return true
-    }
-
-    private static func rests(_ kind: Kind, _ size: Size, _ model: Model) -> [Panel: Rest] {
+    private static func rests(_ kind: Kind, _ size: Size, _ model: Model, _ screens: PanelScreens)
+        -> [Panel: Rest]
+    {
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
         let parts =
             kind == .tabs
             ? [model.focus: body]
-            : size.width < Layout.sideWidth ? Layout.stacked(body, model) : Layout.sideBySide(body, model)
-        return Dictionary(
-            uniqueKeysWithValues: parts.map { panel, rect in
-                (panel, Rest(rect: rect, spread: spread(panel, rect, model.linesAtRest(panel), model)))
-            })
+            : size.width < Layout.sideWidth
+                ? BoardPlan(model, screens).stacked(body) : BoardPlan(model, screens).sideBySide(body)
+        return parts.reduce(into: [:]) { rests, part in
+            guard let screen = screens[part.key] else { return }
+            let spread = screen.spread(model.linesAtRest(part.key), in: part.value, model)
+            rests[part.key] = Rest(rect: part.value, spread: spread)
+        }
     }
 
-    private static func place(_ panel: Panel, _ rest: Rest, _ model: Model) -> Place {
+    private static func place(_ panel: Panel, _ rest: Rest, _ model: Model, _ screens: PanelScreens) -> Place
+    {
         var spread = rest.spread
         // Panels and columns stay as they are while something is carried.
-        if model.carry?.panel == panel { spread = relaid(panel, spread, model.lines(panel), model) }
+        if model.carry?.panel == panel {
+            spread = screens.relaid(panel, spread, model.lines(panel), model)
+        }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
         let top =
             isHeld ? spread.clamped(top: cursor.top) : spread.top(near: cursor.top, showing: cursor.index)
-        return Place(rest.rect, spread, top: top)
+        return Place(rect: rest.rect, spread: spread, top: top)
     }
 }
 
 /// Everything that panels, and the places of their lines at rest, are laid out by.
-private struct Ground: Hashable, Sendable {
+private struct Ground: Equatable {
     private let size: Size
     private let lines: [Lines]
     private let compact: Set<Item>
@@ -160,7 +127,7 @@ private struct Ground: Hashable, Sendable {
 
     init(_ model: Model, _ size: Size) {
         self.size = size
-        lines = Panel.allCases.map { model.linesAtRest($0) }
+        lines = model.panels.map { model.linesAtRest($0) }
         compact = model.arrangement.compact
         focus = model.focus
         quarter = model.clockMoment.seconds / 900
@@ -168,17 +135,44 @@ private struct Ground: Hashable, Sendable {
         zones = model.figures.zones
         here = model.here
     }
+}
 
-    /// Whether it is still that of `model` on a screen of `size`: looks at things where they are, since making another one
-    /// for each key takes longer than all else that a key needs.
-    func holds(_ model: Model, _ size: Size) -> Bool {
-        guard self.size == size, focus == model.focus, quarter == model.clockMoment.seconds / 900,
-            isMoved == (model.visited != nil), here == model.here, compact == model.arrangement.compact,
-            zones == model.figures.zones
-        else { return false }
-        for (panel, lines) in zip(Panel.allCases, lines) where lines != model.linesAtRest(panel) {
-            return false
+extension PanelScreens {
+    /// Where other lines of a panel would lie in the same columns.
+    func relaid(_ panel: Panel, _ spread: Spread, _ lines: Lines, _ model: Model) -> Spread {
+        let screen = self[panel]
+        return spread.relaid(
+            Layout.sections(lines) { screen?.heights($0, lines, spread, model) })
+    }
+}
+
+extension Layout {
+    /// The sections of `lines`, whose cards have the heights that are given, or all the same.
+    static func sections(_ lines: Lines, heights: (Lines.Section) -> [Int]? = { _ in nil })
+        -> [Spread.Section]
+    {
+        lines.sections.map { section in
+            let group = section.heading.flatMap { lines[$0]?.group }
+            return Spread.Section(
+                section.cards.count, hasHeading: group != nil, hasFooter: group?.isFolded == false,
+                heights: heights(section))
         }
-        return true
+    }
+}
+
+extension Lines {
+    /// How many cards lie above the line at `index`.
+    func cards(before index: Int) -> Int {
+        sections.reduce(0) { $0 + max(0, min(index, $1.cards.upperBound) - $1.cards.lowerBound) }
+    }
+
+    /// Rows that headings and footers of groups take, and cards there are.
+    var extent: (rows: Int, cards: Int) {
+        sections.reduce((0, 0)) { sum, section in
+            let group = section.heading.flatMap { self[$0]?.group }
+            return (
+                sum.0 + (group == nil ? 0 : group?.isFolded == false ? 2 : 1), sum.1 + section.cards.count
+            )
+        }
     }
 }

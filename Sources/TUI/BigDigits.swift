@@ -60,7 +60,7 @@ public struct BigDigits: Hashable, Sendable {
     }
 }
 
-extension Frame {
+extension Canvas {
     /// Draws `figure` with its top left cell at `origin`.
     public mutating func draw(_ figure: BigDigits, at origin: Point, style: Style) {
         for (index, row) in figure.rows.enumerated() {

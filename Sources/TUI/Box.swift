@@ -43,7 +43,7 @@ extension [Span] {
     public var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
 }
 
-extension Frame {
+extension Canvas {
     /// Draws `box` along the edge of `rect` and clears what is inside. A block of one row or column is left
     /// as it is: there is no room for a box.
     ///

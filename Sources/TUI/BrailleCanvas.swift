@@ -65,7 +65,7 @@ public struct BrailleCanvas: Hashable, Sendable {
     }
 }
 
-extension Frame {
+extension Canvas {
     /// Draws the cells of `canvas` that have dots, its top left one at `origin`; the others stay as they are.
     ///
     /// - Parameter isASCII: writes the nearest ASCII characters instead, for terminals without braille.

@@ -1,162 +1,36 @@
-/// A picture of the whole screen, and what each part of it means to the mouse.
+/// A picture of the whole screen, and what a click on each part of it is about, in the caller's own terms.
 ///
-/// Screens draw into a frame and never touch a terminal. Whatever falls outside is dropped, so drawing
-/// never traps, at any size.
-public struct Frame: Hashable, Sendable {
-    /// How large the picture is.
-    public let size: Size
-    /// The cells, row by row.
-    public private(set) var cells: [Cell]
+/// Its methods can be inlined: they are made for the caller's type, which this module does not know.
+public struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
+    /// A block of the screen that answers to the mouse.
+    public struct HitArea: Hashable, Sendable {
+        /// Where it is.
+        public var rect: Rect
+        /// What it means.
+        public var target: Target
+
+        @inlinable init(_ rect: Rect, _ target: Target) { (self.rect, self.target) = (rect, target) }
+    }
+
+    /// The picture.
+    public var canvas: Canvas
     /// What a click means, later entries lying above earlier ones.
-    public private(set) var hits: [HitArea]
-    /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
-    private(set) var clip: Rect
+    public var hits: [HitArea] = []
+
+    /// How large the picture is.
+    @inlinable public var size: Size { canvas.size }
 
     /// Makes an empty picture.
-    public init(size: Size, style: Style = Style()) {
-        self.size = size
-        cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
-        hits = []
-        clip = Rect(size)
-    }
+    @inlinable public init(size: Size) { canvas = Canvas(size: size) }
 
-    /// Draws with what falls outside of `rect` dropped, clicks included.
-    public mutating func clipped(to rect: Rect, _ draw: (inout Frame) -> Void) {
-        let outer = clip
-        clip = outer.intersection(rect)
-        draw(&self)
-        clip = outer
-    }
-
-    /// The cell at column `x`, row `y`; a blank outside the picture.
-    public subscript(x: Int, y: Int) -> Cell {
-        get {
-            guard x >= 0, x < size.width, y >= 0, y < size.height else { return Cell() }
-            return cells[y * size.width + x]
-        }
-        set {
-            guard clip.contains(Point(x: x, y: y)) else { return }
-            cells[y * size.width + x] = newValue
-        }
-    }
-
-    /// Says that a click within `rect` means `target`.
-    public mutating func addHit(_ rect: Rect, _ target: HitTarget) {
-        let rect = rect.intersection(clip)
-        guard !rect.isEmpty else { return }
-        hits.append(HitArea(rect: rect, target: target))
+    /// Says that a click within `rect` means `target`, as far as that lies within the picture.
+    @inlinable public mutating func addHit(_ rect: Rect, _ target: Target) {
+        let rect = rect.intersection(Rect(size))
+        if !rect.isEmpty { hits.append(HitArea(rect, target)) }
     }
 
     /// What a click at `point` means: the topmost area that holds it.
-    public func target(at point: Point) -> HitTarget? {
+    @inlinable public func target(at point: Point) -> Target? {
         hits.last { $0.rect.contains(point) }?.target
-    }
-
-    /// Writes `text` from column `x` of row `y` over at most `width` columns; returns the columns used.
-    ///
-    /// Nothing is written past the picture's edge. A wide character that would be cut in half is left
-    /// out; a half that is overwritten takes its other half with it. Control characters are skipped.
-    @discardableResult
-    public mutating func write(
-        _ text: String, x: Int, y: Int, width: Int = .max, style: Style = Style()
-    ) -> Int {
-        guard y >= clip.y, y < clip.maxY, width > 0, x < clip.maxX else { return 0 }
-        var column = x
-        let end = width > clip.maxX - x ? clip.maxX : x + width
-        for scalar in text.unicodeScalars {
-            guard let columns = CellWidth.of(scalar) else { continue }
-            if columns == 0 {
-                combine(scalar, with: column - 1, y)
-                continue
-            }
-            if column + columns > end { break }
-            if column >= clip.x { place(Cell(Glyph(scalar), style), columns: columns, column, y) }
-            column += columns
-        }
-        return column - x
-    }
-
-    /// Fills `rect` with a character of one column, such as a line of a box.
-    public mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, _ style: Style) {
-        let area = rect.intersection(clip)
-        let cell = Cell(Glyph(scalar), style)
-        for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX { place(cell, columns: 1, x, y) }
-        }
-    }
-
-    /// Fills `rect` with blanks of `style`.
-    public mutating func fill(_ rect: Rect, _ style: Style) {
-        fill(rect, with: " ", style)
-    }
-
-    /// Changes how the cells of `rect` look and leaves what stands in them.
-    public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
-        let area = rect.intersection(clip)
-        for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX {
-                let index = y * size.width + x
-                cells[index].style = change(cells[index].style)
-            }
-        }
-    }
-
-    /// Puts another glyph in the place of each.
-    mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
-        for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
-    }
-
-    /// Copies `rows` of `sprite`, the first cell of them to `corner`: whole rows at a time, since most of a picture is copied
-    /// from those before it. Rows that `sprite` does not have are passed over.
-    mutating func copy(_ sprite: Frame, rows: Range<Int>, at corner: Point) {
-        let width = size.width
-        let rows = rows.clamped(to: 0..<sprite.size.height)
-        let given = Rect(x: corner.x, y: corner.y, width: sprite.size.width, height: rows.count)
-        let area = given.intersection(clip)
-        guard !area.isEmpty else { return }
-        let isCut = area.maxX < given.maxX
-        cells.withUnsafeMutableBufferPointer { cells in
-            sprite.cells.withUnsafeBufferPointer { sprite in
-                for y in area.y..<area.maxY {
-                    let (first, end) = (y * width + area.x, y * width + area.maxX)
-                    let source = (rows.lowerBound + y - given.y) * given.width + area.x - given.x
-                    if area.x > 0, cells[first].glyph.isContinuation { cells[first - 1].glyph = .space }
-                    if area.maxX < width, cells[end].glyph.isContinuation { cells[end].glyph = .space }
-                    _ = UnsafeMutableBufferPointer(rebasing: cells[first..<end])
-                        .update(fromContentsOf: sprite[source..<source + area.width])
-                    if cells[first].glyph.isContinuation { cells[first].glyph = .space }
-                    if isCut, sprite[source + area.width].glyph.isContinuation {
-                        cells[end - 1].glyph = .space
-                    }
-                }
-            }
-        }
-    }
-
-    private mutating func place(_ cell: Cell, columns: Int, _ x: Int, _ y: Int) {
-        let index = y * size.width + x
-        clearHalves(index, x)
-        cells[index] = cell
-        guard columns == 2 else { return }
-        clearHalves(index + 1, x + 1)
-        cells[index + 1] = Cell(.continuation, cell.style)
-    }
-
-    /// Blanks the other half of a wide character that the cell at `index` is part of.
-    private mutating func clearHalves(_ index: Int, _ x: Int) {
-        if cells[index].glyph.isContinuation, x > 0 { cells[index - 1].glyph = .space }
-        if x + 1 < size.width, cells[index + 1].glyph.isContinuation { cells[index + 1].glyph = .space }
-    }
-
-    private mutating func combine(_ mark: Unicode.Scalar, with x: Int, _ y: Int) {
-        guard clip.contains(Point(x: x, y: y)) else { return }
-        var index = y * size.width + x
-        if cells[index].glyph.isContinuation, x > 0 { index -= 1 }
-        let glyph = cells[index].glyph
-        if glyph.marks.0 == 0 {
-            cells[index].glyph = Glyph(base: glyph.base, marks: (mark.value, 0))
-        } else if glyph.marks.1 == 0 {
-            cells[index].glyph = Glyph(base: glyph.base, marks: (glyph.marks.0, mark.value))
-        }
     }
 }

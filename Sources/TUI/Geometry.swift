@@ -55,7 +55,7 @@ public struct Rect: Hashable, Sendable {
     /// The row below the lowest one.
     public var maxY: Int { y + height }
     /// The block as many columns to the right and rows down as `offset` says.
-    func moved(by offset: Point) -> Rect {
+    public func moved(by offset: Point) -> Rect {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
     }
 

@@ -106,7 +106,7 @@ public struct LineChart: Hashable, Sendable {
     }
 }
 
-extension Frame {
+extension Canvas {
     /// Draws `chart` into `rect` and says which cells the line itself got.
     ///
     /// The upright axis is left out where it would leave fewer than eight columns, the level one where it

@@ -64,7 +64,7 @@ public struct Picture: Hashable, Sendable {
     }
 }
 
-extension Frame {
+extension Canvas {
     private static let upperHalf = Glyph("▀")
 
     /// Draws `picture` with its top left cell at `origin`, in upper half blocks: the ink is the upper
@@ -82,7 +82,7 @@ extension Frame {
                 let paper = picture[column, row + 1].map(Paint.rgb) ?? self[x, y].style.paper
                 // Filling first mends a wide character that the picture covers only half of.
                 fill(Rect(x: x, y: y, width: 1, height: 1), Style(ink: .rgb(upper), paper: paper))
-                self[x, y].glyph = Frame.upperHalf
+                self[x, y].glyph = Canvas.upperHalf
             }
         }
     }

@@ -15,10 +15,8 @@ public protocol Terminal: AnyObject {
     /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
     func hangUp()
 
-    /// Shows `frame`, writing only what differs from what is shown.
-    ///
-    /// - Parameter rows: Those that may differ from the frame presented before; nil if any may.
-    func present(_ frame: Frame, _ palette: Palette, rows: Range<Int>?)
+    /// Shows `canvas`, writing only what differs from what is shown.
+    func present(_ canvas: Canvas, _ palette: Palette)
 
     /// Forgets what is shown, so that the next `present` writes every cell.
     func invalidate()
@@ -31,9 +29,4 @@ public protocol Terminal: AnyObject {
 
     /// Gives the terminal back as it was found. Harmless when called again.
     func close()
-}
-
-extension Terminal {
-    /// Shows `frame`, any row of which may differ from what is shown.
-    public func present(_ frame: Frame, _ palette: Palette) { present(frame, palette, rows: nil) }
 }

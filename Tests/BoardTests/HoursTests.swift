@@ -178,18 +178,6 @@ import Testing
         #expect(row.state(refresh: 60, now: entry.asked) == (entry.state == .stale ? .stale : .cached))
     }
 
-    @Test("No state is another one before the moment that is told", arguments: all)
-    func ends(_ entry: Case) throws {
-        for origin in [Origin.live, .cached] {
-            let row = try #require(entry.row(origin))
-            let end = min(row.stateEnd(refresh: 60, now: entry.asked), entry.asked + 3 * 86_400)
-            let state = row.state(refresh: 60, now: entry.asked)
-            for moment in stride(from: entry.asked.seconds, to: end.seconds, by: 601) {
-                #expect(row.state(refresh: 60, now: Instant(moment)) == state)
-            }
-        }
-    }
-
     @Test(
         "The form of a symbol tells what it is, and nothing else does",
         arguments: [
@@ -230,11 +218,6 @@ import Testing
             }
             #expect(state(friday) == .stale)
             #expect(state(friday + ahead) == (origin == .live ? .live : .cached))
-            let end = FigureState.end(
-                origin: origin, arrived: friday + -5, ownTime: friday + ahead, source: "yahoo", hours: nil,
-                refresh: 60, now: friday)
-            #expect(end > friday)
-            #expect(end <= friday + max(1, ahead - Instant.clockSkew))
         }
     }
 

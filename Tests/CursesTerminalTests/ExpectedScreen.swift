@@ -3,7 +3,7 @@ import TUI
 
 /// What a terminal of some depth has to show for a frame.
 struct ExpectedScreen {
-    var frame: Frame
+    var frame: Canvas
     let palette: Palette
     let depth: ColourDepth
     /// Terminals such as Linux's console do not underline in colour.

@@ -80,7 +80,7 @@ struct SimulatedBoard {
     }
 
     private var text: String {
-        let frame = view(model, Size(width: 120, height: 40))
+        let frame = view(model, Size(width: 120, height: 40)).canvas
         return (0..<40).map { y in (0..<120).map { frame[$0, y].glyph.text }.joined() }.joined(
             separator: "\n")
     }

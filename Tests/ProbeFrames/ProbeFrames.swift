@@ -16,8 +16,8 @@ public enum ProbeFrames {
     ])
 
     /// The first picture, with whatever `lines` say below it.
-    public static func greeting(_ size: Size, lines: [String] = []) -> Frame {
-        var frame = Frame(size: size)
+    public static func greeting(_ size: Size, lines: [String] = []) -> Canvas {
+        var frame = Canvas(size: size)
         frame.write("probe \(size.width)x\(size.height)", x: 0, y: 0, style: Style(.title))
         frame.write("台積電 1020.00", x: 0, y: 1, style: Style(.up))
         frame.write("e\u{301}a\u{308}\u{332}台\u{301}|", x: 20, y: 1)
@@ -37,9 +37,9 @@ public enum ProbeFrames {
         return frame
     }
 
-    /// A picture with cells that `Frame.write` never makes: halves without their other half, and what is no glyph.
-    public static func broken(_ size: Size) -> Frame {
-        var frame = Frame(size: size)
+    /// A picture with cells that `Canvas.write` never makes: halves without their other half, and what is no glyph.
+    public static func broken(_ size: Size) -> Canvas {
+        var frame = Canvas(size: size)
         frame.write("broken", x: 0, y: 0)
         frame[2, 1] = Cell(.continuation)
         frame[4, 1] = Cell(Glyph("台"))
@@ -56,9 +56,9 @@ public enum ProbeFrames {
     }
 
     /// Picture number `index` of the sequence that belongs to `seed`.
-    public static func random(_ size: Size, seed: UInt64, index: Int) -> Frame {
+    public static func random(_ size: Size, seed: UInt64, index: Int) -> Canvas {
         var generator = SeededGenerator(seed: seed &+ UInt64(index) &* 0x1_0001)
-        var frame = Frame(size: size)
+        var frame = Canvas(size: size)
         // Some pictures build on the one before, so that few cells differ.
         if index > 0, generator.next() % 3 != 0 { frame = random(size, seed: seed, index: index - 1) }
         for _ in 0..<Int.random(in: 1...40, using: &generator) {

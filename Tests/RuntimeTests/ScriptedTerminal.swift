@@ -86,7 +86,7 @@ final class ScriptedTerminal: Terminal {
         waiting.append(.terminate(SIGHUP))
     }
 
-    func present(_ frame: Frame, _ palette: Palette, rows: Range<Int>?) {
+    func present(_ frame: Canvas, _ palette: Palette) {
         let picture = Picture(frame, palette)
         self.picture = picture
         happenings.append(.presented(picture))
@@ -106,7 +106,7 @@ struct Picture {
     /// What stands in each cell, row by row; empty for the right half of a wide character.
     private let cells: [[String]]
 
-    init(_ frame: Frame, _ palette: Palette) {
+    init(_ frame: Canvas, _ palette: Palette) {
         size = frame.size
         self.palette = palette
         cells = (0..<frame.size.height).map { y in

@@ -14,7 +14,7 @@ import Testing
         for (width, height) in [(120, 40), (80, 24), (40, 12), (20, 5)] {
             var screen = Screen(width, height, settings: settings)
             screen.press(keys)
-            let frame = screen.frame.inASCII
+            let frame = screen.canvas.inASCII
             for y in 0..<height {
                 for x in 0..<width {
                     let glyph = frame[x, y].glyph
@@ -31,7 +31,7 @@ import Testing
         var settings = Settings()
         settings.ascii = true
         settings.flags = false
-        let frame = Screen(120, 40, settings: settings).frame.inASCII
+        let frame = Screen(120, 40, settings: settings).canvas.inASCII
         let text = (0..<40).map { y in (0..<120).map { frame[$0, y].glyph.text }.joined() }.joined(
             separator: "\n")
         for part in ["+ JPY Japanese Yen -", "| Taipei", "v -0.76 %", "149.230", "-1 Rates"] {

@@ -165,18 +165,17 @@ struct AnswerTests {
         }
     }
 
-    @Test("An album shows and drops the notice of a feed as a picture of its own does")
-    func feedErrorsInAlbum() {
+    @Test("With a memo, the notice of a feed is shown and dropped as without")
+    func feedErrorsWithMemo() {
         var screen = Screen(80, 24)
         screen.press("2")
-        var album = Album()
-        let layout = Layout(screen.model, screen.size)
-        var frame = view(screen.model, layout, &album)
+        let memo = Memo()
+        let before = view(screen.model, screen.size, memo)
         let failure = FeedFailure(source: "rter", cause: .timedOut)
         screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
-        #expect(album.redraw(&frame, to: screen.model, layout) == nil)
-        #expect(view(screen.model, layout, &album) == screen.frame)
+        #expect(view(screen.model, screen.size, memo) != before)
+        #expect(view(screen.model, screen.size, memo) == screen.frame)
         screen.send(.noticeExpired)
-        #expect(view(screen.model, layout, &album) == screen.frame)
+        #expect(view(screen.model, screen.size, memo) == screen.frame)
     }
 }

@@ -59,8 +59,8 @@ struct DeckTests {
         screen.press("c")
         let card = try #require(stack.places(count: 3).last?.rect)
         #expect(
-            screen.frame[card.x, card.y].glyph.text == "╭"
-                && screen.frame[card.maxX - 1, card.maxY - 1].glyph.text == "╯")
+            screen.canvas[card.x, card.y].glyph.text == "╭"
+                && screen.canvas[card.maxX - 1, card.maxY - 1].glyph.text == "╯")
     }
 
     @Test("In ASCII the figures are still figures, and the line is still a line")
@@ -70,7 +70,7 @@ struct DeckTests {
         settings.flags = false
         var screen = Screen(80, 24, settings: settings)
         screen.press("c")
-        let frame = screen.frame.inASCII
+        let frame = screen.canvas.inASCII
         let lines = (0..<24).map { y in (0..<80).map { frame[$0, y].glyph.text }.joined() }
         #expect(lines.joined().unicodeScalars.allSatisfy { $0.isASCII })
         try expectSnapshot(lines.joined(separator: "\n"), "deck-ascii-80x24")
@@ -197,11 +197,11 @@ struct DeckTests {
                 screen.press(key + "c")
                 screen.mouse(.press, width / 2, height / 2)
                 screen.mouse(.drag, width / 2 + 9, height / 2)
-                #expect(screen.frame.cells.count == width * height)
+                #expect(screen.canvas.cells.count == width * height)
                 screen.mouse(.release, width / 2 + 9, height / 2)
                 screen.press("<left><right>")
                 screen.send(.deck(.frame(0)), .deck(.frame(60)))
-                #expect(screen.frame.cells.count == width * height)
+                #expect(screen.canvas.cells.count == width * height)
             }
         }
     }

@@ -62,7 +62,7 @@ struct FirstPictureTests {
             _ = update(&all, message)
         }
         func row(_ model: Model) -> String {
-            let frame = view(model, size)
+            let frame = view(model, size).canvas
             let lines = (0..<size.height).map { y in
                 (0..<size.width).map { frame[$0, y].glyph.text }.joined()
             }

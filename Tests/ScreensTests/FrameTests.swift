@@ -115,7 +115,7 @@ struct FrameTests {
             for (width, height) in [(200, 60), (120, 40), (80, 24), (40, 12)] {
                 var screen = Screen(width, height, settings: settings)
                 screen.press(keys)
-                let frame = presentable(screen.frame, screen.model.terminal)
+                let frame = presentable(screen.canvas, screen.model.terminal)
                 let strays = frame.cells.compactMap { Unicode.Scalar($0.glyph.base) }.filter {
                     $0.value != 0 && AmbiguousWidth.isAmbiguous($0)
                 }
@@ -135,7 +135,7 @@ struct FrameTests {
         for width in 0...45 {
             for height in 0...14 {
                 let screen = Screen(width, height)
-                #expect(screen.frame.cells.count == width * height)
+                #expect(screen.canvas.cells.count == width * height)
             }
         }
         #expect(Screen(39, 12).text.contains("fxterm needs 40×12; this is 39×12"))
@@ -168,7 +168,7 @@ struct FrameTests {
     func wideNames() throws {
         var screen = Screen(80, 24)
         screen.press("3")
-        let frame = screen.frame
+        let frame = screen.canvas
         // The base day's column starts in the same cell for every name.
         let columns = stride(from: 3, to: 19, by: 3).map { y in
             (0..<80).first {

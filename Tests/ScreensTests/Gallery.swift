@@ -72,7 +72,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
     }
 
     /// The screen in a size and a language.
-    func frame(_ size: Size, _ language: Language) -> Frame {
+    func frame(_ size: Size, _ language: Language) -> Canvas {
         let locale = UserLocale(["LANG": GalleryScreen.locale(language)])
         let isEmpty = past == .emptied
         let board = isEmpty ? Arrangement(rates: [], clocks: [], stocks: []) : .first
@@ -88,7 +88,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
             screen.send(.notSaved(.phrase(.diskFull, verbatim: ["file": file])))
         }
         screen.press(keys)
-        return screen.frame
+        return screen.canvas
     }
 }
 
@@ -117,7 +117,7 @@ struct GalleryLook: Hashable {
 struct StyledText {
     let text: String
 
-    init(_ frame: Frame) {
+    init(_ frame: Canvas) {
         var letters: [Style: String] = [:]
         var order: [Style] = []
         var (rows, runs) = ([String](), [String]())

@@ -122,11 +122,11 @@ import Testing
     func pressed() {
         var screen = Screen(120, 40)
         screen.press("<right>")
-        let before = screen.frame
+        let before = screen.canvas
         screen.mouse(.press, 30, 4)
-        #expect(screen.frame.cells != before.cells)
+        #expect(screen.canvas.cells != before.cells)
         screen.mouse(.release, 30, 4)
-        #expect(screen.frame.cells == before.cells)
+        #expect(screen.canvas.cells == before.cells)
     }
 
     @Test("Groups and cards of two sizes")

@@ -139,7 +139,7 @@ struct KeysTests {
         screen.press("o")
         #expect(screen.model.order(.stocks) == Arrangement.first[.stocks])
         let y = screen.lines.firstIndex { $0.contains("Symbol") } ?? 0
-        let frame = screen.frame
+        let frame = screen.canvas
         let x = (0..<120).first { frame[$0, y].glyph.text == "C" && frame[$0 + 1, y].glyph.text == "h" } ?? 0
         screen.mouse(.press, x + 1, y)
         #expect(screen.model.arrangement.sort == Sort(.change, isDescending: true))
@@ -218,7 +218,7 @@ struct KeysTests {
             screen.press("?/Und")
             #expect(screen.text.contains("undo the last change") || width < 80)
             #expect(!screen.text.contains("first and last"))
-            let marked = screen.frame.cells.filter { $0.style == Style(.selection, on: .selection, .bold) }
+            let marked = screen.canvas.cells.filter { $0.style == Style(.selection, on: .selection, .bold) }
             #expect(marked.map(\.glyph.text).joined().lowercased().hasPrefix("und"))
             screen.press("xyz")
             #expect(screen.text.contains("No key for “Undxyz”"))

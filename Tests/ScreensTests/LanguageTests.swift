@@ -53,7 +53,7 @@ struct LanguageTests {
             var screen = Screen(size.width, size.height, locale: .of(language.rawValue))
             for key in ["1", "2", "3"] {
                 screen.press(key)
-                let frame = screen.frame
+                let frame = screen.canvas
                 for y in 2..<size.height - 2 {
                     let (left, right) = (frame[0, y].glyph.text, frame[size.width - 1, y].glyph.text)
                     #expect(
@@ -121,7 +121,7 @@ struct LanguageTests {
     func headings(language: Language) {
         var screen = Screen(80, 24, locale: .of(language.rawValue))
         screen.press("3")
-        let frame = screen.frame
+        let frame = screen.canvas
         // No word stands right of the heading of the change, which ends where its figures do.
         let heading = (0..<79).last { frame[$0, 2].glyph != .space }
         let ends = (3..<23).compactMap { row in (0..<79).last { frame[$0, row].glyph.text == "%" } }
@@ -147,7 +147,7 @@ struct LanguageTests {
                 var screen = Screen(width, height, locale: .of(language.rawValue))
                 for keys in ["", "2", "3", "?", "<esc>c", "<esc><enter>", "<esc>a"] {
                     screen.press(keys)
-                    #expect(screen.frame.cells.count == width * height)
+                    #expect(screen.canvas.cells.count == width * height)
                 }
             }
         }

@@ -222,7 +222,7 @@ struct FigureLikenessTests {
             for (width, height) in [(80, 24), (200, 60)] {
                 var screen = Screen(width, height)
                 screen.press(keys)
-                let frame = screen.frame
+                let frame = screen.canvas
                 #expect(!screen.text.contains(/[+−]0\.0+ %|[▲▼] 0\.0+ %/), "\(keys): \(screen.text)")
                 for y in 0..<height {
                     for x in 0..<width where frame[x, y].glyph.text == "•" {
@@ -272,12 +272,12 @@ struct OverlayTests {
         for (width, height) in [(100, 41), (137, 30), (200, 60)] {
             var screen = Screen(width, height)
             screen.press(String(keys.dropLast(keys.hasSuffix("<enter>") ? 7 : 1)))
-            let board = screen.frame
+            let board = screen.canvas
             screen.press(keys.hasSuffix("<enter>") ? "<enter>" : String(keys.suffix(1)))
             let frame = screen.frame
             func isCovered(_ x: Int, _ y: Int) -> Bool {
-                switch frame.target(at: Point(x: x, y: y))?.part {
-                case .sheet, .option: true
+                switch frame.target(at: Point(x: x, y: y)) {
+                case .layer, .option: true
                 default: false
                 }
             }
@@ -288,9 +288,9 @@ struct OverlayTests {
                     while x < width, Self.isText(board[x, y]) { x += 1 }
                     let word = start..<x
                     x += 1
-                    let shown = word.filter { !isCovered($0, y) && Self.isText(frame[$0, y]) }
+                    let shown = word.filter { !isCovered($0, y) && Self.isText(frame.canvas[$0, y]) }
                     guard word.contains(where: { isCovered($0, y) }), !shown.isEmpty else { continue }
-                    let rest = shown.map { frame[$0, y].glyph.text }.joined()
+                    let rest = shown.map { frame.canvas[$0, y].glyph.text }.joined()
                     Issue.record("“\(rest)” is left at \(width)×\(height)")
                 }
             }

@@ -25,7 +25,10 @@ struct Screen {
         send(.known(.sample))
     }
 
-    var frame: Frame { view(model, size) }
+    var frame: Frame<Target> { view(model, size) }
+
+    /// What is drawn.
+    var canvas: Canvas { frame.canvas }
 
     mutating func send(_ messages: Message...) {
         for message in messages { effects += update(&model, message) }
@@ -49,16 +52,16 @@ struct Screen {
     }
 
     /// The frame as lines of text, blanks at their ends cut.
-    var lines: [String] { Screen.lines(frame) }
+    var lines: [String] { Screen.lines(canvas) }
 
     /// The frame as the terminal of the model gets it.
     var presented: String {
         Screen.lines(presentable(frame, model.terminal)).joined(separator: "\n")
     }
 
-    private static func lines(_ frame: Frame) -> [String] {
-        (0..<frame.size.height).map { y in
-            var line = (0..<frame.size.width).map { frame[$0, y].glyph.text }.joined()
+    private static func lines(_ canvas: Canvas) -> [String] {
+        (0..<canvas.size.height).map { y in
+            var line = (0..<canvas.size.width).map { canvas[$0, y].glyph.text }.joined()
             while line.last == " " { line.removeLast() }
             return line
         }

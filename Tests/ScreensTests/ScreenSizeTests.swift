@@ -58,9 +58,7 @@ struct ScreenSizeTests {
             screen.send(.redraw)
             #expect(screen.model.selectedItem == item && item != nil, "\(screen.size)")
             let isShown = screen.frame.hits.contains { hit in
-                hit.target.part == .item
-                    && hit.target.panel == Panel.standard.firstIndex(of: screen.model.focus)
-                    && hit.target.index == screen.model.cursor(screen.model.focus).index
+                hit.target == .line(screen.model.focus, screen.model.cursor(screen.model.focus).index)
             }
             let isTooSmall = screen.size.width < 40 || screen.size.height < 12
             #expect(isShown != isTooSmall, "\(screen.size.width)×\(screen.size.height)")
@@ -76,11 +74,12 @@ struct ScreenSizeTests {
     func low(height: Int) {
         for width in [100, 160, 255] {
             var screen = Screen(width, height)
-            for panel in 0..<3 {
-                let hits = screen.frame.hits.filter { $0.target.part == .item && $0.target.panel == panel }
+            for panel in Panel.standard {
+                let hits = screen.frame.hits.filter {
+                    if case .line(panel, _) = $0.target { true } else { false }
+                }
                 #expect(
-                    (height < 16 && Panel.standard.firstIndex(of: screen.model.focus) != panel)
-                        || !hits.isEmpty,
+                    (height < 16 && screen.model.focus != panel) || !hits.isEmpty,
                     "\(width)×\(height)")
                 screen.press("<tab>")
             }

@@ -74,7 +74,7 @@ struct BigDigitsTests {
 
     @Test("It is drawn where it is wanted, in its style")
     func drawing() throws {
-        var frame = Frame(size: Size(width: 9, height: 4))
+        var frame = Canvas(size: Size(width: 9, height: 4))
         frame.draw(try #require(BigDigits("1", .three)), at: Point(x: 2, y: 1), style: Style(.title))
         #expect(frame.drawing == ["         ", "  ▀█     ", "   █     ", "  ▀▀▀    "])
         #expect(frame[2, 1].style == Style(.title))
@@ -87,7 +87,7 @@ struct BigDigitsTests {
             let digits = try #require(BigDigits("05:00:00", height))
             for covered in 1..<digits.size.width {
                 for isLeft in [true, false] {
-                    var frame = Frame(size: Size(width: digits.size.width + 20, height: 5))
+                    var frame = Canvas(size: Size(width: digits.size.width + 20, height: 5))
                     frame.draw(digits, at: Point(x: 10, y: 0), style: Style(.title))
                     let rect =
                         isLeft
@@ -103,7 +103,7 @@ struct BigDigitsTests {
                 }
             }
         }
-        var frame = Frame(size: Size(width: 30, height: 1))
+        var frame = Canvas(size: Size(width: 30, height: 1))
         frame.write("Tokyo 149.230 ▲ +0.12 %", x: 0, y: 0)
         frame.clearText(cutBy: Rect(x: 9, y: 0, width: 8, height: 1))
         #expect((0..<9).map { frame[$0, 0].glyph.text }.joined() == "         ")
@@ -113,7 +113,7 @@ struct BigDigitsTests {
     @Test("Of a time in words nothing is left beside what covers its beginning, and what stands apart stays")
     func phrases() {
         func rest(_ text: String, covered: Int) -> String {
-            var frame = Frame(size: Size(width: 30, height: 1))
+            var frame = Canvas(size: Size(width: 30, height: 1))
             frame.write(text, x: 0, y: 0)
             frame.clearText(cutBy: Rect(x: 0, y: 0, width: covered, height: 1))
             let cells = (covered..<30).map { frame[$0, 0].glyph.text }.joined()

@@ -11,12 +11,12 @@ private struct NumberedCards: CardSource {
         return index
     }
 
-    func draw(_ card: Int, depth: Int, into sprite: inout Frame) {
+    func draw(_ card: Int, depth: Int, into sprite: inout Canvas) {
         sprite.draw(Box(), in: Rect(sprite.size))
         sprite.write("\(card)", x: 2, y: 1)
     }
 
-    func drawEmpty(into sprite: inout Frame) { sprite.write("all gone", x: 1, y: 1) }
+    func drawEmpty(into sprite: inout Canvas) { sprite.write("all gone", x: 1, y: 1) }
 
     func stamp(for side: Direction) -> Span? {
         switch side {
@@ -33,7 +33,7 @@ struct CardStackTests {
         area: Rect(x: 0, y: 0, width: 24, height: 10), largest: Size(width: 13, height: 5))
 
     private func drawing(_ count: Int, _ motion: CardMotion? = nil, flights: [CardMotion] = []) -> [String] {
-        var frame = Frame(size: stack.area.size)
+        var frame = Canvas(size: stack.area.size)
         frame.draw(
             CardScene(stack, NumberedCards(count: count), motion: motion, flights: flights.map { (9, $0) }))
         return frame.drawing.map { line in
@@ -89,7 +89,7 @@ struct CardStackTests {
     func frugal(count: Int) {
         nonisolated(unsafe) var made: [Int] = []
         let source = NumberedCards(count: count) { made.append($0) }
-        var frame = Frame(size: stack.area.size)
+        var frame = Canvas(size: stack.area.size)
         frame.draw(CardScene(stack, source))
         #expect(made == [2, 1, 0])
         made = []
@@ -194,8 +194,8 @@ struct CardStackTests {
 
     @Test("The word comes with the distance, and the edges take its colour from that side on")
     func tint() {
-        func frame(_ x: Double) -> Frame {
-            var frame = Frame(size: stack.area.size)
+        func frame(_ x: Double) -> Canvas {
+            var frame = Canvas(size: stack.area.size)
             frame.draw(
                 CardScene(
                     stack, NumberedCards(count: 1), motion: CardMotion(.held, from: CardOffset(x: x))))
@@ -223,7 +223,7 @@ struct CardStackTests {
                 let area = Rect(x: 2, y: 1, width: width, height: height)
                 let stack = CardStack(area: area, largest: Size(width: 14, height: 6))
                 for course in courses {
-                    var frame = Frame(size: Size(width: 24, height: 10))
+                    var frame = Canvas(size: Size(width: 24, height: 10))
                     let motion = CardMotion(course, from: CardOffset(x: -7, y: 2), progress: 0.4)
                     frame.draw(
                         CardScene(stack, NumberedCards(count: 4), motion: motion, flights: [(9, motion)]))
@@ -239,10 +239,10 @@ struct CardStackTests {
 
     @Test("A wide character is never cut in half by an edge")
     func wide() {
-        var sprite = Frame(size: Size(width: 6, height: 1))
+        var sprite = Canvas(size: Size(width: 6, height: 1))
         sprite.write("台積電", x: 0, y: 0)
         for x in -6...8 {
-            var frame = Frame(size: Size(width: 8, height: 1))
+            var frame = Canvas(size: Size(width: 8, height: 1))
             frame.write("匯率牌價", x: 0, y: 0)
             frame.lay(row: 0, of: sprite, x: x, y: 0, within: Rect(x: 1, y: 0, width: 6, height: 1))
             for column in 0..<8 {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Line chart")
 struct LineChartTests {
     private func drawing(_ chart: LineChart, _ width: Int, _ height: Int) -> [String] {
-        var frame = Frame(size: Size(width: width, height: height))
+        var frame = Canvas(size: Size(width: width, height: height))
         frame.draw(chart, in: Rect(frame.size))
         return frame.drawing
     }
@@ -49,7 +49,7 @@ struct LineChartTests {
     @Test("The baseline is dotted, lies under the line, and is in sight however far off")
     func baseline() {
         #expect(drawing(LineChart([2, 2, 2, 2], baseline: 1), 4, 2) == ["⠉⠉⠉⠉", "⡀⡀⡀⡀"])
-        var frame = Frame(size: Size(width: 6, height: 1))
+        var frame = Canvas(size: Size(width: 6, height: 1))
         let looks = LineChart.Looks(line: Style(.up), baseline: Style(.faint))
         frame.draw(LineChart([1, 1, nil, nil, nil, nil], baseline: 1, looks: looks), in: Rect(frame.size))
         #expect(frame[0, 0].style == Style(.up))
@@ -131,7 +131,7 @@ struct LineChartTests {
             lowest: "low")
         for width in 0...16 {
             for height in 0...9 {
-                var frame = Frame(size: Size(width: 20, height: 12))
+                var frame = Canvas(size: Size(width: 20, height: 12))
                 let rect = Rect(x: 3, y: 2, width: width, height: height)
                 frame.draw(chart, in: rect)
                 for y in 0..<12 {
@@ -139,7 +139,7 @@ struct LineChartTests {
                         #expect(frame[x, y] == Cell(), "\(width)×\(height): cell \(x),\(y)")
                     }
                 }
-                var small = Frame(size: Size(width: width, height: height))
+                var small = Canvas(size: Size(width: width, height: height))
                 small.draw(chart, in: Rect(x: -2, y: -2, width: 30, height: 30))
             }
         }
@@ -166,7 +166,7 @@ struct LineChartTests {
     }
 }
 
-extension Frame {
+extension Canvas {
     /// The glyphs row by row, blanks included.
     var drawing: [String] {
         (0..<size.height).map { y in (0..<size.width).map { self[$0, y].glyph.text }.joined() }

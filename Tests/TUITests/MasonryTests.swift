@@ -5,7 +5,7 @@ import Testing
 @Suite("Masonry and spreads") struct MasonryTests {
     /// Draws where cards lie: each as a block of its letter.
     static func drawing(_ spread: Spread, top: Int = 0) -> [String] {
-        var frame = Frame(size: Size(width: spread.area.maxX, height: spread.area.maxY))
+        var frame = Canvas(size: Size(width: spread.area.maxX, height: spread.area.maxY))
         frame.clipped(to: spread.area) { frame in
             for index in spread.visible(top: top) {
                 let letter = Unicode.Scalar(UInt8(97 + index % 26))

@@ -8,7 +8,7 @@ struct PictureTests {
 
     @Test("Two pixels stand above each other in one cell, the upper one in ink, the lower one in paper")
     func halfBlocks() {
-        var frame = Frame(size: Size(width: 4, height: 3))
+        var frame = Canvas(size: Size(width: 4, height: 3))
         frame.draw(Picture(width: 1, height: 2, pixels: [red, blue]), at: Point(x: 2, y: 1))
         #expect(frame[2, 1].glyph.text == "▀")
         #expect(frame[2, 1].style.ink == .rgb(red))
@@ -18,7 +18,7 @@ struct PictureTests {
 
     @Test("Under an odd last row the paper stays")
     func oddHeight() {
-        var frame = Frame(size: Size(width: 1, height: 2), style: Style(.text, on: .selection))
+        var frame = Canvas(size: Size(width: 1, height: 2), style: Style(.text, on: .selection))
         let picture = Picture(width: 1, height: 3, pixels: [red, red, blue])
         #expect(picture.size == Size(width: 1, height: 2))
         frame.draw(picture, at: Point(x: 0, y: 0))
@@ -29,7 +29,7 @@ struct PictureTests {
     func clipping() {
         let picture = Picture(width: 4, height: 4, pixels: (0..<16).map { UInt32($0) })
         for (x, y) in [(-2, -1), (1, 1), (-9, 0), (0, 9), (Int.max / 2, 0), (0, Int.min / 2)] {
-            var frame = Frame(size: Size(width: 3, height: 2))
+            var frame = Canvas(size: Size(width: 3, height: 2))
             frame.draw(picture, at: Point(x: x, y: y))
             for column in 0..<3 {
                 for row in 0..<2 {
@@ -44,7 +44,7 @@ struct PictureTests {
 
     @Test("A wide character that is half covered goes whole")
     func overWideCharacter() {
-        var frame = Frame(size: Size(width: 4, height: 1))
+        var frame = Canvas(size: Size(width: 4, height: 1))
         frame.write("台積", x: 0, y: 0)
         frame.draw(Picture(width: 1, height: 2, pixels: [red, blue]), at: Point(x: 1, y: 0))
         #expect((0..<4).map { frame[$0, 0].glyph.text } == [" ", "▀", "積", ""])

@@ -8,14 +8,14 @@ struct SVGTests {
     private let theme = SVGTheme(ink: 0xEEEEEE, paper: 0x111111, ansi: (0..<16).map { UInt32($0) * 0x010101 })
 
     private func svg(_ text: String, _ style: Style = Style(), _ palette: Palette? = nil) -> String {
-        var frame = Frame(size: Size(width: 12, height: 1))
+        var frame = Canvas(size: Size(width: 12, height: 1))
         frame.write(text, x: 0, y: 0, style: style)
         return frame.svg(palette: palette ?? plain, theme: theme)
     }
 
     @Test("The same frame always gives the same text")
     func deterministic() {
-        var frame = Frame(size: Size(width: 30, height: 4))
+        var frame = Canvas(size: Size(width: 30, height: 4))
         for index in 0..<30 {
             frame.write("x", x: index, y: index % 4, style: Style(ink: .rgb(UInt32(index)), paper: .rgb(7)))
         }
@@ -25,7 +25,7 @@ struct SVGTests {
 
     @Test("Text is escaped, in the cells and in the title")
     func escaping() {
-        var frame = Frame(size: Size(width: 12, height: 1))
+        var frame = Canvas(size: Size(width: 12, height: 1))
         frame.write("a<b>&\"c\"", x: 0, y: 0)
         let text = frame.svg(palette: plain, theme: theme, title: "R&D <desk>")
         #expect(text.contains(">a&lt;b&gt;&amp;&quot;c&quot;</text>"))
@@ -68,18 +68,18 @@ struct SVGTests {
     @Test("A film shows one frame after another, and the first where nothing moves")
     func film() {
         let frames = ["one", "two", "three"].map { word in
-            var frame = Frame(size: Size(width: 12, height: 1))
+            var frame = Canvas(size: Size(width: 12, height: 1))
             frame.write(word, x: 0, y: 0)
             return (frame: frame, milliseconds: word == "two" ? 200 : 400)
         }
-        let text = Frame.film(frames, palette: plain, theme: theme, title: "Count")
+        let text = Canvas.film(frames, palette: plain, theme: theme, title: "Count")
         #expect(text.contains("<title>Count</title>") && text.contains("width=\"152\""))
         #expect(text.split(separator: "dur=\"1000ms\"").count == 4)
         #expect(text.contains("keyTimes=\"0;0.4\" values=\"inline;none\""))
         #expect(text.contains("keyTimes=\"0;0.4;0.6\" values=\"none;inline;none\""))
         #expect(text.contains("keyTimes=\"0;0.6\" values=\"none;inline\""))
         #expect(text.split(separator: "<g display=\"none\">").count == 3)
-        #expect(Frame.film([], palette: plain).hasSuffix("</svg>\n"))
+        #expect(Canvas.film([], palette: plain).hasSuffix("</svg>\n"))
     }
 
     @Test("Quarter blocks fill the quarters that they show")
@@ -122,7 +122,7 @@ struct SVGTests {
     @Test(
         "Every size gives a picture, the smallest ones too", arguments: [(0, 0), (1, 1), (3, 2), (200, 60)])
     func sizes(width: Int, height: Int) {
-        let text = Frame(size: Size(width: width, height: height)).svg(palette: plain)
+        let text = Canvas(size: Size(width: width, height: height)).svg(palette: plain)
         #expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
         #expect(text.contains("width=\"\(width * 10 + 32)\" height=\"\(height * 20 + 48)\""))
     }

@@ -14,7 +14,7 @@ import TUI
 struct TerminalProbe {
     private let terminal: CursesTerminal
     private let seed: UInt64
-    private var frame: Frame
+    private var frame: Canvas
     private var lines: [String] = []
     private var picture = -1
     private var hasComplained = false

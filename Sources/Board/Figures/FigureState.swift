@@ -75,38 +75,6 @@ extension FigureState {
         self = isSilent || isOff ? .stale : origin == .cached ? .cached : .live
     }
 
-    /// The first moment after `now` at which the state may be another than it is then, if no other figure comes.
-    ///
-    /// It may well stay as it is then too: whoever keeps what was made of a state asks again. Parameters are those of the state.
-    public static func end(
-        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
-        hours: @autoclosure () -> TradingHours?, isDaily: Bool = false,
-        refresh: Int, now: Instant
-    ) -> Instant {
-        guard origin != .sample else { return .distantFuture }
-        let patience = FigureState.patience(refresh)
-        // A feed that has been silent too long stays so. Figures of an earlier run have no feed to be silent.
-        guard origin == .cached || now - arrived <= patience else { return .distantFuture }
-        let silent = origin == .cached ? .distantFuture : arrived + patience + 1
-        guard let time = ownTime else { return silent }
-        if time.isAhead(of: now) { return min(silent, time + -Instant.clockSkew) }
-        if isDaily {
-            let overdue = FigureState.overdue(time, hours())
-            return overdue > now ? min(silent, overdue) : silent
-        }
-        guard let hours = hours() else {
-            let old = time + oldestTrusted + 1
-            return old > now ? min(silent, old) : silent
-        }
-        let lag = patience + (source.flatMap { FeedKind(rawValue: $0) }?.cadence ?? 0) + delay
-        let due = now + -lag
-        if time >= due { return min(silent, time + lag + 1) }
-        // Then it is for the calendar to say, and what that says changes with a bell and right after it.
-        let bell = hours.moment(at: due + -1).nextBell ?? due + 3600
-        let forgotten = time + longestPause + lag + 1
-        return min(silent, max(bell + lag, now + 1), forgotten > now ? forgotten : .distantFuture)
-    }
-
     /// When a price of `time` is stale, of what has one price a day.
     private static func overdue(_ time: Instant, _ hours: TradingHours?) -> Instant {
         hours?.overdue(after: time) ?? time + oldestDaily

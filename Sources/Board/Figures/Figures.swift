@@ -6,8 +6,6 @@ public struct Figures: Hashable, Sendable {
     public private(set) var rates: [String: RateFigure] = [:]
     /// Stock rows by symbol: of those on the board, and while figures of earlier runs are read, of those that were read.
     public private(set) var stocks: [String: StockFigure] = [:]
-    /// The edition of the stock rows.
-    public private(set) var stockEdition = Edition()
     /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
     public private(set) var stockOrder: [Item] = []
     /// What the stock grid shows: each group sorted by itself.
@@ -87,7 +85,6 @@ public struct Figures: Hashable, Sendable {
         for symbol in symbols ?? arrangement.stocks {
             stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
         }
-        stockEdition.renew()
         renewStanding(arrangement)
     }
 
@@ -97,7 +94,6 @@ public struct Figures: Hashable, Sendable {
             guard let place = stocks.index(forKey: symbol) else { continue }
             stocks.values[place] = Figures.row(symbol, baseline, market)
         }
-        stockEdition.renew()
     }
 
     /// Makes the stock rows of `symbols`, as far as they are on the board, and leaves alone what all rows together make.
@@ -109,7 +105,6 @@ public struct Figures: Hashable, Sendable {
         stocks.reserveCapacity(arrangement.stocks.count)
         for row in rows { stocks[row.symbol] = row }
         stockStanding.add(rows)
-        stockEdition.renew()
     }
 
     /// Makes the stock rows that are lacking, and anew what all rows together make.

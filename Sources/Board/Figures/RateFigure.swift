@@ -103,13 +103,4 @@ public struct RateFigure: Hashable, Sendable {
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
             hours: TradingHours.currencies, refresh: refresh, now: now)
     }
-
-    /// The first moment after `now` at which the state may be another than it is then.
-    public func stateEnd(refresh: Int, now: Instant) -> Instant {
-        guard let origin, let arrived else { return .distantFuture }
-        return FigureState.end(
-            origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
-            hours: TradingHours.currencies, refresh: refresh,
-            now: now)
-    }
 }

@@ -9,9 +9,6 @@ public struct Standing: Hashable, Sendable {
     /// When the newest of them arrived; nil when there is none.
     public private(set) var newestArrival: Instant?
 
-    /// Made anew with each standing: what follows from single figures may be another.
-    public private(set) var edition = Edition()
-
     /// The standing of no figure.
     init() {}
 
@@ -26,7 +23,6 @@ public struct Standing: Hashable, Sendable {
     /// Takes in more rows.
     mutating func add(_ rows: [some Dated]) {
         for row in rows { take(row.origin, row.arrived) }
-        edition.renew()
     }
 
     private mutating func take(_ origin: Origin?, _ arrived: Instant?) {

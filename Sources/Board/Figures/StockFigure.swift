@@ -2,6 +2,14 @@ public import Market
 
 /// Everything that a row of the stock grid or a printed row says about one stock.
 public struct StockFigure: Hashable, Sendable {
+    /// What calendar and clock say at an exchange.
+    public struct Local: Hashable, Sendable {
+        /// The day.
+        public var day: Day
+        /// The time on the wall.
+        public var time: TimeOfDay
+    }
+
     /// The symbol with its exchange's suffix.
     public var symbol: String
     /// The company's name; nil when not known.
@@ -13,7 +21,7 @@ public struct StockFigure: Hashable, Sendable {
     /// When it was made.
     public var time: Instant?
     /// The exchange's day and clock at that moment.
-    public var local: (day: Day, time: TimeOfDay)?
+    public var local: Local?
     /// The exchange's zone by IANA name.
     public var zone: String
     /// When it arrived here.
@@ -62,7 +70,9 @@ public struct StockFigure: Hashable, Sendable {
         origin = seen.origin
         arrived = seen.at
         trial = quote.trial.flatMap { trial in quote.time.map { $0 < trial.time } ?? true ? trial : nil }
-        if let time, let zone = Zone(quote.zone) { local = zone.local(time) }
+        if let time, let there = Zone(quote.zone)?.local(time) {
+            local = Local(day: there.day, time: there.time)
+        }
         if let price, let time, let rival, rival.source != quote.source {
             self.rival = rival.against(price, time, of: quote.source)
         }
@@ -111,29 +121,6 @@ public struct StockFigure: Hashable, Sendable {
         return FigureState(
             origin: origin, arrived: arrived, ownTime: time, source: source,
             hours: venue.hours, isDaily: venue.isDaily, refresh: refresh, now: now)
-    }
-
-    /// The first moment after `now` at which the state may be another than it is then.
-    public func stateEnd(refresh: Int, now: Instant) -> Instant {
-        guard let origin, let arrived else { return .distantFuture }
-        return FigureState.end(
-            origin: origin, arrived: arrived, ownTime: time, source: source, hours: venue.hours,
-            isDaily: venue.isDaily, refresh: refresh, now: now)
-    }
-
-    /// Whether both rows say the same.
-    public static func == (a: StockFigure, b: StockFigure) -> Bool {
-        a.symbol == b.symbol && a.name == b.name && a.currency == b.currency && a.price == b.price
-            && a.time == b.time && a.arrived == b.arrived && a.source == b.source && a.origin == b.origin
-            && a.rival == b.rival && a.doubt == b.doubt && a.venue == b.venue && a.base == b.base
-            && a.change == b.change && a.line == b.line && a.trial == b.trial
-    }
-
-    /// Feeds what tells rows apart to `hasher`.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(symbol)
-        hasher.combine(price)
-        hasher.combine(time)
     }
 }
 

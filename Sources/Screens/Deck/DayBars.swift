@@ -5,11 +5,12 @@ internal import Words
 
 /// The twelve hours before and after a moment as two bars, there and here: one column is one moment in both, so
 /// that what overlaps stands one above the other.
-struct DayBars {
+struct DayBars: Equatable {
     private let there: Zone
     private let here: Zone
     private let moment: Instant
-    private let labels: (there: String, here: String)
+    private let thereLabel: String
+    private let hereLabel: String
 
     /// Columns for the words before the bars.
     private static let margin = 7
@@ -18,7 +19,7 @@ struct DayBars {
         self.there = there
         self.here = here
         self.moment = moment
-        labels = (words[.thereBar], words[.hereBar])
+        (thereLabel, hereLabel) = (words[.thereBar], words[.hereBar])
     }
 
     /// Rows that both bars take where each is `thick` rows high, with their hours below.
@@ -26,10 +27,10 @@ struct DayBars {
 
     /// Draws both bars at the top of `area`, as wide as it is, with their hours below, and the moment as a line in
     /// them; the rows that they took.
-    func draw(in area: Rect, thick: Int, isASCII: Bool, into sprite: inout Frame) -> Int {
+    func draw(in area: Rect, thick: Int, isASCII: Bool, into sprite: inout Canvas) -> Int {
         let columns = area.width - DayBars.margin
         guard columns >= 24, area.height >= DayBars.rows(thick: thick) - 1 else { return 0 }
-        for (index, (label, zone)) in [(labels.there, there), (labels.here, here)].enumerated() {
+        for (index, (label, zone)) in [(thereLabel, there), (hereLabel, here)].enumerated() {
             let y = area.y + index * (thick + 1)
             sprite.write(label, x: area.x, y: y + thick / 2, style: Style(.faint))
             let bar = Rect(x: area.x + DayBars.margin, y: y, width: columns, height: thick)
@@ -39,7 +40,7 @@ struct DayBars {
         return DayBars.rows(thick: thick)
     }
 
-    private func draw(_ zone: Zone, in bar: Rect, _ isASCII: Bool, into sprite: inout Frame) {
+    private func draw(_ zone: Zone, in bar: Rect, _ isASCII: Bool, into sprite: inout Canvas) {
         for column in 0..<bar.width {
             let local = zone.local(moment + seconds(2 * column + 1, of: 2 * bar.width))
             let hour = DayStrip.Hour(local.time, local.day)
@@ -53,7 +54,7 @@ struct DayBars {
     }
 
     /// The hours 0, 6, 12 and 18 under the columns that they begin at.
-    private func writeHours(_ zone: Zone, _ bar: Rect, into sprite: inout Frame) {
+    private func writeHours(_ zone: Zone, _ bar: Rect, into sprite: inout Canvas) {
         var last: Int?
         for column in 0..<bar.width {
             let hour = zone.local(moment + seconds(column, of: bar.width)).time.hour

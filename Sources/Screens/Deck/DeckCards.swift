@@ -4,46 +4,51 @@ internal import Words
 
 /// The cards of an open deck, as a stack shows them.
 struct DeckCards: CardSource {
-    private let deck: Deck
-    private let model: Model
-    private let pictures: CardPictures
+    let count: Int
+    private let items: [Item]
+    private let views: [Item: DeckCardView]
+    private let summary: DeckSummary
+    private let stamps: [Direction: Span]
+    /// What a move to the left or to the right does, as it stands beside the stack, and its key.
+    let hints: [Direction: (key: String, word: String)]
+    private let memo: Memo
 
-    init(_ deck: Deck, _ model: Model, _ pictures: CardPictures) {
-        self.deck = deck
-        self.model = model
-        self.pictures = pictures
+    init(_ open: OpenDeck, _ model: Model, _ screens: PanelScreens, _ memo: Memo) {
+        let (deck, words) = (open.deck, model.words)
+        let isOff = deck.choice == .offBoard
+        let items = (0...CardStack.limit).compactMap { deck.pile[$0] }
+        let seen = Set(items + open.motion.leaving.map(\.item))
+        count = deck.pile.count
+        self.items = items
+        let screen = screens[deck.panel]
+        views = seen.reduce(into: [:]) { $0[$1] = screen?.card(of: $1, model) }
+        summary = DeckSummary(deck, model)
+        stamps = [
+            .right: Span(words[.stampKeep], Style(.keep)),
+            .left: Span(words[isOff ? .stampSkip : .stampTakeOff], Style(.skip)),
+            .down: Span(words[.stampLater], Style(.key)),
+        ]
+        let sides: [(Direction, Command, Phrase)] = [
+            (.right, .deckKeep, .hintKeep), (.left, .deckSkip, isOff ? .hintSkip : .hintTakeOff),
+        ]
+        hints = sides.reduce(into: [:]) { hints, side in
+            let key = model.settings.keymap.written([side.1], all: false)
+            if !key.isEmpty { hints[side.0] = (key, words[side.2]) }
+        }
+        self.memo = memo
     }
 
-    var count: Int { deck.pile.count }
+    func card(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
-    func card(at index: Int) -> Item? { deck.pile[index] }
-
-    func draw(_ item: Item?, depth: Int, into sprite: inout Frame) {
-        guard let item else { return }
-        pictures.put(item, isTop: depth == 0, into: &sprite) { sprite in
-            CardFace(deck.panel, item, model)
-                .draw(into: &sprite, line: Style(depth == 0 ? .focusedBorder : .border))
-        }
+    func draw(_ item: Item?, depth: Int, into sprite: inout Canvas) {
+        guard let item, let view = views[item] else { return }
+        let isTop = depth == 0
+        memo.draw(
+            view, isTop ? .selected : .plain, .card(item, isTop: isTop), in: Rect(sprite.size), on: &sprite)
     }
 
     /// What was decided, and how to go on.
-    func drawEmpty(into sprite: inout Frame) { DeckSummary(deck, model).draw(into: &sprite) }
+    func drawEmpty(into sprite: inout Canvas) { summary.draw(.plain, on: &sprite) }
 
-    func stamp(for side: Direction) -> Span? {
-        switch side {
-        case .right: Span(model.words[.stampKeep], Style(.keep))
-        case .left: Span(model.words[deck.choice == .offBoard ? .stampSkip : .stampTakeOff], Style(.skip))
-        case .down: Span(model.words[.stampLater], Style(.key))
-        case .up: nil
-        }
-    }
-
-    /// What a move to the left or to the right does, as it stands beside the stack.
-    func hint(for side: Direction) -> String? {
-        switch side {
-        case .right: model.words[.hintKeep]
-        case .left: model.words[deck.choice == .offBoard ? .hintSkip : .hintTakeOff]
-        case .down, .up: nil
-        }
-    }
+    func stamp(for side: Direction) -> Span? { stamps[side] }
 }

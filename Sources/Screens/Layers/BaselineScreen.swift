@@ -21,10 +21,10 @@ struct BaselineScreen: LayerScreen {
     /// Any other key leaves everything as it is.
     func message(forUnbound key: Key) -> Message? { .cancel }
 
-    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+    func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         if model.layers.count == 1 {
             return BoardScreen(model, layout).message(for: action, at: point, target)
         }
-        return (action == .press || action == .doublePress) && target?.part != .sheet ? .cancel : nil
+        return (action == .press || action == .doublePress) && target != .layer ? .cancel : nil
     }
 }

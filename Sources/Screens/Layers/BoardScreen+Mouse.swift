@@ -2,7 +2,7 @@ public import Board
 public import TUI
 
 extension BoardScreen {
-    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+    func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         if let carry = model.carry { return interpret(action, at: point, carry, model, layout) }
         switch action {
         case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
@@ -11,26 +11,23 @@ extension BoardScreen {
         case .press, .doublePress, .wheelUp, .wheelDown: break
         }
         guard let target else { return nil }
-        if target.part == .tab, target.panel == Panel.allCases.count, action == .press { return .deck(.open) }
-        guard let panel = Panel(rawValue: target.panel) else { return nil }
-        switch (action, target.part) {
-        case (.doublePress, .item) where model.focus == panel && model.cursor(panel).index == target.index:
-            return .open
-        case (.press, .item), (.doublePress, .item):
+        guard action == .press || action == .doublePress else {
+            return target.panel.flatMap { wheel(action, $0, model, layout) }
+        }
+        switch target {
+        case .line(let panel, let index):
+            if action == .doublePress, model.focus == panel, model.cursor(panel).index == index {
+                return .open
+            }
             guard let place = layout.places[panel] else { return nil }
-            let rect = place.rect(of: target.index)
+            let rect = place.rect(of: index)
             return .press(
-                panel, Cursor(index: target.index, top: place.top),
+                panel, Cursor(index: index, top: place.top),
                 grip: Spot(x: point.x - rect.x, y: point.y - rect.y))
-        case (.press, .heading), (.doublePress, .heading):
-            let columns = Sort.Column.allCases
-            return columns.indices.contains(target.index) ? .sortBy(columns[target.index]) : nil
-        case (.press, _), (.doublePress, _):
-            return .focus(panel)
-        case (.wheelUp, _), (.wheelDown, _):
-            return wheel(action, panel, model, layout)
-        default:
-            return nil
+        case .heading(_, let column): return .sortBy(column)
+        case .panel(let panel), .tab(let panel): return .focus(panel)
+        case .deckTab: return action == .press ? .deck(.open) : nil
+        case .outside, .layer, .option, .deckBar, .deckChoice, .card: return nil
         }
     }
 }
@@ -63,7 +60,7 @@ private func drag(
     let area = place.spread.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0
     let top = place.spread.clamped(top: place.top + rows + edge)
-    let others = Layout.relaid(panel, place.spread, carry.others, model)
+    let others = layout.screens.relaid(panel, place.spread, carry.others, model)
     let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
     let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
     let index = others.landing(at: inside, top: top, height: height)

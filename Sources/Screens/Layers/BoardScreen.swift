@@ -21,7 +21,7 @@ struct BoardScreen: LayerScreen {
             return message(after: .step(direction)) { .shift($0) }
         }
         if let step = [.panelNext: 1, .panelPrevious: -1][command] {
-            return .focus(Panel.allCases.neighbour(of: model.focus, step) ?? model.focus)
+            return .focus(model.panels.neighbour(of: model.focus, step) ?? model.focus)
         }
         if command == .back, model.carry != nil { return .putBack }
         return Panel.numbered[command].map { .focus($0) } ?? BoardScreen.messages[command]

@@ -28,7 +28,7 @@ struct DeckLayerScreen: LayerScreen {
         return .say(model.words[phrase, ["key": key.name(model.words)]])
     }
 
-    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+    func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         if let grip = model.deck?.grip {
             let offset = DeckMotion.Offset(x: point.x - grip.x, y: point.y - grip.y)
             switch action {
@@ -41,11 +41,11 @@ struct DeckLayerScreen: LayerScreen {
             }
         }
         guard action == .press || action == .doublePress, let target else { return nil }
-        switch target.part {
+        switch target {
         case .card: return action == .press ? .deck(.press(Spot(x: point.x, y: point.y))) : .deck(.details)
-        case .tab: return Panel(rawValue: target.panel).map { .deck(.browse($0)) }
-        case .option: return .deck(.turn)
-        case .panel, .item, .heading, .sheet: return nil
+        case .tab(let panel): return .deck(.browse(panel))
+        case .deckChoice: return .deck(.turn)
+        case .panel, .line, .heading, .deckTab, .outside, .layer, .option, .deckBar: return nil
         }
     }
 

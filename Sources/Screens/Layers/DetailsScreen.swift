@@ -77,7 +77,7 @@ struct DetailsScreen: SheetScreen {
         }
     }
 
-    func draw(into frame: inout Frame) {
+    func draw(into frame: inout Frame<Target>) {
         let names = Facts(model, details).title
         var box = Box(
             title: [
@@ -97,14 +97,14 @@ struct DetailsScreen: SheetScreen {
         }
         Sheet.draw(box, in: rect, into: &frame)
         let inner = rect.inset(dx: 2, dy: 1)
-        var page = Frame(size: Size(width: inner.width, height: contentHeight))
+        var page = Canvas(size: Size(width: inner.width, height: contentHeight))
         drawPage(into: &page)
         for row in 0..<page.size.height {
-            frame.lay(row: row, of: page, x: inner.x, y: inner.y - top + row, within: inner)
+            frame.canvas.lay(row: row, of: page, x: inner.x, y: inner.y - top + row, within: inner)
         }
     }
 
-    private func drawPage(into page: inout Frame) {
+    private func drawPage(into page: inout Canvas) {
         let width = page.size.width
         let factsWidth = isWide ? DetailsScreen.factsWidth : width
         for (row, fact) in facts.enumerated() {
@@ -121,7 +121,7 @@ struct DetailsScreen: SheetScreen {
         drawTable(y: max(chart.maxY, facts.count) + 1, into: &page)
     }
 
-    private func drawChart(_ rect: Rect, into page: inout Frame) {
+    private func drawChart(_ rect: Rect, into page: inout Canvas) {
         let values = closes.map(\.close) + (figure.map { [$0] } ?? [])
         guard let low = values.min(), let high = values.max() else { return }
         let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, rect.height / 3))
@@ -141,7 +141,7 @@ struct DetailsScreen: SheetScreen {
     }
 
     /// Each trading day back: its number, date and close, and what has changed since.
-    private func drawTable(y: Int, into page: inout Frame) {
+    private func drawTable(y: Int, into page: inout Canvas) {
         let rows = (closes.count + tableColumns - 1) / tableColumns
         let width = page.size.width / tableColumns
         page.write(
@@ -155,15 +155,15 @@ struct DetailsScreen: SheetScreen {
                 model.words.date(close.day), x: row.x + 4, y: row.y,
                 style: Style(isBase ? .title : .text))
             let field = Rect(x: row.x + 11, y: row.y, width: 12, height: 1)
-            page.writeFigure(in: field, style: Style(isBase ? .title : .text)) {
+            let text =
                 details.panel == .rates
-                    ? model.figureText.rate(close.close, fits: $0)
-                    : model.figureText.price(close.close, fits: $0)
-            }
+                ? model.figureText.rate(close.close, within: field.width)
+                : model.figureText.price(close.close, within: field.width)
+            page.writeRight(text, in: field, style: Style(isBase ? .title : .text))
             let since =
                 isComparable(to: close) ? figure.flatMap { Baseline.change(from: close.close, to: $0) } : nil
             let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
-            drawChange(since, places: 2, in: change, model, into: &page)
+            page.writeRight([model.figureText.change(since, places: 2, within: change.width)], in: change)
         }
     }
 

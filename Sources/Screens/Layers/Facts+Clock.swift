@@ -22,7 +22,7 @@ extension Facts {
             Fact(words[.labelDate], words.dateWithWeekday(clock.day, withYear: true)),
             Fact(
                 words[.labelFromHere],
-                "\(model.day(of: clock)), \(words.hoursOffset(clock.offset))"),
+                "\(model.viewer.day(of: clock)), \(words.hoursOffset(clock.offset))"),
         ]
         return facts + Facts.of(zone, model) + [Fact(words[.labelZone], zone.name)] + markets(moment)
     }
@@ -37,7 +37,7 @@ extension Facts {
                 "\(words.hoursOffset(zone.offset(at: moment))), \(zone.abbreviation(at: moment))")
         ]
         if let ahead = DifferenceAhead(zone, from: model.here, at: moment) {
-            facts.append(Fact(words[.labelSoon], ClockText.ahead(ahead, clock, model)[0], .warning))
+            facts.append(Fact(words[.labelSoon], ClockText.ahead(ahead, clock, model.viewer)[0], .warning))
         }
         if let next = zone.nextTransition(after: moment), next.offsetBefore != next.offsetAfter {
             let (day, time) = zone.local(next.at + -1)

@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 /// One line of what is known.
-struct Fact {
+struct Fact: Equatable {
     /// What it is about.
     var label: String
     /// What there is to say.
@@ -136,7 +136,9 @@ struct Facts {
         }
         let price = [model.figureText.price(trial.price), figure.currency].compactMap(\.self).joined(
             separator: " ")
-        return [Fact(words[.labelTrial], ago(trial.time, "\(price) · \(model.moment(trial.time))"), .faint)]
+        return [
+            Fact(words[.labelTrial], ago(trial.time, "\(price) · \(model.viewer.moment(trial.time))"), .faint)
+        ]
     }
 
     private func change(
@@ -177,10 +179,10 @@ struct Facts {
         }
         if let time {
             let here = City.name(ofZone: model.here.name, language: model.language)
-            facts.append(Fact(words[.labelMadeAt], ago(time, "\(model.moment(time)) \(here)")))
+            facts.append(Fact(words[.labelMadeAt], ago(time, "\(model.viewer.moment(time)) \(here)")))
         }
         if let arrived, state != .sample {
-            facts.append(Fact(words[.labelReceived], ago(arrived, model.moment(arrived))))
+            facts.append(Fact(words[.labelReceived], ago(arrived, model.viewer.moment(arrived))))
         }
         return facts
     }
@@ -197,7 +199,7 @@ struct Facts {
             Fact(
                 words[.labelBut],
                 words[.rivalSays, ["source": rival.source, "figure": text, "share": share]], .warning),
-            Fact("", words[.rivalMadeAt, ["moment": model.moment(rival.time)]], .faint),
+            Fact("", words[.rivalMadeAt, ["moment": model.viewer.moment(rival.time)]], .faint),
         ]
     }
 

@@ -67,7 +67,7 @@ struct HelpScreen: SheetScreen {
     }
 
     /// Draws the keys from the line that is the first shown.
-    func draw(into frame: inout Frame) {
+    func draw(into frame: inout Frame<Target>) {
         let first = clamped(help.top)
         let shown = first..<min(count, first + rows)
         var box = Box(
@@ -82,18 +82,18 @@ struct HelpScreen: SheetScreen {
         Sheet.draw(box, in: rect, into: &frame)
         var inner = rect.inset(dx: 2, dy: 1)
         if let text = help.text {
-            let x = inner.x + frame.write("/ ", x: inner.x, y: inner.y, style: Style(.key))
-            frame.writeField(text, x: x, y: inner.y, width: inner.maxX - x)
+            let x = inner.x + frame.canvas.write("/ ", x: inner.x, y: inner.y, style: Style(.key))
+            frame.canvas.writeField(text, x: x, y: inner.y, width: inner.maxX - x)
             inner = inner.split(top: 2).rest
             if count == 0 {
                 let none = CellWidth.fit(words[.noSuchKey, ["text": text]], inner.width)
-                frame.write(none, x: inner.x, y: inner.y, style: Style(.warning))
+                frame.canvas.write(none, x: inner.x, y: inner.y, style: Style(.warning))
             }
         }
         for (place, lines) in columns.enumerated() {
             let x = inner.x + place * (width + HelpScreen.gap)
             for (row, index) in shown.enumerated() where index < lines.count {
-                frame.write(lines[index], x: x, y: inner.y + row, width: min(width, inner.maxX - x))
+                frame.canvas.write(lines[index], x: x, y: inner.y + row, width: min(width, inner.maxX - x))
             }
         }
     }

@@ -8,17 +8,17 @@ protocol LayerScreen {
     /// What a key does that has no command here.
     func message(forUnbound key: Key) -> Message?
     /// What the mouse does at `point`, where the user saw `target`.
-    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message?
+    func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
     /// What it asks at the bottom of the screen; nil for nothing.
     var prompt: Prompt? { get }
     /// Draws it over what lies below it.
-    func draw(into frame: inout Frame)
+    func draw(into frame: inout Frame<Target>)
 }
 
 extension LayerScreen {
     func message(forUnbound key: Key) -> Message? { nil }
     var prompt: Prompt? { nil }
-    func draw(into frame: inout Frame) {}
+    func draw(into frame: inout Frame<Target>) {}
 }
 
 extension Model {
@@ -68,17 +68,17 @@ extension SheetScreen {
     var messageForClick: Message? { nil }
     var messageForClickBeside: Message { .cancel }
 
-    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+    func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         switch action {
         case .wheelUp: return message(forScrolling: -3)
         case .wheelDown: return message(forScrolling: 3)
         case .release, .drag, .menu: return nil
         case .press, .doublePress:
             guard let target else { return messageForClickBeside }
-            if target.part == .option {
-                return message(forRow: target.index, isDouble: action == .doublePress)
+            if case .option(let row) = target {
+                return message(forRow: row, isDouble: action == .doublePress)
             }
-            return target.part == .sheet ? messageForClick : messageForClickBeside
+            return target == .layer ? messageForClick : messageForClickBeside
         }
     }
 }

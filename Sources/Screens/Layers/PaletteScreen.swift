@@ -78,7 +78,7 @@ struct PaletteScreen: SheetScreen {
         return message.map { .layer(.palette(.perform($0))) } ?? .layer(.close)
     }
 
-    func draw(into frame: inout Frame) {
+    func draw(into frame: inout Frame<Target>) {
         let count = words[palette.text.isEmpty ? .inAllCount : .foundCount, count: rows.count]
         let box = Box(
             title: [Span(" \(words[.commands]) ", Style(.title))], note: [Span(" \(count) ", Style(.faint))],
@@ -91,27 +91,27 @@ struct PaletteScreen: SheetScreen {
         }
         if rows.isEmpty {
             let none = CellWidth.fit(words[.nothingFoundFor, ["text": palette.text]], list.width - 2)
-            frame.write(none, x: list.x + 1, y: list.y, style: Style(.faint))
+            frame.canvas.write(none, x: list.x + 1, y: list.y, style: Style(.faint))
         }
     }
 
     /// The keys, the sentence and the name of a command; on a narrow screen without the name.
-    private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame) {
+    private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = row == index
-        if isSelected { frame.fill(rect, Style(.selection, on: .selection)) }
+        if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
         func style(_ role: Role) -> Style { isSelected ? Style(.selection, on: .selection) : Style(role) }
         let (keys, name) = (rows[row].keys, rows[row].command.rawValue)
         let lead = max(10, CellWidth.of(keys) + 1)
         let nameWidth = rect.width < 60 ? 0 : 18
-        frame.write(keys, x: rect.x + 1, y: rect.y, width: rect.width - 2, style: style(.key))
+        frame.canvas.write(keys, x: rect.x + 1, y: rect.y, width: rect.width - 2, style: style(.key))
         let room = rect.width - 2 - lead - nameWidth
-        frame.write(
+        frame.canvas.write(
             CellWidth.fit(rows[row].sentence, room), x: rect.x + 1 + lead, y: rect.y, width: room,
             style: style(.text))
         if nameWidth > 0 {
             let x = rect.maxX - 1 - CellWidth.of(name)
-            frame.write(name, x: x, y: rect.y, style: style(.faint))
+            frame.canvas.write(name, x: x, y: rect.y, style: style(.faint))
         }
-        frame.addHit(rect, HitTarget(panel: 0, part: .option, index: row))
+        frame.addHit(rect, .option(row))
     }
 }

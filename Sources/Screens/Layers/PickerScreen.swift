@@ -59,7 +59,7 @@ struct PickerScreen: SheetScreen {
         return letters[max(0, min(present + step, letters.count - 1))].index
     }
 
-    func draw(into frame: inout Frame) {
+    func draw(into frame: inout Frame<Target>) {
         var box = Box(
             title: [Span(" \(model.words[picker.panel.kind.words.pickerTitle]) ", Style(.title))],
             note: [Span(" \(count(model.words)) ", Style(.faint))], line: Style(.focusedBorder))
@@ -78,47 +78,47 @@ struct PickerScreen: SheetScreen {
     }
 
     /// The letters that the list can be entered at, the selected row's marked.
-    private func drawLetters(into frame: inout Frame) {
+    private func drawLetters(into frame: inout Frame<Target>) {
         let letters = picker.letters
         guard letters.count > 1, letters.count + 2 <= rect.width - 4 else { return }
         let gap = letters.count * 2 + 1 <= rect.width - 6 ? 2 : 1
         var x = rect.x + 3
-        frame.write(String(repeating: " ", count: letters.count * gap + 1), x: x - 1, y: rect.y + 2)
+        frame.canvas.write(String(repeating: " ", count: letters.count * gap + 1), x: x - 1, y: rect.y + 2)
         let present = letters.last { $0.index <= picker.index }?.letter
         for (letter, index) in letters {
             let style = letter == present ? Style(.selection, on: .selection) : Style(.key)
-            frame.write(String(letter), x: x, y: rect.y + 2, style: style)
+            frame.canvas.write(String(letter), x: x, y: rect.y + 2, style: style)
             frame.addHit(
                 Rect(x: x, y: rect.y + 2, width: gap, height: 1),
-                HitTarget(panel: picker.panel.rawValue, part: .option, index: index))
+                .option(index))
             x += gap
         }
     }
 
-    private func drawOffer(_ index: Int, _ y: Int, _ model: Model, into frame: inout Frame) {
+    private func drawOffer(_ index: Int, _ y: Int, _ model: Model, into frame: inout Frame<Target>) {
         let offer = picker.offers[index]
         let isSelected = index == picker.index
         let row = Rect(x: list.x, y: y, width: list.width, height: 1)
-        if isSelected { frame.fill(row, Style(.selection, on: .selection)) }
+        if isSelected { frame.canvas.fill(row, Style(.selection, on: .selection)) }
         func style(_ role: Role) -> Style {
             isSelected ? Style(.selection, on: .selection, role == .title ? .bold : []) : Style(role)
         }
         let isThere = model.arrangement[picker.panel].contains(offer.item)
-        frame.write(isThere ? "✓" : " ", x: row.x, y: y, style: style(.live))
+        frame.canvas.write(isThere ? "✓" : " ", x: row.x, y: y, style: style(.live))
         let indent = offer.letter == nil ? 2 : 4
         let widths = picker.panel.offerWidths(row.width - indent - 1)
         if let letter = offer.letter, index == 0 || picker.offers[index - 1].letter != letter {
-            frame.write(String(letter), x: row.x + 2, y: y, style: style(.key))
+            frame.canvas.write(String(letter), x: row.x + 2, y: y, style: style(.key))
         }
         var x = row.x + indent
         for (text, width, role) in [
             (picker.panel.code(of: offer), widths.code, Role.title), (offer.name, widths.name, .text),
             (detail(of: offer, widths.detail, model), widths.detail, .faint),
         ] where width > 0 {
-            frame.write(CellWidth.fit(text, width), x: x, y: y, width: width, style: style(role))
+            frame.canvas.write(CellWidth.fit(text, width), x: x, y: y, width: width, style: style(role))
             x += width + 1
         }
-        frame.addHit(row, HitTarget(panel: picker.panel.rawValue, part: .option, index: index))
+        frame.addHit(row, .option(index))
     }
 
     /// What stands last in a row: of a clock, the time there and how far it is from ours.
@@ -140,7 +140,7 @@ struct PickerScreen: SheetScreen {
     }
 
     /// What is said where nothing was found, and what can be done then.
-    private func drawNothing(_ words: Words, into frame: inout Frame) {
+    private func drawNothing(_ words: Words, into frame: inout Frame<Target>) {
         var lines = [words[.nothingFoundFor, ["text": picker.text]]]
         switch (picker.panel.known, picker.search) {
         case (.stocks, .asking): lines = [words[.askingFor, ["text": picker.text]]]
@@ -152,7 +152,7 @@ struct PickerScreen: SheetScreen {
             lines.append(words[.enterAddsAsTyped, ["text": picker.text.uppercased()]])
         }
         for (row, line) in lines.enumerated() where row < list.height {
-            frame.write(
+            frame.canvas.write(
                 CellWidth.fit(line, list.width - 2), x: list.x + 1, y: list.y + row, style: Style(.faint))
         }
     }
@@ -167,7 +167,7 @@ struct PickerScreen: SheetScreen {
     }
 }
 
-extension Frame {
+extension Canvas {
     /// Writes a line that is being typed, with the cursor at its end. The end of the text is where the typing
     /// is, so where it is too long the beginning gives way.
     mutating func writeField(_ text: String, x: Int, y: Int, width: Int) {

@@ -7,7 +7,7 @@ struct Prompt {
     let text: String
     let hint: String
 
-    func draw(in line: Rect, into frame: inout Frame) {
+    func draw(in line: Rect, into frame: inout Canvas) {
         let x = 1 + frame.write(question + " ", x: 1, y: line.y, style: Style(.title))
         let room = line.width - x - 1
         let hasHint = CellWidth.of(text) + CellWidth.of(hint) + 4 < room
@@ -29,7 +29,7 @@ protocol PromptScreen: LayerScreen {
 extension PromptScreen {
     func message(for command: Command) -> Message? { command == .promptAccept ? acceptance : nil }
 
-    func message(for action: MouseAction, at point: Point, _ target: HitTarget?) -> Message? {
+    func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         board.message(for: action, at: point, target)
     }
 }

@@ -25,27 +25,29 @@ enum Sheet {
     }
 
     /// Draws the line that is typed into, with `hint` while it is empty, and the rule below it.
-    static func drawField(_ text: String, hint: String, in rect: Rect, into frame: inout Frame) {
+    static func drawField(_ text: String, hint: String, in rect: Rect, into frame: inout Frame<Target>) {
         let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
-        let x = field.x + frame.write("› ", x: field.x, y: field.y, style: Style(.key))
-        frame.writeField(text, x: x, y: field.y, width: field.maxX - x)
+        let x = field.x + frame.canvas.write("› ", x: field.x, y: field.y, style: Style(.key))
+        frame.canvas.writeField(text, x: x, y: field.y, width: field.maxX - x)
         if text.isEmpty {
-            frame.write(CellWidth.fit(hint, field.maxX - x - 2), x: x + 2, y: field.y, style: Style(.faint))
+            frame.canvas.write(
+                CellWidth.fit(hint, field.maxX - x - 2), x: x + 2, y: field.y, style: Style(.faint))
         }
-        frame.fill(
+        frame.canvas.fill(
             Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: 1), with: "─", Style(.border))
     }
 
     /// Draws the box, with a shadow where there is room for one.
-    static func draw(_ box: Box, in rect: Rect, into frame: inout Frame) {
+    static func draw(_ box: Box, in rect: Rect, into frame: inout Frame<Target>) {
         // Its shadow covers a column and a row more, but for their ends.
-        frame.clearText(cutBy: rect)
-        frame.clearText(cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1))
-        frame.fill(rect, Style())
-        frame.draw(box, in: rect)
+        frame.canvas.clearText(cutBy: rect)
+        frame.canvas.clearText(
+            cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1))
+        frame.canvas.fill(rect, Style())
+        frame.canvas.draw(box, in: rect)
         let body = Rect(x: 0, y: 1, width: frame.size.width, height: frame.size.height - 2)
-        drawShadow(under: rect, within: body, into: &frame)
-        frame.addHit(Rect(frame.size), HitTarget(panel: 0, part: .panel, index: -1))
-        frame.addHit(rect, HitTarget(panel: 0, part: .sheet))
+        frame.canvas.drawShadow(under: rect, within: body)
+        frame.addHit(Rect(frame.size), .outside)
+        frame.addHit(rect, .layer)
     }
 }

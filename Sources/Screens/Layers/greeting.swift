@@ -3,7 +3,7 @@ internal import TUI
 internal import Words
 
 /// The first keys, told in a corner until one is pressed or some time has passed.
-func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
+func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     guard model.isGreeting else { return }
     let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let sentences = [
@@ -34,7 +34,7 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Frame) {
     }
 }
 
-extension Frame {
+extension Canvas {
     /// The lowest block of `size` in `area`, of these the rightmost, where nothing has been drawn; nil when there is
     /// none.
     fileprivate func blank(_ size: Size, in area: Rect) -> Rect? {

@@ -16,11 +16,14 @@ struct AgeMark: Hashable, Sendable {
 
     /// The mark of a figure in `state`, which was made at `time` by the clocks of `zone`; nil where `label` says as much.
     init?(
-        _ state: FigureState?, _ time: Instant?, in zone: Zone, _ label: PanelAge?, _ model: Model
+        _ state: FigureState?, _ time: Instant?, in zone: @autoclosure () -> Zone, _ label: PanelAge?,
+        _ viewer: Viewer
     ) {
-        guard let state, state != .live, let label, !label.covers(state, time, in: zone) else { return nil }
+        guard let state, state != .live, let label else { return nil }
+        let zone = zone()
+        if label.covers(state, time, in: zone) { return nil }
         self.state = state
-        let words = model.words
+        let words = viewer.words
         switch state {
         case .live:
             return nil
@@ -28,7 +31,7 @@ struct AgeMark: Hashable, Sendable {
             wordings = [words[.sampleData], words[.sample].uppercased()]
         case .stale:
             // A time that lies ahead is no age.
-            let age = time.flatMap { $0 <= model.now ? words.age(model.now - $0) : nil }
+            let age = time.flatMap { $0 <= viewer.now ? words.age(viewer.now - $0) : nil }
             wordings =
                 (age.map { [words[.staleFor, ["age": $0]], "\(AgeMark.sign) \($0)"] } ?? []) + [words[.stale]]
         case .cached:
@@ -36,8 +39,8 @@ struct AgeMark: Hashable, Sendable {
                 wordings = [words[.cached]]
                 return
             }
-            let (then, today) = (zone.local(time), zone.local(model.now).day)
-            let minute = model.timeText.minute(then.time)
+            let (then, today) = (zone.local(time), zone.local(viewer.now).day)
+            let minute = viewer.writing.times.minute(then.time)
             let date = words.date(then.day, withYear: then.day.civil.year != today.civil.year)
             let moments = then.day == today ? [minute] : ["\(date) \(minute)", date]
             wordings =
@@ -57,16 +60,4 @@ struct AgeMark: Hashable, Sendable {
 
     /// The longest wording of at most `width` cells.
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
-
-    /// The first moment after `now` at which the mark of a figure that was made at `time` may be another.
-    static func end(_ state: FigureState?, _ time: Instant?, now: Instant) -> Instant {
-        switch (state, time) {
-        case (.stale, let time?):
-            // It says for how long, in seconds and then in minutes.
-            now - time < 60 ? now + 1 : time + ((now - time) / 60 + 1) * 60
-        // It says the day, unless that is today's.
-        case (.cached, _): now.nextMinute
-        default: .distantFuture
-        }
-    }
 }

@@ -72,4 +72,29 @@ struct MarketText: Hashable, Sendable {
         case .closed: isShort ? .closesNext : .closesIn
         }
     }
+
+    /// The longest wording of at most `width` cells.
+    func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
+
+    /// What `exchange` is doing, looked up once a minute, or once a second before a bell; nil where its hours are not known.
+    static func of(_ exchange: Exchange, at now: Instant, _ words: Words, _ memo: Memo) -> MarketText? {
+        guard let hours = exchange.hours else { return nil }
+        let minute = now.wholeMinute
+        let moment = memo(.bell(exchange.mic), minute) { hours.moment(at: $0) }
+        // It is told in minutes, the last one in seconds.
+        let isClose = moment.nextBell.map { $0 - minute <= 60 } ?? false
+        let value = At(moment: moment, now: isClose ? now : minute, words: words)
+        return memo(.market(exchange.mic), value) { MarketText(exchange, $0.moment, at: $0.now, $0.words) }
+    }
+
+    private struct At: Equatable {
+        let moment: MarketMoment
+        let now: Instant
+        let words: Words
+    }
+}
+
+extension Instant {
+    /// The beginning of its minute.
+    var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
 }

@@ -1,4 +1,4 @@
-public import Board
+internal import Board
 internal import Market
 internal import Words
 
@@ -46,10 +46,12 @@ public struct PanelAge: Hashable, Sendable {
     private var keptAt: Instant?
 
     /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
-    public init?(_ panel: Panel, _ model: Model) {
+    init?(_ screen: any PanelScreen, _ model: Model) {
+        let panel = screen.panel
         words = model.words
-        guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty else { return nil }
-        let standing = panel == .rates ? model.figures.rateStanding : model.figures.stockStanding
+        guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty,
+            let standing = screen.standing(model)
+        else { return nil }
         if standing.hasSample {
             kind = .sample
             text = "\(words[model.isDemo ? .demoData : .sampleData]) \(PanelAge.date(Sample.asOf))"
@@ -67,21 +69,21 @@ public struct PanelAge: Hashable, Sendable {
         }
         if isCutOff {
             kind = .offline
-            text = words[.offlineOf, ["moment": model.moment(newest)]]
+            text = words[.offlineOf, ["moment": model.viewer.moment(newest)]]
             if !standing.hasLive { keptAt = newest }
             return
         }
-        switch PanelAge.best(panel, model) {
+        switch screen.bestState(model) {
         case .live:
             kind = .live
-            text = words[.liveOf, ["moment": model.moment(newest)]]
+            text = words[.liveOf, ["moment": model.viewer.moment(newest)]]
         case .stale:
             kind = .stale
-            let moment = model.moment(PanelAge.ownTime(panel, model) ?? newest)
+            let moment = model.viewer.moment(screen.newestTime(model) ?? newest)
             text = words[.staleOf, ["moment": moment]]
         case .cached, .sample, nil:
             kind = .cached
-            text = words[.cachedOf, ["moment": model.moment(newest)]]
+            text = words[.cachedOf, ["moment": model.viewer.moment(newest)]]
             keptAt = newest
         }
     }
@@ -98,76 +100,20 @@ public struct PanelAge: Hashable, Sendable {
         }
     }
 
-    /// The best state that any figure of the panel is in, live before cached before stale. Looks no further than
-    /// the first that is live, which is the first one of all as a rule.
-    private static func best(_ panel: Panel, _ model: Model) -> FigureState? {
-        switch panel.known {
-        case .rates:
-            return best(of: model.figures.rates, refresh: model.refresh.rates, now: model.now)
-        case .clocks:
-            return nil
-        case .stocks:
-            // What no feed has said in this run is cached, however many there are of it.
-            guard model.figures.stockStanding.hasLive else { return .cached }
-            return best(of: model.figures.stocks, refresh: model.refresh.stocks, now: model.now)
-        }
-    }
+    static func date(_ instant: Instant) -> Day { Zone.utc.local(instant).day }
+}
 
-    // By their places: in a loop over the values each of thousands would be copied.
-    private static func best(
-        of rows: [String: some AgingFigure], refresh: Int, now: Instant
-    ) -> FigureState? {
+extension FigureState {
+    /// The best state that any of `rows` is in, live before cached before stale. Looks no further than the first that is
+    /// live, which is the first one of all as a rule.
+    static func best<Figure>(of rows: [String: Figure], _ state: (Figure) -> FigureState?) -> FigureState? {
         var best: FigureState?
+        // By their places: in a loop over the values each of thousands would be copied.
         for place in rows.indices {
-            let state = rows.values[place].state(refresh: refresh, now: now)
+            let state = state(rows.values[place])
             if state == .live { return .live }
             if best == nil || state == .cached { best = state ?? best }
         }
         return best
     }
-
-    /// The first moment at which live figures of the panel may not be so any more.
-    static func end(_ panel: Panel, _ model: Model) -> Instant {
-        switch panel.known {
-        case .rates: end(of: model.figures.rates, refresh: model.refresh.rates, now: model.now)
-        case .clocks: .distantFuture
-        case .stocks: end(of: model.figures.stocks, refresh: model.refresh.stocks, now: model.now)
-        }
-    }
-
-    private static func end(of rows: [String: some AgingFigure], refresh: Int, now: Instant) -> Instant {
-        for place in rows.indices where rows.values[place].state(refresh: refresh, now: now) == .live {
-            return rows.values[place].stateEnd(refresh: refresh, now: now)
-        }
-        return now
-    }
-
-    /// The newest moment that any figure of the panel says it was made at.
-    private static func ownTime(_ panel: Panel, _ model: Model) -> Instant? {
-        switch panel.known {
-        case .rates: model.figures.rates.values.compactMap(\.quotedAt).max()
-        case .clocks: nil
-        case .stocks: newest(of: model.figures.stocks)
-        }
-    }
-
-    private static func newest(of rows: [String: StockFigure]) -> Instant? {
-        var newest: Instant?
-        for place in rows.indices {
-            guard let time = rows.values[place].time else { continue }
-            newest = max(newest ?? time, time)
-        }
-        return newest
-    }
-
-    static func date(_ instant: Instant) -> Day { Zone.utc.local(instant).day }
 }
-
-/// A row's figure, which is of some age.
-private protocol AgingFigure {
-    func state(refresh: Int, now: Instant) -> FigureState?
-    func stateEnd(refresh: Int, now: Instant) -> Instant
-}
-
-extension StockFigure: AgingFigure {}
-extension RateFigure: AgingFigure {}

@@ -1,27 +1,18 @@
 internal import Board
 internal import Market
 
-/// The ages of the figures of all panels, made once for all pictures that they are true for.
+/// The ages of the figures of all panels.
 struct PanelAges {
     private let ages: [Panel: PanelAge]
     /// That of the panel there is most to worry about, which the header speaks of.
     let worst: PanelAge?
-    /// While they are told like this, if no feed is heard.
-    let life: Range<Instant>
 
     /// Looks at all panels of `model`.
-    init(_ model: Model) {
+    init(_ model: Model, _ screens: PanelScreens) {
         var ages: [Panel: PanelAge] = [:]
-        // Days begin with a minute, and with them the dates beside times.
-        var end = model.now.nextMinute
-        for panel in Panel.allCases {
-            guard let age = PanelAge(panel, model) else { continue }
-            ages[panel] = age
-            if age.kind == .live { end = min(end, PanelAge.end(panel, model)) }
-        }
+        for panel in model.panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }
         self.ages = ages
-        worst = Panel.allCases.compactMap { ages[$0] }.max { $0.kind < $1.kind }
-        life = model.now..<max(end, model.now + 1)
+        worst = model.panels.compactMap { ages[$0] }.max { $0.kind < $1.kind }
     }
 
     /// The age of one panel's figures; nil for the clocks and for an empty panel.

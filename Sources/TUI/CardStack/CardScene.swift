@@ -29,19 +29,19 @@ public struct CardScene<Source: CardSource> {
     }
 }
 
-extension Frame {
+extension Canvas {
     /// Draws the cards of `scene` within its area, the lowest first, each with its shadow; what lies there
     /// when the pile is empty lies under those that fly.
     public mutating func draw<Source>(_ scene: CardScene<Source>) {
         if scene.source.count == 0, !scene.stack.top.isEmpty {
-            var sprite = Frame(size: scene.stack.top.size)
+            var sprite = Canvas(size: scene.stack.top.size)
             scene.source.drawEmpty(into: &sprite)
             lay(
                 sprite, CardPlace(subject: .pile(0), rect: scene.stack.top, depth: 0),
                 within: scene.stack.area)
         }
         for (order, place) in scene.places.enumerated() {
-            var sprite = Frame(size: place.rect.size)
+            var sprite = Canvas(size: place.rect.size)
             switch place.subject {
             case .pile(let index):
                 scene.source.draw(scene.source.card(at: index), depth: index, into: &sprite)
@@ -61,7 +61,7 @@ extension Frame {
         }
     }
 
-    private mutating func lay(_ sprite: Frame, _ place: CardPlace, within area: Rect) {
+    private mutating func lay(_ sprite: Canvas, _ place: CardPlace, within area: Rect) {
         for row in 0..<sprite.size.height {
             let cells = place.row(row)
             lay(row: row, of: sprite, x: cells.x, y: cells.y, within: area)

@@ -15,10 +15,10 @@ public protocol CardSource {
     /// Draws `card` over all of `sprite`, which is as large as the card and blank.
     ///
     /// - Parameter depth: 0 for the top card, which is seen whole; of those beneath only edges are in sight.
-    func draw(_ card: Card, depth: Int, into sprite: inout Frame)
+    func draw(_ card: Card, depth: Int, into sprite: inout Canvas)
 
     /// Draws what lies there when no card is left over all of `sprite`.
-    func drawEmpty(into sprite: inout Frame)
+    func drawEmpty(into sprite: inout Canvas)
 
     /// The word for what a move to that side does to the card, and how it looks; nil where a move to that
     /// side does nothing.

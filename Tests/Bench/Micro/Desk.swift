@@ -18,10 +18,8 @@ import TUI
 
     var model: Model
     let size: Size
-    private var frame: Frame?
-    private var laidOut: Layout?
-    private var isLaidOut = false
-    private var album = Album()
+    private var frame: Frame<Target>?
+    private let memo = Memo()
 
     /// A board of `currencies`, every other one compact if `isMixed`, and of the first `stocks` stocks.
     init(
@@ -51,44 +49,26 @@ import TUI
     }
 
     func send(_ message: Message) {
-        isLaidOut = false
         _ = update(&model, message)
     }
 
     /// Presses a key as the loop does; the picture is not drawn yet.
     func press(_ key: Key) {
-        if let message = interpret(.key(key), model, layout, frame: frame) { send(message) }
+        if let message = interpret(.key(key), model, Layout(model, size, memo), frame: frame) {
+            send(message)
+        }
     }
 
     /// The next picture, as the program makes it.
-    @discardableResult func draw() -> Frame {
-        if var last = frame.take(), album.redraw(&last, to: model, layout) != nil {
-            frame = last
-            return last
-        }
-        let new = view(model, layout, &album)
-        frame = new
-        return new
+    @discardableResult func draw() -> Canvas {
+        let next = view(model, size, memo)
+        frame = next
+        return next.canvas
     }
 
     /// The picture of a second later, as the program makes it.
     func tick() {
         send(.tick(model.now + 1, here: model.here))
-        guard var last = frame.take(), album.tick(&last, to: model, size) != nil else {
-            draw()
-            return
-        }
-        frame = last
-    }
-
-    private var layout: Layout {
-        if isLaidOut || laidOut?.follow(model, size) == true, let laidOut {
-            isLaidOut = true
-            return laidOut
-        }
-        let layout = Layout(model, size, after: laidOut)
-        laidOut = layout
-        isLaidOut = true
-        return layout
+        draw()
     }
 }

@@ -26,7 +26,7 @@ import Themes
 ]
 
 /// A terminal that is shown a full board, and pictures with the cursor in the first row and in the second.
-@MainActor private func onTerminal() throws -> (CursesTerminal, [Frame], Palette) {
+@MainActor private func onTerminal() throws -> (CursesTerminal, [Canvas], Palette) {
     let terminal = try CursesTerminal(synchronized: .off)
     let desk = Desk()
     desk.draw()

@@ -85,8 +85,8 @@ extension FuzzTarget {
     }
 
     /// Ends the program where a frame holds what steers a terminal or misleads the eye.
-    private static func expectClean(_ frame: Frame) {
-        for cell in frame.cells {
+    private static func expectClean(_ frame: Frame<Target>) {
+        for cell in frame.canvas.cells {
             for value in [cell.glyph.base, cell.glyph.marks.0, cell.glyph.marks.1] where value >= 0x7F {
                 guard let scalar = Unicode.Scalar(value) else { continue }
                 switch scalar.properties.generalCategory {

@@ -58,7 +58,7 @@ extension FuzzTarget {
 /// A board that is typed at, within reason: the first events of each input are heard.
 private struct Typed {
     private var model = Model(arrangement: .first, now: Sample.asOf, here: .utc)
-    private var frame: Frame?
+    private var frame: Frame<Target>?
     private var heard = 0
     private let size = Size(width: 100, height: 30)
 

@@ -23,7 +23,7 @@ extension ClocksKind {
             .init(
                 .text(City.name(ofClock: clock.id)),
                 City.name(ofClock: clock.id, language: model.language)),
-            .init(.text(clock.relativeDay), model.day(of: clock)),
+            .init(.text(clock.relativeDay), model.viewer.day(of: clock)),
             .init(.integer(clock.offset), model.words.hoursOffset(clock.offset)),
             .init(.text(clock.time.description), model.timeText.time(clock.time)),
             .init(.text(clock.day.description)),

@@ -30,7 +30,7 @@ extension RatesKind {
             .init(.text(figure.base?.day.description), figure.base?.day.description ?? absent),
             .init(.figure(figure.base?.close), figure.base.map { text.rate($0.close) } ?? absent),
             .init(.figure(figure.change), figure.change.map { text.change($0, places: 2) } ?? absent),
-            .init(.text(figure.quotedAt?.iso8601), figure.quotedAt.map { model.moment($0) } ?? absent),
+            .init(.text(figure.quotedAt?.iso8601), figure.quotedAt.map { model.viewer.moment($0) } ?? absent),
             .init(.text(figure.source), figure.source ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
             .init(figure.rival.printed("rate")),

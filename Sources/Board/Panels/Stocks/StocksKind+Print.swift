@@ -26,7 +26,7 @@ extension StocksKind {
             .init(.text(figure.base?.day.description), figure.base?.day.description ?? absent),
             .init(.figure(figure.base?.close), figure.base.map { text.price($0.close) } ?? absent),
             .init(.figure(figure.price), figure.price.map { text.price($0) } ?? absent),
-            .init(.text(figure.time?.iso8601), figure.time.map { model.moment($0) } ?? absent),
+            .init(.text(figure.time?.iso8601), figure.time.map { model.viewer.moment($0) } ?? absent),
             .init(.figure(figure.change), figure.change.map { text.change($0, places: 1) } ?? absent),
             .init(.text(figure.source), figure.source ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),

@@ -1,0 +1,27 @@
+public import Market
+public import Words
+
+/// How figures, times and names are written for the user, and in which signs.
+public struct Writing: Hashable, Sendable {
+    /// The words that the user reads.
+    public let words: Words
+    /// How figures are written.
+    public let figures: FigureText
+    /// How times are written.
+    public let times: TimeText
+    /// The locale that names of currencies and cities are asked for in.
+    public let language: String
+    /// What the terminal shows.
+    public let terminal: TerminalTraits
+    /// Whether rate cards show flags.
+    public let showsFlags: Bool
+}
+
+extension Model {
+    /// How figures, times and names are written.
+    public var writing: Writing {
+        Writing(
+            words: words, figures: figureText, times: timeText, language: language, terminal: terminal,
+            showsFlags: settings.flags)
+    }
+}

@@ -1,0 +1,69 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+extension DeckCardView {
+    static func title(_ code: String, _ name: String?) -> [Span] {
+        [Span(" \(code) ", Style(.selection, on: .selection, .bold))]
+            + (name.map { [Span(" \($0) ", Style(.title))] } ?? [])
+    }
+
+    static func change(
+        _ baseline: Baseline, _ change: Double?, _ base: DailyClose?, _ text: (Double) -> String,
+        _ model: Model
+    ) -> [[Span]] {
+        let label = Span("\(baseline.rawValue) ", Style(.faint))
+        guard let change, let base else { return [[label, Span(FigureText.absent, Style(.faint))]] }
+        let words = model.figureText.marked(change, places: 2)
+        return [
+            [label, Span(words, Style.change(change, places: 2).with(.bold))],
+            [Span("  " + model.words[.fromClose, ["close": text(base.close)]], Style(.faint))],
+            [Span(" " + model.words[.onDate, ["date": model.words.date(base.day)]], Style(.faint))],
+        ]
+    }
+
+    static func ages(
+        _ state: FigureState?, _ source: String?, _ arrived: Instant?, _ ownTime: Instant?, _ model: Model
+    ) -> [[Span]] {
+        let words = model.words
+        func spans(_ texts: [String], _ style: Style) -> [[Span]] { texts.map { [Span(" \($0) ", style)] } }
+        guard let state, let arrived else { return spans([words[.noFigureYet]], Style(.faint)) }
+        let name = source ?? ""
+        let moment = model.viewer.moment(ownTime ?? arrived)
+        switch state {
+        case .live:
+            let text = words[.sourceAgo, ["source": name, "age": words.age(model.now - arrived)]]
+            return spans([text, words[.live]], Style(.live))
+        case .cached:
+            let text = words[.sourceCached, ["source": name, "moment": moment]]
+            let texts = [text, words[.cachedAt, ["moment": moment]], words[.cached]]
+            return spans(texts, Style(.faint))
+        case .stale:
+            let text = words[.sourceStale, ["source": name, "moment": moment]]
+            return spans([text, words[.stale]], Style(.warning))
+        case .sample:
+            let texts = [words[.sampleData], words[.sample].uppercased()]
+            return spans(texts, Style(.label, on: .label))
+        }
+    }
+
+    static func rivals(_ rival: Rival, _ text: (Double) -> String) -> [[Span]] {
+        ["≠ \(rival.source) \(text(rival.value))", "≠ \(rival.source)", "≠"].map {
+            [Span(" \($0) ", Style(.warning))]
+        }
+    }
+}
+
+extension DeckCardView.Month {
+    init(_ panel: Panel, _ item: Item, now: Double, base: DailyClose?, _ model: Model) {
+        let closes = model.closes(panel, item, atMost: 22)
+        let days = stride(from: 0, to: closes.count - 2, by: 5).map { index in
+            LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day))
+        }
+        self.init(
+            values: closes.map(\.close) + [now], base: base?.close,
+            labels: [LineChart.PlaceLabel(Double(closes.count), model.words[.now])] + days,
+            text: model.figureText, isOfRates: panel == .rates)
+    }
+}

@@ -1,0 +1,118 @@
+internal import Board
+internal import TUI
+internal import Words
+
+/// An open deck: what it goes through and how far, and below that the stack.
+struct DeckView {
+    private let screen: DeckScreen
+    private let tabs: [(panel: Panel, name: String)]
+    private let panel: Panel
+    private let place: String
+    private let counts: [Span]
+    private let scene: CardScene<DeckCards>
+
+    init(_ open: OpenDeck, _ model: Model, _ layout: Layout, _ memo: Memo) {
+        let (deck, words) = (open.deck, model.words)
+        screen = DeckScreen(layout.size)
+        tabs = DeckScreen.panels.map { ($0, words[$0.kind.words.things]) }
+        panel = deck.panel
+        place = words[deck.choice == .offBoard ? .notOnBoard : .onBoard]
+        let gap = Span(layout.size.width < 60 ? "  " : "   ")
+        counts = [
+            Span(words[.leftCount, count: deck.pile.count], Style(.title)), gap,
+            Span(words[.keptCount, count: deck.kept], Style(.keep)), gap,
+            Span(words[deck.skippedCount, count: deck.skipped], Style(.skip)),
+        ]
+        var scene = DeckView.scene(open.motion, screen.stack, DeckCards(open, model, layout.screens, memo))
+        if model.terminal.isASCII { scene.shadow = nil }
+        self.scene = scene
+    }
+
+    func draw(into frame: inout Frame<Target>) {
+        drawBar(into: &frame)
+        drawHints(on: &frame.canvas)
+        frame.canvas.draw(scene)
+        if scene.source.count > 0 { frame.addHit(screen.stack.top, .card) }
+    }
+
+    /// The cards and their motions.
+    private static func scene(_ motion: DeckMotion, _ stack: CardStack, _ cards: DeckCards) -> CardScene<
+        DeckCards
+    > {
+        var top = motion.top.map { card($0, motion).motion }
+        if let hand = motion.hand { top = CardMotion(.held, from: offset(hand)) }
+        return CardScene(stack, cards, motion: top, flights: motion.leaving.map { card($0, motion) })
+    }
+
+    private static func card(
+        _ flight: DeckMotion.Flight, _ motion: DeckMotion
+    ) -> (card: Item?, motion: CardMotion) {
+        let course: CardMotion.Course =
+            switch flight.kind {
+            case .leaving(let swipe): .leaving(swipe.side)
+            case .arriving(let swipe): .arriving(swipe.side)
+            case .returning: .returning
+            }
+        let share = Double(motion.elapsed(flight)) / Double(DeckMotion.duration)
+        return (flight.item, CardMotion(course, from: offset(flight.from), progress: share))
+    }
+
+    private static func offset(_ offset: DeckMotion.Offset) -> CardOffset {
+        CardOffset(x: Double(offset.x), y: Double(offset.y))
+    }
+
+    private func drawBar(into frame: inout Frame<Target>) {
+        let bar = screen.bar
+        let room = bar.width - counts.cells - 3
+        frame.canvas.fill(bar, Style())
+        frame.addHit(bar, .deckBar)
+        var x = bar.x + 1
+        if tabs.reduce(CellWidth.of(place) + 2, { $0 + CellWidth.of($1.name) + 2 }) <= room {
+            func put(_ text: String, _ style: Style, _ target: Target) {
+                let width = frame.canvas.write(text, x: x, y: bar.y, style: style)
+                frame.addHit(Rect(x: x, y: bar.y, width: width, height: 1), target)
+                x += width
+            }
+            for tab in tabs {
+                let style = tab.panel == panel ? Style(.selection, on: .selection) : Style(.faint)
+                put(" \(tab.name) ", style, .tab(tab.panel))
+            }
+            x += 2
+            put(place, Style(.title), .deckChoice)
+        } else {
+            let things = tabs.first { $0.panel == panel }?.name ?? ""
+            let text = ["\(things) \(place)", things, ""].first { CellWidth.of($0) <= room } ?? ""
+            frame.canvas.write(text, x: x, y: bar.y, style: Style(.title))
+        }
+        frame.canvas.write(counts, x: max(bar.x, bar.maxX - counts.cells - 1), y: bar.y, width: bar.width)
+    }
+
+    /// What a move to either side does, beside the stack, where there is room.
+    private func drawHints(on canvas: inout Canvas) {
+        let stack = screen.stack
+        let y = stack.top.y + stack.top.height / 2
+        for side in [Direction.left, .right] {
+            guard let (key, word) = scene.source.hints[side] else { continue }
+            let spans =
+                side == .left
+                ? [Span(key + " ", Style(.key)), Span(word, Style(.faint))]
+                : [Span(word, Style(.faint)), Span(" " + key, Style(.key))]
+            let right = stack.rect(atDepth: Double(CardStack.limit - 1)).maxX + 1
+            let margin = side == .left ? stack.top.x - stack.area.x : stack.area.maxX - right
+            guard margin >= spans.cells + 1 else { continue }
+            let start = side == .left ? stack.area.x : right
+            canvas.write(spans, x: start + (margin - spans.cells) / 2, y: y)
+        }
+    }
+}
+
+extension Deck.Swipe {
+    /// The side that a card so decided leaves by.
+    var side: Direction {
+        switch self {
+        case .keep: .right
+        case .skip: .left
+        case .later: .down
+        }
+    }
+}

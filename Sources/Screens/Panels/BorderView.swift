@@ -1,0 +1,73 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+/// The border of a panel with the words in it, and what an empty one says.
+struct BorderView: View {
+    private var box: Box
+    private let nothing: String?
+
+    init(
+        _ screen: any PanelScreen, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, isAgeSaid: Bool
+    ) {
+        let (words, panel) = (model.words, screen.panel)
+        let hasFocus = model.focus == panel
+        let line = Style(hasFocus ? .focusedBorder : .border)
+        let number = model.panels.firstIndex(of: panel).map { Array("¹²³⁴⁵⁶⁷⁸⁹").prefix($0 + 1).last } ?? nil
+        let title = words[panel.kind.words.title]
+        box = Box(line: line)
+        box.title = [
+            Span("─", line), Span(number.map(String.init) ?? "", Style(hasFocus ? .key : .faint)),
+            screen.isNotNow(model)
+                ? Span(" \(words[.panelNotNow, ["panel": title]]) ", Style(.label, on: .label))
+                : Span(" \(title) ", Style(.title)),
+        ]
+        nothing = place.spread.count == 0 ? words[panel.kind.words.empty] : nil
+        box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
+        box.foot = BorderView.part(place, model.lines(panel), words)
+        let room = place.rect.width - 5 - box.title.cells
+        box.note = screen.meaning(model, atMost: room)
+        // A live age is told by the line at the top alone.
+        guard let age = ages[panel], age.kind != .live || ages.worst?.kind != .live else { return }
+        if isAgeSaid, age.text == ages.worst?.text { return }
+        let label = [Span(" \(age.text) ", age.style)]
+        let both = label + [Span("─", Style(.border))] + box.note
+        box.note = both.cells <= room ? both : label
+    }
+
+    /// The cards of a scrolled panel that are shown.
+    private static func part(_ place: Layout.Place, _ lines: Lines, _ words: Words) -> [Span] {
+        guard place.spread.height > place.spread.area.height else { return [] }
+        let whole = place.spread.whole(top: place.top)
+        let cards = whole.map { lines.cards(before: $0.lowerBound)..<lines.cards(before: $0.upperBound + 1) }
+        let part = cards.flatMap { $0.isEmpty ? nil : "\($0.lowerBound + 1)–\($0.upperBound)" } ?? "0"
+        let count = String(lines.cards(before: lines.count))
+        return [Span(" \(words[.partOf, ["part": part, "count": count]]) ", Style(.faint))]
+    }
+
+    func draw(_ look: Look, on canvas: inout Canvas) {
+        canvas.draw(box, in: Rect(canvas.size))
+        let inner = Rect(canvas.size).inset(dx: 1, dy: 1)
+        guard let nothing, inner.height > 0 else { return }
+        let lines = LineBreak.lines(nothing, width: max(1, inner.width - 2)).prefix(inner.height)
+        let top = inner.y + (inner.height - lines.count) / 2
+        for (row, text) in lines.enumerated() {
+            canvas.write(
+                text, x: inner.x + max(0, inner.width - CellWidth.of(text)) / 2, y: top + row,
+                width: inner.width, style: Style(.faint))
+        }
+    }
+}
+
+extension PanelAge {
+    /// How the age looks.
+    var style: Style {
+        switch kind {
+        case .live: Style(.live)
+        case .waiting, .cached: Style(.faint)
+        case .stale, .offline: Style(.warning)
+        case .sample: Style(.label, on: .label)
+        }
+    }
+}

@@ -1,0 +1,196 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+/// A clock's row and where its time stands, which is another every second.
+struct ClockRow {
+    var view: RowView
+    /// The field that the time ends at the right of; nil where it has no room.
+    var time: Rect?
+    var isLarge = false
+
+    /// The row at a time of day.
+    func view(at time: TimeOfDay, _ writing: Writing) -> RowView {
+        guard let field = self.time else { return view }
+        var view = view
+        if isLarge {
+            let digits = ClockRow.digits(time, in: field.size, writing)
+            let corner = Point(x: field.maxX - digits.size.width, y: field.y)
+            view.digits = RowView.Digits(figure: digits, corner: corner)
+        } else {
+            view.putRight(writing.times.time(time), .figure, .text, in: field)
+        }
+        return view
+    }
+
+    /// A time in large figures, beside which there is room for words.
+    static func digits(_ time: TimeOfDay, in room: Size, _ writing: Writing) -> BigDigits {
+        let digits = BigDigits(
+            writing.times.digits(time), within: Size(width: room.width - 16, height: room.height))
+        return writing.terminal.isASCII ? digits.inASCII : digits
+    }
+}
+
+/// The row of one clock as it is made.
+struct ClockRowMaker {
+    private let id: String
+    private let zone: Zone
+    private let size: Size
+    private let columns: ClockColumns
+    private let isRoomy: Bool
+    private let viewer: Viewer
+    private let memo: Memo
+    private let clock: ClockFigure
+    /// A change of clocks that is about to come.
+    private let ahead: DifferenceAhead?
+    private let market: MarketText?
+    var row = ClockRow(view: RowView(label: Rect(x: 0, y: 0, width: 0, height: 1)))
+    private var view: RowView {
+        get { row.view }
+        _modify { yield &row.view }
+    }
+
+    init(
+        _ id: String, _ zone: Zone, _ size: Size, _ columns: ClockColumns, _ market: MarketText?,
+        isRoomy: Bool, _ viewer: Viewer, _ memo: Memo
+    ) {
+        (self.id, self.zone, self.size, self.columns) = (id, zone, size, columns)
+        (self.isRoomy, self.viewer, self.memo) = (isRoomy, viewer, memo)
+        clock = ClockFigure(zone, id: id, here: viewer.here, now: viewer.clockMoment)
+        ahead = DifferenceAhead(zone, from: viewer.here, at: viewer.clockMoment)
+        self.market = viewer.areClocksMoved && size.height == 1 ? nil : market
+    }
+
+    private var day: String { viewer.day(of: clock) }
+    private var difference: String { viewer.words.hoursOffset(clock.offset) }
+
+    mutating func fill() {
+        if size.height > 2 { return fillLarge() }
+        let (day, difference) = (day, difference)
+        view.label.width = columns.city.map { $0.maxX + 1 } ?? 0
+        if var field = columns.city {
+            // A long name may go on into what the next column leaves free.
+            let next = [(columns.day, day), (columns.difference, difference)].lazy.compactMap {
+                column, text in
+                column.map { $0.maxX - CellWidth.of(text) }
+            }.first
+            if let next { field.width = max(field.width, next - 1 - field.x) }
+            putCity(field)
+        }
+        if let field = columns.day { view.putRight(day, .detail, .faint, in: field) }
+        if let field = columns.difference {
+            view.putRight(difference, .detail, ahead == nil ? .faint : .warning, in: field)
+        }
+        if !isRoomy, let field = columns.middle { putMiddle(field) }
+        if let field = columns.time {
+            view.put(ClockText.dayMark(clock.time), .detail, .faint, in: field)
+            row.time = field
+        }
+        guard size.height > 1 else { return }
+        let second = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
+        if isRoomy {
+            putDay(in: second)
+        } else if viewer.areClocksMoved {
+            putStrip(in: second)
+        } else if let ahead {
+            put(ClockText.ahead(ahead, clock, viewer), .warning, in: second)
+        }
+    }
+
+    private mutating func putCity(_ field: Rect) {
+        let name = CellWidth.fit(City.name(ofClock: id, language: viewer.writing.language), field.width)
+        view.put(name, .label, .title, in: field)
+        let end = CellWidth.of(name) + 1
+        if let market, end + CellWidth.of(market.mark) <= field.width {
+            view.put(market.mark, .label, market.role, in: field.split(left: end).rest)
+        }
+    }
+
+    private mutating func putMiddle(_ field: Rect) {
+        if viewer.areClocksMoved, size.height < 2 {
+            putStrip(in: field)
+        } else if let market {
+            put(market.wordings, market.role, in: field)
+        }
+    }
+
+    private mutating func putStrip(in field: Rect) {
+        guard let count = DayStrip.widths.first(where: { $0 <= field.width }) else { return }
+        let day = viewer.here.local(viewer.clockMoment).day
+        let hours = HoursOf(zone: zone, day: day, here: viewer.here, count: count)
+        let strip = memo(.strip(id), hours) { DayStrip($0.zone, $0.day, here: $0.here, count: $0.count) }
+        var rest = field
+        for run in strip.runs(at: viewer.clockMoment) {
+            view.put(run.text, .detail, run.role, in: rest)
+            rest = rest.split(left: CellWidth.of(run.text)).rest
+        }
+    }
+
+    private mutating func put(_ wordings: [String], _ role: Role, in field: Rect) {
+        // A part of a number would be another number: what does not fit whole is left out.
+        guard let text = wordings.first(where: { CellWidth.of($0) <= field.width }) else { return }
+        view.put(text, .detail, role, in: field)
+    }
+}
+
+private struct HoursOf: Equatable {
+    let zone: Zone
+    let day: Day
+    let here: Zone
+    let count: Int
+}
+
+/// Clocks with more than a line.
+extension ClockRowMaker {
+    /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
+    private mutating func putDay(in field: Rect) {
+        let day = columns.day == nil ? day : nil
+        // Moved clocks are for planning: then the hours are what counts.
+        let words = viewer.areClocksMoved ? 0 : 22
+        guard let width = DayStrip.widths.first(where: { $0 + words <= field.width }) else {
+            return putNews(day: day, in: field)
+        }
+        let parts = field.split(left: field.width - width)
+        putStrip(in: parts.rest)
+        putNews(day: day, in: parts.left.split(left: parts.left.width - 2).left)
+    }
+
+    /// What is about to change, else what the exchange is doing; before it the day, where it has no column.
+    private mutating func putNews(day: String? = nil, in field: Rect) {
+        let news = ahead.map { ClockText.ahead($0, clock, viewer) } ?? market?.wordings ?? []
+        let wordings = day.map { day in news.dropLast().map { "\(day) · \($0)" } + [day] } ?? news
+        put(wordings, ahead == nil ? market?.role ?? .faint : .warning, in: field)
+    }
+
+    /// The time in large figures at the right, what there is to say at the left, and the day below.
+    private mutating func fillLarge() {
+        let inner = Rect(size).inset(dx: 2, dy: 0)
+        let head = inner.split(top: size.height - 1)
+        let half = viewer.writing.times.half(clock.time)
+        let digits = ClockRow.digits(clock.time, in: head.top.size, viewer.writing)
+        let x = inner.maxX - digits.size.width
+        let beside = CellWidth.of(half) + 2
+        view.put(
+            ClockText.dayMark(clock.time), .detail, .faint,
+            in: Rect(x: x - 2, y: 0, width: 2, height: 1))
+        view.put(half, .detail, .faint, in: Rect(x: x - beside + 1, y: 1, width: beside, height: 1))
+        (row.time, row.isLarge) = (head.top, true)
+        // The words stand in the middle of the figures' height.
+        var line = Rect(
+            x: inner.x, y: (size.height - 4) / 2, width: inner.width - digits.size.width - max(3, beside),
+            height: 1)
+        view.label = Rect(x: 0, y: line.y, width: line.maxX + 1, height: 1)
+        putCity(line)
+        line.y += 1
+        let (day, difference) = (day, difference)
+        let date = viewer.words.dateWithWeekday(clock.day)
+        let wordings =
+            (day.hasPrefix(date) ? [] : ["\(day), \(difference) · \(date)"])
+            + ["\(day), \(difference)", viewer.areClocksOfOtherDay ? day : difference]
+        put(wordings, ahead == nil ? .faint : .warning, in: line)
+        line.y += 1
+        putNews(in: line)
+        putStrip(in: head.rest)
+    }
+}

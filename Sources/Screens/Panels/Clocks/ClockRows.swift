@@ -1,0 +1,108 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+/// What exchanges are doing in the cities of clocks.
+struct ClockMarkets: Equatable {
+    let clocks: [String]
+    let moment: Instant
+    let words: Words
+
+    /// The first exchange of each city; nil where there is none.
+    func texts(_ memo: Memo) -> [MarketText?] {
+        clocks.map { id in
+            ClockID(id).flatMap { Exchange.at($0).first }.flatMap {
+                MarketText.of($0, at: moment, words, memo)
+            }
+        }
+    }
+}
+
+/// All that the rows of the clocks are made of, but for the seconds.
+struct ClockRows: Equatable {
+    let clocks: [String]
+    let zones: [Zone?]
+    let sizes: [Size]
+    let markets: [MarketText?]
+    /// Whether each clock has more than one row.
+    let isRoomy: Bool
+    /// Who looks, at the minute.
+    let viewer: Viewer
+
+    /// The rows, without the times in them.
+    func rows(_ memo: Memo) -> [ClockRow] {
+        var columns: [Size: ClockColumns] = [:]
+        return clocks.indices.map { index in
+            let (id, size) = (clocks[index], sizes[index])
+            guard let zone = zones[index] else { return ClockRow(view: unknown(id, size)) }
+            let fields = columns[size] ?? ClockColumns(size, viewer)
+            columns[size] = fields
+            var maker = ClockRowMaker(id, zone, size, fields, markets[index], isRoomy: isRoomy, viewer, memo)
+            maker.fill()
+            return maker.row
+        }
+    }
+
+    /// A clock whose zone the system's rules lack.
+    private func unknown(_ id: String, _ size: Size) -> RowView {
+        let note = "\(viewer.words[.noSuchZoneHere])  \(FigureText.absent)"
+        let line = Rect(x: 1, y: 0, width: size.width - 2, height: 1)
+        let city = line.split(left: max(0, line.width - CellWidth.of(note) - 2)).left
+        var row = RowView(label: Rect(x: 0, y: 0, width: city.width + 2, height: 1))
+        row.put(City.name(ofClock: id, language: viewer.writing.language), .label, .title, in: city)
+        row.putRight(note, .detail, .warning, in: line)
+        return row
+    }
+}
+
+/// The columns of clocks in a row or two: city, day, difference, what the exchange is doing or a strip of the day, time.
+struct ClockColumns {
+    let city, day, difference, middle, time: Rect?
+
+    /// Cells of the column that says what an exchange is doing, at least.
+    private static let marketCells = 24
+
+    init(_ size: Size, _ viewer: Viewer) {
+        let fields = ClockColumns.place(size.width - 2, isLow: size.height < 2, viewer).map { field in
+            field.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
+        }
+        (city, day, difference, middle, time) = (fields[0], fields[1], fields[2], fields[3], fields[4])
+    }
+
+    private static func place(_ width: Int, isLow: Bool, _ viewer: Viewer) -> [(x: Int, width: Int)?] {
+        let time = Column(
+            minimum: CellWidth.of(viewer.writing.times.time(TimeOfDay(second: 0))) + 2, priority: 0)
+        let words = viewer.words
+        let days = [words[.today], words[.tomorrow], words[.yesterday], words[.inDays, count: 2]]
+        let isOtherDay = viewer.areClocksOfOtherDay
+        // Moved clocks can have these dates, wherever on Earth they are.
+        let middle = viewer.here.local(viewer.clockMoment).day
+        let dates = isOtherDay ? (-1...1).map { viewer.date(middle + $0) } : []
+        let widest = (days + dates).map { CellWidth.of($0) }.max() ?? 0
+        func placed(_ city: Int, _ day: Int, _ difference: Int, _ middle: Column, gap: Int = 2)
+            -> [(x: Int, width: Int)?]
+        {
+            let columns = [
+                Column(minimum: city, maximum: width, priority: 1), Column(minimum: widest, priority: day),
+                Column(minimum: 9, priority: difference), middle, time,
+            ]
+            return TableLayout.place(columns, width: width, gap: gap)
+        }
+        if viewer.areClocksMoved, isLow {
+            let strip = DayStrip.widths.first { $0 + time.minimum + 9 + 4 <= width } ?? 12
+            // A time without its city tells nothing, and one of another day little without that.
+            return placed(
+                9, isOtherDay ? 2 : 4, 5, Column(minimum: strip, priority: isOtherDay ? 3 : 2),
+                gap: strip + time.minimum + 9 + 4 <= width ? 2 : 1)
+        }
+        // Long words of the exchange where the names of cities keep room beside them.
+        for (cells, city) in [(44, 16), (34, 16)] {
+            let columns = placed(
+                city, isOtherDay ? 2 : 3, isOtherDay ? 3 : 2, Column(minimum: cells, priority: 4))
+            if columns[3] != nil { return columns }
+        }
+        return placed(
+            9, isOtherDay ? 2 : 3, isOtherDay ? 3 : 2, Column(minimum: marketCells, priority: 4))
+    }
+}

@@ -1,0 +1,67 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// The hours of one day here, as a row of shades: when people elsewhere work, are awake, and sleep.
+///
+/// All rows of a panel show the same hours, so that what overlaps stands one above the other.
+struct DayStrip {
+    /// What people do at an hour of their day.
+    enum Hour: Hashable, Sendable {
+        case work, awake, asleep
+
+        /// Work is from 9 to 17 on weekdays; people are awake from 7 to 23.
+        init(_ time: TimeOfDay, _ day: Day) {
+            if (9..<17).contains(time.hour), day.weekday < 5 {
+                self = .work
+            } else {
+                self = (7..<23).contains(time.hour) ? .awake : .asleep
+            }
+        }
+
+        /// Its shade.
+        var glyph: String {
+            switch self {
+            case .work: "█"
+            case .awake: "▒"
+            case .asleep: "·"
+            }
+        }
+    }
+
+    /// What each cell stands for, from the first hour on.
+    private let cells: [Hour]
+    private let start: Instant
+    /// Seconds of the day: clocks that are changed on it make 23 or 25 hours, which the cells share.
+    private let length: Int
+
+    /// Cells that a strip can have: two hours each, one, half of one, or a quarter.
+    static let widths = [96, 48, 24, 12]
+
+    /// `day` by the clocks of `here`, as people in `zone` spend it, in `count` cells.
+    init(_ zone: Zone, _ day: Day, here: Zone, count: Int) {
+        let start = here.instant(day, TimeOfDay(second: 0))
+        let length = here.instant(day + 1, TimeOfDay(second: 0)) - start
+        cells = (0..<count).map { cell in
+            let local = zone.local(start + (2 * cell + 1) * length / (2 * count))
+            return Hour(local.time, local.day)
+        }
+        (self.start, self.length) = (start, length)
+    }
+
+    /// The strip in runs of one look, with `moment` as a gap.
+    func runs(at moment: Instant) -> [(text: String, role: Role)] {
+        let now = max(0, min(cells.count - 1, (moment - start) * cells.count / max(1, length)))
+        var runs: [(text: String, role: Role)] = []
+        for (cell, hour) in cells.enumerated() {
+            let role: Role = cell == now ? .warning : hour == .work ? .live : .faint
+            let glyph = cell == now ? "│" : hour.glyph
+            if runs.last?.role == role {
+                runs[runs.count - 1].text += glyph
+            } else {
+                runs.append((glyph, role))
+            }
+        }
+        return runs
+    }
+}

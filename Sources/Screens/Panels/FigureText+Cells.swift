@@ -1,0 +1,37 @@
+internal import Market
+internal import TUI
+
+extension FigureText {
+    /// A rate in at most `cells`, or `…`.
+    func rate(_ rate: Double, within cells: Int) -> String {
+        self.rate(rate) { CellWidth.of($0) <= cells } ?? "…"
+    }
+
+    /// A price in at most `cells`, or `…`.
+    func price(_ price: Double, within cells: Int) -> String {
+        self.price(price) { CellWidth.of($0) <= cells } ?? "…"
+    }
+
+    /// Arrow and per cent in at most `cells`, in the colour of what they say; a dash where nothing is known to measure against.
+    func change(_ change: Double?, places: Int, within cells: Int) -> Span {
+        guard let change else { return Span(FigureText.absent, Style(.faint)) }
+        let text = marked(change, places: places) { CellWidth.of($0) <= cells } ?? "…"
+        return Span(text, Style.change(change, places: places))
+    }
+}
+
+extension Role {
+    /// What a change written with `places` decimals does: rise, fall or neither.
+    static func change(_ change: Double?, places: Int) -> Role {
+        switch FigureText.direction(change ?? 0, places: places) {
+        case 1: .up
+        case -1: .down
+        default: .level
+        }
+    }
+}
+
+extension Style {
+    /// The look of a change that is written with `places` decimals.
+    static func change(_ change: Double?, places: Int) -> Style { Style(Role.change(change, places: places)) }
+}

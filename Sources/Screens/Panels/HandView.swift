@@ -1,0 +1,93 @@
+internal import Board
+internal import TUI
+
+/// A card in the hand: the place that it would land in, and the card itself, lifted above everything.
+struct HandView {
+    private let card: any View
+    private let rect: Rect
+    private let slot: Rect
+    private let place: Layout.Place
+    private let body: Rect
+    private let isHeldByKeys: Bool
+
+    /// Nil where nothing is in the hand; the rows of lists and tables stay in their panels.
+    init?(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
+        guard let carry = model.carry, let place = layout.places[carry.panel],
+            let screen = layout.screens[carry.panel], screen.form == .cards,
+            let item = carry.lines[carry.to]?.card
+        else { return nil }
+        slot = place.rect(of: carry.to)
+        let views = screen.views(of: [item], [slot.size], in: place, model, ages[carry.panel], Memo())
+        guard let card = views.first else { return nil }
+        (self.card, self.place) = (card, place)
+        body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+        isHeldByKeys = carry.hand == .keys
+        rect = HandView.lifted(slot, carry.hand, place.spread.gap, within: body)
+    }
+
+    func draw(on canvas: inout Canvas) {
+        canvas.clipped(to: place.rect.inset(dx: 1, dy: 1)) { $0.drawPlaceholder(slot) }
+        canvas.clipped(to: body) { canvas in
+            // With its shadow, unless that would fall on the titles of cards that stand close below.
+            let hasShadow = place.spread.gap > 0 || !isHeldByKeys
+            let edge = hasShadow ? 1 : 0
+            canvas.clearText(cutBy: rect)
+            canvas.clearText(
+                cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + edge, height: rect.height + edge))
+            // Carried by keys it stays in its panel, whose border its shadow does not cover.
+            if hasShadow { canvas.drawShadow(under: rect, within: isHeldByKeys ? place.rect : body) }
+            var picture = Canvas(size: rect.size)
+            card.draw(.carried, on: &picture)
+            canvas.paste(picture, at: rect.origin)
+        }
+    }
+
+    /// Where the card is drawn: hanging from the mouse, or, where that hides no other card's title, a cell beside its
+    /// place, which so stays in sight. Its row stays the same, and with it the order that one reads.
+    private static func lifted(_ slot: Rect, _ hand: Carry.Hand, _ gap: Int, within body: Rect) -> Rect {
+        var card = slot
+        switch hand {
+        case .keys:
+            card.x = slot.x + min(1, gap, max(0, body.maxX - slot.maxX))
+        case .mouse(let pointer, let grip):
+            card.x = max(body.x, min(pointer.x - grip.x, body.maxX - card.width))
+            card.y = max(body.y, min(pointer.y - grip.y, body.maxY - card.height))
+        }
+        return card
+    }
+}
+
+extension Canvas {
+    /// A soft edge, half a cell wide, right of and below a card, within its panel's border.
+    mutating func drawShadow(under rect: Rect, within panel: Rect) {
+        let style = Style(.shadow)
+        if rect.maxX < panel.maxX - 1 {
+            let right = Rect(x: rect.maxX, y: rect.y + 1, width: 1, height: max(0, rect.height - 1))
+            fill(right, with: "▌", style)
+        }
+        if rect.maxY < panel.maxY - 1 {
+            let below = Rect(x: rect.x + 1, y: rect.maxY, width: max(0, rect.width - 1), height: 1)
+            fill(below, with: "▀", style)
+            if rect.maxX < panel.maxX - 1 { write("▘", x: rect.maxX, y: rect.maxY, style: style) }
+        }
+    }
+
+    /// The outline of the place that the card in the hand would land in.
+    fileprivate mutating func drawPlaceholder(_ slot: Rect) {
+        guard slot.width >= 2, slot.height >= 2 else { return }
+        let style = Style(.carried)
+        let (right, bottom) = (slot.maxX - 1, slot.maxY - 1)
+        fill(slot, Style())
+        for y in [slot.y, bottom] {
+            fill(Rect(x: slot.x + 1, y: y, width: slot.width - 2, height: 1), with: "┄", style)
+        }
+        for x in [slot.x, right] {
+            fill(Rect(x: x, y: slot.y + 1, width: 1, height: slot.height - 2), with: "┆", style)
+        }
+        for (x, y, corner) in [
+            (slot.x, slot.y, "╭"), (right, slot.y, "╮"), (slot.x, bottom, "╰"), (right, bottom, "╯"),
+        ] {
+            write(corner, x: x, y: y, style: style)
+        }
+    }
+}

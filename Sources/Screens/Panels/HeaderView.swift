@@ -1,0 +1,122 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+/// All that the line at the top is made of.
+struct Header: Equatable {
+    let width: Int
+    let kind: Layout.Kind
+    let panels: [Panel]
+    let focus: Panel
+    /// Whether the deck lies over the panels; while it does, its tab is the one that is on.
+    let isDeck: Bool
+    let isPaused: Bool
+    let age: PanelAge?
+    /// The present minute: seconds are for the clocks, and a line that is still is quiet to look at.
+    let minute: Instant
+    let here: Zone
+    let writing: Writing
+
+    init(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
+        (width, kind) = (layout.size.width, layout.kind)
+        (panels, focus) = (model.panels, model.focus)
+        (isDeck, isPaused) = (model.deck != nil, model.isPaused)
+        (age, minute) = (ages.worst, Instant(model.now.seconds / 60 * 60))
+        (here, writing) = (model.here, model.writing)
+    }
+
+    private static let program = " fxterm "
+
+    /// The line: the program, its panels, the moment here, and how old the figures are.
+    var view: HeaderView {
+        let start = CellWidth.of(Header.program)
+        let names = panels.map { writing.words[$0.kind.words.tab] } + [writing.words[.deck]]
+        // Where not all names fit, only the panel with the focus keeps its own.
+        let shortTabs = 3 * names.count + CellWidth.of(writing.words[focus.kind.words.tab]) + 1
+        let longTabs = names.reduce(0) { $0 + CellWidth.of($1) + 4 }
+        let room = width - start
+        let (status, said) =
+            status(room: room - longTabs - 2) ?? status(room: room - shortTabs - 1)
+            ?? shortest(room: room - shortTabs - 1) ?? shortest(room: room - 1) ?? ([], nil)
+        var view = HeaderView(
+            program: Span(Header.program, Style(.title)), status: status,
+            tellsAge: said != nil && said == age?.text)
+        let isWide = longTabs < room - status.cells - 1
+        var x = start
+        for (index, title) in names.enumerated() {
+            let panel = panels.indices.contains(index) ? panels[index] : nil
+            let isFocus = !isDeck && panel == focus
+            let isShown = isFocus && kind == .tabs || isDeck && panel == nil
+            let name = isWide || panel == focus ? " " + title : ""
+            let plain = isShown ? Style(.selection, on: .selection) : Style(isFocus ? .title : .faint)
+            let spans = [
+                Span(" ", plain), Span("\(index + 1)", isShown ? plain : Style(.key)),
+                Span(name + " ", plain),
+            ]
+            // What is said of the figures' age is worth more than a tab.
+            guard x + spans.cells <= width - status.cells - 1 || status.isEmpty else { break }
+            view.tabs.append(HeaderView.Tab(words: spans, target: panel.map(Target.tab) ?? .deckTab))
+            x += spans.cells
+        }
+        return view
+    }
+
+    /// The age in a single word; nil where not even that fits.
+    private func shortest(room: Int) -> (spans: [Span], said: String?)? {
+        guard let age else { return nil }
+        let spans = [Span(" \(age.shortest) ", age.style)]
+        return spans.cells <= room ? (spans, age.shortest) : nil
+    }
+
+    /// The right end of the line in as many words as there is room for, with what is said of the age; nil where not even
+    /// that fits.
+    private func status(room: Int) -> (spans: [Span], said: String?)? {
+        let local = here.local(minute)
+        let date = writing.words.dateWithWeekday(local.day) + " "
+        let time = writing.times.minute(local.time)
+        let city = " " + City.name(ofZone: here.name, language: writing.language)
+        let long = spans(age?.text)
+        let gap = long.isEmpty ? "" : " · "
+        for words in [date + time + city + gap, date + time + gap, time + gap] {
+            let spans = [Span(words, Style(.faint))] + long
+            if spans.cells <= room { return (spans, age?.text) }
+        }
+        if long.cells <= room { return (long, age?.text) }
+        let short = spans(age?.short)
+        return short.cells <= room ? (short, age?.short) : nil
+    }
+
+    private func spans(_ text: String?) -> [Span] {
+        var spans = isPaused ? [Span(writing.words[.paused], Style(.warning))] : []
+        guard let age, let text else { return spans }
+        if !spans.isEmpty { spans.append(Span(" · ", Style(.faint))) }
+        let words = age.kind == .sample ? " \(text) " : (age.kind == .live ? "● " : "○ ") + text
+        return spans + [Span(words, age.style)]
+    }
+}
+
+/// The line at the top.
+struct HeaderView {
+    /// A panel's name, or the deck's.
+    struct Tab {
+        let words: [Span]
+        let target: Target
+    }
+
+    let program: Span
+    let status: [Span]
+    /// Whether it has room for all that there is to say of the figures' age.
+    let tellsAge: Bool
+    var tabs: [Tab] = []
+
+    func draw(in line: Rect, into frame: inout Frame<Target>) {
+        var x = line.x + frame.canvas.write([program], x: line.x, y: line.y)
+        frame.canvas.write(status, x: line.width - status.cells - 1, y: line.y)
+        for tab in tabs {
+            let width = frame.canvas.write(tab.words, x: x, y: line.y)
+            frame.addHit(Rect(x: x, y: line.y, width: width, height: 1), tab.target)
+            x += width
+        }
+    }
+}

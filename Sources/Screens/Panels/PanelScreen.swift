@@ -1,0 +1,78 @@
+internal import Board
+internal import Market
+internal import TUI
+
+/// Where a panel stands on a board that shows all of them.
+enum PanelForm {
+    /// Cards, at the left.
+    case cards
+    /// A list, at the upper right.
+    case list
+    /// A table, below.
+    case table
+}
+
+/// How a kind of panel is shown.
+///
+/// A new kind is a folder with a type of this protocol, and a line in `PanelScreens.standard`.
+protocol PanelScreen: Sendable {
+    /// The panel.
+    var panel: Panel { get }
+    /// Where it stands.
+    var form: PanelForm { get }
+
+    /// Where `lines` lie in the panel that stands at `rect`.
+    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread
+    /// Rows that the cards of a section take up in `spread`; nil where all take the same.
+    func heights(_ section: Lines.Section, _ lines: Lines, _ spread: Spread, _ model: Model) -> [Int]?
+    /// Rows that the panel takes in at most `size` to show all lines, its border included.
+    func height(in size: Size, _ model: Model) -> Int
+
+    /// Whether its figures are of another moment than the present one.
+    func isNotNow(_ model: Model) -> Bool
+    /// What holds of all its figures together; nil where they have no age.
+    func standing(_ model: Model) -> Standing?
+    /// The best state that any figure is in, live before cached before stale.
+    func bestState(_ model: Model) -> FigureState?
+    /// The newest moment that any figure says it was made at.
+    func newestTime(_ model: Model) -> Instant?
+
+    /// What stands above all rows; nil for nothing.
+    func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings?
+    /// The cards or rows of `items`, each in as many cells as `sizes` gives it.
+    ///
+    /// - Parameter label: what the panel says of the age of all its figures.
+    func views(
+        of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
+        _ memo: Memo
+    ) -> [any View]
+    /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
+    func meaning(_ model: Model, atMost room: Int) -> [Span]
+    /// What is said of the figures of a group together.
+    func mean(of group: Group, _ model: Model) -> [Span]
+    /// The large card of an item in a deck.
+    func card(of item: Item, _ model: Model) -> DeckCardView
+}
+
+/// What stands above the rows of a table, and what clicks on its words mean.
+struct PanelHeadings {
+    let view: RowView
+    let hits: [(rect: Rect, target: Target)]
+}
+
+/// Kinds say what is not the usual.
+extension PanelScreen {
+    func heights(_ section: Lines.Section, _ lines: Lines, _ spread: Spread, _ model: Model) -> [Int]? { nil }
+
+    func height(in size: Size, _ model: Model) -> Int {
+        spread(model.linesAtRest(panel), in: Rect(size), model).height + 2
+    }
+
+    func isNotNow(_ model: Model) -> Bool { false }
+    func standing(_ model: Model) -> Standing? { nil }
+    func bestState(_ model: Model) -> FigureState? { nil }
+    func newestTime(_ model: Model) -> Instant? { nil }
+    func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? { nil }
+    func meaning(_ model: Model, atMost room: Int) -> [Span] { [] }
+    func mean(of group: Group, _ model: Model) -> [Span] { [] }
+}

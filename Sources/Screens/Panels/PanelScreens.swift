@@ -1,0 +1,17 @@
+internal import Board
+
+/// How each kind of panel is shown.
+public struct PanelScreens: Sendable {
+    private let screens: [any PanelScreen]
+
+    /// The kinds of the program. A new one joins here.
+    public static let standard = PanelScreens([RatesScreen(), ClocksScreen(), StocksScreen()])
+
+    init(_ screens: [any PanelScreen]) { self.screens = screens }
+
+    /// The same with one kind more.
+    func adding(_ screen: any PanelScreen) -> PanelScreens { PanelScreens(screens + [screen]) }
+
+    /// How `panel` is shown; nil where that is not known.
+    subscript(panel: Panel) -> (any PanelScreen)? { screens.first { $0.panel == panel } }
+}

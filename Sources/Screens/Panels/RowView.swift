@@ -1,0 +1,99 @@
+internal import TUI
+
+/// A row of a list or a table: texts at their places, and what is drawn beside them.
+///
+/// A selected row has a paper of its own under its label, the words that it begins with. The figures beyond keep theirs, on
+/// which red and green can be told apart; the one that matters most is bold. A row in the hand has its paper from edge to edge.
+struct RowView: View {
+    /// What of the row a text belongs to.
+    enum Part { case label, detail, figure }
+
+    /// A text and where it begins.
+    struct Text: Equatable {
+        var part: Part
+        var role: Role
+        var text: String
+        var x: Int
+        var y: Int
+    }
+
+    /// A line of figures in the colour of a role.
+    struct Chart: Equatable {
+        var line: LineChart
+        var role: Role
+        var rect: Rect
+    }
+
+    /// A figure drawn large.
+    struct Digits: Equatable {
+        var figure: BigDigits
+        var corner: Point
+    }
+
+    /// What the paper of a selected row lies under.
+    var label: Rect
+    var texts: [Text] = []
+    var chart: Chart?
+    var digits: Digits?
+
+    /// Puts `text` at the left of `field`, cut to its width.
+    mutating func put(_ text: String, _ part: Part, _ role: Role, in field: Rect) {
+        let text = CellWidth.fit(text, field.width)
+        if !text.isEmpty { texts.append(Text(part: part, role: role, text: text, x: field.x, y: field.y)) }
+    }
+
+    /// Puts `text` at the right of `field`; not at all where it does not fit, for a figure cut short would be another figure.
+    mutating func putRight(_ text: String, _ part: Part, _ role: Role, in field: Rect) {
+        let cells = CellWidth.of(text)
+        guard cells <= field.width, !field.isEmpty else { return }
+        texts.append(Text(part: part, role: role, text: text, x: field.maxX - cells, y: field.y))
+    }
+
+    func draw(_ look: Look, on canvas: inout Canvas) {
+        drawGround(look, on: &canvas)
+        for text in texts {
+            canvas.write(text.text, x: text.x, y: text.y, style: style(text.part, text.role, look))
+        }
+        if let digits {
+            canvas.draw(digits.figure, at: digits.corner, style: style(.figure, .title, look))
+        }
+        guard var chart else { return }
+        chart.line.looks.line = style(.detail, chart.role, look)
+        chart.line.looks.baseline = style(.detail, .faint, look)
+        canvas.draw(chart.line, in: chart.rect)
+    }
+
+    private func drawGround(_ look: Look, on canvas: inout Canvas) {
+        let rect = Rect(canvas.size)
+        switch look {
+        case .plain:
+            break
+        case .selected, .pressed:
+            // Blanks are bold as the words are: the terminal is told once.
+            canvas.fill(label, Style(.selection, on: .selection, .bold))
+            let bar = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
+            canvas.fill(bar, with: "▌", Style(.focusedBorder, on: .selection, .bold))
+        case .carried:
+            canvas.fill(rect, Style(.selection, on: .selection))
+            canvas.write("◆", x: rect.x, y: rect.y, style: Style(.carried, on: .selection))
+        }
+    }
+
+    private func style(_ part: Part, _ role: Role, _ look: Look) -> Style {
+        switch look {
+        case .carried: return Style(.carried, on: .selection)
+        case .plain: return Style(role)
+        case .selected, .pressed: break
+        }
+        switch part {
+        case .detail: return Style(role)
+        case .figure: return Style(role, .bold)
+        case .label:
+            // Quiet roles give way to the selection's own ink, so that it can be read on the selection's paper.
+            switch role {
+            case .up, .down, .warning: return Style(role, on: .selection)
+            default: return Style(.selection, on: .selection, .bold)
+            }
+        }
+    }
+}

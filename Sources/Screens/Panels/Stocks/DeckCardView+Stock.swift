@@ -1,0 +1,28 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+extension DeckCardView {
+    /// The card of a stock.
+    init(stock item: Item, _ model: Model) {
+        let symbol = item.text
+        let figures = Baseline.allCases.map { ($0, model.stockFigure(symbol, $0)) }
+        let figure = figures[0].1
+        self.init(
+            title: DeckCardView.title(Exchange.shortSymbol(symbol), figure.name),
+            figure: figure.price.map(model.figureText.price) ?? FigureText.absent,
+            status: DeckCardView.stockStatus(figure.venue, model))
+        isASCII = model.terminal.isASCII
+        unit = figure.currency ?? ""
+        changes = figures.map { DeckCardView.change($0, $1.change, $1.base, model.figureText.price, model) }
+        line = Style.change(figure.change, places: 2)
+        ages = DeckCardView.ages(
+            figure.state(refresh: model.refresh.stocks, now: model.now), figure.source, figure.arrived,
+            figure.time, model)
+        rivals = figure.rival.map { DeckCardView.rivals($0, model.figureText.price) } ?? []
+        if let price = figure.price {
+            body = .month(Month(.stocks, item, now: price, base: figure.base, model))
+        }
+    }
+}

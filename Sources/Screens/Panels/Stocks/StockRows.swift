@@ -1,0 +1,157 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+/// All that the rows of the grid are made of.
+struct StockRows: Equatable {
+    let figures: [StockFigure]
+    let failures: [FeedFailure?]
+    let moments: [StockMoment]
+    let size: Size
+    let columns: StockColumns
+    let writing: Writing
+
+    /// The rows.
+    func views() -> [any View] {
+        figures.indices.map { index in
+            var row = StockRow(
+                figure: figures[index], isUnknown: failures[index] != nil, moment: moments[index], rows: self,
+                view: RowView(label: Rect(x: 0, y: 0, width: columns.label, height: 1)))
+            row.fill()
+            return row.view as any View
+        }
+    }
+}
+
+/// A row of the grid as it is made.
+private struct StockRow {
+    let figure: StockFigure
+    /// Whether the feed says that there is no such stock.
+    let isUnknown: Bool
+    let moment: StockMoment
+    let rows: StockRows
+    var view: RowView
+
+    private var words: Words { rows.writing.words }
+    private var figureText: FigureText { rows.writing.figures }
+    private var mark: AgeMark? { moment.mark }
+    /// What the exchange is doing, where there is room to say it.
+    private var market: MarketText? {
+        figure.price != nil && (isTall || columns[.market] != nil) ? moment.market : nil
+    }
+    private var columns: StockColumns { rows.columns }
+    private var isTall: Bool { rows.size.height > 1 }
+
+    mutating func fill() {
+        if let field = columns[.symbol] {
+            view.put(Exchange.shortSymbol(figure.symbol), .label, .title, in: field)
+        }
+        if let field = columns[.name] {
+            let text = isUnknown && figure.price == nil ? words[.noSuchStock] : name(atMost: field.width)
+            view.put(text, .label, isUnknown ? .warning : .text, in: field)
+        }
+        if isTall {
+            putSecondLine()
+        } else if let field = columns[.market], let market {
+            if let text = market.text(atMost: field.width) { view.put(text, .detail, market.role, in: field) }
+        }
+        putFigures()
+    }
+
+    private mutating func putFigures() {
+        let isStale = mark?.state == .stale
+        if let base = figure.base, let field = columns[.baseDay] {
+            view.putRight(FigureText.monthDay(base.day), .detail, .faint, in: field)
+        }
+        put(figure.base?.close, .baseClose, .detail, .faint)
+        if let field = columns[.time], let text = time(atMost: field.width) {
+            view.putRight(text, .detail, isStale ? .warning : .faint, in: field)
+        }
+        put(figure.price, .price, .figure, isStale ? .warning : .text)
+        let role = figure.change.map { Role.change($0, places: 1) } ?? .faint
+        if let field = columns[.change] {
+            let text = figureText.change(figure.change, places: 1, within: field.width).text
+            view.putRight(text, .detail, role, in: field)
+        }
+        guard let field = columns[.line] else { return }
+        guard isTall else {
+            view.put(Sparkline.text(figure.line, width: field.width), .detail, role, in: field)
+            return
+        }
+        let chart = LineChart(
+            figure.line, baseline: figure.base?.close, isASCII: rows.writing.terminal.isASCII)
+        let rect = Rect(x: field.x, y: 0, width: field.width, height: rows.size.height)
+        view.chart = RowView.Chart(line: chart, role: role, rect: rect)
+    }
+
+    private mutating func put(
+        _ price: Double?, _ column: StockColumns.Column, _ part: RowView.Part, _ role: Role
+    ) {
+        guard let field = columns[column] else { return }
+        guard let price else { return view.putRight(FigureText.absent, .detail, .faint, in: field) }
+        let text = figureText.price(price, within: field.width)
+        view.putRight(text, part, role, in: field)
+        guard column == .price else { return }
+        // The gap between two columns has room for a sign before the longest price.
+        let signs = (figure.rival == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
+        let width = CellWidth.of(signs)
+        let x = max(field.x - width, field.maxX - CellWidth.of(text) - width - 1)
+        let sign = Rect(x: x, y: 0, width: width, height: 1)
+        view.put(signs, .detail, figure.rival == nil ? mark?.role ?? .faint : .warning, in: sign)
+    }
+
+    /// Below the name, in a tall row: how old the price is where that has to be said, and what its exchange is doing; the
+    /// name itself where it has no column.
+    private mutating func putSecondLine() {
+        guard var field = columns[.name] ?? columns[.symbol] else { return }
+        field.y = 1
+        // Up to the first column that has something to say in this line.
+        let end = columns[.line].map { $0.x - 2 } ?? rows.size.width - 1
+        field.width = max(0, end - field.x)
+        let separator = " · "
+        var lead: Rect?
+        if let mark, let text = mark.text(atMost: field.width) {
+            view.put(text, .detail, mark.role, in: field)
+            let rest = field.split(left: CellWidth.of(text)).rest
+            lead = rest
+            field = rest.split(left: CellWidth.of(separator)).rest
+            guard field.width >= 6 else { return }
+        }
+        func put(_ text: String, _ role: Role) {
+            if let lead { view.put(separator, .detail, .faint, in: lead) }
+            view.put(text, .detail, role, in: field)
+        }
+        if columns[.name] == nil, let name = figure.name {
+            put(CellWidth.fit(name, field.width), .text)
+        } else if let market, let text = market.text(atMost: field.width) {
+            put(text, market.role)
+        }
+    }
+
+    /// The name, and behind it how old the price is where that has to be said and has no line of its own, and what another
+    /// feed says of it; as much of both as leaves the name its place. The signs before the price say the same in short.
+    private func name(atMost width: Int) -> String {
+        let name = figure.name ?? ""
+        let ages = isTall ? [] : mark?.wordings ?? []
+        let rivals =
+            figure.rival.map { ["≠ \($0.source) \(figureText.price($0.value))", "≠ \($0.source)"] } ?? []
+        let both = rivals.flatMap { rival in ages.map { "\($0) \(rival)" } }
+        for remark in both + rivals + ages {
+            let room = width - CellWidth.of(remark) - 1
+            if room >= 4 { return "\(CellWidth.fit(name, room)) \(remark)" }
+        }
+        return name
+    }
+
+    /// The exchange's time of the price, or its day if that is not today there, and the time behind it where there is room.
+    private func time(atMost width: Int) -> String? {
+        guard let local = figure.local else { return nil }
+        let time = rows.writing.times.minute(local.time)
+        if moment.day == .today { return time }
+        let date = words.date(local.day, withYear: moment.day == .distant)
+        let digits = moment.day == .distant ? [] : ["\(FigureText.monthDay(local.day)) \(time)"]
+        let wordings = ["\(date) \(time)"] + digits + [date, String(local.day.civil.year)]
+        return wordings.first { CellWidth.of($0) <= width }
+    }
+}

@@ -1,0 +1,132 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+/// The stock grid: a table below everything else.
+struct StocksScreen: PanelScreen {
+    let panel = Panel.stocks
+    let form = PanelForm.table
+
+    /// Rows of a stock with a chart, the least first.
+    private static let tallHeights = 2...20
+
+    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread {
+        let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
+        let (extra, cards) = lines.extent
+        // Tall rows if all fit, with a free row between.
+        let share = cards > 0 ? (area.height - extra) / cards - 1 : 1
+        let tall = StocksScreen.tallHeights
+        let rows = share < tall.lowerBound ? 1 : min(share, tall.upperBound)
+        return Spread(
+            area: area, Layout.sections(lines), minimum: Size(width: rect.width, height: rows),
+            gap: rows > 1 ? 1 : 0)
+    }
+
+    func height(in size: Size, _ model: Model) -> Int {
+        let (extra, cards) = model.linesAtRest(panel).extent
+        for rows in StocksScreen.tallHeights.reversed() {
+            let wish = extra + cards * (rows + 1) + 3
+            if cards + extra > 0, wish <= size.height { return wish }
+        }
+        return max(1, extra + cards) + 3
+    }
+
+    func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
+        let columns = columns(place, model, memo)
+        let (words, sort) = (model.words, model.arrangement.sort)
+        let width = place.rect.width - 2
+        func title(_ phrase: Phrase, _ column: Sort.Column) -> String {
+            words[phrase] + (sort?.column != column ? "" : sort?.isDescending == true ? " ▼" : " ▲")
+        }
+        var view = RowView(label: Rect(Size(width: 0, height: 0)))
+        func field(_ first: StockColumns.Column, _ last: StockColumns.Column) -> Rect? {
+            columns[last].map { end in
+                let x = (columns[first] ?? end).x
+                return Rect(x: x, y: 0, width: end.maxX - x, height: 1)
+            }
+        }
+        if let start = columns[.symbol] {
+            let room = Rect(x: start.x, y: 0, width: width - start.x, height: 1)
+            view.put(title(.symbolHeading, .symbol), .detail, .faint, in: room)
+        }
+        if let field = field(.baseDay, .baseClose) {
+            view.putRight(words[.baseDayHeading], .detail, .faint, in: field)
+        }
+        if let field = field(.time, .price) {
+            view.putRight(title(.priceHeading, .price), .detail, .faint, in: field)
+        }
+        if let field = field(.change, .change) {
+            view.putRight(title(.changeHeading, .change), .detail, .faint, in: field)
+        }
+        let pairs: [(StockColumns.Column, Sort.Column)] = [
+            (.symbol, .symbol), (.price, .price), (.change, .change),
+        ]
+        return PanelHeadings(
+            view: view,
+            hits: pairs.compactMap { column, sort in
+                columns[column].map { ($0, Target.heading(panel, sort)) }
+            })
+    }
+
+    func views(
+        of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
+        _ memo: Memo
+    ) -> [any View] {
+        let figures = items.map { model.stockFigure($0.text) }
+        let moments = memo(
+            .moments(panel.id), StockMoments(figures: figures, label: label, viewer: model.viewer)
+        ) { $0.moments(memo) }
+        let rows = StockRows(
+            figures: figures, failures: items.map { model.stockFailures[$0.text] }, moments: moments,
+            size: place.spread.card, columns: columns(place, model, memo), writing: model.writing)
+        return memo(.lines(panel.id), rows) { $0.views() }
+    }
+
+    func standing(_ model: Model) -> Standing? { model.figures.stockStanding }
+
+    func bestState(_ model: Model) -> FigureState? {
+        // What no feed has said in this run is cached, however many there are of it.
+        guard model.figures.stockStanding.hasLive else { return .cached }
+        return FigureState.best(of: model.figures.stocks) {
+            $0.state(refresh: model.refresh.stocks, now: model.now)
+        }
+    }
+
+    func newestTime(_ model: Model) -> Instant? {
+        // By their places: in a loop over the values each of thousands would be copied.
+        let rows = model.figures.stocks
+        return rows.indices.lazy.compactMap { rows.values[$0].time }.max()
+    }
+
+    func card(of item: Item, _ model: Model) -> DeckCardView { DeckCardView(stock: item, model) }
+
+    func meaning(_ model: Model, atMost room: Int) -> [Span] {
+        var text = " \(model.arrangement.baseline.rawValue)"
+        if let sort = model.arrangement.sort {
+            let order = model.words[.sortedBy, ["column": model.words[sort.column.phrase]]]
+            text += " · \(order) \(sort.isDescending ? "▼" : "▲")"
+        }
+        return [Span(text + " ", Style(.faint))]
+    }
+
+    func mean(of group: Group, _ model: Model) -> [Span] {
+        guard let change = model.figures.groupChanges[group.name] else { return [] }
+        let text = model.figureText.marked(change, places: 1)
+        return [
+            Span(" · \(model.words[.mean]) ", Style(.faint)), Span(text, Style.change(change, places: 1)),
+        ]
+    }
+
+    private func columns(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> StockColumns {
+        let size = Size(width: place.rect.width - 2, height: place.spread.card.height)
+        return memo(.columns(panel.id), ColumnsOf(size: size, writing: model.writing)) {
+            StockColumns($0.size, $0.writing)
+        }
+    }
+}
+
+private struct ColumnsOf: Equatable {
+    let size: Size
+    let writing: Writing
+}

@@ -1,0 +1,35 @@
+public import Board
+
+/// What a click on a part of the screen is about.
+public enum Target: Hashable, Sendable {
+    /// A panel, anywhere that nothing more exact lies.
+    case panel(Panel)
+    /// A row or card of a panel, by its place in the order shown.
+    case line(Panel, Int)
+    /// A column's heading.
+    case heading(Panel, Sort.Column)
+    /// A panel's tab, in the header or over the deck.
+    case tab(Panel)
+    /// The deck's tab in the header.
+    case deckTab
+    /// Anything beside what lies over the board.
+    case outside
+    /// What lies over the board, anywhere that nothing more exact lies.
+    case layer
+    /// A row of what lies over the board.
+    case option(Int)
+    /// The line above an open deck.
+    case deckBar
+    /// The words above an open deck that say which cards it goes through.
+    case deckChoice
+    /// The top card of a stack.
+    case card
+
+    /// The panel that it is of; nil where it lies over the board.
+    var panel: Panel? {
+        switch self {
+        case .panel(let panel), .line(let panel, _), .heading(let panel, _), .tab(let panel): panel
+        case .deckTab, .outside, .layer, .option, .deckBar, .deckChoice, .card: nil
+        }
+    }
+}

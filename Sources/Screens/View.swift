@@ -1,0 +1,45 @@
+internal import TUI
+
+/// Something to be seen: a plain value with finished texts, which knows how it is drawn and nothing of the model.
+protocol View: Equatable {
+    /// Draws it over all of `canvas`, which is as large as it was made for.
+    func draw(_ look: Look, on canvas: inout Canvas)
+}
+
+/// How a row, a card or a panel lies among others.
+enum Look {
+    /// As all others.
+    case plain
+    /// The one that the keys act on.
+    case selected
+    /// The one that the mouse's button is held down on.
+    case pressed
+    /// In the hand.
+    case carried
+
+    /// How the lines of its box are drawn.
+    var line: Style {
+        switch self {
+        case .plain: Style(.border)
+        case .selected: Style(.focusedBorder)
+        case .pressed, .carried: Style(.carried)
+        }
+    }
+
+    /// How its title is written, where it would be written in `role` by itself.
+    func title(_ role: Role) -> Style {
+        switch self {
+        case .plain: Style(role)
+        case .selected, .pressed: Style(.selection, on: .selection)
+        case .carried: Style(.carried)
+        }
+    }
+}
+
+/// A line of a panel at the place where it is drawn.
+struct LineView {
+    let place: Memo.Place
+    let rect: Rect
+    let look: Look
+    let view: any View
+}

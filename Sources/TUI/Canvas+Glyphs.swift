@@ -1,0 +1,90 @@
+/// Which characters a terminal can be trusted with.
+public enum GlyphSet: Hashable, Sendable {
+    /// All.
+    case all
+    /// Those whose width is certain, where a terminal shows the others two cells wide.
+    case certain
+    /// Those of the few hundred that the system's own console has a shape for.
+    case console
+    /// ASCII alone.
+    case ascii
+}
+
+extension Canvas {
+    /// The same picture in the characters of `set`. Each gives way to one of the same width that looks like it, so
+    /// that everything stays where it is.
+    public func drawn(in set: GlyphSet) -> Canvas {
+        switch set {
+        case .all: self
+        case .ascii: inASCII
+        case .certain: replacing { AmbiguousWidth.isAmbiguous($0) ? certain[$0] ?? ascii($0) : $0 }
+        case .console: withoutWideGlyphs.replacing { console($0) }
+        }
+    }
+
+    /// The same picture without what is there for its colour alone: the shadows under cards.
+    public var withoutShadows: Canvas {
+        var plain = self
+        for y in 0..<size.height {
+            for x in 0..<size.width where self[x, y].style.ink.role == .shadow { plain[x, y].glyph = .space }
+        }
+        return plain
+    }
+
+    /// The same picture with blanks for what takes two cells: a name that cannot be read is left out.
+    private var withoutWideGlyphs: Canvas {
+        var plain = self
+        plain.replaceGlyphs { glyph in
+            if glyph.isContinuation { return .space }
+            guard glyph.base >= 0x1100, let scalar = Unicode.Scalar(glyph.base), CellWidth.of(scalar) == 2
+            else { return glyph }
+            return .space
+        }
+        return plain
+    }
+
+    private func replacing(_ replacement: (Unicode.Scalar) -> Unicode.Scalar) -> Canvas {
+        var plain = self
+        plain.replaceGlyphs { glyph in
+            guard glyph.base >= 0x80, let scalar = Unicode.Scalar(glyph.base) else { return glyph }
+            let other = replacement(scalar)
+            return other == scalar ? glyph : Glyph(other)
+        }
+        return plain
+    }
+}
+
+/// What stands for characters of ambiguous width where ASCII has nothing as good: braille, whose width is certain.
+private let certain = table([
+    ("▁▂", "⣀"), ("▃▄", "⣤"), ("▅▆", "⣶"), ("▇█▉", "⣿"), ("▀", "⠛"), ("▌▍▎▏", "⡇"), ("▒▓", "░"), ("▲", "▴"),
+    ("▼", "▾"), ("•·", "∙"), ("…", "⋯"), ("☼", "o"),
+])
+
+/// The shapes of a console font of the size of the old code pages.
+private func console(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if let known = consoleLikenesses[scalar] { return known }
+    switch scalar.value {
+    case 0x2800...0x28FF:
+        // A line of a chart in halves of cells; a single dot is a dotted line's.
+        let dots = scalar.value & 0xFF
+        guard dots.nonzeroBitCount > 1 else { return ascii(scalar) }
+        let (isUpper, isLower) = (dots & 0x1B != 0, dots & 0xE4 != 0)
+        return isUpper ? isLower ? "█" : "▀" : "▄"
+    default: return scalar
+    }
+}
+
+private let consoleLikenesses = table([
+    ("╭", "┌"), ("╮", "┐"), ("╰", "└"), ("╯", "┘"), ("┄┈╌", "─"), ("┆┊╎", "│"), ("▁▂", "_"), ("▃", "▄"),
+    ("▅▆▇", "█"), ("▟▙▜▛▞▚", "█"), ("▘▝", "▀"), ("▖▗", "▄"), ("┃", "│"), ("☾", "("), ("☼", "*"), ("●", "•"),
+    ("◐", "o"), ("✓", "√"), ("◆", "♦"), ("▸", "►"), ("▾", "▼"), ("▴", "▲"), ("≠", "!"), ("−–—‐", "-"),
+    ("…", "."), ("“”„", "\""), ("‘’", "'"), ("›", ">"), ("‹", "<"), ("¹", "1"), ("²", "2"), ("³", "3"),
+])
+
+private func table(_ likenesses: [(String, Unicode.Scalar)]) -> [Unicode.Scalar: Unicode.Scalar] {
+    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (shapes, other) in likenesses {
+        for shape in shapes.unicodeScalars { table[shape] = other }
+    }
+    return table
+}

@@ -1,0 +1,22 @@
+import Market
+import Testing
+
+@testable import Board
+
+@Suite("Rows of stocks")
+struct StockFigureTests {
+    @Test("A row with another clock, zone or currency is another row: what is drawn of it goes by that")
+    func equality() throws {
+        let time = Instant(1_795_185_000)
+        let quote = Quote(symbol: "2330.TW", price: 1005, time: time, zone: "Asia/Taipei", source: "twse")
+        let row = StockFigure(Seen(quote, .live, at: time), rival: nil, baseline: .d1)
+        let local = try #require(row.local)
+        var others = [row, row, row]
+        // As after a renewal of the rules of local time.
+        others[0].local = StockFigure.Local(
+            day: local.day, time: TimeOfDay(second: (local.time.second + 3600) % 86_400))
+        others[1].zone = "Asia/Tokyo"
+        others[2].currency = "JPY"
+        for other in others { #expect(other != row) }
+    }
+}

@@ -1,0 +1,61 @@
+import Board
+import Market
+import TUI
+import Words
+
+@testable import Screens
+
+/// A kind of panel as a test: notes of one word.
+struct NotesKind: PanelKind {
+    let id = PanelID("notes") ?? Panel.rates.id
+    let words = PanelWords(
+        title: .verbatim("Notes"), tab: .verbatim("Notes"), things: .verbatim("notes"),
+        empty: .verbatim("no notes"), noneOnBoard: .verbatim("none"), noOthers: .verbatim("no others"),
+        pickerTitle: .verbatim("add a note"), pickerHint: .verbatim("a word"))
+
+    func count(_ number: Int) -> Saying { .verbatim("\(number) notes") }
+    func refusal(of wish: String) -> Saying { .verbatim("\(wish) is no note") }
+    func item(written text: String) -> Item? { Note(text).map { Item($0) } }
+    var firstItems: [Item] { ["milk", "bread", "tea"].compactMap(item(written:)) }
+    func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
+    func offers(for picker: Picker, _ model: Model) -> [Offer] { [] }
+    func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
+}
+
+/// A word.
+struct Note: ItemIdentity {
+    let description: String
+
+    init?(_ description: String) {
+        guard !description.isEmpty else { return nil }
+        self.description = description
+    }
+}
+
+/// How notes are shown.
+struct NotesScreen: PanelScreen {
+    let panel = Panel(NotesKind())
+    let form = PanelForm.list
+
+    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread {
+        Spread(
+            area: rect.inset(dx: 1, dy: 1), Layout.sections(lines),
+            minimum: Size(width: rect.width, height: 1))
+    }
+
+    func views(
+        of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
+        _ memo: Memo
+    ) -> [any View] {
+        items.map { item in
+            var row = RowView(label: Rect(x: 0, y: 0, width: 12, height: 1))
+            row.put(item.text, .label, .text, in: Rect(x: 1, y: 0, width: 10, height: 1))
+            return row
+        }
+    }
+
+    func card(of item: Item, _ model: Model) -> DeckCardView {
+        DeckCardView(
+            title: [Span(item.text)], figure: item.text, status: DeckCardView.Wording(long: [], short: []))
+    }
+}
