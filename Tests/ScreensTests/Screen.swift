@@ -56,7 +56,7 @@ struct Screen {
 
     /// The frame as the terminal of the model gets it.
     var presented: String {
-        Screen.lines(presentable(frame, model.terminal)).joined(separator: "\n")
+        Screen.lines(presentable(canvas, model.terminal)).joined(separator: "\n")
     }
 
     private static func lines(_ canvas: Canvas) -> [String] {

@@ -13,8 +13,7 @@ struct NotesTests {
     private func model() -> Model {
         let panels = Panel.standard + [notes]
         return Model(
-            panels: panels, arrangement: .first(panels), choices: Choices(), now: Sample.asOf,
-            here: Zone("Asia/Taipei") ?? .utc)
+            panels: panels, arrangement: .first(panels), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
     }
 
     private func lines(_ model: Model, _ size: Size) -> String {
