@@ -19,6 +19,7 @@ public struct Cursors: Hashable, Sendable {
     /// That of one panel.
     public subscript(panel: Panel) -> Cursor {
         get { all[panel] ?? Cursor() }
-        set { all[panel] = newValue }
+        // A cursor at the beginning is the same as none: what is equal compares so.
+        set { all[panel] = newValue == Cursor() ? nil : newValue }
     }
 }
