@@ -12,10 +12,10 @@ public enum Effect: Hashable, Sendable {
     case keep(FeedAnswer, seenAt: Instant)
     /// Keep figures that are not shown for the next run, and drop those that are nil.
     case keepUnshown([UnshownFigure.Key: UnshownFigure?])
-    /// Read what earlier runs kept of stocks.
-    case recall([String])
-    /// Read what earlier runs kept of all other stocks.
-    case recallOthers(than: [String])
+    /// Read what earlier runs kept of all stocks.
+    case recall
+    /// Take figures in on another thread.
+    case digest(Digest)
     /// Send a timer's message once, replacing an earlier wish for the same timer.
     case schedule(Timer, Moment)
     /// Ask these feeds from now on.
@@ -40,8 +40,6 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     case rates
     /// The next question for stocks.
     case stocks
-    /// The next piece of what has arrived from the feeds.
-    case arrival
     /// The end of the line for the user.
     case notice
     /// The next step of scrolling while a card is held against an edge.

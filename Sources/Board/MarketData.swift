@@ -221,7 +221,7 @@ public struct MarketData: Hashable, Sendable {
     /// - Returns: where those stand in `news` that are not taken in: those held back until a second answer, and those of a
     ///   feed that comes later in the settings than that of the figure shown, as long as that is fresh and says something
     ///   else, or is newer.
-    mutating func merge(_ news: ArraySlice<Quote>, _ origin: Origin, at now: Instant) -> [Int] {
+    mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) -> [Int] {
         if origin != .sample, hasSampleQuotes { quotes = [:] }
         return news.indices.filter { place in
             let quote = news[place].withoutNonsense(at: now)

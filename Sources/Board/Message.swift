@@ -93,19 +93,18 @@ public enum Message: Hashable, Sendable {
     case known(Known)
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
-    /// What earlier runs kept of stocks that the first picture had no need of; with none of them, of all stocks that are
-    /// not on the board.
-    case recalled([Seen<Quote>], of: [String])
+    /// What earlier runs kept of stocks that the first picture had no need of.
+    case recalled([Seen<Quote>])
+    /// Figures were taken in away from the loop.
+    case digested(Digest)
     /// It is time to ask for rates again.
     case ratesDue
     /// It is time to ask for stocks again.
     case stocksDue
-    /// A piece of an answer arrived.
+    /// A part of an answer arrived.
     case answered(FeedAnswer, to: FeedSubject, at: Instant)
     /// A question has been answered to the end.
     case finished(FeedSubject)
-    /// The next piece of what has arrived is to be taken in.
-    case arrive
     /// Something could not be saved or read; what is said tells what and what to do.
     case notSaved(Saying)
     /// The board's file is another's to write, or ours again.

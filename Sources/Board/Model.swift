@@ -36,12 +36,12 @@ public struct Model: Hashable, Sendable {
     public internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news, by symbol.
     public internal(set) var stockFailures: [String: FeedFailure] = [:]
-    /// What feeds have said and what is not yet taken in whole, oldest first.
-    var arrivals: [Arrival] = []
-    /// How many quotes are taken in at once.
-    var arrivalPiece = Arrival.piece
-    /// What of earlier runs' figures is still to be read; nil when all are here.
-    var recall: Recall?
+    /// What feeds have said and what is not taken in yet, oldest first.
+    var answers: [Answer] = []
+    /// Whether figures are taken in away from the loop.
+    var isDigesting = false
+    /// Whether figures of earlier runs are still to be read; what feeds say meanwhile is newer and waits.
+    var isRecalling: Bool
     /// Whether the feeds are left alone.
     public internal(set) var isPaused = false
 
@@ -99,6 +99,7 @@ public struct Model: Hashable, Sendable {
         self.visited = visited
         pickedUpAt = now
         market = MarketData()
+        isRecalling = known.stocks != nil
         follow(settings, locale, themes)
         if let words { self.words = words.naming(settings.keymap) }
         learn(known)
@@ -125,7 +126,6 @@ public struct Model: Hashable, Sendable {
         for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
         market.learn(known.unshown)
         figures.renew(arrangement, market, language: language, only: known.stocks)
-        recall = known.stocks == nil ? nil : Recall(order: figures.stockOrder.map(\.text))
     }
 
     /// The moment that the clocks show. While a card is carried they stand still, so that nothing moves but the
@@ -160,9 +160,6 @@ public struct Model: Hashable, Sendable {
 
     /// The selected item of the panel with the focus; nil on a heading and in an empty panel.
     public var selectedItem: Item? { selectedLine?.card }
-
-    /// Whether more of what feeds have said waits to be taken in.
-    public var isArriving: Bool { !arrivals.isEmpty }
 
     /// Whether the picture changes by itself, many times a second.
     public var isAnimating: Bool { deck?.motion.isRunning ?? false }

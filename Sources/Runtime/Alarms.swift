@@ -31,11 +31,9 @@ struct Alarms {
         due.values.map { max(0, remaining($0)) }.min()
     }
 
-    /// Takes out the alarms that have gone off, all but `patient`, which stays as it is.
-    mutating func takeDue(but patient: Timer? = nil) -> [Timer] {
-        let late = Timer.allCases.filter { timer in
-            timer != patient && due[timer].map { remaining($0) <= 0 } ?? false
-        }
+    /// Takes out the alarms that have gone off.
+    mutating func takeDue() -> [Timer] {
+        let late = Timer.allCases.filter { timer in due[timer].map { remaining($0) <= 0 } ?? false }
         for timer in late { due[timer] = nil }
         return late
     }

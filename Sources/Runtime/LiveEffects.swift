@@ -15,6 +15,7 @@ public final class LiveEffects: EffectRunner {
     private let keeper: Keeper?
     private let log: LogFile
     private let asking = SerialThread()
+    private let digesting = SerialThread()
     private let others: ToldOthers?
     /// When the last round of each list began; a list's first counts from the program's start.
     private var rounds: [FeedList: MachineStart] = [:]
@@ -51,10 +52,11 @@ public final class LiveEffects: EffectRunner {
             ask(subject)
         case .useFeeds(let list):
             feeds.use(rates: list.rates, stocks: list.stocks, history: list.history)
-        case .recall(let stocks):
-            recall(stocks)
-        case .recallOthers(let stocks):
-            recall([], butNot: stocks)
+        case .recall:
+            recall()
+        case .digest(let digest):
+            let mailbox = mailbox
+            Task.detached(executorPreference: digesting) { mailbox.put(.digested(digest.done())) }
         case .keep(.pastRates(_, source: ToldOthers.nobody), _):
             break
         case .keep(let answer, let seenAt):
@@ -77,23 +79,15 @@ public final class LiveEffects: EffectRunner {
         return nil
     }
 
-    /// Reads quotes of `stocks` out of the history, or if there are none, of all but `others`. Where that fails, what is
-    /// left there stays there.
-    private func recall(_ stocks: [String], butNot others: [String] = []) {
+    /// Reads the quotes that earlier runs kept. Where that fails, what is left there stays there.
+    private func recall() {
         let (mailbox, history) = (mailbox, history)
-        Task.detached(executorPreference: asking) {
+        Task.detached(executorPreference: digesting) {
             do throws(StoreError) {
-                var quotes: [Seen<Quote>] = []
-                if let history {
-                    quotes =
-                        stocks.isEmpty
-                        ? try await history.quotes(without: others, at: WallClock.now)
-                        : try await history.quotes(of: stocks, at: WallClock.now)
-                }
-                mailbox.put(.recalled(quotes, of: stocks))
+                mailbox.put(.recalled(try await history?.quotes(at: WallClock.now) ?? []))
             } catch {
                 mailbox.put(.notSaved(error.saying))
-                mailbox.put(.recalled([], of: []))
+                mailbox.put(.recalled([]))
             }
         }
     }

@@ -45,26 +45,13 @@ public struct Program: ~Copyable {
         paint()
         for message in read() { send(message) }
         send(.start)
-        var isBusy = false
-        var hasWaited = false
         while !hasEnded {
-            // Of what comes in by the piece, only the last one is worth a picture, unless something else has happened.
-            if !isBusy { paint() }
-            let ready = wait(atLeast: hasWaited && model.isArriving ? 1 : 0)
-            let events = terminal.events(ready)
-            for event in events { hear(event) }
+            paint()
+            let ready = wait()
+            for event in terminal.events(ready) { hear(event) }
             let messages = ready.contains(mailbox.descriptor) ? mailbox.take() : []
             for message in messages { send(message) }
-            // Who pressed a key sees what comes of it before the next piece goes in; but pieces go in however many keys come. The
-            // terminal needs a core to show it, and where there are few it would wait for this thread to sleep.
-            hasWaited = !events.isEmpty && !hasWaited
-            let due = alarms.takeDue(but: hasWaited ? .arrival : nil)
-            for timer in due { ring(timer) }
-            isBusy =
-                events.isEmpty
-                && (messages.isEmpty
-                    ? model.isArriving && due == [.arrival]
-                    : model.isRecalling && due.isEmpty && messages.allSatisfy(\.isRecalled))
+            for timer in alarms.takeDue() { ring(timer) }
         }
     }
 
@@ -90,7 +77,7 @@ public struct Program: ~Copyable {
         case .useMouse(let isOn): terminal.useMouse(isOn)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
-        case .save, .savePast, .ask, .keep, .keepUnshown, .recall, .recallOthers, .useFeeds:
+        case .save, .savePast, .ask, .keep, .keepUnshown, .recall, .digest, .useFeeds:
             effects.run(effect)
         }
     }
@@ -100,7 +87,6 @@ public struct Program: ~Copyable {
         case .tick: tick()
         case .rates: send(.ratesDue)
         case .stocks: send(.stocksDue)
-        case .arrival: send(.arrive)
         case .notice: send(.noticeExpired)
         case .search: send(.layer(.picker(.searchDue)))
         case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
@@ -146,14 +132,12 @@ public struct Program: ~Copyable {
 
     /// Sleeps until there is something to do; nothing wakes it otherwise. Returns the descriptors that have become
     /// readable; none of them when it is an alarm that has gone off.
-    ///
-    /// - Parameter least: Milliseconds that no alarm cuts short.
-    private func wait(atLeast least: Int32) -> [Int32] {
+    private func wait() -> [Int32] {
         var watched = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let terminals = watched.count
         watched.append(pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0))
         // Rounded up, so that the alarm has gone off when the loop looks.
-        let milliseconds = alarms.wait.map { max(least, Int32(clamping: ($0 + 999_999) / 1_000_000)) } ?? -1
+        let milliseconds = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), milliseconds)
         if ready == 0 { return [] }
         // A signal is looked for before anything is painted: the terminal may have been someone else's meanwhile.
@@ -169,11 +153,4 @@ public struct Program: ~Copyable {
 private struct Look: Hashable {
     var name: String
     var isLight: Bool
-}
-
-extension Message {
-    /// Whether it is a piece of what earlier runs kept.
-    fileprivate var isRecalled: Bool {
-        if case .recalled = self { true } else { false }
-    }
 }

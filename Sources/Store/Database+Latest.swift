@@ -53,18 +53,8 @@ extension Database {
         return quotes
     }
 
-    /// What is known of the stocks that are not among `others`, by symbol.
-    func latestQuotes(without others: Set<String>, _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
-        let statement = try prepare("SELECT symbol FROM quote ORDER BY symbol")
-        var symbols: [String] = []
-        while try statement.step() {
-            if let symbol = statement.text(0), !others.contains(symbol) { symbols.append(symbol) }
-        }
-        return try latestQuotes(of: symbols, now)
-    }
-
     /// What is known of all stocks, by symbol.
-    private func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
+    func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(Database.quotes + " ORDER BY symbol")
         var quotes: [Seen<Quote>] = []
         while try statement.step() {

@@ -13,26 +13,13 @@ extension History {
         }
     }
 
-    /// What is known of `stocks` at `now`, in their order; those of which nothing is known are left out.
+    /// What is known at `now` of all stocks, by symbol.
     ///
     /// - Throws: Why the file could not be read.
-    public func quotes(of stocks: [String], at now: Instant) throws(StoreError) -> [Seen<Quote>] {
+    public func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         do {
             return try database.transaction(writing: false) { () throws(SQLiteFailure) in
-                try database.latestQuotes(of: stocks, now)
-            }
-        } catch {
-            throw error.error(path: database.path)
-        }
-    }
-
-    /// What is known at `now` of all stocks but `others`, by symbol.
-    ///
-    /// - Throws: Why the file could not be read.
-    public func quotes(without others: [String], at now: Instant) throws(StoreError) -> [Seen<Quote>] {
-        do {
-            return try database.transaction(writing: false) { () throws(SQLiteFailure) in
-                try database.latestQuotes(without: Set(others), now)
+                try database.latestQuotes(now)
             }
         } catch {
             throw error.error(path: database.path)

@@ -14,7 +14,7 @@ public actor History {
         public var history: History?
         /// What was known when the program last ran.
         public var cached: Cached
-        /// Whether stocks have been left out of it: `quotes(of:at:)` and `quotes(without:at:)` give them.
+        /// Whether stocks have been left out of it: `quotes(at:)` gives them.
         public var leavesOut = false
         /// The notice about the file, given once.
         public var notice: StoreNotice?

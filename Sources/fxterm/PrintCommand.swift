@@ -199,9 +199,9 @@ enum PrintCommand {
                 let known = Array(model.market.quotes.keys)
                 problems.append(failure.sentence(model.words, about: symbol, known: known))
             }
-            effects += update(&model, message)
+            effects += updateAtOnce(&model, message)
         }
-        return effects + arriveWhole(&model)
+        return effects
     }
 
     /// Keeps what the model has taken in, and what it holds back. A figure that cannot be kept is asked for again.

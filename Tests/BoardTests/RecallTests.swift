@@ -5,7 +5,7 @@ import Testing
 
 @testable import Board
 
-/// What earlier runs kept of stocks that the first picture has no need of is read after it, by the piece.
+/// What earlier runs kept of stocks that the first picture has no need of is read after it.
 struct RecallTests {
     private let symbols = (1...400).map { "S\($0)" }
     /// What is kept: of some on the board nothing, and of some that are not on it too.
@@ -29,22 +29,17 @@ struct RecallTests {
             now: friday, here: .utc, known: Known(quotes: quotes, stocks: stocks))
     }
 
-    /// What the history says to a question of the model's.
+    /// What becomes of an effect elsewhere.
     private func answer(_ effect: Effect) -> Message? {
         switch effect {
-        case .recall(let stocks):
-            return .recalled(stocks.compactMap { kept[$0] }, of: stocks)
-        case .recallOthers(let stocks):
-            return .recalled(kept.values.filter { !stocks.contains($0.value.symbol) }, of: [])
-        case .schedule(.arrival, _):
-            return .arrive
-        default:
-            return nil
+        case .recall: .recalled(Array(kept.values))
+        case .digest(let digest): .digested(digest.done())
+        default: nil
         }
     }
 
     private func same(_ model: Model, _ whole: Model) -> Bool {
-        model.recall == nil && model.figures == whole.figures && model.market == whole.market
+        !model.isRecalling && model.figures == whole.figures && model.market == whole.market
             && model.arrangement == whole.arrangement
     }
 
@@ -60,8 +55,7 @@ struct RecallTests {
                 let isOutside = Int.random(in: 0..<3, using: &generator) > 0
                 let message = isOutside ? waiting.removeFirst() : message(&generator)
                 if !isOutside {
-                    _ = update(&whole, message)
-                    arriveWhole(&whole)
+                    _ = updateAtOnce(&whole, message)
                 }
                 waiting += update(&model, message).compactMap(answer)
             }
@@ -93,29 +87,6 @@ struct RecallTests {
         #expect(row.origin == .live)
         #expect(row.base?.close == 30, "the closes are of the history")
         #expect(model.feeds[.stocks]?.lastAnswer == friday)
-    }
-
-    @Test("What comes into sight is read before all else, and worth a picture")
-    func inSight() {
-        var model = board(first: 20)
-        var effects = update(&model, .start)
-        _ = update(&model, .focus(.stocks))
-        _ = update(&model, .select(.stocks, Cursor(index: 399, top: 390)))
-        // One question is on its way already.
-        var pieces = 0
-        while model.stockFigure("S400").price == nil, let message = effects.compactMap(answer).first {
-            effects = update(&model, message)
-            pieces += 1
-        }
-        #expect(pieces == 2)
-        #expect(model.recall != nil && !model.isRecalling, "this piece is one to be shown")
-        while let message = effects.compactMap(answer).first {
-            effects = update(&model, message)
-            pieces += 1
-        }
-        #expect(pieces <= 400 / Recall.piece + 4)
-        #expect(model.selectedItem == "S400")
-        #expect(model.order(.stocks).map(\.text) == symbols)
     }
 
     @Test("Stocks that are looked for are found as soon as they are read")

@@ -46,7 +46,6 @@ struct SimulatedBoard {
             case .rates: await send(.ratesDue)
             case .stocks: await send(.stocksDue)
             case .notice: await send(.noticeExpired)
-            case .arrival: await send(.arrive)
             case .edge, .search, .greeting, .frame: continue
             }
         }
@@ -64,7 +63,7 @@ struct SimulatedBoard {
     }
 
     private mutating func take(_ message: Message) {
-        for effect in update(&model, message) {
+        for effect in updateAtOnce(&model, message) {
             switch effect {
             case .ask(let subject): questions.append(subject)
             case .schedule(let timer, .after(let seconds)): due[timer] = clock.elapsed + .seconds(seconds)

@@ -73,9 +73,9 @@ struct FirstPictureTests {
         #expect(!row(part).contains("%"))
         #expect(row(all).contains("111.00"))
         let rest = Array(Self.symbols[30...])
-        _ = update(&part, .recalled(Self.known(rest).quotes, of: rest))
+        _ = update(&part, .start)
+        _ = updateAtOnce(&part, .recalled(Self.known(rest).quotes))
         #expect(row(part) == row(all))
-        _ = update(&part, .recalled([], of: []))
         #expect(view(part, size) == view(all, size))
     }
 }

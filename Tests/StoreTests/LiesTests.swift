@@ -98,8 +98,7 @@ import Testing
             if path != nil { model = try Self.open(path, now) }
             var effects = update(&model, .tick(now, here: .utc))
             for (answer, subject) in Self.answers(word, now, isOdd: step.isMultiple(of: 2)) {
-                effects += update(&model, .answered(answer, to: subject, at: now))
-                effects += arriveWhole(&model)
+                effects += updateAtOnce(&model, .answered(answer, to: subject, at: now))
             }
             if let path { try await Self.keep(effects, path, now) }
             let label = "\(pause) \(words) at \(step)"

@@ -42,15 +42,11 @@ import Testing
         #expect(opening.leavesOut)
         #expect(opening.cached.quotes.map(\.value.symbol) == ["S250", "S3"])
         let history = try #require(opening.history)
-        let others = (1...299).map { "S\($0)" }
-        let more = try await history.quotes(of: others, at: now)
-        #expect(more.map(\.value.symbol) == others)
-        let rest = try await history.quotes(without: others + ["NONE"], at: now)
-        #expect(rest.map(\.value.symbol) == ["S300"])
+        let all = try await history.quotes(at: now)
         func sorted(_ quotes: [Seen<Quote>]) -> [Seen<Quote>] {
             quotes.sorted { $0.value.symbol < $1.value.symbol }
         }
-        #expect(sorted(more + rest) == sorted(whole.cached.quotes))
+        #expect(sorted(all) == sorted(whole.cached.quotes))
         #expect(
             sorted(opening.cached.quotes)
                 == sorted(whole.cached.quotes).filter { ["S250", "S3"].contains($0.value.symbol) })

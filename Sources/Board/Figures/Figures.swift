@@ -12,8 +12,6 @@ public struct Figures: Hashable, Sendable {
     public private(set) var stockLines = Lines([])
     /// The mean change of each group of stocks, by its name, over those that have one.
     public private(set) var groupChanges: [String: Double] = [:]
-    /// The order that is being made by the piece; nil while none is.
-    private var ordering: StockOrdering?
     /// What is said of all rates together.
     public private(set) var rateStanding = Standing()
     /// What is said of all stocks together.
@@ -88,30 +86,14 @@ public struct Figures: Hashable, Sendable {
         renewStanding(arrangement)
     }
 
-    /// Makes those of the stock rows of `symbols` anew that are there, and leaves alone what all rows together make.
-    mutating func renewRows(_ symbols: some Sequence<String>, _ baseline: Baseline, _ market: MarketData) {
-        for symbol in symbols {
-            guard let place = stocks.index(forKey: symbol) else { continue }
-            stocks.values[place] = Figures.row(symbol, baseline, market)
+    /// Makes those of the stock rows of `symbols` anew that are there.
+    mutating func renewRows(
+        _ symbols: some Sequence<String>, _ arrangement: Arrangement, _ market: MarketData
+    ) {
+        for symbol in symbols where stocks[symbol] != nil {
+            stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
         }
-    }
-
-    /// Makes the stock rows of `symbols`, as far as they are on the board, and leaves alone what all rows together make.
-    mutating func addRows(_ symbols: [String], _ arrangement: Arrangement, _ market: MarketData) {
-        // Where there are rows of all, others are of none that is on the board.
-        let hasAll = stocks.count >= arrangement.stocks.count
-        let present = hasAll ? symbols.filter { stocks.index(forKey: $0) != nil } : symbols
-        let rows = present.map { Figures.row($0, arrangement.baseline, market) }
-        stocks.reserveCapacity(arrangement.stocks.count)
-        for row in rows { stocks[row.symbol] = row }
-        stockStanding.add(rows)
-    }
-
-    /// Makes the stock rows that are lacking, and anew what all rows together make.
-    mutating func completeRows(_ arrangement: Arrangement, _ market: MarketData) {
-        guard stocks.count < arrangement.stocks.count else { return renewOrder(arrangement) }
-        addRows(arrangement.stocks.filter { stocks.index(forKey: $0) == nil }, arrangement, market)
-        renewOrder(arrangement)
+        renewStanding(arrangement)
     }
 
     private static func row(_ symbol: String, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
@@ -125,48 +107,14 @@ public struct Figures: Hashable, Sendable {
         renewOrder(arrangement)
     }
 
-    /// Does the same by the piece, after figures in the rows have changed and nothing else: looks at up to `count` rows, and
-    /// leaves the order alone up to the last.
-    ///
-    /// - Returns: whether it is done.
-    mutating func renewStanding(_ arrangement: Arrangement, piece count: Int) -> Bool {
-        var ordering = self.ordering ?? StockOrdering(arrangement.list(.stocks), by: arrangement.sort)
-        // Held twice, it would be copied.
-        self.ordering = nil
-        if ordering.dependsOnFigures || ordering.list.hasGroups {
-            ordering.advance(by: count, stocks)
-            guard ordering.isComplete else {
-                self.ordering = ordering
-                return false
-            }
-            groupChanges = ordering.groupChanges
-            if ordering.dependsOnFigures { show(ordering) }
-        }
-        stockStanding = Standing(of: stocks)
-        return true
-    }
-
     /// Sorts the stock rows anew.
     mutating func renewOrder(_ arrangement: Arrangement) {
-        ordering = nil
-        var ordering = StockOrdering(arrangement.list(.stocks), by: arrangement.sort)
-        if ordering.dependsOnFigures || ordering.list.hasGroups { ordering.advance(by: .max, stocks) }
+        let list = arrangement.list(.stocks)
+        let sorted = StockOrder(list, by: arrangement.sort, stocks).list
+        stockOrder = sorted.cards
+        stockLines = sorted.shown
         // The mean of some of a group's cards would be another figure.
-        groupChanges = stocks.count < arrangement.stocks.count ? [:] : ordering.groupChanges
-        show(ordering)
-    }
-
-    /// Puts the rows into the order that was made.
-    private mutating func show(_ ordering: StockOrdering) {
-        var list = ordering.list
-        stockOrder = ordering.cards
-        if ordering.sort == nil {
-            stockLines = list.shown
-        } else if list.hasGroups {
-            list.putInOrder(stockOrder)
-            stockLines = list.shown
-        } else {
-            stockLines = Lines(cards: stockOrder.map { .card($0) })
-        }
+        let hasAll = stocks.count >= arrangement[.stocks].count
+        groupChanges = hasAll ? StockOrder.groupChanges(list, stocks) : [:]
     }
 }

@@ -20,11 +20,6 @@ public struct Standing: Hashable, Sendable {
         }
     }
 
-    /// Takes in more rows.
-    mutating func add(_ rows: [some Dated]) {
-        for row in rows { take(row.origin, row.arrived) }
-    }
-
     private mutating func take(_ origin: Origin?, _ arrived: Instant?) {
         guard let origin else { return }
         switch origin {

@@ -5,7 +5,7 @@ internal import Words
 func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     switch message {
     case .start:
-        return [tick(model)] + recall(&model) + askAll(&model)
+        return [tick(model)] + (model.isRecalling ? [.recall] : []) + askAll(&model)
     case .tick(let now, let here):
         model.now = now
         model.here = here
@@ -22,8 +22,10 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
         // It is of no use to another board, or where there has been a change since.
         if arrangement == model.arrangement, model.past == Past() { model.past = past }
         return []
-    case .recalled(let quotes, let stocks):
-        return renewingDeck(&model) { take(&$0, recalled: quotes, of: stocks) }
+    case .recalled(let kept):
+        return model.isRecalling && !model.isDigesting ? digest(&model, .kept(kept)) : []
+    case .digested(let digest):
+        return renewingDeck(&model) { takeOver(&$0, digest) }
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
@@ -31,12 +33,10 @@ func hear(_ model: inout Model, _ message: Message) -> [Effect] {
     case .answered(let answer, let subject, let now):
         model.now = max(model.now, now)
         return renewingDeck(&model) {
-            arrive(&$0, Arrival(news: .answer(answer), subject: subject, time: now))
+            receive(&$0, Answer(news: answer, subject: subject, time: now))
         }
     case .finished(let subject):
-        return arrive(&model, Arrival(news: .finished, subject: subject, time: model.now))
-    case .arrive:
-        return renewingDeck(&model) { arrive(&$0) }
+        return receive(&model, Answer(news: nil, subject: subject, time: model.now))
     case .notSaved(let why):
         return say(&model, model.words[why], isWarning: true)
     case .boardIs(let readOnly):

@@ -39,11 +39,8 @@ extension Message {
     var isByHand: Bool {
         switch self {
         case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished,
-            .arrive,
-            .notSaved,
-            .noticeExpired,
-            .boardIs, .boardChanged, .paperIs, .greet, .greeted, .layer(.picker(.searchDue)), .zonesRenewed,
-            .settingsChanged:
+            .digested, .notSaved, .noticeExpired, .boardIs, .boardChanged, .paperIs, .greet, .greeted,
+            .layer(.picker(.searchDue)), .zonesRenewed, .settingsChanged:
             false
         default: true
         }

@@ -24,7 +24,7 @@ func take(
             + sayHeldBack(&model, Set(rates.map(\.code)).subtracting(accepted.map(\.code)), .rates)
             + (model.isDemo || model.isPaused ? [] : askPast(&model))
     case .quotes(let quotes):
-        // A list of none is no news; others come in by the piece.
+        // A list of none is no news; others are taken in as a whole.
         precondition(quotes.isEmpty)
         return []
     case .pastRates(let closes, let source):

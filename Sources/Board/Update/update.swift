@@ -31,10 +31,9 @@ func apply(_ message: Message, to model: inout Model) -> [Effect] {
         return say(&model, readOnly.sentence(model.words))
     }
     switch message {
-    case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished, .arrive,
-        .notSaved,
-        .noticeExpired,
-        .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed, .settingsChanged:
+    case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished, .digested,
+        .notSaved, .noticeExpired, .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed,
+        .settingsChanged:
         return hear(&model, message)
     case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
         return move(&model, message)

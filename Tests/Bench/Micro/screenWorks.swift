@@ -57,52 +57,30 @@ import TUI
             desk.draw()
         }
     },
-    "answer: 10,000 new quotes": { _ in
+    "answer: 10,000 new quotes, away from the loop": { _ in
         let desk = Desk(stocks: 10_000)
         let quotes = Desk.quotes(10_000)
         var now = desk.model.now
         return {
             now = now + 60
-            desk.send(.answered(.quotes(quotes), to: .quotes([]), at: now))
-            while desk.model.isArriving { desk.send(.arrive) }
-            desk.draw()
+            _ = updateAtOnce(&desk.model, .answered(.quotes(quotes), to: .quotes([]), at: now))
         }
     },
-    "answer: a piece of 10,000 new quotes": { _ in
+    "answer: 10,000 new quotes taken over, and their frame": { _ in
         let desk = Desk(stocks: 10_000)
+        desk.press(.character("3"))
+        desk.press(.character("s"))
+        desk.draw()
         let quotes = Desk.quotes(10_000)
-        var now = desk.model.now
-        desk.draw()
+        let effects = update(
+            &desk.model, .answered(.quotes(quotes), to: .quotes([]), at: desk.model.now + 60))
+        let (before, digests) = (
+            desk.model,
+            effects.compactMap { if case .digest(let digest) = $0 { digest.done() } else { nil } }
+        )
         return {
-            if desk.model.isArriving { return desk.send(.arrive) }
-            now = now + 60
-            desk.send(.answered(.quotes(quotes), to: .quotes([]), at: now))
-        }
-    },
-    "answer: a step of putting the sorted grid in order": { _ in
-        let desk = Desk(stocks: 10_000)
-        desk.press(.character("3"))
-        desk.press(.character("s"))
-        let quotes = Array(Desk.quotes(10_000)[..<1])
-        return {
-            if desk.model.isArriving { return desk.send(.arrive) }
-            desk.send(.answered(.quotes(quotes), to: .quotes([]), at: desk.model.now))
-        }
-    },
-    "answer: the last step, and its frame": { _ in
-        let desk = Desk(stocks: 10_000)
-        desk.press(.character("3"))
-        desk.press(.character("s"))
-        desk.draw()
-        desk.send(.answered(.quotes(Desk.quotes(10_000)), to: .quotes([]), at: desk.model.now + 60))
-        var last = desk.model
-        while desk.model.isArriving {
-            last = desk.model
-            desk.send(.arrive)
-        }
-        return {
-            desk.model = last
-            desk.send(.arrive)
+            desk.model = before
+            for digest in digests { desk.send(.digested(digest)) }
             desk.draw()
         }
     },

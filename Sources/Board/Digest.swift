@@ -1,0 +1,66 @@
+public import Market
+
+/// Figures that are taken in away from the loop: a market and its rows in, the same with the news out.
+///
+/// Ten thousand quotes take longer than a key may wait. The runtime makes the digest on another thread and sends it back as
+/// one message, which the loop takes over in one step. What a few stocks say is taken in at once.
+public struct Digest: Hashable, Sendable {
+    /// What is to be taken in.
+    public enum News: Hashable, Sendable {
+        /// What feeds said, and when.
+        case quotes([Quote], at: Instant)
+        /// What earlier runs kept.
+        case kept([Seen<Quote>])
+    }
+
+    /// More quotes than these are taken in away from the loop.
+    static let large = 256
+
+    /// What is to be taken in.
+    let news: News
+    /// The board that the rows are made for.
+    let arrangement: Arrangement
+    /// Where quotes come from.
+    let origin: Origin
+    /// All figures.
+    var market: MarketData
+    /// The rows made from them.
+    var figures: Figures
+    /// The quotes that were not let in, by their places.
+    var held: [Int] = []
+
+    /// Takes the news in.
+    public func done() -> Digest {
+        var done = self
+        switch news {
+        case .quotes(let quotes, let now):
+            done.held = done.figures.take(quotes, origin, at: now, into: &done.market, arrangement)
+        case .kept(let kept):
+            // What is there already is no older.
+            for seen in kept where market.quotes[seen.value.symbol] == nil {
+                done.market.quotes[seen.value.symbol] = seen
+            }
+            done.figures.renewStocks(arrangement, done.market)
+        }
+        return done
+    }
+}
+
+extension Figures {
+    /// Takes quotes into `market` and makes their rows anew.
+    ///
+    /// - Returns: where those stand in `quotes` that were not let in.
+    mutating func take(
+        _ quotes: [Quote], _ origin: Origin, at now: Instant, into market: inout MarketData,
+        _ arrangement: Arrangement
+    ) -> [Int] {
+        let replacesSample = origin != .sample && market.hasSampleQuotes
+        let held = market.merge(quotes, origin, at: now)
+        if replacesSample {
+            renewStocks(arrangement, market)
+        } else {
+            renewRows(quotes.lazy.map(\.symbol), arrangement, market)
+        }
+        return held
+    }
+}

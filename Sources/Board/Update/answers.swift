@@ -1,0 +1,164 @@
+public import Market
+public import Words
+
+/// Something that a feed said and that is not taken in yet.
+struct Answer: Hashable, Sendable {
+    /// What was said; nil for the end of an answer.
+    let news: FeedAnswer?
+    /// What the feed was asked.
+    let subject: FeedSubject
+    /// When it came.
+    let time: Instant
+}
+
+/// Takes in what a feed said, after all that was said before it.
+func receive(_ model: inout Model, _ answer: Answer) -> [Effect] {
+    model.answers.append(answer)
+    return takeAnswers(&model)
+}
+
+/// Takes in the answers that wait, up to one that is made a digest of.
+func takeAnswers(_ model: inout Model) -> [Effect] {
+    var effects: [Effect] = []
+    while !model.isDigesting, !model.isRecalling, let answer = model.answers.first {
+        guard case .quotes(let quotes)? = answer.news, !quotes.isEmpty else {
+            model.answers.removeFirst()
+            effects += take(&model, answer)
+            continue
+        }
+        model.feeds[.stocks, default: FeedStatus()].heard(at: answer.time)
+        for quote in quotes where !model.stockFailures.isEmpty { model.stockFailures[quote.symbol] = nil }
+        if quotes.count > Digest.large {
+            effects += digest(&model, .quotes(quotes, at: answer.time))
+        } else {
+            model.answers.removeFirst()
+            effects += take(&model, quotes, at: answer.time)
+        }
+    }
+    return effects
+}
+
+/// Has news taken in away from the loop.
+func digest(_ model: inout Model, _ news: Digest.News) -> [Effect] {
+    model.isDigesting = true
+    return [
+        .digest(
+            Digest(
+                news: news, arrangement: model.arrangement, origin: model.origin, market: model.market,
+                figures: model.figures))
+    ]
+}
+
+/// Takes over what was made away from the loop. Board, settings and zones may have changed meanwhile.
+func takeOver(_ model: inout Model, _ digest: Digest) -> [Effect] {
+    guard model.isDigesting else { return [] }
+    model.isDigesting = false
+    let effects = followingSelectedStock(&model) { model in
+        let zones = model.figures.zones
+        let (feeds, patience) = (model.market.feeds, model.market.patience)
+        model.market = digest.market
+        (model.market.feeds, model.market.patience) = (feeds, patience)
+        model.figures = digest.figures
+        model.figures.renewZones(zones)
+        model.figures.rearrange(
+            model.arrangement, from: digest.arrangement, model.market, language: model.language)
+        return []
+    }
+    switch digest.news {
+    case .quotes(let quotes, let now):
+        model.answers.removeFirst()
+        return effects + keep(&model, quotes, but: digest.held, at: now) + takeAnswers(&model)
+    case .kept:
+        model.isRecalling = false
+        // A search among stocks finds those too.
+        if var picker = model.picker {
+            let selected = picker.selected
+            picker.offers = picker.panel.kind.offers(for: picker, model)
+            picker.index = picker.offers.firstIndex { $0.item == selected?.item } ?? 0
+            model.top = .picker(picker)
+        }
+        return effects + takeAnswers(&model)
+    }
+}
+
+/// Takes a few quotes in at once.
+private func take(_ model: inout Model, _ quotes: [Quote], at now: Instant) -> [Effect] {
+    var held: [Int] = []
+    let effects = followingSelectedStock(&model) { model in
+        held = model.figures.take(quotes, model.origin, at: now, into: &model.market, model.arrangement)
+        return []
+    }
+    return effects + keep(&model, quotes, but: held, at: now)
+}
+
+/// Keeps the quotes that were let in, and says which were not.
+private func keep(_ model: inout Model, _ quotes: [Quote], but places: [Int], at now: Instant) -> [Effect] {
+    let held = Set(places)
+    let accepted = quotes.indices.filter { !held.contains($0) }.map { quotes[$0] }
+    let symbols = Set(places.map { quotes[$0].symbol }).subtracting(accepted.map(\.symbol))
+    let keeping: [Effect] = model.isDemo ? [] : [.keep(.quotes(accepted), seenAt: now)]
+    return keeping + keepUnshown(&model) + sayHeldBack(&model, symbols, .stocks)
+}
+
+/// Takes in something that is no list of quotes.
+private func take(_ model: inout Model, _ answer: Answer) -> [Effect] {
+    switch (answer.news, answer.subject) {
+    case (let news?, let subject):
+        return take(&model, news, to: subject, at: answer.time)
+    case (nil, .search(let text)):
+        return finishSearch(&model, for: text)
+    case (nil, let subject):
+        model.feeds[subject.list]?.isAsking = false
+        return askAhead(&model)
+    }
+}
+
+/// Applies a message and takes in at once what it would have taken in elsewhere, for callers that nothing else waits for.
+public func updateAtOnce(_ model: inout Model, _ message: Message) -> [Effect] {
+    var (waiting, effects) = (update(&model, message)[...], [Effect]())
+    while let effect = waiting.popFirst() {
+        if case .digest(let digest) = effect {
+            waiting = update(&model, .digested(digest.done())) + waiting
+        } else {
+            effects.append(effect)
+        }
+    }
+    return effects
+}
+
+/// Keeps what has changed among the figures that are not shown.
+func keepUnshown(_ model: inout Model) -> [Effect] {
+    let changes = model.market.takeUnshown()
+    return changes.isEmpty || model.isDemo ? [] : [.keepUnshown(changes)]
+}
+
+/// Says which figures of `items` wait for a second answer.
+func sayHeldBack(_ model: inout Model, _ items: Set<String>, _ list: FeedList) -> [Effect] {
+    guard !items.isEmpty else { return [] }
+    let held = model.market.heldBack.filter { $0.key.list == list && items.contains($0.key.item) }
+    guard let first = held.first else { return [] }
+    let others = Set(held.map(\.key.item)).count - 1
+    let sentence =
+        others == 0
+        ? first.sentence(model.words, model.figureText)
+        : model.words[.heldBackMore, ["code": first.key.item, "others": String(others)]]
+    return say(&model, sentence, isWarning: true)
+}
+
+extension UnshownFigure {
+    /// The sentence about a figure that waits for a second answer.
+    public func sentence(_ words: Words, _ text: FigureText) -> String {
+        let figure = key.list == .rates ? text.rate(value) : text.price(value)
+        return words[
+            .heldBack,
+            [
+                "code": key.item, "source": key.source,
+                "figure": [figure, currency].compactMap(\.self).joined(separator: " "),
+            ]]
+    }
+}
+
+extension Model {
+    /// Where what feeds say comes from.
+    var origin: Origin { isDemo ? .sample : .live }
+}

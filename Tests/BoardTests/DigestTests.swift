@@ -1,0 +1,146 @@
+import Literals
+import Market
+import Seeded
+import Testing
+
+@testable import Board
+
+/// Many quotes are taken in away from the loop, a few at once.
+struct DigestTests {
+    private let symbols = (1...400).map { "S\($0)" }
+
+    private func board(sort: Sort? = Sort(.change, isDescending: true)) -> Model {
+        Model(
+            arrangement: Arrangement(rates: ["JPY"], stocks: symbols, sort: sort), now: friday, here: .utc)
+    }
+
+    private func quotes(_ generator: inout SeededGenerator, _ count: Int) -> [Quote] {
+        (0..<count).map { _ in
+            // Now and then beyond belief.
+            let price =
+                Double.random(in: 10...60, using: &generator) * (Bool.random(using: &generator) ? 1 : 30)
+            return quote(
+                symbols.randomElement(using: &generator) ?? "S1",
+                Int.random(in: 0..<9, using: &generator) == 0 ? nil : price, closes: [20, 30])
+        }
+    }
+
+    private func message(_ generator: inout SeededGenerator) -> Message {
+        let subject = FeedSubject.quotes(symbols)
+        let failure = FeedFailure(source: "test", cause: .timedOut)
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0: return .finished(subject)
+        case 1: return .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+        case 2: return .answered(.failed(failure, symbol: "S7"), to: subject, at: friday)
+        case 3: return .answered(.leftOut(2, source: "test"), to: subject, at: friday)
+        case 4: return .sortBy([Sort.Column.price, .change, .symbol].randomElement(using: &generator))
+        case 5: return .handOrder
+        case 6: return .setBaseline([Baseline.d1, .d5].randomElement(using: &generator))
+        case 7: return .undo
+        case 8, 9:
+            let few = Int.random(in: 0...40, using: &generator)
+            return .answered(.quotes(quotes(&generator, few)), to: subject, at: friday)
+        default:
+            return .answered(.quotes(quotes(&generator, 300)), to: subject, at: friday)
+        }
+    }
+
+    @Test("Whenever a digest is done, the board is in the end as if nothing had been taken in elsewhere")
+    func same() {
+        var generator = SeededGenerator.announced()
+        for _ in 0..<20 {
+            var (model, whole) = (board(), board())
+            var digests: [Digest] = []
+            func perform(_ effects: [Effect]) {
+                for case .digest(let digest) in effects { digests.append(digest) }
+            }
+            for _ in 0..<15 {
+                let message = message(&generator)
+                _ = updateAtOnce(&whole, message)
+                perform(update(&model, message))
+                #expect(digests.count < 2, "one digest at a time")
+                guard Bool.random(using: &generator), let digest = digests.popLast() else { continue }
+                perform(update(&model, .digested(digest.done())))
+            }
+            while let digest = digests.popLast() { perform(update(&model, .digested(digest.done()))) }
+            #expect(model.figures == whole.figures)
+            #expect(model.market == whole.market)
+            #expect(model.feeds == whole.feeds)
+            #expect(model.answers.isEmpty)
+            var fresh = model
+            fresh.figures.renewStocks(fresh.arrangement, fresh.market)
+            #expect(model.figures == fresh.figures)
+        }
+    }
+
+    @Test("Keys are heard meanwhile, and the same stock stays selected")
+    func keys() {
+        let news = symbols.map { quote($0, 25, closes: [20]) }
+        var model = board(sort: nil)
+        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols), at: friday))
+        guard case .digest(let digest)? = effects.first, effects.count == 1 else {
+            Issue.record("nothing is to be taken in elsewhere")
+            return
+        }
+        #expect(model.figures.stocks["S25"]?.price == nil)
+        _ = update(&model, .select(.stocks, Cursor(index: 40)))
+        #expect(update(&model, .digested(digest.done())) == [.keep(.quotes(news), seenAt: friday)])
+        #expect(model.figures.stocks["S25"]?.price == 25)
+        #expect(model.selectedItem == "S41")
+        #expect(model.figures.stockStanding.newestArrival == friday)
+    }
+
+    @Test("Settings that change meanwhile hold")
+    func settings() {
+        let news = symbols.map { quote($0, 25, closes: [20]) }
+        var model = board()
+        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols), at: friday))
+        model.market.feeds = ["yahoo"]
+        for case .digest(let digest) in effects { _ = update(&model, .digested(digest.done())) }
+        #expect(model.market.feeds == ["yahoo"])
+    }
+
+    @Test("Each group is in the order that a plain sort gives it")
+    func order() {
+        var generator = SeededGenerator.announced()
+        let symbols = Array(symbols.prefix(60))
+        for _ in 0..<100 {
+            let figures = Dictionary(
+                uniqueKeysWithValues: symbols.shuffled(using: &generator).dropLast(5).map { symbol in
+                    let price = [nil, 20, 20, Double.random(in: 1...60, using: &generator)]
+                    let news = quote(symbol, price.randomElement(using: &generator) ?? nil, closes: [20])
+                    return (symbol, StockFigure(Seen(news, .live, at: friday), rival: nil, baseline: .d1))
+                })
+            var lines = symbols.shuffled(using: &generator).map { Line.card(Item(text: $0)) }
+            for name in ["a", "b", "c"].prefix(Int.random(in: 0...3, using: &generator)) {
+                let place = Int.random(in: 0...lines.count, using: &generator)
+                lines.insert(
+                    .heading(Group(name, isFolded: Bool.random(using: &generator))), at: place)
+            }
+            let sort = Sort(
+                Bool.random(using: &generator) ? .price : .change,
+                isDescending: Bool.random(using: &generator))
+            let sorted = StockOrder(ItemList(lines), by: sort, figures).list
+            let expected = lines.split { $0.card == nil }.flatMap { section in
+                plainly(sorted: section.compactMap { $0.card?.text }, by: sort, figures)
+            }
+            #expect(sorted.cards.map(\.text) == expected)
+            #expect(sorted.groups == ItemList(lines).groups)
+        }
+    }
+
+    /// Sorted in the plainest way: what has no figure at the end, equals as they stood.
+    private func plainly(
+        sorted symbols: [String], by sort: Sort, _ figures: [String: StockFigure]
+    ) -> [String] {
+        func value(_ symbol: String) -> Double? {
+            sort.column == .price ? figures[symbol]?.price : figures[symbol]?.change
+        }
+        return symbols.indices.sorted { a, b in
+            guard let left = value(symbols[a]), let right = value(symbols[b]) else {
+                return value(symbols[a]) != nil || (value(symbols[b]) == nil && a < b)
+            }
+            return left == right ? a < b : (left > right) == sort.isDescending
+        }.map { symbols[$0] }
+    }
+}
