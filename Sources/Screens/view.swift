@@ -33,6 +33,7 @@ public func view(
     drawKeyLine(model, layout, layers.last?.prompt, memo, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
     for layer in layers { layer.draw(into: &frame) }
+    drawLongNotice(model, layout, on: &frame.canvas)
     return frame
 }
 
