@@ -88,7 +88,7 @@ class Piece:
         self.name, self.tests = name, len(tests)
         self.log = LOGS / f"{name}.log"
         # With a filter each test is named; otherwise the names would be longer than a command may be.
-        names = [re.escape(test) + "$" for test in tests] if chosen.filter else [re.escape(name) + "[./]"]
+        names = [re.escape(test) + "(/|$)" for test in tests] if chosen.filter else [re.escape(name) + "[./]"]
         command = [BUNDLE, "--testing-library", "swift-testing", "--no-parallel"]
         for pattern in names:
             command += ["--filter", "^" + pattern]

@@ -9,7 +9,7 @@ import Testing
     private func server(isSlow: Bool = true) throws -> LoopbackServer {
         let bodies = Replay(Bodies().all)
         return try LoopbackServer { request in
-            usleep(isSlow && request.path == "/capi.php" ? 4_000_000 : 200_000)
+            usleep(isSlow && request.path == "/capi.php" ? 8_000_000 : 200_000)
             return bodies.response(to: request)
         }
     }
