@@ -19,10 +19,10 @@ let fuzzed: [Target.Dependency] = [
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
     ? .executableTarget(
-        name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", exclude: ["Corpus", "Replay"],
+        name: "Fuzz", dependencies: fuzzed + ["Literals"], path: "Tests/Fuzz", exclude: ["Corpus", "Replay"],
         swiftSettings: strict)
     : .testTarget(
-        name: "FuzzTests", dependencies: fuzzed + ["Seeded"], path: "Tests/Fuzz",
+        name: "FuzzTests", dependencies: fuzzed + ["Literals", "Seeded"], path: "Tests/Fuzz",
         exclude: ["Corpus", "Driver"],
         swiftSettings: strict)
 
@@ -115,7 +115,9 @@ let package = Package(
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
-        .testTarget(name: "MarketTests", dependencies: ["Market", "Seeded", "Words"], swiftSettings: strict),
+        .testTarget(
+            name: "MarketTests", dependencies: ["Literals", "Market", "Seeded", "Words"],
+            swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         // Identities written as texts, for tests alone.
         .target(
@@ -169,7 +171,7 @@ let package = Package(
         .testTarget(
             name: "FeedWireTests",
             dependencies: [
-                "FeedWire", "Loopback", "Market", "PseudoTerminal", "Seeded", "Store", "Words",
+                "FeedWire", "Literals", "Loopback", "Market", "PseudoTerminal", "Seeded", "Store", "Words",
                 "fxterm-feeds",
             ],
             swiftSettings: strict),
@@ -203,15 +205,17 @@ let package = Package(
 
         // Polls without end and tells how memory grows: `make memory`.
         .executableTarget(
-            name: "FeedsProbe", dependencies: ["FeedWire", "Loopback", "Market", "Store", "fxterm-feeds"],
+            name: "FeedsProbe",
+            dependencies: ["FeedWire", "Literals", "Loopback", "Market", "Store", "fxterm-feeds"],
             path: "Tests/FeedsProbe", swiftSettings: strict),
 
         // What `make bench` measures with: made-up figures, the history of its boards, and single pieces of work.
         .target(
-            name: "BenchFigures", dependencies: ["Market"], path: "Tests/Bench/Figures",
+            name: "BenchFigures", dependencies: ["Literals", "Market"], path: "Tests/Bench/Figures",
             swiftSettings: strict),
         .executableTarget(
-            name: "BenchSeed", dependencies: ["BenchFigures", "Market", "Store"], path: "Tests/Bench/Seed",
+            name: "BenchSeed", dependencies: ["BenchFigures", "Literals", "Market", "Store"],
+            path: "Tests/Bench/Seed",
             swiftSettings: strict),
         .executableTarget(
             name: "BenchMicro",

@@ -8,7 +8,7 @@ public struct Arrangement: Hashable, Sendable {
     /// The cards that show their figure alone.
     public var compact: Set<Item> = []
     /// The currency that rates are per one unit of.
-    public var base: String
+    public var base: CurrencyCode
     /// The day that changes are measured against.
     public var baseline: Baseline
     /// How the stock grid is sorted; nil for the order made by hand.
@@ -18,7 +18,7 @@ public struct Arrangement: Hashable, Sendable {
 
     /// Makes an arrangement of what lies in each panel.
     public init(
-        _ lists: [Panel: ItemList], base: String = "USD", baseline: Baseline = .d1, sort: Sort? = nil
+        _ lists: [Panel: ItemList], base: CurrencyCode = .usd, baseline: Baseline = .d1, sort: Sort? = nil
     ) {
         self.lists = lists
         self.base = base
@@ -37,6 +37,11 @@ public struct Arrangement: Hashable, Sendable {
 
     /// The items of one panel, in the order made by hand.
     public subscript(panel: Panel) -> [Item] { list(panel).cards }
+
+    /// The currencies of the rate cards, in order.
+    var currencies: [CurrencyCode] { self[.rates].compactMap(CurrencyCode.init) }
+    /// The stocks' symbols, in the order made by hand.
+    var symbols: [Symbol] { self[.stocks].compactMap(Symbol.init) }
 
     /// What lies in one panel.
     public func list(_ panel: Panel) -> ItemList { lists[panel] ?? ItemList(cards: []) }

@@ -1,9 +1,10 @@
+public import Market
 public import Words
 
 /// Why no change is computed although there is a figure and a close.
 public enum ChangeDoubt: Hashable, Sendable {
     /// Another feed says something else, and the close may be its own.
-    case disputed(source: String)
+    case disputed(source: FeedID)
     /// Figure and close are more than tenfold apart.
     case jump
     /// The figure's own time lies in the future, so its day is not known.

@@ -2,21 +2,21 @@ public import Market
 
 /// All figures that are known, from whatever source.
 public struct MarketData: Hashable, Sendable {
-    /// Rates against the dollar by ISO code.
-    public var rates: [String: Seen<Rate>] = [:]
-    /// Closes per dollar by ISO code, one a trading day, oldest first.
-    public var rateCloses: [String: [DailyClose]] = [:]
-    /// Weekdays for which a feed of closes has none, though it has them for days before and after, by ISO code: the holidays of
-    /// the banks that it asks.
-    public var rateSkipped: [String: Set<Day>] = [:]
-    /// Quotes by symbol.
-    public var quotes: [String: Seen<Quote>] = [:]
-    /// Another feed's rates, by ISO code.
-    private(set) var rateRivals: [String: Rival] = [:]
-    /// Another feed's prices, by symbol.
-    private(set) var quoteRivals: [String: Rival] = [:]
-    /// The kinds of feed that the settings name, the preferred ones first.
-    var feeds: [String]
+    /// Rates against the dollar.
+    public var rates: [CurrencyCode: Seen<Rate>] = [:]
+    /// Closes per dollar, one a trading day, oldest first.
+    public var rateCloses: [CurrencyCode: [DailyClose]] = [:]
+    /// Weekdays for which a feed of closes has none, though it has them for days before and after: the holidays of the
+    /// banks that it asks.
+    public var rateSkipped: [CurrencyCode: Set<Day>] = [:]
+    /// Quotes of stocks.
+    public var quotes: [Symbol: Seen<Quote>] = [:]
+    /// Another feed's rates.
+    private(set) var rateRivals: [CurrencyCode: Rival] = [:]
+    /// Another feed's prices.
+    private(set) var quoteRivals: [Symbol: Rival] = [:]
+    /// The feeds that the settings name, the preferred ones first.
+    var feeds: [FeedID]
     /// Seconds after which a figure is no longer fresh, by list.
     var patience: [FeedList: Int]
     private var filter = JumpFilter()
@@ -26,16 +26,18 @@ public struct MarketData: Hashable, Sendable {
     /// Makes an empty record.
     ///
     /// - Parameters:
-    ///   - feeds: the kinds of feed in the order of the settings.
+    ///   - feeds: the feeds in the order of the settings.
     ///   - patience: for how many seconds a figure is fresh, by list.
-    public init(feeds: [String] = [], patience: [FeedList: Int] = [:]) {
+    public init(feeds: [FeedID] = [], patience: [FeedList: Int] = [:]) {
         self.feeds = feeds
         self.patience = patience
     }
 
     /// The figures that wait for a second answer.
     public var heldBack: [UnshownFigure] {
-        filter.held.values.sorted { ($0.key.item, $0.key.source) < ($1.key.item, $1.key.source) }
+        filter.held.values.sorted {
+            ($0.key.subject.text, $0.key.source) < ($1.key.subject.text, $1.key.source)
+        }
     }
 
     /// Takes over figures that earlier runs did not show.
@@ -47,10 +49,9 @@ public struct MarketData: Hashable, Sendable {
                 let rival = Rival(
                     source: figure.key.source, value: figure.value, time: figure.time,
                     isDisputed: figure.key.reason == .disputed)
-                if figure.key.list == .rates {
-                    rateRivals[figure.key.item] = rival
-                } else {
-                    quoteRivals[figure.key.item] = rival
+                switch figure.key.subject {
+                case .rate(let code): rateRivals[code] = rival
+                case .stock(let symbol): quoteRivals[symbol] = rival
                 }
             }
         }
@@ -63,22 +64,23 @@ public struct MarketData: Hashable, Sendable {
     }
 
     /// Whether the shown figure's feed comes before another in the settings.
-    private func isPreferred(_ shown: String, to other: String) -> Bool {
+    private func isPreferred(_ shown: FeedID, to other: FeedID) -> Bool {
         guard shown != other, let place = feeds.firstIndex(of: shown) else { return false }
         return feeds.firstIndex(of: other).map { place < $0 } ?? true
     }
 
     /// The dollar against itself, which no feed has to tell.
-    static func dollar(_ code: String) -> Seen<Rate>? {
-        guard code == "USD" else { return nil }
-        return Seen(Rate(code: "USD", perDollar: 1, quotedAt: Instant(0), source: ""), .live, at: Instant(0))
+    static func dollar(_ code: CurrencyCode) -> Seen<Rate>? {
+        guard code == .usd else { return nil }
+        let rate = Rate(code: code, perDollar: 1, quotedAt: Instant(0), source: .program)
+        return Seen(rate, .live, at: Instant(0))
     }
 
     /// Closes of `code` in units per one unit of `base`, on the days both have one.
-    func crossCloses(_ code: String, against base: String) -> [DailyClose] {
-        if base == "USD" { return rateCloses[code] ?? [] }
+    func crossCloses(_ code: CurrencyCode, against base: CurrencyCode) -> [DailyClose] {
+        if base == .usd { return rateCloses[code] ?? [] }
         let under = Dictionary((rateCloses[base] ?? []).map { ($0.day, $0.close) }) { _, last in last }
-        if code == "USD" {
+        if code == .usd {
             return (rateCloses[base] ?? []).map { DailyClose(day: $0.day, close: 1 / $0.close) }
         }
         return (rateCloses[code] ?? []).compactMap { entry in
@@ -87,7 +89,7 @@ public struct MarketData: Hashable, Sendable {
     }
 
     /// Days on which the cross has no close because a feed has none of one of the two.
-    func crossSkipped(_ code: String, against base: String) -> Set<Day> {
+    func crossSkipped(_ code: CurrencyCode, against base: CurrencyCode) -> Set<Day> {
         (rateSkipped[code] ?? []).union(rateSkipped[base] ?? [])
     }
 
@@ -105,7 +107,7 @@ public struct MarketData: Hashable, Sendable {
         return news.filter { rate in
             guard rate.perDollar.isFinite, rate.perDollar > 0 else { return false }
             let last = before[rate.code]
-            let key = UnshownFigure.Key(.unconfirmed, .rates, rate.code, from: rate.source)
+            let key = UnshownFigure.Key(.unconfirmed, .rate(rate.code), from: rate.source)
             guard
                 filter.admits(
                     UnshownFigure(key, rate.perDollar, time: rate.quotedAt, arrived: now),
@@ -122,13 +124,13 @@ public struct MarketData: Hashable, Sendable {
                         other.against(last.value.perDollar, last.value.quotedAt, of: last.value.source) != nil
                     {
                         rateRivals[rate.code] = other
-                        note(other, of: rate.code, .rates, at: now)
+                        note(other, of: .rate(rate.code), at: now)
                         return false
                     }
                     let rival = Rival(
                         source: last.value.source, value: last.value.perDollar, time: last.value.quotedAt)
                     rateRivals[rate.code] = rival
-                    note(rival, of: rate.code, .rates, at: last.at, insteadOf: rate.source)
+                    note(rival, of: .rate(rate.code), at: last.at, insteadOf: rate.source)
                 }
                 close(last, before: rate, at: now)
             }
@@ -139,7 +141,7 @@ public struct MarketData: Hashable, Sendable {
 
     /// The fault of `rate`: it jumped, or it is another currency's rate.
     private func doubt(
-        _ rate: Rate, after last: Rate, among others: [String: Seen<Rate>]
+        _ rate: Rate, after last: Rate, among others: [CurrencyCode: Seen<Rate>]
     ) -> JumpFilter.Doubt? {
         let factor = JumpFilter.factor(rate.perDollar, last.perDollar)
         if factor > JumpFilter.widest { return .jump }
@@ -157,15 +159,15 @@ public struct MarketData: Hashable, Sendable {
 
     /// Notes what is to be remembered of another feed's figure, whose place `shown` may have taken.
     private mutating func note(
-        _ rival: Rival, of item: String, _ list: FeedList, at time: Instant, insteadOf shown: String? = nil
+        _ rival: Rival, of subject: UnshownFigure.Subject, at time: Instant, insteadOf shown: FeedID? = nil
     ) {
         for source in [rival.source, shown].compactMap(\.self) {
             for reason in [UnshownFigure.Reason.otherFeed, .disputed] {
-                changed.updateValue(nil, forKey: UnshownFigure.Key(reason, list, item, from: source))
+                changed.updateValue(nil, forKey: UnshownFigure.Key(reason, subject, from: source))
             }
         }
         let reason: UnshownFigure.Reason = rival.isDisputed ? .disputed : .otherFeed
-        let key = UnshownFigure.Key(reason, list, item, from: rival.source)
+        let key = UnshownFigure.Key(reason, subject, from: rival.source)
         changed[key] = UnshownFigure(key, rival.value, time: rival.time, arrived: time)
     }
 
@@ -174,15 +176,15 @@ public struct MarketData: Hashable, Sendable {
     /// Beside sample rates they are passed over: half a sample would be neither. So are closes of days to come, and those
     /// more than tenfold off the rate, or where there is none, off most of the others.
     ///
-    /// - Parameter source: the feed's kind. What a feed of closes has no row for is a bank's holiday; Yahoo's charts also have
+    /// - Parameter source: the feed. What a feed of closes has no row for is a bank's holiday; Yahoo's charts also have
     ///   rows without a close.
     /// - Returns: the closes that may be kept.
     mutating func merge(
-        _ news: [String: [DailyClose]], from source: String, _ origin: Origin, at now: Instant
-    ) -> [String: [DailyClose]] {
-        let hasAllRows = FeedKind(rawValue: source)?.list == .history
+        _ news: [CurrencyCode: [DailyClose]], from source: FeedID, _ origin: Origin, at now: Instant
+    ) -> [CurrencyCode: [DailyClose]] {
+        let hasAllRows = source.list == .history
         let last = Zone.utc.local(now).day + 1
-        var taken: [String: [DailyClose]] = [:]
+        var taken: [CurrencyCode: [DailyClose]] = [:]
         for (code, closes) in news {
             let middle = closes.map(\.close).sorted().dropFirst(closes.count / 2).first
             guard let yardstick = rates[code]?.value.perDollar ?? middle else { continue }
@@ -234,7 +236,7 @@ public struct MarketData: Hashable, Sendable {
             guard
                 filter.admits(
                     UnshownFigure(
-                        .init(.unconfirmed, .stocks, quote.symbol, from: quote.source), price,
+                        .init(.unconfirmed, .stock(quote.symbol), from: quote.source), price,
                         currency: quote.currency, time: time, arrived: now),
                     last.flatMap { doubt(quote, after: $0.value) })
             else {
@@ -251,7 +253,7 @@ public struct MarketData: Hashable, Sendable {
                     if isFresh, verdict == true {
                         other.isDisputed = true
                         quoteRivals[quote.symbol] = other
-                        note(other, of: quote.symbol, .stocks, at: now)
+                        note(other, of: .stock(quote.symbol), at: now)
                         return true
                     }
                     if min(time, now) < min(lastTime, last.at) { return true }
@@ -262,13 +264,13 @@ public struct MarketData: Hashable, Sendable {
                     source: last.value.source, value: lastPrice, time: lastTime,
                     isDisputed: verdict ?? old?.isDisputed ?? false)
                 quoteRivals[quote.symbol] = rival
-                note(rival, of: quote.symbol, .stocks, at: last.at, insteadOf: quote.source)
+                note(rival, of: .stock(quote.symbol), at: last.at, insteadOf: quote.source)
             } else if var rival = quoteRivals[quote.symbol], rival.source != quote.source,
                 let verdict = rival.disputes(price, time, of: quote.source), verdict != rival.isDisputed
             {
                 rival.isDisputed = verdict
                 quoteRivals[quote.symbol] = rival
-                note(rival, of: quote.symbol, .stocks, at: now)
+                note(rival, of: .stock(quote.symbol), at: now)
             }
             quotes[quote.symbol] =
                 last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)

@@ -86,7 +86,7 @@ public enum Message: Hashable, Sendable {
     /// The first keys have been in sight for long enough.
     case greeted
     /// The system's rules of local time were renewed: those of the clocks on the board, by the clocks' ids.
-    case zonesRenewed([String: Zone])
+    case zonesRenewed([ClockID: Zone])
     /// The settings or the themes were changed while the board is open.
     case settingsChanged(Settings, UserLocale, themes: [String])
     /// Figures kept from an earlier run, or the bundled sample.
@@ -121,21 +121,21 @@ public enum Message: Hashable, Sendable {
 public struct Known: Hashable, Sendable {
     /// Rates with when they had arrived.
     public var rates: [Seen<Rate>]
-    /// Closes per dollar by ISO code.
-    public var rateCloses: [String: [DailyClose]]
-    /// Weekdays that a feed of closes leaves out, by ISO code.
-    public var rateSkipped: [String: Set<Day>]
+    /// Closes per dollar.
+    public var rateCloses: [CurrencyCode: [DailyClose]]
+    /// Weekdays that a feed of closes leaves out.
+    public var rateSkipped: [CurrencyCode: Set<Day>]
     /// Quotes with when they had arrived.
     public var quotes: [Seen<Quote>]
     /// The stocks on the board that quotes were looked up for, where others are still to be; nil when these are all quotes.
-    public var stocks: [String]?
+    public var stocks: [Symbol]?
     /// Figures that earlier runs did not show.
     public var unshown: [UnshownFigure]
 
     /// Makes a collection.
     public init(
-        rates: [Seen<Rate>] = [], rateCloses: [String: [DailyClose]] = [:],
-        rateSkipped: [String: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [String]? = nil,
+        rates: [Seen<Rate>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
+        rateSkipped: [CurrencyCode: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [Symbol]? = nil,
         unshown: [UnshownFigure] = []
     ) {
         self.stocks = stocks

@@ -34,8 +34,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var market: MarketData
     /// How the feeds of each list of the settings are doing.
     public internal(set) var feeds: [FeedList: FeedStatus] = [:]
-    /// Why a single stock has no news, by symbol.
-    public internal(set) var stockFailures: [String: FeedFailure] = [:]
+    /// Why a single stock has no news.
+    public internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
     /// What feeds have said and what is not taken in yet, oldest first.
     var answers: [Answer] = []
     /// Whether figures are taken in away from the loop.

@@ -2,8 +2,8 @@ public import Market
 
 /// What another feed says of a figure, when it says something else.
 public struct Rival: Hashable, Sendable {
-    /// The other feed's kind.
-    public var source: String
+    /// The other feed.
+    public var source: FeedID
     /// Its figure, in the same units.
     public var value: Double
     /// When that was made.
@@ -12,7 +12,7 @@ public struct Rival: Hashable, Sendable {
     var isDisputed = false
 
     /// Makes what another feed says.
-    init(source: String, value: Double, time: Instant, isDisputed: Bool = false) {
+    init(source: FeedID, value: Double, time: Instant, isDisputed: Bool = false) {
         self.source = source
         self.value = value
         self.time = time
@@ -30,15 +30,13 @@ public struct Rival: Hashable, Sendable {
     /// The rival as long as it is of the figure's time and says something else; else nil.
     ///
     /// - Parameter source: the figure's feed. A feed that speaks once a day may differ by what a day brings.
-    func against(_ value: Double, _ time: Instant, of source: String) -> Rival? {
+    func against(_ value: Double, _ time: Instant, of source: FeedID) -> Rival? {
         disputes(value, time, of: source) == true ? self : nil
     }
 
     /// Whether it says something else of the figure's time; nil where the two speak of different times.
-    func disputes(_ value: Double, _ time: Instant, of source: String) -> Bool? {
-        let cadence = max(Rival.cadence(source), Rival.cadence(self.source))
+    func disputes(_ value: Double, _ time: Instant, of source: FeedID) -> Bool? {
+        let cadence = max(source.cadence, self.source.cadence)
         return abs(time - self.time) <= Rival.span + cadence ? disagrees(with: value) : nil
     }
-
-    private static func cadence(_ source: String) -> Int { FeedKind(rawValue: source)?.cadence ?? 0 }
 }

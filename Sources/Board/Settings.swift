@@ -6,17 +6,17 @@ public struct Settings: Hashable, Sendable {
     public struct Feeds: Hashable, Sendable {
         /// Feeds of rates: `rter`, `er-api`.
         public var rates: [FeedSource] = [
-            FeedSource(kind: "rter", url: "https://tw.rter.info/capi.php"),
-            FeedSource(kind: "er-api", url: "https://open.er-api.com/v6/latest/USD"),
+            FeedSource(kind: .rter, url: "https://tw.rter.info/capi.php"),
+            FeedSource(kind: .erAPI, url: "https://open.er-api.com/v6/latest/USD"),
         ]
         /// Feeds of quotes: `yahoo`, `twse`, `twse-day`, `dash`.
         public var stocks: [FeedSource] = [
-            FeedSource(kind: "yahoo", url: "https://query1.finance.yahoo.com"),
-            FeedSource(kind: "twse", url: "https://mis.twse.com.tw"),
+            FeedSource(kind: .yahoo, url: "https://query1.finance.yahoo.com"),
+            FeedSource(kind: .twse, url: "https://mis.twse.com.tw"),
         ]
         /// Feeds of the rates of past days: `frankfurter`.
         public var history: [FeedSource] = [
-            FeedSource(kind: "frankfurter", url: "https://api.frankfurter.dev")
+            FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev")
         ]
 
         /// The default feeds.

@@ -12,27 +12,40 @@ public struct UnshownFigure: Hashable, Sendable {
         case disputed = 2
     }
 
-    /// The figure's feed and item: there is at most one of each.
+    /// What the figure is of.
+    public enum Subject: Hashable, Sendable {
+        /// A currency's rate.
+        case rate(CurrencyCode)
+        /// A stock's price.
+        case stock(Symbol)
+
+        /// The currency's code or the stock's symbol.
+        public var text: String {
+            switch self {
+            case .rate(let code): code.text
+            case .stock(let symbol): symbol.text
+            }
+        }
+    }
+
+    /// The figure's feed and subject: there is at most one of each.
     public struct Key: Hashable, Sendable {
         /// Why it is not shown.
         public var reason: Reason
-        /// The list that the feed stands in: rates or stocks.
-        public var list: FeedList
-        /// The currency's code or the stock's symbol.
-        public var item: String
-        /// The feed's kind.
-        public var source: String
+        /// What it is of.
+        public var subject: Subject
+        /// The feed that told it.
+        public var source: FeedID
 
         /// Makes a key.
-        public init(_ reason: Reason, _ list: FeedList, _ item: String, from source: String) {
+        public init(_ reason: Reason, _ subject: Subject, from source: FeedID) {
             self.reason = reason
-            self.list = list
-            self.item = item
+            self.subject = subject
             self.source = source
         }
     }
 
-    /// The figure's feed and item.
+    /// The figure's feed and subject.
     public var key: Key
     /// Units per dollar, or the price.
     public var value: Double

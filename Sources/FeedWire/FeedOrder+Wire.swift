@@ -84,7 +84,7 @@ extension FeedSubject {
 }
 
 extension WireReader {
-    fileprivate mutating func texts() throws(Nonsense) -> [String] {
+    fileprivate mutating func texts<Text: LosslessStringConvertible>() throws(Nonsense) -> [Text] {
         try list(ofSize: 4) { reader throws(Nonsense) in try reader.text() }
     }
 }

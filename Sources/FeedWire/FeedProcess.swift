@@ -251,7 +251,7 @@ public final class FeedProcess: Sendable {
 
     private func fail(_ state: inout State, _ reason: FeedFailure.Known) {
         for question in state.questions.values {
-            let source = state.start.feeds(of: question.subject.list).first?.kind ?? "feeds"
+            let source = state.start.feeds(of: question.subject.list).first?.kind ?? .program
             let failure = FeedFailure(source: source, cause: .unreachable(.known(reason)))
             question.out.yield(.failed(failure, symbol: nil))
             question.out.finish()

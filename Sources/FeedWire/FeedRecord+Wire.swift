@@ -119,7 +119,7 @@ extension FeedFailure.Cause {
 }
 
 extension WireReader {
-    mutating func optionalText() throws(Nonsense) -> String? {
+    mutating func optionalText<Text: LosslessStringConvertible>() throws(Nonsense) -> Text? {
         try optional { reader throws(Nonsense) in try reader.text() }
     }
 
@@ -129,7 +129,7 @@ extension WireReader {
 }
 
 extension WireWriter {
-    mutating func optionalText(_ text: String?) {
+    mutating func optionalText(_ text: (some LosslessStringConvertible)?) {
         optional(text) { $0.text($1) }
     }
 }

@@ -47,7 +47,9 @@ extension FeedAnswer {
         case 0: return .rates(try reader.list(ofSize: 24, Rate.read))
         case 1: return .quotes(try reader.list(ofSize: 24, Quote.read))
         case 2:
-            let closes = try reader.dictionary { reader throws(WireReader.Nonsense) in try reader.closes() }
+            let closes: [CurrencyCode: [DailyClose]] = try reader.dictionary {
+                reader throws(WireReader.Nonsense) in try reader.closes()
+            }
             return .pastRates(closes, source: try reader.text())
         case 3: return .found(try reader.list(ofSize: 7, FoundStock.read), for: try reader.text())
         case 4:
@@ -120,7 +122,7 @@ extension Quote {
                 DailyClose(day: try reader.day(), close: try reader.price())
             },
             skipped: try reader.list(ofSize: 4) { reader throws(WireReader.Nonsense) in try reader.day() },
-            source: "")
+            source: .program)
         for baseline in Baseline.allCases where try reader.flag() {
             quote.stated[baseline] = try reader.close()
         }

@@ -76,10 +76,10 @@ struct WireReader {
         return Day(number: number)
     }
 
-    /// A text.
-    mutating func text() throws(Nonsense) -> String {
+    /// A text, or what is made of one.
+    mutating func text<Text: LosslessStringConvertible>() throws(Nonsense) -> Text {
         let piece = try piece()
-        guard let text = String(validating: piece, as: UTF8.self) else { throw Nonsense() }
+        guard let text = String(validating: piece, as: UTF8.self).flatMap(Text.init) else { throw Nonsense() }
         return text
     }
 
@@ -105,13 +105,13 @@ struct WireReader {
     }
 
     /// A dictionary as a list of keys and values; each key once.
-    mutating func dictionary<Value>(
+    mutating func dictionary<Key: LosslessStringConvertible & Hashable, Value>(
         _ read: (inout WireReader) throws(Nonsense) -> Value
-    ) throws(Nonsense) -> [String: Value] {
+    ) throws(Nonsense) -> [Key: Value] {
         let count = try count(ofSize: 4)
-        var dictionary: [String: Value] = [:]
+        var dictionary: [Key: Value] = [:]
         for _ in 0..<count {
-            let key = try text()
+            let key: Key = try text()
             guard dictionary.updateValue(try read(&self), forKey: key) == nil else { throw Nonsense() }
         }
         return dictionary

@@ -67,7 +67,8 @@ struct WireWriter {
     }
 
     /// A text.
-    mutating func text(_ text: String) {
+    mutating func text(_ text: some LosslessStringConvertible) {
+        let text = text.description
         count(text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }

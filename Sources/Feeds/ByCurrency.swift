@@ -1,15 +1,17 @@
+import Market
+
 /// What a body holds by currency, in an object with the currencies' codes in its keys.
 struct ByCurrency<Value: Decodable>: Decodable {
     /// The currencies' entries; nil for an unusable one. Other keys are not looked at.
-    let entries: [String: Value?]
+    let entries: [CurrencyCode: Value?]
 
     /// - Parameter prefix: what stands before the code in a key.
     init(from decoder: any Decoder, prefix: String) throws {
         let container = try decoder.container(keyedBy: TextKey.self)
-        var entries: [String: Value?] = [:]
+        var entries: [CurrencyCode: Value?] = [:]
         for key in container.allKeys where key.stringValue.hasPrefix(prefix) {
-            let code = String(key.stringValue.dropFirst(prefix.count))
-            guard CurrencyCode.isCurrency(code), code != "USD" else { continue }
+            guard let code = CurrencyCode(String(key.stringValue.dropFirst(prefix.count))), code != .usd
+            else { continue }
             entries[code] = .some(container.lenient(key))
         }
         self.entries = entries

@@ -10,11 +10,11 @@ struct ChartedStocks: Codable {
     /// How to ask for stocks, each list in the order of wanting.
     struct Plan {
         /// Those to ask for in full.
-        var full: [String] = []
+        var full: [Symbol] = []
         /// Those to ask for in short, with the day that the price had when they were told in full.
-        var short: [(symbol: String, day: Day)] = []
+        var short: [(symbol: Symbol, day: Day)] = []
         /// Those that were answered less than about the feed's floor ago, in whatever company they were asked for.
-        var resting: [String] = []
+        var resting: [Symbol] = []
     }
 
     private struct Chart: Codable {
@@ -28,21 +28,21 @@ struct ChartedStocks: Codable {
     /// Notes the quotes with a price that came of a question about one stock, in full, or several, in short.
     mutating func note(_ quotes: [Quote], answering question: Question, at now: Uptime) {
         for quote in quotes {
-            answers[quote.symbol] = now
+            answers[quote.symbol.text] = now
             if question.symbols.count == 1 {
-                charts[quote.symbol] = quote.day.map { Chart(time: now, day: $0) }
+                charts[quote.symbol.text] = quote.day.map { Chart(time: now, day: $0) }
             }
         }
     }
 
     /// How to ask for `symbols`.
-    func plan(for symbols: [String], at now: Uptime, floor: Duration) -> Plan {
+    func plan(for symbols: [Symbol], at now: Uptime, floor: Duration) -> Plan {
         var plan = Plan()
         // As in `Pace`, a round that comes a moment early is in time.
         let shortest = floor - min(floor / 10, .seconds(3))
         for symbol in symbols {
-            if let chart = charts[symbol], (.zero..<Self.span).contains(now - chart.time) {
-                if let answer = answers[symbol], now - answer < shortest {
+            if let chart = charts[symbol.text], (.zero..<Self.span).contains(now - chart.time) {
+                if let answer = answers[symbol.text], now - answer < shortest {
                     plan.resting.append(symbol)
                 } else {
                     plan.short.append((symbol, chart.day))

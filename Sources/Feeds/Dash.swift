@@ -3,26 +3,28 @@ import Market
 
 /// The list of a private back end, by address or as a file: stocks with two closes and the day's line.
 struct Dash: StockProvider {
-    let kind = FeedKind.dash
+    let kind = FeedID.dash
     let manners = Manners()
     let readsFiles = true
     let asksOneByOne = false
 
-    func questions(about symbols: [String], to address: FeedAddress) -> [Question] {
+    func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
         [Question(address: address, symbols: symbols)]
     }
 
-    func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
+    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
         let items = try decodeBody(LenientList<Item>.self, from: body)
         var decoded = Decoded<Quote>(figures: [])
         let wanted = Set(symbols)
-        var seen: Set<String> = []
+        var seen: Set<Symbol> = []
         for item in items.values {
-            guard let item, let symbol = item.symbol else {
+            guard let item, let text = item.symbol else {
                 decoded.dropped += 1
                 continue
             }
-            guard wanted.contains(symbol), seen.insert(symbol).inserted else { continue }
+            guard let symbol = Symbol(text), wanted.contains(symbol), seen.insert(symbol).inserted else {
+                continue
+            }
             decoded.figures.append(item.quote(of: symbol))
         }
         return decoded
@@ -46,7 +48,7 @@ struct Dash: StockProvider {
             points = fields.lenient(.dataList, as: LenientList<Point>.self)?.values ?? []
         }
 
-        func quote(of symbol: String) -> Quote {
+        func quote(of symbol: Symbol) -> Quote {
             // Every name of the table is a zone; UTC stands in should the system know less.
             let zone = Zone(Exchange.zone(of: symbol)) ?? .utc
             let kind = Instrument(symbol: symbol)
@@ -58,7 +60,7 @@ struct Dash: StockProvider {
                 zone: zone.name,
                 stated: [.d1: d1, .d5: d5].compactMapValues { $0 },
                 today: line.filter { $0.time.day == last?.time.day }.map(\.value),
-                source: FeedKind.dash.rawValue)
+                source: .dash)
         }
     }
 

@@ -3,7 +3,7 @@ import Market
 
 /// open.er-api.com: `{"result": "success", "time_last_update_unix": …, "base_code": "USD", "rates": {"JPY": …}}`, daily.
 struct ERAPI: RateProvider {
-    let kind = FeedKind.erAPI
+    let kind = FeedID.erAPI
     /// It asks to be asked hourly at most, and lifts a 429 after 20 minutes.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600), pause: .seconds(20 * 60))
 
@@ -20,7 +20,7 @@ struct ERAPI: RateProvider {
                 continue
             }
             decoded.figures.append(
-                Rate(code: code, perDollar: rate, quotedAt: time, source: kind.rawValue))
+                Rate(code: code, perDollar: rate, quotedAt: time, source: kind))
         }
         guard !decoded.figures.isEmpty else { throw .malformed("no rates in it") }
         decoded.figures.sort { $0.code < $1.code }
@@ -30,7 +30,7 @@ struct ERAPI: RateProvider {
     private struct Answer: Decodable {
         let result, error, base: String?
         let time: Instant?
-        let rates: [String: Double?]
+        let rates: [CurrencyCode: Double?]
         /// The rate that the body gives the dollar itself.
         let dollar: Double?
 

@@ -3,7 +3,7 @@ import Glibc
 import Market
 
 /// Where a feed is: on the web, or a file.
-enum FeedAddress: Hashable, Sendable, Codable {
+enum FeedAddress: Hashable, Sendable {
     case web(URL)
     case file(path: String)
 

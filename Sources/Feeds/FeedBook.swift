@@ -16,7 +16,7 @@ struct FeedBook {
     }
 
     /// The feeds that can be asked, with what their addresses mean.
-    private let places: [(key: String, kind: String, addresses: [FeedAddress])]
+    private let places: [(key: String, kind: FeedID, addresses: [FeedAddress])]
 
     init(_ feeds: [(source: FeedSource, provider: any Provider)]) {
         places = feeds.compactMap { source, provider in
@@ -29,7 +29,7 @@ struct FeedBook {
     }
 
     /// Notes that `question` was answered with figures.
-    func succeed(_ question: Question, of kind: FeedKind, at now: Uptime, in record: inout FeedRecord) {
+    func succeed(_ question: Question, of kind: FeedID, at now: Uptime, in record: inout FeedRecord) {
         change(question, kind, &record) { feed in
             feed.answeredAt = now
             feed.failingSince = nil
@@ -38,7 +38,7 @@ struct FeedBook {
 
     /// Notes that `question` was not.
     func fail(
-        _ question: Question, of kind: FeedKind, _ cause: FeedFailure.Cause, at now: Uptime,
+        _ question: Question, of kind: FeedID, _ cause: FeedFailure.Cause, at now: Uptime,
         in record: inout FeedRecord
     ) {
         change(question, kind, &record) { feed in
@@ -49,15 +49,15 @@ struct FeedBook {
     }
 
     /// Notes that `question` could not be put, because its host is left alone.
-    func wait(_ question: Question, of kind: FeedKind, at now: Uptime, in record: inout FeedRecord) {
+    func wait(_ question: Question, of kind: FeedID, at now: Uptime, in record: inout FeedRecord) {
         change(question, kind, &record) { $0.failingSince = $0.failingSince ?? now }
     }
 
     private func change(
-        _ question: Question, _ kind: FeedKind, _ record: inout FeedRecord,
+        _ question: Question, _ kind: FeedID, _ record: inout FeedRecord,
         _ body: (inout FeedRecord.Feed) -> Void
     ) {
-        for place in places where place.kind == kind.rawValue {
+        for place in places where place.kind == kind {
             guard place.addresses.contains(where: { $0.holds(question.address) }) else { continue }
             var feed = record.feeds[place.key] ?? FeedRecord.Feed(host: question.host)
             // Of a feed with several hosts, the one that was asked last.

@@ -3,7 +3,7 @@ import Market
 /// What the desk remembers of figures told.
 extension FeedDesk {
     /// How to ask a feed that asks one by one for `symbols`.
-    func plan(for symbols: [String], of provider: any StockProvider) -> ChartedStocks.Plan {
+    func plan(for symbols: [Symbol], of provider: any StockProvider) -> ChartedStocks.Plan {
         told.stocks.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
     }
 
@@ -13,24 +13,27 @@ extension FeedDesk {
     }
 
     /// Those of `codes` whose past `source` gave less than its provider's floor ago.
-    func given(of codes: [String], by source: FeedSource, _ provider: any Provider) -> Set<String> {
+    func given(of codes: [CurrencyCode], by source: FeedSource, _ provider: any Provider) -> Set<CurrencyCode>
+    {
         told.pasts.told(of: codes, by: source, within: provider.manners.floor, at: clock.now)
     }
 
     /// `codes` without those that `source` refused less than its provider's floor ago.
-    func withoutRefused(_ codes: [String], by source: FeedSource, _ provider: any Provider) -> [String] {
+    func withoutRefused(_ codes: [CurrencyCode], by source: FeedSource, _ provider: any Provider)
+        -> [CurrencyCode]
+    {
         let refused = told.refusedPasts.told(
             of: codes, by: source, within: provider.manners.floor, at: clock.now)
         return codes.filter { !refused.contains($0) }
     }
 
     /// Notes whose past `source` gave.
-    func note(given codes: [String], by source: FeedSource) {
+    func note(given codes: [CurrencyCode], by source: FeedSource) {
         told.pasts.note(codes, of: source, at: clock.now)
     }
 
     /// Notes whose past `source` refused to give.
-    func note(refused codes: [String], by source: FeedSource) {
+    func note(refused codes: [CurrencyCode], by source: FeedSource) {
         told.refusedPasts.note(codes, of: source, at: clock.now)
     }
 }

@@ -81,13 +81,13 @@ public actor FeedDesk {
         custom: Custom = Custom()
     ) {
         self.rates = rates.compactMap { feed in
-            Providers.rates.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
+            Providers.rates.first { $0.kind == feed.kind }.map { (feed, $0) }
         }
         self.stocks = stocks.compactMap { feed in
-            Providers.stocks.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
+            Providers.stocks.first { $0.kind == feed.kind }.map { (feed, $0) }
         }
         self.history = history.compactMap { feed in
-            Providers.history.first { $0.kind.rawValue == feed.kind }.map { (feed, $0) }
+            Providers.history.first { $0.kind == feed.kind }.map { (feed, $0) }
         }
         book = FeedBook(
             self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) } + self.history.map { ($0, $1) })

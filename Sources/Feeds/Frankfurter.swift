@@ -6,13 +6,13 @@ import Market
 /// Asked by its second version, `[{"date": "2026-09-08", "base": "USD", "quote": "TWD", "rate": 31.9}, …]`; the shapes
 /// of the first are read as well. Neither has rows for weekends.
 struct Frankfurter: PastRateProvider {
-    let kind = FeedKind.frankfurter
+    let kind = FeedID.frankfurter
     /// Its figures change once a day.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600))
 
-    func question(about codes: [String], since: Day, to address: FeedAddress) -> Question? {
+    func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question? {
         // In the order of the alphabet: the same question is the same, however the board is arranged.
-        let quotes = Set(codes).filter { CurrencyCode.isCurrency($0) && $0 != "USD" }.sorted()
+        let quotes = Set(codes).subtracting([.usd]).map(\.text).sorted()
         guard case .web(let base) = address, !quotes.isEmpty else { return nil }
         let query = "base=USD&quotes=\(quotes.joined(separator: ","))&from=\(since)"
         return base.below("/v2/rates?\(query)").map { Question(address: .web($0)) }
@@ -21,27 +21,27 @@ struct Frankfurter: PastRateProvider {
     /// One unknown currency spoils the whole request, with status 422 and the currency's name in the body.
     func readsBody(ofStatus status: Int) -> Bool { status == 422 }
 
-    func refused(of codes: [String], in body: Data) -> [String] {
+    func refused(of codes: [CurrencyCode], in body: Data) -> [CurrencyCode] {
         guard let message = try? JSONDecoder().decode(Answer.self, from: body).message,
             let start = message.range(of: "invalid currency", options: .caseInsensitive)?.upperBound
         else { return [] }
         let named = Set(message[start...].split { !$0.isLetter }.map(String.init))
-        return codes.filter(named.contains)
+        return codes.filter { named.contains($0.text) }
     }
 
-    func pastRates(of codes: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<RatePast> {
+    func pastRates(of codes: [CurrencyCode], in body: Data) throws(FeedFailure.Cause) -> Decoded<RatePast> {
         let answer = try decodeBody(Answer.self, from: body)
         if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
         guard let rows = answer.rows else { throw .malformed(.said(answer.message ?? "no rates in it")) }
         let wanted = Set(codes)
-        var closes: [(String, DailyClose)] = []
+        var closes: [(CurrencyCode, DailyClose)] = []
         var dropped = 0
         for row in rows {
             guard let row, let code = row.code, let close = row.close else {
                 dropped += 1
                 continue
             }
-            if wanted.contains(code) { closes.append((code, close)) }
+            if let code = CurrencyCode(code), wanted.contains(code) { closes.append((code, close)) }
         }
         return Decoded(closes, dropped: dropped)
     }
@@ -97,7 +97,7 @@ struct Frankfurter: PastRateProvider {
         }
 
         private static func rows(_ rates: ByCurrency<Double>, on day: Day) -> [Row?] {
-            rates.entries.map { Row(code: $0.key, day: day, rate: $0.value) }
+            rates.entries.map { Row(code: $0.key.text, day: day, rate: $0.value) }
         }
     }
 

@@ -34,8 +34,8 @@ struct Manners: Hashable, Sendable {
     }
 }
 
-extension FeedKind {
-    /// How many requests a host may get in any hour from a feed of this kind; nil for what is the user's own.
+extension FeedID {
+    /// How many requests a host may get in any hour from this service; nil for what is the user's own.
     ///
     /// No service publishes a number, so each is what the usual refresh needs, with room for retries:
     /// rter 12 an hour at 300 s; er-api, whose terms say hourly, 6; frankfurter some backfills, 20; twse far
@@ -49,10 +49,10 @@ extension FeedKind {
         case .yahoo: 400
         case .twse: 600
         case .twseDay: 20
-        case .dash: nil
+        default: nil
         }
     }
 
-    /// The most requests that any kind may send in an hour.
-    static let largestBudget = allCases.compactMap(\.budget).max() ?? 1
+    /// The most requests that any service may get in an hour.
+    static let largestBudget = services.compactMap(\.budget).max() ?? 1
 }

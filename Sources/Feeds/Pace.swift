@@ -28,7 +28,7 @@ struct Pace {
     var record: FeedRecord
 
     /// What to do with `question` at `now`. Files are nobody's host and never wait.
-    func turn(for question: Question, of kind: FeedKind, at now: Uptime, manners: Manners) -> Turn {
+    func turn(for question: Question, of kind: FeedID, at now: Uptime, manners: Manners) -> Turn {
         guard let host = question.host.flatMap({ record.hosts[$0] }) else { return .now }
         if let closure = host.closure, closure.until > now {
             let left = closure.until - now
@@ -59,7 +59,7 @@ struct Pace {
     /// The time before the same question is asked again. Once half of the hour's requests are used up, what is
     /// left is shared out evenly, rather than spent at once and missed later.
     private func floor(
-        _ manners: Manners, starts: Int, _ host: FeedRecord.Host, _ kind: FeedKind, _ now: Uptime
+        _ manners: Manners, starts: Int, _ host: FeedRecord.Host, _ kind: FeedID, _ now: Uptime
     ) -> Duration {
         guard let budget = kind.budget, starts * 2 > budget else { return manners.floor }
         let questions = host.asked.values.count { $0 + Self.hour > now }
@@ -73,7 +73,7 @@ struct Pace {
         guard let name = question.host else { return }
         var host = record.hosts[name] ?? FeedRecord.Host()
         // More than the largest budget tell nothing, and feeds without one may be asked without end.
-        host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(FeedKind.largestBudget - 1) + [now]
+        host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(FeedID.largestBudget - 1) + [now]
         host.nextStart = now + manners.spacing.drawnOut(by: luck)
         // Whoever sent the last request ended over it.
         if host.openSince != nil { host.failures += 1 }

@@ -3,8 +3,8 @@ import Market
 
 /// What a currency cost on past days.
 struct RatePast: Hashable, Sendable {
-    /// Its ISO 4217 code.
-    var code: String
+    /// The currency.
+    var code: CurrencyCode
     /// Units of it per dollar, one close a day, oldest first.
     var closes: [DailyClose]
 }
@@ -12,21 +12,21 @@ struct RatePast: Hashable, Sendable {
 /// A service that tells what currencies cost on past days.
 protocol PastRateProvider: Provider {
     /// The request that asks `address` for the closes of `codes` since a day; nil if none can be made.
-    func question(about codes: [String], since: Day, to address: FeedAddress) -> Question?
+    func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question?
     /// The pasts of `codes` in a body; currencies that are not in it are left out.
-    func pastRates(of codes: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<RatePast>
+    func pastRates(of codes: [CurrencyCode], in body: Data) throws(FeedFailure.Cause) -> Decoded<RatePast>
     /// Those of `codes` for whose sake the service refused to answer at all; none if it did answer.
-    func refused(of codes: [String], in body: Data) -> [String]
+    func refused(of codes: [CurrencyCode], in body: Data) -> [CurrencyCode]
 }
 
 extension PastRateProvider {
-    func refused(of codes: [String], in body: Data) -> [String] { [] }
+    func refused(of codes: [CurrencyCode], in body: Data) -> [CurrencyCode] { [] }
 }
 
 extension Decoded<RatePast> {
     /// Gathers closes by currency; of two for one day, the later one counts.
-    init(_ closes: [(code: String, close: DailyClose)], dropped: Int) {
-        var byCode: [String: [Day: Double]] = [:]
+    init(_ closes: [(code: CurrencyCode, close: DailyClose)], dropped: Int) {
+        var byCode: [CurrencyCode: [Day: Double]] = [:]
         for (code, entry) in closes { byCode[code, default: [:]][entry.day] = entry.close }
         figures = byCode.sorted { $0.key < $1.key }.map { code, days in
             let closes = days.map { DailyClose(day: $0.key, close: $0.value) }

@@ -13,10 +13,10 @@ struct PastRateRound {
 
     func run(
         over feeds: [(source: FeedSource, provider: any PastRateProvider)],
-        then stocks: [(source: FeedSource, provider: any StockProvider)], for codes: [String]
+        then stocks: [(source: FeedSource, provider: any StockProvider)], for codes: [CurrencyCode]
     ) async {
         let yahoo = stocks.first { $0.provider.kind == .yahoo }
-        var seen: Set<String> = ["USD"]
+        var seen: Set<CurrencyCode> = [.usd]
         var wanted = codes.filter { seen.insert($0).inserted }
         for (index, feed) in feeds.enumerated() where !wanted.isEmpty {
             let hasNext = index < feeds.count - 1 || yahoo != nil
@@ -31,8 +31,8 @@ struct PastRateRound {
     ///
     /// - Returns: the currencies that the next feed is to be asked for.
     private func ask(
-        _ source: FeedSource, _ provider: any PastRateProvider, for wanted: [String], hasNext: Bool
-    ) async -> [String] {
+        _ source: FeedSource, _ provider: any PastRateProvider, for wanted: [CurrencyCode], hasNext: Bool
+    ) async -> [CurrencyCode] {
         var isTold = false
         while true {
             do throws(FeedFailure.Cause) {
@@ -56,8 +56,8 @@ struct PastRateRound {
     ///
     /// - Returns: the currencies that need no other feed: they were given, now or a while ago.
     private func settled(
-        by source: FeedSource, _ provider: any PastRateProvider, of wanted: [String]
-    ) async throws(FeedFailure.Cause) -> Set<String> {
+        by source: FeedSource, _ provider: any PastRateProvider, of wanted: [CurrencyCode]
+    ) async throws(FeedFailure.Cause) -> Set<CurrencyCode> {
         let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
         var codes = await desk.withoutRefused(wanted, by: source, provider)
         for _ in 0...Self.mostRefusals {
@@ -68,7 +68,7 @@ struct PastRateRound {
             }
             let asked = codes
             let (refused, decoded) = try await desk.answer(to: question, from: provider) {
-                body throws(FeedFailure.Cause) -> ([String], Decoded<RatePast>) in
+                body throws(FeedFailure.Cause) -> ([CurrencyCode], Decoded<RatePast>) in
                 let refused = provider.refused(of: asked, in: body)
                 if !refused.isEmpty { return (refused, Decoded<RatePast>(figures: [])) }
                 return ([], try provider.pastRates(of: asked, in: body))
@@ -89,7 +89,7 @@ struct PastRateRound {
 
     /// Asks Yahoo for some charts, one after another, and leaves it at the first failure. A pair that it does not have
     /// is no news: it was only a last try.
-    private func askCharts(of codes: [String], at source: FeedSource) async {
+    private func askCharts(of codes: [CurrencyCode], at source: FeedSource) async {
         let charts = YahooPast()
         var left = YahooPast.most
         do throws(FeedFailure.Cause) {

@@ -2,11 +2,11 @@ import Foundation
 import Market
 
 /// One request and what it is to tell.
-struct Question: Hashable, Sendable, Codable {
+struct Question: Hashable, Sendable {
     /// Where to send it.
     var address: FeedAddress
     /// The stocks it asks for; empty for rates.
-    var symbols: [String] = []
+    var symbols: [Symbol] = []
 }
 
 /// What a decoder made of a body.
@@ -19,7 +19,7 @@ struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
 
 /// What the services have in common.
 protocol Provider: Sendable {
-    var kind: FeedKind { get }
+    var kind: FeedID { get }
     var manners: Manners { get }
     /// Whether the settings may name a file instead of an address.
     var readsFiles: Bool { get }
@@ -47,19 +47,19 @@ protocol RateProvider: Provider {
 /// A service that tells quotes. One that asks one by one may also tell several stocks in short.
 protocol StockProvider: Provider {
     /// The requests that ask `address` for `symbols`, in that order.
-    func questions(about symbols: [String], to address: FeedAddress) -> [Question]
+    func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question]
     /// The requests that ask `address` for `symbols` in full and then for `short`, of which the name, the currency and
     /// the closes are known, as briefly as the service can. Only asked of a service that asks one by one.
-    func questions(about symbols: [String], inShort short: [String], to address: FeedAddress) -> [Question]
+    func questions(about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress) -> [Question]
     /// The quotes of `symbols` in a body; stocks that are not in it are left out.
-    func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote>
+    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote>
     /// What to ask once more where a body is known for a slip that passes; nil for any other body.
     func secondQuestion(after body: Data, to question: Question) -> Question?
 }
 
 extension StockProvider {
     func questions(
-        about symbols: [String], inShort short: [String], to address: FeedAddress
+        about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress
     ) -> [Question] {
         questions(about: symbols + short, to: address)
     }

@@ -16,7 +16,7 @@ extension Question {
             case .web(let url): url.absoluteString
             case .file(let path): path
             }
-        let key = symbols.isEmpty ? place : "\(place) \(symbols.joined(separator: ","))"
+        let key = symbols.isEmpty ? place : "\(place) \(symbols.map(\.text).joined(separator: ","))"
         if key.utf8.count <= Question.longestKey { return key }
         // FNV-1a, since Swift's own hashes differ from run to run.
         let digest = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -3,7 +3,7 @@ import Market
 
 /// tw.rter.info: `{"USDJPY": {"Exrate": 149.23, "UTC": "2026-11-20 15:08:03"}, …}`, all currencies at once.
 struct Rter: RateProvider {
-    let kind = FeedKind.rter
+    let kind = FeedID.rter
     /// Nothing is published about its limits; a person leaning on the refresh key must do no harm.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(15))
 
@@ -44,9 +44,9 @@ struct Rter: RateProvider {
         }
 
         /// A rate without a time is not used: its age could not be shown.
-        func rate(of code: String) -> Rate? {
+        func rate(of code: CurrencyCode) -> Rate? {
             guard let rate, let time else { return nil }
-            return Rate(code: code, perDollar: rate, quotedAt: time, source: FeedKind.rter.rawValue)
+            return Rate(code: code, perDollar: rate, quotedAt: time, source: .rter)
         }
     }
 }

@@ -20,7 +20,7 @@ struct SearchRound {
             out.yield(.found(try await ask(yahoo.source, for: wanted), for: text))
         } catch {
             if Task.isCancelled { return }
-            out.yield(.failed(FeedFailure(source: FeedKind.yahoo.rawValue, cause: error), symbol: nil))
+            out.yield(.failed(FeedFailure(source: .yahoo, cause: error), symbol: nil))
         }
     }
 

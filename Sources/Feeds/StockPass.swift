@@ -9,17 +9,17 @@ struct StockPass {
     let out: AsyncStream<FeedAnswer>.Continuation
 
     /// The stocks that need no other feed: they were given, or asked for a moment ago.
-    private(set) var settled: Set<String> = []
+    private(set) var settled: Set<Symbol> = []
     /// The stocks that were given, with a price or without.
-    private(set) var known: Set<String> = []
+    private(set) var known: Set<Symbol> = []
     /// Why single stocks were not given.
-    private(set) var failures: [String: FeedFailure.Cause] = [:]
+    private(set) var failures: [Symbol: FeedFailure.Cause] = [:]
     /// The stocks that were not given because of a failure of the whole feed, which has been told.
-    private(set) var toldAsWhole: Set<String> = []
+    private(set) var toldAsWhole: Set<Symbol> = []
     /// Whether the feed's failure as a whole has been told in an earlier pass of the round.
     var isTold = false
     /// The day of the price of each stock that is asked for in short, as of when it was told in full.
-    private var chartedDays: [String: Day] = [:]
+    private var chartedDays: [Symbol: Day] = [:]
     /// The question that was put last.
     private var asked: Question?
     /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
@@ -44,12 +44,12 @@ struct StockPass {
     }
 
     /// Whether the feed is well and does not have the stock, or has something unusable under its name.
-    func isNotThere(_ symbol: String) -> Bool {
+    func isNotThere(_ symbol: Symbol) -> Bool {
         !toldAsWhole.contains(symbol) && failures[symbol].map(provider.isOfOneStock) ?? true
     }
 
     /// Asks for `symbols`.
-    mutating func run(for symbols: [String]) async {
+    mutating func run(for symbols: [Symbol]) async {
         do throws(FeedFailure.Cause) {
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
             guard provider.asksOneByOne else {

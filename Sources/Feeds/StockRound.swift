@@ -6,8 +6,8 @@ struct StockRound {
     let desk: FeedDesk
     let out: AsyncStream<FeedAnswer>.Continuation
     /// Why a stock is still wanted, where that has not been told yet.
-    private var untold: [String: FeedFailure] = [:]
-    private var told: Set<String> = []
+    private var untold: [Symbol: FeedFailure] = [:]
+    private var told: Set<Symbol> = []
 
     init(desk: FeedDesk, out: AsyncStream<FeedAnswer>.Continuation) {
         self.desk = desk
@@ -15,9 +15,9 @@ struct StockRound {
     }
 
     mutating func run(
-        over feeds: [(source: FeedSource, provider: any StockProvider)], for symbols: [String]
+        over feeds: [(source: FeedSource, provider: any StockProvider)], for symbols: [Symbol]
     ) async {
-        var seen: Set<String> = []
+        var seen: Set<Symbol> = []
         let all = symbols.filter { seen.insert($0).inserted }
         var wanted = all
         for (index, feed) in feeds.enumerated() where !wanted.isEmpty {
@@ -31,9 +31,9 @@ struct StockRound {
     ///
     /// - Returns: the stocks that the next feed is to be asked for.
     private mutating func ask(
-        _ source: FeedSource, _ provider: any StockProvider, for symbols: [String], hasNext: Bool
-    ) async -> [String] {
-        var passedOn: Set<String> = []
+        _ source: FeedSource, _ provider: any StockProvider, for symbols: [Symbol], hasNext: Bool
+    ) async -> [Symbol] {
+        var passedOn: Set<Symbol> = []
         var asked = symbols
         var isTold = false
         while !asked.isEmpty {
@@ -72,7 +72,7 @@ struct StockRound {
     }
 
     /// Tells failures, those of a kind together; only a symbol that is not known is told each by itself.
-    private func tell(_ failures: [(symbol: String, failure: FeedFailure)]) {
+    private func tell(_ failures: [(symbol: Symbol, failure: FeedFailure)]) {
         var counts: [FeedFailure: Int] = [:]
         for (_, failure) in failures { counts[failure, default: 0] += 1 }
         for (symbol, failure) in failures {

@@ -10,9 +10,10 @@ enum Taiwan {
         case otc
 
         /// The board of a symbol as Yahoo spells it; nil for stocks of elsewhere.
-        init?(of symbol: String) {
-            guard let dot = symbol.lastIndex(of: "."), Taiwan.code(of: symbol) != nil else { return nil }
-            switch symbol[symbol.index(after: dot)...].uppercased() {
+        init?(of symbol: Symbol) {
+            let text = symbol.text
+            guard let dot = text.lastIndex(of: "."), Taiwan.code(of: symbol) != nil else { return nil }
+            switch text[text.index(after: dot)...].uppercased() {
             case "TW": self = .tse
             case "TWO": self = .otc
             default: return nil
@@ -28,9 +29,9 @@ enum Taiwan {
     static let close = TimeOfDay(second: 13 * 3600 + 30 * 60)
 
     /// The exchange's own code of a stock: `2330` of `2330.TW`; nil if it cannot be one.
-    static func code(of symbol: String) -> String? {
-        guard let dot = symbol.lastIndex(of: ".") else { return nil }
-        let code = symbol[..<dot].uppercased()
+    static func code(of symbol: Symbol) -> String? {
+        guard let dot = symbol.text.lastIndex(of: ".") else { return nil }
+        let code = symbol.text[..<dot].uppercased()
         let isPlain = code.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
         return isPlain && (1...12).contains(code.utf8.count) ? code : nil
     }

@@ -15,14 +15,15 @@ struct ToldPasts: Codable {
     private var times: [String: [String: Uptime]] = [:]
 
     /// Notes that `source` has told of `codes`.
-    mutating func note(_ codes: [String], of source: FeedSource, at now: Uptime) {
-        for code in codes { times[FeedRecord.key(source), default: [:]][code] = now }
+    mutating func note(_ codes: [CurrencyCode], of source: FeedSource, at now: Uptime) {
+        for code in codes { times[FeedRecord.key(source), default: [:]][code.text] = now }
     }
 
     /// Those of `codes` that `source` told of less than `span` ago.
-    func told(of codes: [String], by source: FeedSource, within span: Duration, at now: Uptime) -> Set<String>
-    {
+    func told(of codes: [CurrencyCode], by source: FeedSource, within span: Duration, at now: Uptime) -> Set<
+        CurrencyCode
+    > {
         guard let times = times[FeedRecord.key(source)] else { return [] }
-        return Set(codes.filter { code in times[code].map { now - $0 < span } ?? false })
+        return Set(codes.filter { code in times[code.text].map { now - $0 < span } ?? false })
     }
 }

@@ -6,7 +6,7 @@ import Market
 /// It tells the previous close without its day, and less the dividend that goes off today. The day before is a guess
 /// where nothing tells the holidays, so that close is left out, and the board goes by the closes of feeds that date them.
 struct Twse: StockProvider {
-    let kind = FeedKind.twse
+    let kind = FeedID.twse
     /// More than three requests in five seconds have an address banned.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(5))
     let asksOneByOne = false
@@ -15,9 +15,9 @@ struct Twse: StockProvider {
     private static let mostStocks = 20
     private static let again = "&_=2"
 
-    func questions(about symbols: [String], to address: FeedAddress) -> [Question] {
+    func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
         guard case .web(let base) = address else { return [] }
-        var lists: [(text: String, symbols: [String])] = []
+        var lists: [(text: String, symbols: [Symbol])] = []
         for symbol in symbols {
             guard let board = Taiwan.Board(of: symbol), let code = Taiwan.code(of: symbol) else { continue }
             let channel = "\(board.rawValue)_\(code).tw"
@@ -45,7 +45,7 @@ struct Twse: StockProvider {
         return Question(address: .web(second), symbols: question.symbols)
     }
 
-    func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
+    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
         let answer = try decodeBody(TwseAnswer.self, from: body)
         guard let rows = answer.rows else {
             let code = answer.code.map { "code \($0)" }
@@ -53,7 +53,7 @@ struct Twse: StockProvider {
             throw .malformed(.said(words.isEmpty ? "no list of stocks in it" : words.joined(separator: ", ")))
         }
         var decoded = Decoded<Quote>(figures: [])
-        var given: Set<String> = []
+        var given: Set<Symbol> = []
         for row in rows {
             guard let row else {
                 decoded.dropped += 1
@@ -65,7 +65,7 @@ struct Twse: StockProvider {
                 decoded.figures.append(
                     Quote(
                         symbol: symbol, name: row.name, currency: Taiwan.currency, price: last?.price,
-                        time: last?.time, zone: Taiwan.zone, source: kind.rawValue, trial: row.trialPrice))
+                        time: last?.time, zone: Taiwan.zone, source: kind, trial: row.trialPrice))
             }
         }
         return decoded

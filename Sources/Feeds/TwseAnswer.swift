@@ -77,7 +77,7 @@ struct TwseAnswer: Decodable {
         }
 
         /// Whether it is what `symbol` was asked for.
-        func isAbout(_ symbol: String) -> Bool {
+        func isAbout(_ symbol: Symbol) -> Bool {
             code == Taiwan.code(of: symbol) && (board == nil || board == Taiwan.Board(of: symbol))
         }
 

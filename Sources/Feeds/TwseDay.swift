@@ -3,12 +3,12 @@ import Market
 
 /// Taiwan's figures of the day's end: all stocks of an exchange in one answer, with the close of its last session.
 struct TwseDay: StockProvider {
-    let kind = FeedKind.twseDay
+    let kind = FeedID.twseDay
     /// Large answers, and new ones but once a day.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(1800))
     let asksOneByOne = false
 
-    func questions(about symbols: [String], to address: FeedAddress) -> [Question] {
+    func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
         guard case .web(let base) = address else { return [] }
         return Taiwan.Board.allCases.compactMap { board in
             let asked = symbols.filter { Taiwan.Board(of: $0) == board }
@@ -24,18 +24,18 @@ struct TwseDay: StockProvider {
         case .tse:
             return base.below("/exchangeReport/STOCK_DAY_ALL")
         case .otc:
-            let besides = FeedSource(kind: FeedKind.twseDay.rawValue, url: base.absoluteString).besides
+            let besides = FeedSource(kind: .twseDay, url: base.absoluteString).besides
             let home = besides.first.flatMap { URL(string: $0) } ?? base
             return home.below("/tpex_mainboard_quotes")
         }
     }
 
-    func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
+    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
         let rows = try decodeBody(LenientList<Row>.self, from: body).values
         // Lists are empty while the exchange prepares them, and no stock is unknown for that.
         guard !rows.isEmpty else { throw .malformed("the list is empty") }
         var decoded = Decoded<Quote>(figures: [])
-        var wanted: [String: String] = [:]
+        var wanted: [String: Symbol] = [:]
         for symbol in symbols {
             guard let board = Taiwan.Board(of: symbol), let code = Taiwan.code(of: symbol) else { continue }
             wanted[board.rawValue + code] = symbol
@@ -90,12 +90,12 @@ struct TwseDay: StockProvider {
             isUnusable = value != nil && day == nil
         }
 
-        func quote(of symbol: String) -> Quote {
+        func quote(of symbol: Symbol) -> Quote {
             let zone = Zone(Taiwan.zone) ?? .utc
             return Quote(
                 symbol: symbol, name: name, currency: Taiwan.currency, price: close?.close,
                 time: close.map { zone.instant($0.day, Taiwan.close) }, zone: Taiwan.zone,
-                closes: close.map { [$0] } ?? [], source: FeedKind.twseDay.rawValue)
+                closes: close.map { [$0] } ?? [], source: .twseDay)
         }
     }
 }

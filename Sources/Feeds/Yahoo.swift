@@ -4,14 +4,14 @@ import Market
 /// Yahoo Finance: one stock a request in full, with the last price and a month of closes; or several in short, with
 /// the last price and the day's line.
 struct Yahoo: StockProvider {
-    let kind = FeedKind.yahoo
+    let kind = FeedID.yahoo
     /// Measured by others: it closes its doors after eight to forty quick calls.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(60))
     let asksOneByOne = true
     /// How many stocks are asked for in short at once; Yahoo has answered up to twenty.
     static let batch = 15
 
-    func questions(about symbols: [String], to address: FeedAddress) -> [Question] {
+    func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
         guard case .web(let base) = address else { return [] }
         return symbols.compactMap { symbol in
             Self.chart(of: symbol, at: base).map { Question(address: .web($0), symbols: [symbol]) }
@@ -19,7 +19,7 @@ struct Yahoo: StockProvider {
     }
 
     func questions(
-        about symbols: [String], inShort short: [String], to address: FeedAddress
+        about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress
     ) -> [Question] {
         guard case .web(let base) = address else { return [] }
         let batches = stride(from: 0, to: short.count, by: Self.batch).flatMap { start in
@@ -35,28 +35,28 @@ struct Yahoo: StockProvider {
         status == 404 ? .unknownSymbol : .status(status)
     }
 
-    func quotes(of symbols: [String], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
+    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
         guard let symbol = symbols.first else { return Decoded(figures: []) }
         guard symbols.count == 1 else { return try YahooSpark(body).quotes(of: symbols) }
         return Decoded(figures: [try YahooChart(body).quote(of: symbol)])
     }
 
     /// The chart that carries d1, d5 and a month's line in one request.
-    static func chart(of symbol: String, at base: URL) -> URL? {
-        encoded(symbol).flatMap { base.below("/v8/finance/chart/\($0)?range=1mo&interval=1d") }
+    static func chart(of symbol: Symbol, at base: URL) -> URL? {
+        encoded(symbol.text).flatMap { base.below("/v8/finance/chart/\($0)?range=1mo&interval=1d") }
     }
 
     /// The lines of several stocks in one request.
-    static func spark(of symbols: [String], at base: URL) -> URL? {
-        let list = symbols.compactMap(encoded).joined(separator: ",")
+    static func spark(of symbols: [Symbol], at base: URL) -> URL? {
+        let list = symbols.compactMap { encoded($0.text) }.joined(separator: ",")
         return base.below("/v7/finance/spark?symbols=\(list)&range=5d&interval=15m")
     }
 
     /// A text as a part of an address.
-    static func encoded(_ symbol: String) -> String? {
+    static func encoded(_ text: String) -> String? {
         // RFC 3986's unreserved characters alone: `^GSPC` and `EURUSD=X` go encoded.
         let plain = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-        return symbol.addingPercentEncoding(withAllowedCharacters: plain)
+        return text.addingPercentEncoding(withAllowedCharacters: plain)
     }
 }

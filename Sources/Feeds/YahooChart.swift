@@ -29,7 +29,7 @@ struct YahooChart {
     /// The quote of `symbol`, under the name it was asked by.
     ///
     /// - Throws: `.malformed` if the chart is about another stock, or does not tell what it is about.
-    func quote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
+    func quote(of symbol: Symbol) throws(FeedFailure.Cause) -> Quote {
         let meta = result.meta
         if meta?.symbol == nil { throw .malformed("it does not tell its symbol") }
         try check(symbol)
@@ -44,7 +44,7 @@ struct YahooChart {
         let zone = self.zone(of: symbol, at: time)
         var quote = Quote(
             symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
-            kind: kind, price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
+            kind: kind, price: price, time: time, zone: zone.name, source: .yahoo)
         switch Granularity(meta?.granularity) {
         case .daily:
             quote.closes = Self.dailyCloses(bars, in: zone)
@@ -63,7 +63,7 @@ struct YahooChart {
     /// The price is the newer of the last bar's and the one told beside the bars.
     ///
     /// - Throws: `.malformed` if the chart is about another stock.
-    func shortQuote(of symbol: String) throws(FeedFailure.Cause) -> Quote {
+    func shortQuote(of symbol: Symbol) throws(FeedFailure.Cause) -> Quote {
         try check(symbol)
         let meta = result.meta
         let kind = kind(of: symbol)
@@ -78,19 +78,19 @@ struct YahooChart {
         let zone = self.zone(of: symbol, at: time)
         var quote = Quote(
             symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
-            kind: kind, price: price, time: time, zone: zone.name, source: FeedKind.yahoo.rawValue)
+            kind: kind, price: price, time: time, zone: zone.name, source: .yahoo)
         quote.today = bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
         return quote
     }
 
     /// The kind of the chart's symbol: as the chart says, else as the symbol's form tells.
-    private func kind(of symbol: String) -> Instrument {
+    private func kind(of symbol: Symbol) -> Instrument {
         let told = result.meta?.kind ?? .unknown
         return told == .unknown ? Instrument(symbol: symbol) : told
     }
 
-    private func check(_ symbol: String) throws(FeedFailure.Cause) {
-        if let told = result.meta?.symbol, !Self.isSame(told, symbol) {
+    private func check(_ symbol: Symbol) throws(FeedFailure.Cause) {
+        if let told = result.meta?.symbol, !Self.isSame(told, symbol.text) {
             throw .malformed("it is about \(told)")
         }
     }
@@ -113,7 +113,7 @@ struct YahooChart {
         return closes
     }
 
-    private func zone(of symbol: String, at time: Instant?) -> Zone {
+    private func zone(of symbol: Symbol, at time: Instant?) -> Zone {
         if let zone = result.meta?.zone.flatMap({ Zone($0) }) { return zone }
         let usual = Zone(Exchange.zone(of: symbol)) ?? .utc
         guard let offset = result.meta?.offset, let time, usual.offset(at: time) != offset else {

@@ -5,7 +5,7 @@ import Market
 ///
 /// Not a kind of its own in the settings: it is asked at the address of Yahoo's quotes, and shares their pace.
 struct YahooSearch: Provider {
-    let kind = FeedKind.yahoo
+    let kind = FeedID.yahoo
     /// What is found does not move, so nothing has to be asked again by itself: the floor is the user's hand, and the
     /// distance to the request before.
     let manners = Manners(spacing: Yahoo().manners.spacing)
@@ -13,8 +13,6 @@ struct YahooSearch: Provider {
     let asksOneByOne = true
     /// The longest text that is asked for, in characters.
     static let longestText = 60
-    /// The longest symbol that can be one.
-    private static let longestSymbol = 24
 
     /// The request that asks `address` for `text`, which is clean; nil if none can be made.
     func question(about text: String, to address: FeedAddress) -> Question? {
@@ -34,7 +32,7 @@ struct YahooSearch: Provider {
                 .said(answer.error?.description ?? answer.error?.code ?? "no list of finds in it"))
         }
         var seen: Set<String> = []
-        return entries.compactMap { $0?.stock }.filter { seen.insert($0.symbol.uppercased()).inserted }
+        return entries.compactMap { $0?.stock }.filter { seen.insert($0.symbol.text.uppercased()).inserted }
     }
 
     private struct Answer: Decodable {
@@ -66,7 +64,7 @@ struct YahooSearch: Provider {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: Key.self)
             let type = fields.lenient(.quoteType, as: String.self)?.uppercased()
-            guard let symbol = fields.lenient(.symbol, as: String.self), Self.isSymbol(symbol),
+            guard let symbol = fields.lenient(.symbol, as: String.self).flatMap(Symbol.init),
                 type.map(Self.charted.contains) ?? true
             else {
                 stock = nil
@@ -77,12 +75,6 @@ struct YahooSearch: Provider {
                 exchange: fields.plainLine(.exchDisp, limit: 40) ?? fields.plainLine(.exchange, limit: 40),
                 kind: fields.plainLine(.typeDisp, limit: 20) ?? type.flatMap { CleanText.line($0, limit: 20) }
             )
-        }
-
-        /// Whether a text can be asked for as it stands: a symbol that needed cleaning would be another one.
-        private static func isSymbol(_ text: String) -> Bool {
-            (1...longestSymbol).contains(text.unicodeScalars.count)
-                && text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
         }
     }
 }

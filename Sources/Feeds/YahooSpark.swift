@@ -22,9 +22,9 @@ struct YahooSpark {
     }
 
     /// The quotes of `symbols`, each under the name it was asked by, of those that have a price.
-    func quotes(of symbols: [String]) -> Decoded<Quote> {
+    func quotes(of symbols: [Symbol]) -> Decoded<Quote> {
         var decoded = Decoded<Quote>(figures: [])
-        var wanted = Dictionary(symbols.map { ($0.uppercased(), $0) }) { first, _ in first }
+        var wanted = Dictionary(symbols.map { ($0.text.uppercased(), $0) }) { first, _ in first }
         for line in lines {
             guard let line, let chart = line.chart else {
                 decoded.dropped += 1

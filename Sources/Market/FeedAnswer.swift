@@ -3,9 +3,9 @@ public enum FeedSubject: Hashable, Sendable {
     /// The rates of all currencies.
     case rates
     /// The quotes of stocks, the first symbol being the most wanted.
-    case quotes([String])
+    case quotes([Symbol])
     /// What currencies closed at on each day since one, by ISO code; the dollar needs none.
-    case pastRates([String], since: Day)
+    case pastRates([CurrencyCode], since: Day)
     /// What can be charted under a name, or a part of one.
     case search(String)
 }
@@ -28,14 +28,14 @@ public enum FeedAnswer: Hashable, Sendable {
     /// Quotes, one per stock.
     case quotes([Quote])
     /// Closes per dollar by ISO code, one a day, oldest first, as the feed of that kind has them.
-    case pastRates([String: [DailyClose]], source: String)
+    case pastRates([CurrencyCode: [DailyClose]], source: FeedID)
     /// What was found for a text, as it was asked for, the likeliest first; nothing, where the feed knows nothing of
     /// that name.
     case found([FoundStock], for: String)
     /// A feed could not answer. `symbol` names the stock if it concerns only one.
-    case failed(FeedFailure, symbol: String?)
+    case failed(FeedFailure, symbol: Symbol?)
     /// The feed answered, and so many of its entries were unusable.
-    case leftOut(Int, source: String)
+    case leftOut(Int, source: FeedID)
 }
 
 /// Why a feed gave no figures, in the terms a user can act on.
@@ -62,15 +62,15 @@ public struct FeedFailure: Error, Hashable, Sendable {
         case insecureAddress(String)
     }
 
-    /// The feed's kind, such as `yahoo`.
-    public var source: String
+    /// The feed that failed.
+    public var source: FeedID
     /// What happened.
     public var cause: Cause
     /// The host that was asked, where it is not the one that the settings name.
     public var host: String?
 
     /// Makes a failure.
-    public init(source: String, cause: Cause, host: String? = nil) {
+    public init(source: FeedID, cause: Cause, host: String? = nil) {
         self.source = source
         self.cause = cause
         self.host = host

@@ -9,19 +9,19 @@ extension FeedFailure {
     /// - Parameters:
     ///   - symbol: the stock it concerns, if only one.
     ///   - known: symbols that there are, of which one may have been meant.
-    public func sentence(_ words: Words, about symbol: String? = nil, known: [String] = []) -> String {
+    public func sentence(_ words: Words, about symbol: Symbol? = nil, known: [Symbol] = []) -> String {
         let what = happened(words, about: symbol)
         let next =
             cause == .unknownSymbol
-            ? words.didYouMean(symbol.map { Nearest.symbols(to: $0, known: known) } ?? []) : nil
+            ? symbol.flatMap { words.didYouMean(Nearest.symbols(to: $0, known: known)) } : nil
         return (next ?? self.next(words)).map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }
 
     /// What happened, without what is done about it.
-    public func happened(_ words: Words, about symbol: String? = nil) -> String {
-        let stock = symbol.flatMap { CleanText.line($0, limit: 20) }
+    public func happened(_ words: Words, about symbol: Symbol? = nil) -> String {
+        let stock = symbol.flatMap { CleanText.line($0.text, limit: 20) }
         let asked = host.flatMap { CleanText.line($0, limit: 60) }
-        let source = asked.map { "\(self.source) (\($0))" } ?? self.source
+        let source: String = asked.map { "\(self.source) (\($0))" } ?? self.source.text
         let subject = stock.map { "\(source), \($0)" } ?? source
         func say(_ phrase: Phrase, _ code: Int) -> String {
             words[phrase, ["source": subject, "code": String(code)]]
@@ -85,7 +85,7 @@ extension FeedFailure {
 
 extension Words {
     /// A question after what was meant; nil where nothing comes to mind.
-    public func didYouMean(_ names: [String]) -> String? {
-        names.isEmpty ? nil : self[.phrase(.didYouMean, ["names": .oneOf(names)])]
+    public func didYouMean(_ names: [some Identity]) -> String? {
+        names.isEmpty ? nil : self[.phrase(.didYouMean, ["names": .oneOf(names.map(\.text))])]
     }
 }

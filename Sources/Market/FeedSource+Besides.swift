@@ -4,7 +4,7 @@ extension FeedSource {
 
     /// The addresses that this feed asks besides its own, of services that another one completes.
     public var besides: [String] {
-        kind == FeedKind.twseDay.rawValue && isTaiwanExchange ? [FeedSource.taipeiExchange] : []
+        kind == .twseDay && isTaiwanExchange ? [FeedSource.taipeiExchange] : []
     }
 
     /// Whether its address is the Taiwan Stock Exchange's own, rather than a mirror's.

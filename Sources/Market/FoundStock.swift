@@ -1,7 +1,7 @@
 /// One thing that a search found.
 public struct FoundStock: Hashable, Sendable {
     /// The symbol to ask for it by, as the feed spells it.
-    public var symbol: String
+    public var symbol: Symbol
     /// Its name; nil where the feed has none.
     public var name: String?
     /// Where it is traded, in the feed's words, such as `NASDAQ`.
@@ -10,7 +10,7 @@ public struct FoundStock: Hashable, Sendable {
     public var kind: String?
 
     /// Makes an entry. The texts have to be clean already.
-    public init(symbol: String, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
+    public init(symbol: Symbol, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
         self.symbol = symbol
         self.name = name
         self.exchange = exchange

@@ -17,8 +17,8 @@ extension Instrument {
     /// The kind that a symbol's form tells, as Yahoo spells it: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
     ///
     /// Unknown for any other form: most of those are shares.
-    public init(symbol: String) {
-        let text = symbol.uppercased()
+    public init(symbol: Symbol) {
+        let text = symbol.text.uppercased()
         if text.hasSuffix("=X") {
             self = .currency
         } else if text.hasSuffix("=F") {

@@ -3,21 +3,24 @@ public enum Nearest {
     private static let most = 3
 
     /// The currencies in use that have `code` in their names, and those whose code is a slip away from it.
-    public static func currencies(to code: String) -> [String] {
+    public static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
-        let near = all.filter { isSlip(code, $0) }
-        var seen: Set<String> = [code]
-        let found = CurrencySearch.matches(code).map(\.code) + near
+        let near = all.filter { isSlip(code.text, $0.text) }
+        var seen: Set = [code]
+        let found = CurrencySearch.matches(code.text).map(\.code) + near
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 
     /// Symbols in the form that Yahoo writes them.
     ///
     /// - Parameter known: symbols that there are, as on the board; where one of them fits, no other is named.
-    public static func symbols(to symbol: String, known: some Sequence<String> = []) -> [String] {
-        let near = known.filter { $0 != symbol && (stem($0) == stem(symbol) || isSlip(symbol, $0)) }.sorted()
-        var seen: Set<String> = [symbol]
-        let found = near.isEmpty ? forms(of: symbol) : near
+    public static func symbols(to symbol: Symbol, known: some Sequence<Symbol> = []) -> [Symbol] {
+        let near = known.filter { other in
+            other != symbol
+                && (stem(other.text) == stem(symbol.text) || isSlip(symbol.text, other.text))
+        }.sorted()
+        var seen: Set = [symbol]
+        let found = near.isEmpty ? forms(of: symbol.text).compactMap(Symbol.init) : near
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 
@@ -51,9 +54,10 @@ public enum Nearest {
         }
         if indices.contains(symbol) { return ["^" + symbol] }
         if coins.contains(symbol) { return [symbol + "-USD"] }
-        if symbol.count == 6, Currency.isPlausible(symbol.prefix(3)), Currency.isPlausible(symbol.suffix(3)),
-            CurrencyTable.line(String(symbol.prefix(3))) != nil,
-            CurrencyTable.line(String(symbol.suffix(3))) != nil
+        if symbol.count == 6,
+            [symbol.prefix(3), symbol.suffix(3)].allSatisfy({ part in
+                CurrencyCode(String(part)).flatMap { Currency.name($0) } != nil
+            })
         {
             return [symbol + "=X"]
         }

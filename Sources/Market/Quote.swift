@@ -15,10 +15,10 @@ public struct TrialPrice: Hashable, Sendable {
 /// What is known of one stock: its last price and the closes before it.
 public struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
-    public var symbol: String
+    public var symbol: Symbol
     /// The company's name, cleaned; nil when the feed gives none.
     public var name: String?
-    /// The currency of all its prices; `GBp` is pence. Nil when the feed gives none.
+    /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil when the feed gives none.
     public var currency: String?
     /// The kind of the symbol, by the feed; unknown when it does not tell.
     public var kind: Instrument
@@ -36,16 +36,16 @@ public struct Quote: Hashable, Sendable {
     public var stated: [Baseline: DailyClose]
     /// The line of the price's own day, oldest first; empty when the feed has none.
     public var today: [Double]
-    /// The feed's kind, such as `yahoo`.
-    public var source: String
+    /// The feed that told it.
+    public var source: FeedID
     /// The price at which the exchange would trade it by the orders so far, before the day's first trade.
     public var trial: TrialPrice?
 
     /// Makes a quote.
     public init(
-        symbol: String, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
+        symbol: Symbol, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
-        skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: String,
+        skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: FeedID,
         trial: TrialPrice? = nil
     ) {
         self.symbol = symbol

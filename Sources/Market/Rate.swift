@@ -10,17 +10,17 @@ public enum Origin: String, Hashable, Sendable {
 
 /// What one US dollar costs in another currency.
 public struct Rate: Hashable, Sendable {
-    /// The other currency's ISO 4217 code.
-    public var code: String
+    /// The other currency.
+    public var code: CurrencyCode
     /// Units of that currency per 1 USD; finite and above 0.
     public var perDollar: Double
     /// When the feed says the rate was quoted.
     public var quotedAt: Instant
-    /// The feed's kind, such as `rter`.
-    public var source: String
+    /// The feed that told it.
+    public var source: FeedID
 
     /// Makes a rate.
-    public init(code: String, perDollar: Double, quotedAt: Instant, source: String) {
+    public init(code: CurrencyCode, perDollar: Double, quotedAt: Instant, source: FeedID) {
         self.code = code
         self.perDollar = perDollar
         self.quotedAt = quotedAt

@@ -129,7 +129,7 @@ public struct Diagnosis: Hashable, Sendable {
         return words[closure.isDemanded ? .doctorAsItAsked : .doctorRest, ["span": span(closure.until - now)]]
     }
 
-    private func isAsked(_ source: FeedSource) -> Bool { FeedKind(rawValue: source.kind)?.isAsked == true }
+    private func isAsked(_ source: FeedSource) -> Bool { FeedID.services.contains(source.kind) }
 
     private func ago(_ moment: Uptime) -> String {
         let passed = now - moment

@@ -26,7 +26,7 @@ public final class DemoEffects: EffectRunner {
             case .search(let text): .found([], for: text)
             case .pastRates:
                 .pastRates(
-                    DemoMarket.rateCloses(before: Zone.utc.local(now).day), source: Sample.source)
+                    DemoMarket.rateCloses(before: Zone.utc.local(now).day), source: .sample)
             }
         mailbox.put(.answered(answer, to: subject, at: now))
         mailbox.put(.finished(subject))

@@ -57,7 +57,8 @@ public final class LiveEffects: EffectRunner {
         case .digest(let digest):
             let mailbox = mailbox
             Task.detached(executorPreference: digesting) { mailbox.put(.digested(digest.done())) }
-        case .keep(.pastRates(_, source: ToldOthers.nobody), _):
+        // Kept already, by another program.
+        case .keep(.pastRates(_, source: .program), _):
             break
         case .keep(let answer, let seenAt):
             keeper?.keep(answer, seenAt: seenAt)

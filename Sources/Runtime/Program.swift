@@ -98,8 +98,8 @@ public struct Program: ~Copyable {
     /// Tells the time, and the rules of local time where the system has renewed them since the last second.
     private mutating func tick() {
         if Zone.renew() {
-            let ids = model.arrangement.clocks
-            let zones = ids.map { id in (id, ClockID(id).flatMap { Zone($0.zone) }) }
+            let ids = model.arrangement.clocks.compactMap(ClockID.init)
+            let zones = ids.map { id in (id, Zone(id.zone)) }
             send(.zonesRenewed(Dictionary(uniqueKeysWithValues: zones).compactMapValues(\.self)))
         }
         send(.tick(WallClock.now, here: .here))

@@ -51,14 +51,11 @@ public struct ToldOthers: Sendable {
             return news.sorted { $0.key < $1.key }.map { (.quotes($1.map(\.value)), $0) }
         case .pastRates(let codes, _):
             let closes = cached.rateCloses.filter { codes.contains($0.key) && !$0.value.isEmpty }
-            return closes.isEmpty ? [] : [(.pastRates(closes, source: ToldOthers.nobody), WallClock.now)]
+            return closes.isEmpty ? [] : [(.pastRates(closes, source: .program), WallClock.now)]
         case .search:
             return []
         }
     }
-
-    /// The source of closes that are kept already, under the names of theirs.
-    static let nobody = ""
 
     /// Whether an answer has come since `start` that may not be kept yet.
     private func isOnItsWay(from sources: [FeedSource], _ start: Uptime) -> Bool {
@@ -70,7 +67,7 @@ public struct ToldOthers: Sendable {
 }
 
 extension FeedSubject {
-    fileprivate var symbols: [String] {
+    fileprivate var symbols: [Symbol] {
         if case .quotes(let symbols) = self { symbols } else { [] }
     }
 }
@@ -92,7 +89,7 @@ extension Cached {
 /// The outcome of a question so far.
 public struct Heard: Hashable, Sendable {
     private var isAnswered = false
-    private var symbols: Set<String> = []
+    private var symbols: Set<Symbol> = []
 
     /// Nothing yet.
     public init() {}

@@ -122,7 +122,7 @@ private struct Ground: Equatable {
     /// whole one, and so does the moment two weeks before.
     private let quarter: Int
     private let isMoved: Bool
-    private let zones: [String: Zone]
+    private let zones: [ClockID: Zone]
     private let here: Zone
 
     init(_ model: Model, _ size: Size) {

@@ -60,7 +60,7 @@ struct BoardDocument: Hashable {
             .filter { !$0.value.isEmpty }
         groups = headings.isEmpty ? nil : headings
         compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
-        base = arrangement.base
+        base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
         sort = arrangement.sort.map(SortDocument.init)
         theme = arrangement.theme
@@ -127,7 +127,7 @@ struct BoardDocument: Hashable {
                 .clocks: kept(clocks, groups?["clocks"], .clocks),
                 .stocks: kept(stocks, groups?["stocks"], .stocks),
             ],
-            base: checked(base, base.flatMap { Entry.isCurrency($0) ? $0 : nil }) ?? "USD",
+            base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort?.sort))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }

@@ -12,16 +12,16 @@ public struct Cached: Hashable, Sendable {
     /// Each currency's closes from 40 days before its latest rate on, oldest first: units per US dollar.
     /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC.
     /// Saturdays and Sundays have none.
-    public var rateCloses: [String: [DailyClose]]
-    /// Weekdays among those for which a feed of closes has none, by code.
-    public var rateSkipped: [String: Set<Day>]
+    public var rateCloses: [CurrencyCode: [DailyClose]]
+    /// Weekdays among those for which a feed of closes has none.
+    public var rateSkipped: [CurrencyCode: Set<Day>]
     /// Figures that were not shown.
     public var unshown: [UnshownFigure]
 
     /// Makes a cache; by default an empty one.
     public init(
-        rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [String: [DailyClose]] = [:],
-        rateSkipped: [String: Set<Day>] = [:], unshown: [UnshownFigure] = []
+        rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
+        rateSkipped: [CurrencyCode: Set<Day>] = [:], unshown: [UnshownFigure] = []
     ) {
         self.unshown = unshown
         self.rates = rates

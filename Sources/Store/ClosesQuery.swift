@@ -8,14 +8,14 @@ internal import Market
 enum ClosesQuery {
     /// For a currency's code.
     static let rates = sql(
-        column: "per_dollar", table: "rate_day", key: "code", feedsOfCloses: FeedList.history.kinds)
+        column: "per_dollar", table: "rate_day", key: "code", feedsOfCloses: FeedList.history.services)
     /// For a stock's symbol.
     static let stocks = sql(column: "close", table: "quote_day", key: "symbol", feedsOfCloses: [])
 
     private static func sql(
-        column: String, table: String, key: String, feedsOfCloses: [FeedKind]
+        column: String, table: String, key: String, feedsOfCloses: [FeedID]
     ) -> String {
-        let first = feedsOfCloses.map { "WHEN '\($0.rawValue)' THEN \(Int.max)" }.joined(separator: " ")
+        let first = feedsOfCloses.map { "WHEN '\($0)' THEN \(Int.max)" }.joined(separator: " ")
         return """
             SELECT day, \(column), CASE provider \(first) WHEN ?2 THEN \(Int.max - 1) ELSE seen_at END
             FROM \(table)

@@ -13,7 +13,7 @@ extension Database {
     ///
     /// - Parameter stocks: Where there are more than a few, the stocks that the first picture takes; nil for all.
     /// - Returns: What is known, and whether stocks have been left out.
-    func latest(at now: Instant, stocks: [String]?) throws(SQLiteFailure) -> (Cached, leavesOut: Bool) {
+    func latest(at now: Instant, stocks: [Symbol]?) throws(SQLiteFailure) -> (Cached, leavesOut: Bool) {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let rates = try latestRates()
             var quotes: [Seen<Quote>] = []
@@ -30,7 +30,7 @@ extension Database {
     }
 
     /// The same of all currencies and of `stocks`.
-    func latest(of stocks: [String], at now: Instant) throws(SQLiteFailure) -> Cached {
+    func latest(of stocks: [Symbol], at now: Instant) throws(SQLiteFailure) -> Cached {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let rates = try latestRates()
             let (closes, skipped) = try rateCloses(of: rates, now)
@@ -41,12 +41,12 @@ extension Database {
     }
 
     /// What is known of `stocks`, in their order; those of which nothing is known are left out.
-    func latestQuotes(of stocks: [String], _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
+    func latestQuotes(of stocks: [Symbol], _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(Database.quotes + " WHERE symbol = ?1")
         var quotes: [Seen<Quote>] = []
         quotes.reserveCapacity(stocks.count)
         for symbol in stocks {
-            try statement.bind([.text(symbol)])
+            try statement.bind([.id(symbol)])
             guard try statement.step() else { continue }
             if let quote = statement.quote(now) { quotes.append(quote) }
         }
@@ -85,7 +85,7 @@ extension Database {
             """)
         var rates: [Seen<Rate>] = []
         while try statement.step() {
-            guard let code = statement.text(0), Entry.isCurrency(code), let source = statement.label(1),
+            guard let code: CurrencyCode = statement.id(0), let source: FeedID = statement.id(1),
                 Entry.isFigure(statement.real(2)), Entry.isMoment(statement.integer(3)),
                 Entry.isMoment(statement.integer(4))
             else { continue }
@@ -100,15 +100,15 @@ extension Database {
 
     private func rateCloses(
         of rates: [Seen<Rate>], _ now: Instant
-    ) throws(SQLiteFailure) -> (closes: [String: [DailyClose]], skipped: [String: Set<Day>]) {
+    ) throws(SQLiteFailure) -> (closes: [CurrencyCode: [DailyClose]], skipped: [CurrencyCode: Set<Day>]) {
         let statement = try latestCloses()
-        var closes: [String: [DailyClose]] = [:]
-        var skipped: [String: Set<Day>] = [:]
+        var closes: [CurrencyCode: [DailyClose]] = [:]
+        var skipped: [CurrencyCode: Set<Day>] = [:]
         closes.reserveCapacity(rates.count)
         for rate in rates.map(\.value) {
             let days = Database.days(around: rate.quotedAt, now)
-            closes[rate.code] = try statement.latestCloses(of: rate.code, .rate, days)
-            let left = try statement.latestSkipped(of: rate.code, .rate, days)
+            closes[rate.code] = try statement.latestCloses(of: rate.code.text, .rate, days)
+            let left = try statement.latestSkipped(of: rate.code.text, .rate, days)
             if !left.isEmpty { skipped[rate.code] = Set(left) }
         }
         return (closes, skipped)
@@ -124,7 +124,7 @@ extension Database {
 extension Statement {
     /// The quote in the row; nil where it makes no sense.
     fileprivate borrowing func quote(_ now: Instant) -> Seen<Quote>? {
-        guard let symbol = text(0), Entry.isSymbol(symbol), let zone = label(3), let source = label(4),
+        guard let symbol: Symbol = id(0), let zone = label(3), let source: FeedID = id(4),
             Entry.isMoment(integer(12))
         else { return nil }
         let time = Instant(integer(6))

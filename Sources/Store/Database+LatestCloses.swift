@@ -46,7 +46,7 @@ extension Database {
     private func days(
         ofFeedsOfCloses code: String, since first: Day
     ) throws(SQLiteFailure) -> [Day] {
-        let feeds = FeedList.history.kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
         let statement = try prepare(
             "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND provider IN (\(feeds))")
         try statement.bind([.text(code), .integer(first.number)])

@@ -2,21 +2,21 @@ internal import Market
 
 extension Database {
     /// A currency's closes from a day on, oldest first.
-    func closes(ofRate code: String, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
+    func closes(ofRate code: CurrencyCode, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
         let own = try word(
             """
             SELECT provider FROM rate WHERE code = ?1 ORDER BY seen_at DESC, min(quoted_at, seen_at) DESC
-            """, about: code)
+            """, about: code.text)
         return try prepare(ClosesQuery.rates)
-            .closes(of: code, preferring: own, (day, Day(number: .max)))
+            .closes(of: code.text, preferring: own, (day, Day(number: .max)))
             .filter { $0.day.weekday < 5 }
     }
 
     /// A stock's closes from a day of its exchange on, oldest first.
-    func closes(ofStock symbol: String, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
-        let own = try word("SELECT provider FROM quote WHERE symbol = ?1", about: symbol)
+    func closes(ofStock symbol: Symbol, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
+        let own = try word("SELECT provider FROM quote WHERE symbol = ?1", about: symbol.text)
         return try prepare(ClosesQuery.stocks)
-            .closes(of: symbol, preferring: own, (day, Day(number: .max)))
+            .closes(of: symbol.text, preferring: own, (day, Day(number: .max)))
     }
 
     /// The figures of an item from `time` on, oldest first, of all providers.
@@ -32,7 +32,7 @@ extension Database {
         var points: [IntradayPoint] = []
         while try statement.step() {
             guard Entry.isMoment(statement.integer(0)), Entry.isPrice(statement.real(1)),
-                let source = statement.label(2)
+                let source: FeedID = statement.id(2)
             else { continue }
             points.append(
                 IntradayPoint(

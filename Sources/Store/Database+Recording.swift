@@ -27,14 +27,14 @@ extension Database {
                 && !rate.quotedAt.isAhead(of: now)
             {
                 let values: [Statement.Value] = [
-                    .text(rate.code), .text(rate.source), .real(rate.perDollar),
+                    .id(rate.code), .id(rate.source), .real(rate.perDollar),
                     .integer(rate.quotedAt.seconds), .integer(now.seconds),
                 ]
                 try latest.run(values)
                 try daily.run(values + [.integer(Zone.utc.local(rate.quotedAt).day.number)])
-                try points.record(rate.perDollar, of: rate.code, from: rate.source, at: rate.quotedAt)
+                try points.record(rate.perDollar, of: rate.code.text, from: rate.source, at: rate.quotedAt)
             }
-            try noteLatestCloses(of: .rate, rates.map(\.code))
+            try noteLatestCloses(of: .rate, rates.map(\.code.text))
         }
     }
 
@@ -46,13 +46,13 @@ extension Database {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let recorder = try QuoteRecorder(self, seenAt: now)
             for quote in quotes { try recorder.record(quote.withoutNonsense(at: now)) }
-            try noteLatestCloses(of: .stock, quotes.map(\.symbol))
+            try noteLatestCloses(of: .stock, quotes.map(\.symbol.text))
         }
     }
 
     /// Keeps closes of past days as the provider's last rates of those days.
     func record(
-        closes: [String: [DailyClose]], of provider: String, seenAt now: Instant
+        closes: [CurrencyCode: [DailyClose]], of provider: FeedID, seenAt now: Instant
     ) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let daily = try prepare(
@@ -65,13 +65,13 @@ extension Database {
                 for entry in days where Entry.isFigure(entry.close) && Entry.isDay(entry.day.number) {
                     // A close has no time of its own: the day's end stands in.
                     try daily.run([
-                        .text(code), .text(provider), .real(entry.close),
+                        .id(code), .id(provider), .real(entry.close),
                         .integer((entry.day.number + 1) * 86_400 - 1), .integer(now.seconds),
                         .integer(entry.day.number),
                     ])
                 }
             }
-            try noteLatestCloses(of: .rate, closes.keys)
+            try noteLatestCloses(of: .rate, closes.keys.map(\.text))
         }
     }
 }

@@ -17,10 +17,14 @@ extension Database {
             let dropped = try prepare(
                 "DELETE FROM unshown WHERE reason = ?1 AND subject = ?2 AND item = ?3 AND provider = ?4")
             for (key, figure) in unshown {
-                let subject: PointRecorder.Subject = key.list == .rates ? .rate : .stock
+                let subject: PointRecorder.Subject =
+                    switch key.subject {
+                    case .rate: .rate
+                    case .stock: .stock
+                    }
                 let name: [Statement.Value] = [
-                    .integer(key.reason.rawValue), .integer(subject.rawValue), .text(key.item),
-                    .text(key.source),
+                    .integer(key.reason.rawValue), .integer(subject.rawValue), .text(key.subject.text),
+                    .id(key.source),
                 ]
                 if let figure, figure.value.isFinite, Entry.isMoment(figure.time.seconds),
                     Entry.isMoment(figure.arrived.seconds)
@@ -49,14 +53,13 @@ extension Database {
         while try statement.step() {
             guard let reason = UnshownFigure.Reason(rawValue: statement.integer(0)),
                 let subject = PointRecorder.Subject(rawValue: statement.integer(1)),
-                let item = statement.text(2), let source = statement.label(3),
-                subject == .rate ? Entry.isCurrency(item) : Entry.isSymbol(item),
+                let item = statement.subject(subject, 2), let source: FeedID = statement.id(3),
                 statement.real(4).isFinite, statement.real(4) != 0, Entry.isMoment(statement.integer(6)),
                 Entry.isMoment(statement.integer(7))
             else { continue }
             figures.append(
                 UnshownFigure(
-                    .init(reason, subject == .rate ? .rates : .stocks, item, from: source),
+                    .init(reason, item, from: source),
                     statement.real(4), currency: statement.label(5), time: Instant(statement.integer(6)),
                     arrived: Instant(statement.integer(7))))
         }
@@ -67,5 +70,17 @@ extension Database {
     func dropUnshown(before now: Instant) throws(SQLiteFailure) {
         try prepare("DELETE FROM unshown WHERE reason <> 0 AND seen_at <= ?1")
             .run([.integer(now.seconds - Database.remembered)])
+    }
+}
+
+extension Statement {
+    /// What the column's text is of; nil where it cannot be that.
+    fileprivate borrowing func subject(
+        _ subject: PointRecorder.Subject, _ column: Int32
+    ) -> UnshownFigure.Subject? {
+        switch subject {
+        case .rate: id(column).map(UnshownFigure.Subject.rate)
+        case .stock: id(column).map(UnshownFigure.Subject.stock)
+        }
     }
 }

@@ -11,7 +11,7 @@ extension Form<Past.Step> {
             Field("clocks", \.change.lists[.clocks], .splice(.line(.clocks))),
             Field("stocks", \.change.lists[.stocks], .splice(.line(.stocks))),
             Field("compact", \.change.compact, .splice(.item(.rates))),
-            Field("base", \.change.base, .swap(.text(where: Entry.isCurrency), "")),
+            Field("base", \.change.base, .swap(.identity, .usd)),
             Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
             Field("sort", \.change.sort, .sort),
             Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })))
@@ -25,6 +25,17 @@ extension Form<Deed> {
                 Deed(written: CleanText.line(try node.text()) ?? "")
             },
             json: { .string($0.written) })
+    }
+}
+
+extension Form where Value: Identity {
+    fileprivate static var identity: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                guard let identity = Value(try node.text()) else { throw node.wrongType }
+                return identity
+            },
+            json: { .string($0.text) })
     }
 }
 

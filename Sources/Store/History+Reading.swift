@@ -5,7 +5,7 @@ extension History {
     /// The figures known at `now` of all currencies and of `stocks`, other programs' included.
     ///
     /// - Throws: Why the file could not be read.
-    public func latest(of stocks: [String], at now: Instant) throws(StoreError) -> Cached {
+    public func latest(of stocks: [Symbol], at now: Instant) throws(StoreError) -> Cached {
         do {
             return try database.latest(of: stocks, at: now)
         } catch {
@@ -33,7 +33,7 @@ extension History {
     ///
     /// - Returns: Nothing for a code that was never seen.
     /// - Throws: Why the file could not be read.
-    public func closes(ofRate code: String, since day: Day) throws(StoreError) -> [DailyClose] {
+    public func closes(ofRate code: CurrencyCode, since day: Day) throws(StoreError) -> [DailyClose] {
         do {
             return try database.closes(ofRate: code, since: day)
         } catch {
@@ -48,7 +48,7 @@ extension History {
     ///
     /// - Returns: Nothing for a symbol that was never seen.
     /// - Throws: Why the file could not be read.
-    public func closes(ofStock symbol: String, since day: Day) throws(StoreError) -> [DailyClose] {
+    public func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
         do {
             return try database.closes(ofStock: symbol, since: day)
         } catch {
@@ -59,15 +59,16 @@ extension History {
     /// A currency's rates of the last 7 days from `time` on, of all providers, oldest first.
     ///
     /// - Throws: Why the file could not be read.
-    public func intraday(ofRate code: String, since time: Instant) throws(StoreError) -> [IntradayPoint] {
-        try intraday(of: code, .rate, since: time)
+    public func intraday(ofRate code: CurrencyCode, since time: Instant) throws(StoreError) -> [IntradayPoint]
+    {
+        try intraday(of: code.text, .rate, since: time)
     }
 
     /// A stock's prices of the last 7 days from `time` on, of all providers, oldest first.
     ///
     /// - Throws: Why the file could not be read.
-    public func intraday(ofStock symbol: String, since time: Instant) throws(StoreError) -> [IntradayPoint] {
-        try intraday(of: symbol, .stock, since: time)
+    public func intraday(ofStock symbol: Symbol, since time: Instant) throws(StoreError) -> [IntradayPoint] {
+        try intraday(of: symbol.text, .stock, since: time)
     }
 
     private func intraday(

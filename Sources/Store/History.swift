@@ -48,7 +48,7 @@ public actor History {
     ///   - now: The present time, from which the days to be read are counted.
     ///   - stocks: The stocks that are wanted at once, where the file has more than a few; nil for all of them. All are
     ///     read too where none of these is known.
-    public static func open(at path: String, now: Instant, stocks: [String]? = nil) -> Opening {
+    public static func open(at path: String, now: Instant, stocks: [Symbol]? = nil) -> Opening {
         do throws(Database.Unusable) {
             return try opening(path, now, stocks)
         } catch {
@@ -89,12 +89,12 @@ public actor History {
         }
     }
 
-    /// Keeps what currencies closed at on past days, by ISO code.
+    /// Keeps what currencies closed at on past days.
     ///
     /// - Parameter now: When the answer came.
     /// - Throws: Why they could not be kept; what was kept before is as it was.
     public func record(
-        closes: [String: [DailyClose]], of source: String, seenAt now: Instant
+        closes: [CurrencyCode: [DailyClose]], of source: FeedID, seenAt now: Instant
     ) throws(StoreError) {
         do {
             try database.record(closes: closes, of: source, seenAt: now)
@@ -148,7 +148,7 @@ public actor History {
     }
 
     private static func opening(
-        _ path: String, _ now: Instant, _ stocks: [String]? = nil
+        _ path: String, _ now: Instant, _ stocks: [Symbol]? = nil
     ) throws(Database.Unusable) -> Opening {
         let database = try Database.open(path)
         let (cached, leavesOut): (Cached, Bool)

@@ -6,11 +6,11 @@ public struct IntradayPoint: Hashable, Sendable {
     public var time: Instant
     /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
     public var value: Double
-    /// The feed's kind, such as `rter`.
-    public var source: String
+    /// The feed that told it.
+    public var source: FeedID
 
     /// Makes a point.
-    public init(time: Instant, value: Double, source: String) {
+    public init(time: Instant, value: Double, source: FeedID) {
         self.time = time
         self.value = value
         self.source = source

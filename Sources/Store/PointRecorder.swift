@@ -39,10 +39,10 @@ struct PointRecorder: ~Copyable {
 
     /// Keeps a figure of `item`, unless it is too old for that.
     borrowing func record(
-        _ value: Double, of item: String, from provider: String, at time: Instant
+        _ value: Double, of item: String, from provider: FeedID, at time: Instant
     ) throws(SQLiteFailure) {
         guard time.seconds > now.seconds - PointRecorder.kept else { return }
-        let names: [Statement.Value] = [.integer(subject.rawValue), .text(item), .text(provider)]
+        let names: [Statement.Value] = [.integer(subject.rawValue), .text(item), .id(provider)]
         try series.run(names)
         try point.run(names + [.integer(min(time, now).seconds), .real(value)])
     }

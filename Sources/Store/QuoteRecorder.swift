@@ -52,10 +52,10 @@ struct QuoteRecorder: ~Copyable {
 
     /// Keeps what `quote` says.
     borrowing func record(_ quote: Quote) throws(SQLiteFailure) {
-        let origin: [Statement.Value] = [.text(quote.symbol), .text(quote.source), .integer(now.seconds)]
+        let origin: [Statement.Value] = [.id(quote.symbol), .id(quote.source), .integer(now.seconds)]
         try stock.run([
-            .text(quote.symbol), .optional(quote.name), .optional(quote.currency), .text(quote.zone),
-            .text(quote.source), .integer(now.seconds),
+            .id(quote.symbol), .optional(quote.name), .optional(quote.currency), .text(quote.zone),
+            .id(quote.source), .integer(now.seconds),
             .optional(quote.kind == .unknown ? nil : quote.kind.rawValue),
             .blob(CloseLine.bytes(skipped: quote.skipped)),
         ])
@@ -68,7 +68,7 @@ struct QuoteRecorder: ~Copyable {
                     .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
                     .optional(quote.day?.number), .blob(Line.bytes(quote.today)),
                 ])
-            try points.record(last, of: quote.symbol, from: quote.source, at: time)
+            try points.record(last, of: quote.symbol.text, from: quote.source, at: time)
         } else if !quote.stated.isEmpty {
             try stated.run(origin + bases)
         }

@@ -5,13 +5,17 @@ internal import Words
 extension SettingsNode {
     /// The feeds of a list, each of a kind that belongs there.
     func feeds(of list: FeedList) throws(SettingsError) -> [FeedSource] {
-        let kinds = list.kinds.map(\.rawValue)
+        let kinds = list.services.map(\.text)
         var feeds: [FeedSource] = []
         for element in try elements() {
-            var kind: String?
+            var kind: FeedID?
             var address: SettingsNode?
             for member in try element.members(known: ["kind", "url"]) {
-                if member.name == "kind" { kind = try member.text(oneOf: kinds) } else { address = member }
+                if member.name == "kind" {
+                    kind = FeedID(try member.text(oneOf: kinds))
+                } else {
+                    address = member
+                }
             }
             guard let kind else {
                 let missing: [String: Saying] = ["key": .verbatim("kind"), "choices": .oneOf(kinds)]
@@ -21,7 +25,7 @@ extension SettingsNode {
                 throw element.error(.phrase(.keyMissing, verbatim: ["key": "url"]))
             }
             feeds.append(
-                FeedSource(kind: kind, url: try address.feedAddress(orFile: kind == FeedKind.dash.rawValue)))
+                FeedSource(kind: kind, url: try address.feedAddress(orFile: kind == .dash)))
         }
         return feeds
     }

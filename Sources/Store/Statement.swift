@@ -11,6 +11,8 @@ struct Statement: ~Copyable {
         case text(String)
         case blob([UInt8])
 
+        /// The text of an identity.
+        static func id(_ id: some Identity) -> Value { .text(id.text) }
         /// The integer, or null.
         static func optional(_ value: Int?) -> Value { value.map(Value.integer) ?? .null }
         /// The number, or null.
@@ -80,6 +82,9 @@ struct Statement: ~Copyable {
     borrowing func text(_ column: Int32) -> String? {
         sqlite3_column_text(handle, column).map { String(cString: $0) }
     }
+
+    /// What the column's text identifies; nil where it cannot be that.
+    borrowing func id<ID: Identity>(_ column: Int32) -> ID? { text(column).flatMap(ID.init) }
 
     /// The column's text as it may be shown: the file could have been changed by others.
     borrowing func label(_ column: Int32) -> String? {

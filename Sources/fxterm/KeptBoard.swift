@@ -56,7 +56,7 @@ extension Known {
     /// What an earlier run kept, each figure of the time it had arrived.
     ///
     /// - Parameter stocks: those on the board that were looked up; nil for all.
-    fileprivate init(_ cached: Cached, of stocks: [String]?) {
+    fileprivate init(_ cached: Cached, of stocks: [Symbol]?) {
         self.init(
             rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
             quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)

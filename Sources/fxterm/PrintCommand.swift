@@ -65,8 +65,12 @@ enum PrintCommand {
     private static func complain(_ model: Model, _ panels: [Panel]) {
         let (words, text) = (model.words, model.figureText)
         for figure in model.market.heldBack {
-            let panel: Panel = figure.key.list == .rates ? .rates : .stocks
-            guard panels.contains(panel), model.needs(figure.key.item, panel) else { continue }
+            let panel: Panel =
+                switch figure.key.subject {
+                case .rate: .rates
+                case .stock: .stocks
+                }
+            guard panels.contains(panel), model.needs(figure.key.subject.text, panel) else { continue }
             FXTerm.complain(figure.sentence(words, text))
         }
         func complain(
@@ -77,19 +81,21 @@ enum PrintCommand {
             if let rival, let figure {
                 let share = text.change((rival.value - figure) / figure, places: 1)
                 parts.append(
-                    words[.rivalSays, ["source": rival.source, "figure": write(rival.value), "share": share]])
+                    words[
+                        .rivalSays,
+                        ["source": rival.source.text, "figure": write(rival.value), "share": share]])
             }
             if let doubt { parts.append(words[doubt.phrase]) }
             if !parts.isEmpty { FXTerm.complain("\(item): \(parts.joined(separator: "; "))") }
         }
         if panels.contains(.rates) {
-            for figure in model.order(.rates).compactMap({ model.figures.rates[$0.text] }) {
-                complain(figure.code, figure.rate, figure.rival, figure.doubt) { text.rate($0) }
+            for figure in model.order(.rates).compactMap({ model.figures.rates[of: $0] }) {
+                complain(figure.code.text, figure.rate, figure.rival, figure.doubt) { text.rate($0) }
             }
         }
         if panels.contains(.stocks) {
-            for figure in model.order(.stocks).compactMap({ model.figures.stocks[$0.text] }) {
-                complain(figure.symbol, figure.price, figure.rival, figure.doubt) { text.price($0) }
+            for figure in model.order(.stocks).compactMap({ model.figures.stocks[of: $0] }) {
+                complain(figure.symbol.text, figure.price, figure.rival, figure.doubt) { text.price($0) }
             }
         }
     }
@@ -108,10 +114,10 @@ enum PrintCommand {
         guard panels.contains(.rates), !model.figures.rates.isEmpty else { return [] }
         // If there is none at all, it is not the currency's fault.
         let hasAny = model.market.rates.values.contains { $0.origin != .sample }
-        return model.arrangement.rates.compactMap { code in
+        return model.arrangement.rates.compactMap(CurrencyCode.init).compactMap { code in
             guard model.figures.rates[code]?.rate == nil else { return nil }
-            if Currency.name(code) != nil { return hasAny ? words[.noRateOf, ["code": code]] : nil }
-            let what = words[.noSuchCurrency, ["code": code]]
+            if Currency.name(code) != nil { return hasAny ? words[.noRateOf, ["code": code.text]] : nil }
+            let what = words[.noSuchCurrency, ["code": code.text]]
             let near = words.didYouMean(Nearest.currencies(to: code))
             return near.map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
         }
@@ -124,7 +130,9 @@ enum PrintCommand {
         guard asked.isComplete else { return model.words[.noFiguresNetwork] }
         let what = model.words[.noFiguresLately]
         // Of what a feed has named, no other name is meant.
-        let unnamed = model.arrangement.stocks.filter { model.market.quotes[$0] == nil }
+        let unnamed = model.arrangement.stocks.compactMap(Symbol.init).filter {
+            model.market.quotes[$0] == nil
+        }
         let symbol = panel == .stocks ? unnamed.first : nil
         let near = model.words.didYouMean(symbol.map { Nearest.symbols(to: $0) } ?? [])
         return near.map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
@@ -143,7 +151,7 @@ enum PrintCommand {
             if let past = model.questionForPast { subjects.append(past) }
         }
         if panels.contains(.stocks), !model.arrangement.stocks.isEmpty {
-            subjects.append(.quotes(model.arrangement.stocks))
+            subjects.append(.quotes(model.arrangement.stocks.compactMap(Symbol.init)))
         }
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let (feeds, asked) = (try session.feeds(isPatient: false), subjects)
@@ -238,6 +246,6 @@ extension Known {
 extension Model {
     /// Whether a panel's figures are made of that of `item`: a cross rate is made of the base's too.
     fileprivate func needs(_ item: String, _ panel: Panel) -> Bool {
-        arrangement[panel].contains { $0.text == item } || panel == .rates && item == arrangement.base
+        arrangement[panel].contains { $0.text == item } || panel == .rates && item == arrangement.base.text
     }
 }

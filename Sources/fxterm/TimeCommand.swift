@@ -69,7 +69,7 @@ enum TimeCommand {
             throw .failed(.phrase(.tzdataHasNoZone, verbatim: ["zone": clean(clock?.zone ?? "")]))
         }
         let moments = spoken.moments(in: zone, at: WallClock.now)
-        let place = clock.map { City.name(ofClock: $0.description) } ?? City.name(ofZone: zone.name)
+        let place = clock.map { City.name(ofClock: $0) } ?? City.name(ofZone: zone.name)
         let day = spoken.day(in: zone, at: WallClock.now).description
         let words = model.words
         let wall = words[.timeOnDay, ["time": model.timeText.minute(spoken.time), "day": day]]

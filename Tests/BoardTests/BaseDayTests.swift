@@ -92,7 +92,7 @@ import Testing
     func bases(_ entry: Case) throws {
         let day = try #require(entry.date(entry.day))
         let quote = Quote(
-            symbol: entry.symbol, kind: entry.kind, price: 110,
+            symbol: Symbol(stringLiteral: entry.symbol), kind: entry.kind, price: 110,
             time: try #require(Zone(entry.zone)).instant(day, TimeOfDay(second: 12 * 3600)),
             zone: entry.zone,
             closes: entry.days.compactMap(entry.date).map {
@@ -103,8 +103,8 @@ import Testing
             let arrangement = Arrangement(rates: [], clocks: [], stocks: [entry.symbol], baseline: baseline)
             let now = try #require(quote.time)
             let model = Model(arrangement: arrangement, now: now, here: .utc)
-                .after(.answered(.quotes([quote]), to: .quotes([entry.symbol]), at: now))
-            let row = try #require(model.figures.stocks[entry.symbol])
+                .after(.answered(.quotes([quote]), to: .quotes([quote.symbol]), at: now))
+            let row = try #require(model.figures.stocks[quote.symbol])
             #expect(row.base?.day == expected.flatMap(entry.date))
             #expect((row.change == nil) == (expected == nil))
         }
@@ -120,7 +120,8 @@ import Testing
             if let origin {
                 model = model.after(
                     .answered(
-                        .pastRates(["JPY": closes], source: origin), to: .pastRates([], since: today),
+                        .pastRates(["JPY": closes], source: FeedID(stringLiteral: origin)),
+                        to: .pastRates([], since: today),
                         at: friday))
             } else {
                 model = smallBoard().after(
@@ -147,7 +148,7 @@ import Testing
     @Test("A close that a feed states is the base if it is of the day that is meant, by the calendar")
     func stated() throws {
         // Friday the 20th of November 2026, in the middle of the session.
-        func isBase(_ baseline: Baseline, _ stated: Int, _ symbol: String = "AAPL") throws -> Bool {
+        func isBase(_ baseline: Baseline, _ stated: Int, _ symbol: Symbol = "AAPL") throws -> Bool {
             let close = DailyClose(day: try #require(Day(year: 2026, month: 11, day: stated)), close: 99)
             let quote = Quote(
                 symbol: symbol, price: 100, time: Instant(1_795_190_400), zone: Exchange.zone(of: symbol),

@@ -139,11 +139,13 @@ struct DeckUpdateTests {
         var model = market().after(
             .known(Known(quotes: (symbols + ["AAPL"]).map { Seen(quote($0, 5), .cached, at: friday) })),
             .focus(.stocks))
-        #expect(update(&model, .deck(.open)) == [.ask(.quotes(Array(symbols[..<18])))])
+        #expect(update(&model, .deck(.open)) == [.ask(.quotes(symbols[..<18].identities()))])
         _ = update(&model, .finished(.quotes([])))
         var asked: [Int: [String]] = [:]
         for number in 1...30 {
-            for case .ask(.quotes(let more)) in update(&model, .deck(.swipe(.skip))) { asked[number] = more }
+            for case .ask(.quotes(let more)) in update(&model, .deck(.swipe(.skip))) {
+                asked[number] = more.map(\.text)
+            }
             _ = update(&model, .finished(.quotes([])))
         }
         #expect(asked == [13: Array(symbols[18..<31]), 26: Array(symbols[31..<44])])

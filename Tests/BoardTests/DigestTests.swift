@@ -26,7 +26,7 @@ struct DigestTests {
     }
 
     private func message(_ generator: inout SeededGenerator) -> Message {
-        let subject = FeedSubject.quotes(symbols)
+        let subject = FeedSubject.quotes(symbols.identities())
         let failure = FeedFailure(source: "test", cause: .timedOut)
         switch Int.random(in: 0..<12, using: &generator) {
         case 0: return .finished(subject)
@@ -77,7 +77,7 @@ struct DigestTests {
     func keys() {
         let news = symbols.map { quote($0, 25, closes: [20]) }
         var model = board(sort: nil)
-        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols), at: friday))
+        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols.identities()), at: friday))
         guard case .digest(let digest)? = effects.first, effects.count == 1 else {
             Issue.record("nothing is to be taken in elsewhere")
             return
@@ -94,7 +94,7 @@ struct DigestTests {
     func settings() {
         let news = symbols.map { quote($0, 25, closes: [20]) }
         var model = board()
-        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols), at: friday))
+        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols.identities()), at: friday))
         model.market.feeds = ["yahoo"]
         for case .digest(let digest) in effects { _ = update(&model, .digested(digest.done())) }
         #expect(model.market.feeds == ["yahoo"])
@@ -120,7 +120,8 @@ struct DigestTests {
             let sort = Sort(
                 Bool.random(using: &generator) ? .price : .change,
                 isDescending: Bool.random(using: &generator))
-            let sorted = StockOrder(ItemList(lines), by: sort, figures).list
+            let rows = Dictionary(uniqueKeysWithValues: figures.values.map { ($0.symbol, $0) })
+            let sorted = StockOrder(ItemList(lines), by: sort, rows).list
             let expected = lines.split { $0.card == nil }.flatMap { section in
                 plainly(sorted: section.compactMap { $0.card?.text }, by: sort, figures)
             }

@@ -15,7 +15,7 @@ func smallBoard(isDemo: Bool = false) -> Model {
 
 /// A rate quoted a minute before `friday`.
 func rate(_ code: String, _ perDollar: Double, at time: Instant = friday + -60) -> Rate {
-    Rate(code: code, perDollar: perDollar, quotedAt: time, source: "test")
+    Rate(code: CurrencyCode(stringLiteral: code), perDollar: perDollar, quotedAt: time, source: "test")
 }
 
 /// A quote of Friday in Taipei, New York or Tokyo with closes of the days before, newest last.
@@ -30,7 +30,7 @@ func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: I
         days.insert(DailyClose(day: cursor, close: close), at: 0)
     }
     return Quote(
-        symbol: symbol, name: "Name of \(symbol)", currency: "USD", price: price,
+        symbol: Symbol(stringLiteral: symbol), name: "Name of \(symbol)", currency: "USD", price: price,
         time: price == nil ? nil : time,
         zone: "UTC", closes: days, source: "test")
 }

@@ -156,7 +156,7 @@ import Words
         let moment = try instant(now)
         let state = FigureState(
             origin: .live, arrived: moment + -5, ownTime: try instant(time), source: "yahoo",
-            hours: Exchange.hours(of: symbol), refresh: 60, now: moment)
+            hours: Exchange.hours(of: Symbol(stringLiteral: symbol)), refresh: 60, now: moment)
         #expect(state == expected)
     }
 
@@ -221,8 +221,8 @@ import Words
         #expect(
             smallBoard().effects(of: answer).contains(
                 .ask(.pastRates(["JPY", "TWD", "EUR"], since: day(45)))))
-        var closes: [String: [DailyClose]] = [:]
-        for code in ["JPY", "TWD", "EUR"] {
+        var closes: [CurrencyCode: [DailyClose]] = [:]
+        for code in ["JPY", "TWD", "EUR"] as [CurrencyCode] {
             closes[code] = (1...30).reversed().map { DailyClose(day: day($0), close: 100 + Double($0)) }
         }
         let filled = smallBoard().after(
@@ -243,7 +243,7 @@ import Words
             if case .ask(.pastRates) = $0 { true } else { false }
         }
         #expect(!asked)
-        let closes = ["JPY": [DailyClose(day: day(1), close: 1)]]
+        let closes = ["JPY" as CurrencyCode: [DailyClose(day: day(1), close: 1)]]
         let after = sampled.after(
             .answered(
                 .pastRates(closes, source: "frankfurter"), to: .pastRates([], since: day(45)), at: friday))

@@ -143,15 +143,16 @@ import Testing
         /// The row of the price on a board that heard it, or read it from the history.
         func row(_ origin: Origin) -> StockFigure? {
             let quote = Quote(
-                symbol: symbol, kind: kind, price: 100, time: made, zone: zone, source: "yahoo")
+                symbol: Symbol(stringLiteral: symbol), kind: kind, price: 100, time: made, zone: zone,
+                source: "yahoo")
             let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol])
             var model = Model(arrangement: arrangement, now: asked, here: .utc)
             if origin == .cached {
                 model = model.after(.known(Known(quotes: [Seen(quote, .cached, at: made)])))
             } else {
-                model = model.after(.answered(.quotes([quote]), to: .quotes([symbol]), at: asked + -5))
+                model = model.after(.answered(.quotes([quote]), to: .quotes([quote.symbol]), at: asked + -5))
             }
-            return model.figures.stocks[symbol]
+            return model.figures.stocks[Symbol(stringLiteral: symbol)]
         }
     }
 
@@ -187,7 +188,7 @@ import Testing
             ("2330.TW", .unknown), ("ERIC-B.ST", .unknown), ("0P.L", .unknown), ("-USD", .unknown),
         ])
     func forms(_ symbol: String, _ kind: Instrument) {
-        #expect(Instrument(symbol: symbol) == kind)
+        #expect(Instrument(symbol: Symbol(stringLiteral: symbol)) == kind)
     }
 
     @Test("Short answers without kind and zone leave what full ones told")

@@ -26,7 +26,7 @@ struct RecallTests {
         let quotes = stocks.map { $0.compactMap { kept[$0] } } ?? Array(kept.values)
         return Model(
             arrangement: Arrangement(rates: ["JPY"], clocks: [], stocks: symbols, sort: sort),
-            now: friday, here: .utc, known: Known(quotes: quotes, stocks: stocks))
+            now: friday, here: .utc, known: Known(quotes: quotes, stocks: stocks?.identities()))
     }
 
     /// What becomes of an effect elsewhere.
@@ -68,11 +68,11 @@ struct RecallTests {
         case 0: return .setBaseline([Baseline.d1, .d5].randomElement(using: &generator))
         case 1: return .sortBy([Sort.Column.price, .change, .symbol].randomElement(using: &generator))
         case 2: return .handOrder
-        case 3: return .finished(.quotes(symbols))
+        case 3: return .finished(.quotes(symbols.identities()))
         default:
             let some = (0..<30).compactMap { _ in symbols.randomElement(using: &generator) }
             let quotes = some.map { quote($0, Double.random(in: 20...90, using: &generator), closes: [22]) }
-            return .answered(.quotes(quotes), to: .quotes(symbols), at: friday)
+            return .answered(.quotes(quotes), to: .quotes(symbols.identities()), at: friday)
         }
     }
 
@@ -80,7 +80,8 @@ struct RecallTests {
     func feeds() {
         var model = board(first: 20)
         var effects = update(&model, .start)
-        _ = update(&model, .answered(.quotes([quote("S300", 77)]), to: .quotes(symbols), at: friday))
+        _ = update(
+            &model, .answered(.quotes([quote("S300", 77)]), to: .quotes(symbols.identities()), at: friday))
         while let message = effects.compactMap(answer).first { effects = update(&model, message) }
         let row = model.stockFigure("S300")
         #expect(row.price == 77)
@@ -139,7 +140,7 @@ struct RecallTests {
         let first = Array(symbols.prefix(20))
         var model = Model(
             arrangement: arrangement, now: friday, here: .utc,
-            known: Known(quotes: first.compactMap { kept[$0] }, stocks: first))
+            known: Known(quotes: first.compactMap { kept[$0] }, stocks: first.identities()))
         var effects = update(&model, .start)
         while let message = effects.compactMap(answer).first {
             #expect(model.figures.groupChanges.isEmpty)

@@ -77,7 +77,7 @@ struct ReloadTests {
 
     @Test("The feed that the settings name first is preferred from then on")
     func preference() {
-        func answer(_ value: Double, _ source: String, _ seconds: Int) -> Message {
+        func answer(_ value: Double, _ source: FeedID, _ seconds: Int) -> Message {
             let rate = Rate(code: "JPY", perDollar: value, quotedAt: friday, source: source)
             return .answered(.rates([rate]), to: .rates, at: friday + seconds)
         }

@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 import Testing
 
@@ -17,10 +18,11 @@ struct SampleTests {
     func complete() {
         let (codes, symbols) = (Sample.rates.map(\.code), Sample.quotes.map(\.symbol))
         #expect(
-            codes.starts(with: Arrangement.first.rates + ["GBP", "AUD", "CHF", "NZD", "INR", "VND", "SEK"]))
+            codes.map(\.text).starts(
+                with: Arrangement.first.rates + ["GBP", "AUD", "CHF", "NZD", "INR", "VND", "SEK"]))
         #expect(codes.count == 36 && Set(codes).count == 36)
         #expect(codes.allSatisfy { Currency.name($0) != nil })
-        #expect(symbols.starts(with: Arrangement.first.stocks))
+        #expect(symbols.map(\.text).starts(with: Arrangement.first.stocks))
         #expect(symbols.count == 18 && Set(symbols).count == 18)
         #expect(Sample.quotes.allSatisfy { $0.name != nil && $0.currency != nil })
     }
@@ -31,7 +33,7 @@ struct SampleTests {
         for rate in Sample.rates {
             let closes = try #require(Sample.rateCloses[rate.code])
             #expect(closes.count == 30)
-            try expectHistory(closes, rate.perDollar, before: day, rate.code)
+            try expectHistory(closes, rate.perDollar, before: day, rate.code.text)
         }
         #expect(Sample.rateCloses.count == Sample.rates.count)
     }
@@ -45,7 +47,7 @@ struct SampleTests {
             #expect("\(day)" == "2026-11-20")
             #expect(quote.closes.count == 22)
             #expect(quote.today.count == 24 && quote.today.last == price)
-            try expectHistory(quote.closes, price, before: day, quote.symbol)
+            try expectHistory(quote.closes, price, before: day, quote.symbol.text)
         }
     }
 

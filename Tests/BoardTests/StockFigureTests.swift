@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 
@@ -13,7 +14,7 @@ struct StockFigureTests {
         let local = try #require(row.local)
         var others = [row, row, row]
         // As after a renewal of the rules of local time.
-        others[0].local = StockFigure.Local(
+        others[0].local = LocalMoment(
             day: local.day, time: TimeOfDay(second: (local.time.second + 3600) % 86_400))
         others[1].zone = "Asia/Tokyo"
         others[2].currency = "JPY"

@@ -160,7 +160,7 @@ import Testing
         func say(_ source: String, _ price: Double, _ minutes: Int) -> Message {
             let time = friday + minutes * 60
             var news = quote("2330.TW", price, closes: source == "yahoo" ? [148, 149] : [])
-            (news.source, news.time) = (source, time)
+            (news.source, news.time) = (FeedID(stringLiteral: source), time)
             return .answered(.quotes([news]), to: .quotes([]), at: time)
         }
         func doubt(_ model: Model) -> ChangeDoubt? { model.figures.stocks["2330.TW"]?.doubt }

@@ -186,13 +186,15 @@ import Words
         let home = try Home()
         try home.useFeeds(of: nil)
         let folder = try zoneinfo(home)
-        let terminal = try home.start(environment: ["TZDIR": folder.path])
+        let terminal = try home.start(width: 200, environment: ["TZDIR": folder.path])
         try terminal.waitUntil { screen in
             screen.rows.contains { $0.contains("Tokyo") && $0.says(.hourOffset, ["offset": "+1"]) }
+                && screen.rows.contains { $0.contains("7203") && $0.contains("15:30") }
         }
         try replace(folder.appending(path: "Asia/Tokyo"), with: "Asia/Kathmandu")
         try terminal.waitUntil { screen in
             screen.rows.contains { $0.contains("Tokyo") && $0.contains("−2:15") }
+                && screen.rows.contains { $0.contains("7203") && $0.contains("12:15") }
         }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))

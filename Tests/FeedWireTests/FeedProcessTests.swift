@@ -1,6 +1,7 @@
 import FeedWire
 import Foundation
 import Glibc
+import Literals
 import Loopback
 import Market
 import PseudoTerminal

@@ -1,5 +1,6 @@
 import FeedWire
 import Foundation
+import Literals
 import Loopback
 import Market
 import PseudoTerminal

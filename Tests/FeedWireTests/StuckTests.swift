@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Literals
 import Loopback
 import Market
 import PseudoTerminal
@@ -121,7 +122,7 @@ import Words
         let feeds = process(silence: .seconds(60))
         let symbols = (0..<50_000).map { "SYMBOL\($0)" }
         // Who waited for it would wait for a thousand seconds.
-        let streams = (0..<5).map { _ in feeds.ask(.quotes(symbols)) }
+        let streams = (0..<5).map { _ in feeds.ask(.quotes(symbols.identities())) }
         feeds.finish()
         // It runs under the name of the shell's successor.
         let children = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").flatMap {
@@ -138,9 +139,9 @@ import Words
     @Test(
         "One that says more than it was asked for is noticed, said and killed",
         arguments: [
-            // A word without end, in messages that are sound; a message longer than any answer.
+            // Words without end, in messages that are sound; a message longer than any answer.
             Wire.bytes(of: FeedReport.answer(1, .leftOut(1, source: "rter"))) ?? [],
-            Wire.bytes(of: FeedReport.answer(7, .leftOut(1, source: String(repeating: "x", count: 1 << 20))))
+            Wire.bytes(of: FeedReport.claim(String(repeating: "x", count: 1 << 20)))
                 ?? [],
             Wire.bytes(of: FeedReport.alive) ?? [], Wire.bytes(of: FeedReport.claim("a.test:https")) ?? [],
             Wire.mark + [0, 0, 0, 3],

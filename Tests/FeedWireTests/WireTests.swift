@@ -1,4 +1,5 @@
 import Glibc
+import Literals
 import Market
 import Seeded
 import Testing
@@ -64,7 +65,7 @@ struct WireTests {
     @Test("Figures that are none are neither said nor heard", arguments: [0, -1, .infinity, .nan])
     func noFigures(value: Double) throws {
         func report(_ value: Double) -> FeedReport {
-            .answer(1, .rates([Rate(code: "JPY", perDollar: value, quotedAt: Instant(0), source: "")]))
+            .answer(1, .rates([Rate(code: "JPY", perDollar: value, quotedAt: Instant(0), source: "rter")]))
         }
         #expect(Wire.bytes(of: report(value)) == nil)
         // kind, number, kind, count, text of three letters
@@ -74,6 +75,20 @@ struct WireTests {
             body.replaceSubrange(place..<(place + 8), with: $0)
         }
         #expect(Wire.report(in: body) == nil)
+    }
+
+    @Test("A currency or a stock that cannot be one is no answer")
+    func noIdentity() throws {
+        let rate = Rate(code: "JPY", perDollar: 150, quotedAt: Instant(0), source: "rter")
+        let bytes = try #require(Wire.bytes(of: FeedReport.answer(1, .rates([rate]))))
+        let body = Array(bytes.dropFirst(Wire.headLength))
+        #expect(Wire.report(in: body) == .answer(1, .rates([rate])))
+        for (code, other) in [("JPY", "jpy"), ("rter", "r er")] {
+            var wrong = body
+            let place = try #require(body.firstRange(of: Array(code.utf8)))
+            wrong.replaceSubrange(place, with: Array(other.utf8))
+            #expect(Wire.report(in: wrong) == nil, "\(other)")
+        }
     }
 
     @Test("A list that claims to be longer than the message, and text that is none, are not heard")
@@ -138,18 +153,18 @@ private struct Talk {
     mutating func order() -> FeedOrder {
         guard number(2) == 0 else { return .ask(number(1000), subject()) }
         guard number(2) == 0 else { return .claimed(text(), record()) }
-        let feeds = some { FeedSource(kind: $0.text(), url: $0.text()) }
+        let feeds = some { FeedSource(kind: $0.feed(), url: $0.text()) }
         return .begin(
             FeedStart(
-                rates: feeds, stocks: some { FeedSource(kind: $0.text(), url: $0.text()) }, userAgent: text(),
+                rates: feeds, stocks: some { FeedSource(kind: $0.feed(), url: $0.text()) }, userAgent: text(),
                 isPatient: number(2) == 0, record: record()))
     }
 
     private mutating func subject() -> FeedSubject {
         switch number(4) {
         case 0: .rates
-        case 1: .quotes(some { $0.text() })
-        case 2: .pastRates(some { $0.text() }, since: Day(number: number(40_000)))
+        case 1: .quotes(some { $0.symbol() })
+        case 2: .pastRates(some { $0.code() }, since: Day(number: number(40_000)))
         default: .search(text())
         }
     }
@@ -159,27 +174,32 @@ private struct Talk {
         case 0:
             .rates(
                 some {
-                    Rate(code: $0.text(), perDollar: $0.figure(), quotedAt: $0.instant(), source: $0.text())
+                    Rate(
+                        code: $0.code(), perDollar: $0.figure(), quotedAt: $0.instant(), source: $0.feed())
                 })
         case 1: .quotes(some { $0.quote() })
-        case 2: .pastRates(["TWD": closes(), "JPY": closes()], source: text())
-        case 3: .found(some { FoundStock(symbol: $0.text(), name: $0.maybe { $0.text() }) }, for: text())
+        case 2: .pastRates(["TWD": closes(), "JPY": closes()], source: feed())
+        case 3: .found(some { FoundStock(symbol: $0.symbol(), name: $0.maybe { $0.text() }) }, for: text())
         case 4:
             .failed(
-                FeedFailure(source: text(), cause: cause(), host: maybe { $0.text() }),
-                symbol: maybe { $0.text() })
-        default: .leftOut(number(900), source: text())
+                FeedFailure(source: feed(), cause: cause(), host: maybe { $0.text() }),
+                symbol: maybe { $0.symbol() })
+        default: .leftOut(number(900), source: feed())
         }
     }
 
+    private mutating func code() -> CurrencyCode { number(2) == 0 ? "TWD" : "JPY" }
+    private mutating func symbol() -> Symbol { "S\(number(10_000)).TW" }
+    private mutating func feed() -> FeedID { "feed-\(number(100))" }
+
     private mutating func quote() -> Quote {
         Quote(
-            symbol: text(), name: maybe { $0.text() }, currency: maybe { $0.text() },
+            symbol: symbol(), name: maybe { $0.text() }, currency: maybe { $0.text() },
             kind: Instrument.allCases[number(Instrument.allCases.count)],
             price: maybe { $0.figure() * ($0.number(2) == 0 ? 1 : -1) }, time: maybe { $0.instant() },
             zone: text(), closes: closes(), skipped: some { Day(number: $0.number(40_000)) },
             stated: number(2) == 0 ? [:] : [.d1: DailyClose(day: Day(number: number(9)), close: figure())],
-            today: some { $0.figure() }, source: text(),
+            today: some { $0.figure() }, source: feed(),
             trial: maybe { TrialPrice(price: $0.figure(), time: $0.instant()) })
     }
 

@@ -1,5 +1,6 @@
 import FeedWire
 import Foundation
+import Literals
 import Market
 
 /// A program that answers every question as `fxterm-feeds` does, without network, so that ten thousand of its runs take minutes.

@@ -53,7 +53,7 @@ enum ByHand {
     /// The row of the last of `quotes` on a board that heard them one after another.
     static func row(_ quotes: [Quote], _ baseline: Baseline) -> StockFigure? {
         guard let symbol = quotes.last?.symbol, let now = quotes.last?.time else { return nil }
-        let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol], baseline: baseline)
+        let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol.text], baseline: baseline)
         var model = Model(arrangement: arrangement, now: now, here: .utc)
         for quote in quotes {
             _ = update(&model, .answered(.quotes([quote]), to: .quotes([symbol]), at: now))
@@ -63,10 +63,12 @@ enum ByHand {
 
     /// The card of `code` against `base` on a board that heard `answers` one after another.
     static func card(
-        _ code: String, against base: String = "USD", _ baseline: Baseline, after answers: [FeedAnswer],
+        _ code: CurrencyCode, against base: CurrencyCode = .usd, _ baseline: Baseline,
+        after answers: [FeedAnswer],
         at now: Instant
     ) -> RateFigure? {
-        let arrangement = Arrangement(rates: [code], clocks: [], stocks: [], base: base, baseline: baseline)
+        let arrangement = Arrangement(
+            rates: [code.text], clocks: [], stocks: [], base: base, baseline: baseline)
         var model = Model(arrangement: arrangement, now: now, here: .utc)
         for answer in answers { _ = update(&model, .answered(answer, to: .rates, at: now)) }
         return model.figures.rates[code]

@@ -9,7 +9,7 @@ import Testing
 /// d1 and d5 of currencies worked out by hand, on the way that a figure takes: decoder, board, card.
 @Suite struct ByHandRateTests {
     /// Closes as frankfurter's body gives them.
-    private func past(_ codes: [String], _ body: Data) throws -> FeedAnswer {
+    private func past(_ codes: [CurrencyCode], _ body: Data) throws -> FeedAnswer {
         let pasts = try Frankfurter().pastRates(of: codes, in: body).figures
         return .pastRates(
             Dictionary(pasts.map { ($0.code, $0.closes) }) { _, last in last }, source: "frankfurter")

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -95,7 +96,8 @@ import Testing
         .enabled(if: Recordings.folder != nil, Recordings.areMissing), arguments: sums)
     func charts(sum: Sum) throws {
         let body = try ByHand.recorded("yahoo-chart", sum.body)
-        var quote = try #require(try Yahoo().quotes(of: [sum.symbol], in: body).figures.first)
+        var quote = try #require(
+            try Yahoo().quotes(of: [Symbol(stringLiteral: sum.symbol)], in: body).figures.first)
         let day = try #require(Day(sum.day))
         quote.price = try #require(quote.closes.first { $0.day == day }?.close)
         quote.time = try #require(Zone(quote.zone)).instant(day, TimeOfDay(second: 15 * 3600))

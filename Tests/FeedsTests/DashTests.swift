@@ -1,11 +1,12 @@
 import Foundation
+import Literals
 import Market
 import Testing
 
 @testable import Feeds
 
 struct DashTests {
-    private func quotes(_ text: String, _ symbols: String...) throws -> Decoded<Quote> {
+    private func quotes(_ text: String, _ symbols: Symbol...) throws -> Decoded<Quote> {
         try Dash().quotes(of: symbols, in: Data(text.utf8))
     }
 

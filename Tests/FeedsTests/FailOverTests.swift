@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Synchronization
@@ -49,7 +50,7 @@ struct FailOverTests {
     private func sources(_ answers: [FeedAnswer]) -> [String] {
         answers.compactMap { answer in
             switch answer {
-            case .rates(let rates): rates.first?.source
+            case .rates(let rates): rates.first?.source.text
             case .failed(let failure, _): "no \(failure.source)"
             default: nil
             }

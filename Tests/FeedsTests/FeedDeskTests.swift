@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Synchronization
@@ -19,17 +20,17 @@ struct FeedDeskTests {
         ).serve()
     }
 
-    private func source(_ kind: String, _ url: String) -> FeedSource { FeedSource(kind: kind, url: url) }
+    private func source(_ kind: FeedID, _ url: String) -> FeedSource { FeedSource(kind: kind, url: url) }
 
-    private func given(_ answers: [FeedAnswer]) -> [String] {
-        answers.flatMap { if case .quotes(let quotes) = $0 { quotes.map(\.symbol) } else { [] as [String] } }
+    private func given(_ answers: [FeedAnswer]) -> [Symbol] {
+        answers.flatMap { if case .quotes(let quotes) = $0 { quotes.map(\.symbol) } else { [] as [Symbol] } }
     }
 
     private func failures(_ answers: [FeedAnswer]) -> [FeedAnswer] {
         answers.filter { if case .failed = $0 { true } else { false } }
     }
 
-    private func failed(_ kind: String, _ cause: FeedFailure.Cause, _ symbol: String? = nil) -> FeedAnswer {
+    private func failed(_ kind: FeedID, _ cause: FeedFailure.Cause, _ symbol: Symbol? = nil) -> FeedAnswer {
         .failed(FeedFailure(source: kind, cause: cause), symbol: symbol)
     }
 

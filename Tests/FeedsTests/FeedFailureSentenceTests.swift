@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 import Words
@@ -55,7 +56,9 @@ struct FeedFailureSentenceTests {
             ),
         ] as [(FeedFailure.Cause, String?, String)])
     func sentence(cause: FeedFailure.Cause, symbol: String?, words: String) {
-        #expect(FeedFailure(source: "yahoo", cause: cause).sentence(.english, about: symbol) == words)
+        #expect(
+            FeedFailure(source: "yahoo", cause: cause).sentence(
+                .english, about: symbol.map { Symbol(stringLiteral: $0) }) == words)
     }
 
     @Test("Files and feeds name each reason as ever, and only a screen says it in words")
@@ -98,7 +101,7 @@ struct FeedFailureSentenceTests {
         let sentences = [
             FeedFailure(source: "yahoo", cause: .malformed(.said(hostile))).sentence(.english),
             FeedFailure(source: "yahoo", cause: .badRedirect(hostile)).sentence(.english),
-            FeedFailure(source: "yahoo", cause: .unknownSymbol).sentence(.english, about: hostile),
+            FeedFailure(source: "yahoo", cause: .unknownSymbol, host: hostile).sentence(.english),
         ]
         for sentence in sentences {
             #expect(sentence.contains("gone"))
@@ -116,10 +119,9 @@ struct FeedFailureSentenceTests {
 
     @Test("Each kind of feed belongs to one list, under the word the settings use")
     func kinds() {
-        #expect(FeedList.rates.kinds.map(\.rawValue) == ["rter", "er-api"])
-        #expect(FeedList.stocks.kinds.map(\.rawValue) == ["yahoo", "twse", "twse-day", "dash"])
-        #expect(FeedList.history.kinds.map(\.rawValue) == ["frankfurter"])
-        #expect(FeedKind(rawValue: "stooq") == nil)
+        #expect(FeedList.rates.services.map(\.text) == ["rter", "er-api"])
+        #expect(FeedList.stocks.services.map(\.text) == ["yahoo", "twse", "twse-day", "dash"])
+        #expect(FeedList.history.services.map(\.text) == ["frankfurter"])
     }
 
     @Test("A close that the feed states wins over one counted back, which serves where it is silent")

@@ -1,11 +1,13 @@
 import Foundation
+import Literals
 import Market
 import Testing
 
 @testable import Feeds
 
 struct FrankfurterTests {
-    private func pasts(_ body: String, of codes: [String] = ["JPY", "TWD"]) throws -> Decoded<RatePast> {
+    private func pasts(_ body: String, of codes: [CurrencyCode] = ["JPY", "TWD"]) throws -> Decoded<RatePast>
+    {
         try Frankfurter().pastRates(of: codes, in: Data(body.utf8))
     }
 
@@ -22,7 +24,7 @@ struct FrankfurterTests {
         let day = try #require(Day("2026-10-06"))
         for base in ["https://example.org", "https://example.org/"] {
             let question = Frankfurter().question(
-                about: ["TWD", "JPY", "USD", "TWD", "J&P", "XAU"], since: day,
+                about: ["TWD", "JPY", "USD", "TWD"], since: day,
                 to: try FeedAddress(base, allowsFiles: false))
             let url = try #require(
                 URL(string: "https://example.org/v2/rates?base=USD&quotes=JPY,TWD&from=2026-10-06"))
@@ -95,7 +97,7 @@ struct FrankfurterTests {
 
     @Test("A refusal names the currencies it is about")
     func refusal() {
-        func refused(_ message: String) -> [String] {
+        func refused(_ message: String) -> [CurrencyCode] {
             Frankfurter().refused(
                 of: ["BTC", "TWD", "XDR"], in: Data(#"{"status": 422, "message": "\#(message)"}"#.utf8))
         }

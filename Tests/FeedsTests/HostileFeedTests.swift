@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Testing
@@ -172,7 +173,7 @@ struct HostileFeedTests {
     func names(kind: String, body: String) async throws {
         let answer = body.replacing("NAME", with: Self.name)
         let server = try LoopbackServer { _ in .text(answer) }
-        let desk = Scripted.desk(stocks: [FeedSource(kind: kind, url: server.url)])
+        let desk = Scripted.desk(stocks: [FeedSource(kind: FeedID(stringLiteral: kind), url: server.url)])
         let answers = await desk.answers(to: .quotes(["2330.TW"]))
         guard case .quotes(let quotes) = answers.first, let quote = quotes.first else {
             Issue.record("\(answers)")

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -152,7 +153,7 @@ struct OutageTests {
 
     /// What the pace of docs/FEEDS.md allows: the distance, the hour's budget, the floor after an answer, and no request
     /// before what the server itself demanded, or a rest, is over.
-    private func check(_ host: String, _ kind: FeedKind, _ manners: Manners, _ transport: ScriptedTransport) {
+    private func check(_ host: String, _ kind: FeedID, _ manners: Manners, _ transport: ScriptedTransport) {
         let own = transport.exchanges.filter { $0.host == host }
         var open = Duration.zero
         var answered: [URL: Duration] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -44,11 +45,11 @@ struct PastRateFailOverTests {
             uptime: clock.elapsed, record: record, custom: FeedDesk.Custom(isPatient: isPatient, luck: { 0 }))
     }
 
-    private func ask(_ desk: FeedDesk, _ codes: String...) async -> [String] {
+    private func ask(_ desk: FeedDesk, _ codes: CurrencyCode...) async -> [String] {
         await desk.answers(to: .pastRates(codes, since: Self.since)).map { answer in
             switch answer {
             case .pastRates(let closes, let source):
-                "\(source) \(closes.keys.sorted().joined(separator: ","))"
+                "\(source) \(closes.keys.sorted().map(\.text).joined(separator: ","))"
             case .failed(let failure, _): "no \(failure.source)"
             default: "\(answer)"
             }
@@ -95,7 +96,7 @@ struct PastRateFailOverTests {
         ] {
             clock.leap(to: .seconds(second))
             let desk = desk(transport, record, isPatient: false)
-            #expect(await ask(desk, code) == expected, "at \(second)")
+            #expect(await ask(desk, CurrencyCode(stringLiteral: code)) == expected, "at \(second)")
             record = await desk.record
         }
     }
@@ -117,10 +118,10 @@ struct PastRateFailOverTests {
     func manyCharts() async {
         let transport = network()
         let desk = desk(transport)
-        let codes = ["XDR", "AAA", "AAB", "AAC", "AAD", "AAE", "AAF"]
+        let codes: [CurrencyCode] = ["XDR", "AAA", "AAB", "AAC", "AAD", "AAE", "AAF"]
         func round() async -> [String] {
             await desk.answers(to: .pastRates(codes, since: Self.since)).compactMap { answer in
-                if case .pastRates(let closes, _) = answer { closes.keys.first } else { nil }
+                if case .pastRates(let closes, _) = answer { closes.keys.first?.text } else { nil }
             }
         }
         #expect(await round() == ["AAA", "AAB", "AAC", "AAD"])

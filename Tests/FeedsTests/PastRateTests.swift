@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Testing
@@ -10,11 +11,11 @@ import Testing
 struct PastRateTests {
     private let since = Day(number: 18_262)
 
-    private func source(_ kind: String, _ server: LoopbackServer) -> FeedSource {
+    private func source(_ kind: FeedID, _ server: LoopbackServer) -> FeedSource {
         FeedSource(kind: kind, url: server.url)
     }
 
-    private func failed(_ kind: String, _ cause: FeedFailure.Cause) -> FeedAnswer {
+    private func failed(_ kind: FeedID, _ cause: FeedFailure.Cause) -> FeedAnswer {
         .failed(FeedFailure(source: kind, cause: cause), symbol: nil)
     }
 
@@ -22,7 +23,7 @@ struct PastRateTests {
         #"{"date": "2020-01-02", "base": "USD", "quote": "\#(code)", "rate": \#(rate)}"#
     }
 
-    private func answer(_ source: String, _ closes: [String: Double]) throws -> FeedAnswer {
+    private func answer(_ source: FeedID, _ closes: [CurrencyCode: Double]) throws -> FeedAnswer {
         let day = try #require(Day("2020-01-02"))
         return .pastRates(closes.mapValues { [DailyClose(day: day, close: $0)] }, source: source)
     }
@@ -101,7 +102,7 @@ struct PastRateTests {
             let first = request.query.split(separator: "=").dropFirst(2).first?.prefix(3) ?? ""
             return .text(#"{"status": 422, "message": "invalid currency: \#(first)"}"#, status: 422)
         }
-        let codes = "ABCDEFGHIJKLMNOPRSTUV".map { "Q\($0)Q" }
+        let codes: [CurrencyCode] = "ABCDEFGHIJKLMNOPRSTUV".map { "Q\($0)Q" }
         let desk = Scripted.desk(history: [source("frankfurter", server)])
         #expect(await desk.answers(to: .pastRates(codes, since: since)).isEmpty)
         #expect(server.requests.count == 4)
@@ -139,7 +140,7 @@ struct PastRateTests {
     func fewCharts() async throws {
         let charts = try yahoo(["AAB": 1, "AAD": 2])
         let desk = Scripted.desk(stocks: [source("yahoo", charts)])
-        let codes = ["AAA", "AAB", "AAC", "AAD", "AAE", "AAF", "AAG"]
+        let codes: [CurrencyCode] = ["AAA", "AAB", "AAC", "AAD", "AAE", "AAF", "AAG"]
         let answers = await desk.answers(to: .pastRates(codes, since: since))
         #expect(answers == [try answer("yahoo", ["AAB": 1]), try answer("yahoo", ["AAD": 2])])
         #expect(charts.requests.count == 5)

@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 
@@ -8,6 +9,6 @@ struct ProvidersTests {
     func asked() {
         let kinds =
             Providers.rates.map(\.kind) + Providers.stocks.map(\.kind) + Providers.history.map(\.kind)
-        #expect(Set(kinds) == Set(FeedKind.allCases.filter(\.isAsked)))
+        #expect(Set(kinds) == Set(FeedID.services))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Market
 import Testing
 

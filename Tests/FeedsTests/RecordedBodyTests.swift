@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Market
 import Seeded
 import Testing
@@ -97,7 +98,8 @@ struct RecordedBodyTests {
                 continue
             }
             let quote = try #require(
-                try Yahoo().quotes(of: [symbol], in: Data(contentsOf: url)).figures.first)
+                try Yahoo().quotes(of: [Symbol(stringLiteral: symbol)], in: Data(contentsOf: url)).figures
+                    .first)
             var ours: [String] = ["symbol \(quote.symbol)"]
             if let price = quote.price, let time = quote.time {
                 ours.append("price \(price) \(time.seconds)")

@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Market
 import Testing
 import Words
@@ -38,7 +39,8 @@ enum Recordings {
                 #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
             }
         }
-        for (provider, symbols) in Providers.stocks.flatMap({ [($0, ["AAPL"]), ($0, ["AAPL", "2330.TW"])] }) {
+        let stocks: [[Symbol]] = [["AAPL"], ["AAPL", "2330.TW"]]
+        for (provider, symbols) in Providers.stocks.flatMap({ provider in stocks.map { (provider, $0) } }) {
             do throws(FeedFailure.Cause) {
                 for quote in try provider.quotes(of: symbols, in: body).figures {
                     let figures = quote.closes.map(\.close) + quote.today + [quote.price].compactMap { $0 }
@@ -67,7 +69,7 @@ enum Recordings {
         }
         do throws(FeedFailure.Cause) {
             for stock in try YahooSearch().found(in: body) {
-                #expect(!stock.symbol.isEmpty && stock.symbol == CleanText.line(stock.symbol))
+                #expect(stock.symbol.text == CleanText.line(stock.symbol.text))
                 #expect(stock.name == stock.name.flatMap { CleanText.line($0) })
             }
             successes += 1

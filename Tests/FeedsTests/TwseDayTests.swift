@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import Feeds
 
 struct TwseDayTests {
-    private func quotes(_ body: String, of symbols: [String] = ["2330.TW", "6147.TWO"]) throws -> Decoded<
+    private func quotes(_ body: String, of symbols: [Symbol] = ["2330.TW", "6147.TWO"]) throws -> Decoded<
         Quote
     > {
         try TwseDay().quotes(of: symbols, in: Data(body.utf8))
@@ -81,14 +82,14 @@ struct TwseDayTests {
 
     @Test("Each exchange is asked for its own stocks, the Taipei Exchange at its own address")
     func addresses() throws {
-        func asked(_ base: String, _ symbols: [String]) throws -> [String] {
+        func asked(_ base: String, _ symbols: [Symbol]) throws -> [String] {
             try TwseDay().questions(about: symbols, to: FeedAddress(base, allowsFiles: false)).map {
                 question in
                 guard case .web(let url) = question.address else { return "" }
-                return "\(url.absoluteString) \(question.symbols.joined(separator: ","))"
+                return "\(url.absoluteString) \(question.symbols.map(\.text).joined(separator: ","))"
             }
         }
-        let symbols = ["6147.TWO", "AAPL", "2330.TW", "0050.TW"]
+        let symbols: [Symbol] = ["6147.TWO", "AAPL", "2330.TW", "0050.TW"]
         #expect(
             try asked("https://openapi.twse.com.tw/v1", symbols) == [
                 "https://openapi.twse.com.tw/v1/exchangeReport/STOCK_DAY_ALL 2330.TW,0050.TW",
@@ -137,7 +138,8 @@ struct TwseDayTests {
             + Recordings.bodies(under: "tpex").filter { $0.lastPathComponent.hasPrefix("tpex_mainboard") }
         for url in bodies {
             let theirs = try Recordings.python(script, url)
-            let symbols = theirs.compactMap { $0.split(separator: " ").first.map(String.init) }
+            let symbols: [Symbol] =
+                theirs.compactMap { $0.split(separator: " ").first.map(String.init) }.identities()
             let decoded = try TwseDay().quotes(of: symbols, in: Data(contentsOf: url))
             let ours = decoded.figures.map { quote in
                 "\(quote.symbol) \(quote.name ?? "") \(quote.price.map { "\($0)" } ?? "none") "

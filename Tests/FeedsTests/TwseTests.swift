@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import Feeds
 
 struct TwseTests {
-    private let symbols = ["2330.TW", "6488.TWO"]
+    private let symbols: [Symbol] = ["2330.TW", "6488.TWO"]
 
     private func body(_ rows: String..., code: String = "0000") -> String {
         #"{"msgArray": [\#(rows.joined(separator: ","))], "rtcode": "\#(code)", "rtmessage": "OK", "userDelay": 5000}"#
@@ -141,7 +142,7 @@ struct TwseTests {
     @Test("Only Taiwan's stocks are asked for, twenty a request, each on its board")
     func addresses() throws {
         let address = try FeedAddress("https://example.org/", allowsFiles: false)
-        let mixed = [
+        let mixed: [Symbol] = [
             "AAPL", "2330.TW", "^TWII", "6488.two", "2330.TWX", "A&b.TW", ".TW", "00632r.TW", "EURUSD=X",
         ]
         let questions = Twse().questions(about: mixed, to: address)
@@ -155,7 +156,7 @@ struct TwseTests {
 
         let many = Twse().questions(about: (1000..<1050).map { "\($0).TW" }, to: address)
         #expect(many.map(\.symbols.count) == [20, 20, 10])
-        #expect(many.flatMap(\.symbols) == (1000..<1050).map { "\($0).TW" })
+        #expect(many.flatMap(\.symbols).map(\.text) == (1000..<1050).map { "\($0).TW" })
     }
 
     @Test("An answer of blank lines is asked for once more, and then it is a failure")
@@ -216,7 +217,7 @@ struct TwseTests {
                 print(symbol, row["n"], price or "none", seconds if price else "none")
             """
         let asked = ["0050", "1215", "2330", "3008", "T00"].map { $0 + ".TW" }
-        let symbols = asked + ["6488", "6547", "8069"].map { $0 + ".TWO" }
+        let symbols: [Symbol] = (asked + ["6488", "6547", "8069"].map { $0 + ".TWO" }).identities()
         var seen = 0
         for url in try Recordings.bodies(under: "twse-mis") {
             let body = try Data(contentsOf: url)

@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Market
 import Seeded
 import Synchronization
@@ -68,7 +69,7 @@ import Testing
             clock.leap(to: min(rates, stocks))
             let (ratesDue, stocksDue) = (rates <= clock.elapsed, stocks <= clock.elapsed)
             async let first: Void = poll(desk, .rates, if: ratesDue)
-            async let second: Void = poll(desk, .quotes(symbols), if: stocksDue)
+            async let second: Void = poll(desk, .quotes(symbols.identities()), if: stocksDue)
             _ = await (first, second)
             // As on the board: the next question comes so long after the end of the last.
             if ratesDue { rates = clock.elapsed + .seconds(300) }
@@ -77,7 +78,7 @@ import Testing
         #expect(transport.mostAtOnce == 1)
         let exchanges = transport.exchanges
         for (host, kind, manners) in [
-            ("rter.test", FeedKind.rter, Rter().manners), ("er.test", .erAPI, ERAPI().manners),
+            ("rter.test", FeedID.rter, Rter().manners), ("er.test", .erAPI, ERAPI().manners),
             ("yahoo.test", .yahoo, Yahoo().manners),
         ] {
             let own = exchanges.filter { $0.host == host }
@@ -96,7 +97,7 @@ import Testing
     }
 
     /// The distance between two, and the hour's budget.
-    private func checkPace(_ own: [ScriptedTransport.Exchange], _ kind: FeedKind, _ manners: Manners) {
+    private func checkPace(_ own: [ScriptedTransport.Exchange], _ kind: FeedID, _ manners: Manners) {
         for (before, after) in zip(own, own.dropFirst()) where after.start - before.start < manners.spacing {
             Issue.record("\(before.host): \(after.start - before.start) apart at \(after.start)")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Testing
@@ -162,7 +163,7 @@ struct YahooSearchTests {
         let folder = try #require(Recordings.folder)
         let found = try YahooSearch().found(
             in: Data(contentsOf: folder.appending(path: "yahoo-search").appending(path: file)))
-        #expect(found.map(\.symbol).joined(separator: " ") == symbols)
+        #expect(found.map(\.symbol.text).joined(separator: " ") == symbols)
         #expect(found.allSatisfy { $0.name != nil && $0.exchange != nil && $0.kind != nil })
     }
 }

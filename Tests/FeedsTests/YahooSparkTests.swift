@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Loopback
 import Market
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import Feeds
 
 struct YahooSparkTests {
-    private func quotes(_ body: String, of symbols: [String] = ["AAPL", "2330.TW"]) throws -> Decoded<Quote> {
+    private func quotes(_ body: String, of symbols: [Symbol] = ["AAPL", "2330.TW"]) throws -> Decoded<Quote> {
         try Yahoo().quotes(of: symbols, in: Data(body.utf8))
     }
 
@@ -103,7 +104,7 @@ struct YahooSparkTests {
     @Test("Those known go fifteen a request after those that are not, one alone in full")
     func questions() throws {
         let address = try FeedAddress("https://example.org/", allowsFiles: false)
-        let known = ["^GSPC", "EURUSD=X"] + (1...14).map { "S\($0)" }
+        let known: [Symbol] = ["^GSPC", "EURUSD=X"] + (1...14).map { "S\($0)" }
         let questions = Yahoo().questions(about: ["A", "B"], inShort: known, to: address)
         #expect(questions.map(\.symbols) == [["A"], ["B"], Array(known.prefix(15)), ["S14"]])
         let urls = questions.map { question in
@@ -140,7 +141,7 @@ struct YahooSparkTests {
             """
         var seen = 0
         for url in try Recordings.bodies(under: "yahoo-spark") {
-            let symbols = ["AAPL", "EURUSD=X", "HSBA.L", "MSFT", "^GSPC"]
+            let symbols: [Symbol] = ["AAPL", "EURUSD=X", "HSBA.L", "MSFT", "^GSPC"]
             let ours = try Yahoo().quotes(of: symbols, in: Data(contentsOf: url)).figures.map { quote in
                 let figures =
                     [quote.price, quote.time.map { Double($0.seconds) }].compactMap { $0 } + quote.today
@@ -159,8 +160,8 @@ struct YahooSparkTests {
 /// Which stocks are asked for in full and which in short, against real servers on loopback.
 @Suite(.timeLimit(.minutes(1)))
 struct ShortQuestionTests {
-    private func given(_ answers: [FeedAnswer]) -> [String] {
-        answers.flatMap { if case .quotes(let quotes) = $0 { quotes.map(\.symbol) } else { [] as [String] } }
+    private func given(_ answers: [FeedAnswer]) -> [Symbol] {
+        answers.flatMap { if case .quotes(let quotes) = $0 { quotes.map(\.symbol) } else { [] as [Symbol] } }
     }
 
     /// Yahoo with all charts, and with the lines of these stocks.

@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -17,7 +18,7 @@ struct YahooTests {
             + #"{"quote": [\#(quote)]}}], "error": null}}"#
     }
 
-    private func quote(_ body: String, of symbol: String = "AAPL") throws -> Quote {
+    private func quote(_ body: String, of symbol: Symbol = "AAPL") throws -> Quote {
         try #require(try Yahoo().quotes(of: [symbol], in: Data(body.utf8)).figures.first)
     }
 
@@ -103,7 +104,7 @@ struct YahooTests {
             let meta = #""regularMarketPrice": \#(price), "regularMarketTime": 1795035600"# + told
             let body = chart(meta: meta, timestamp: "[1794925800, 1795012200]", close: "[-2, 3.5]")
                 .replacing("AAPL", with: symbol)
-            let quote = try quote(body, of: symbol)
+            let quote = try quote(body, of: Symbol(stringLiteral: symbol))
             #expect(quote.closes.map(\.close) == (quote.kind.canBeNegative ? [-2, 3.5] : [3.5]))
             return quote.price
         }
@@ -126,7 +127,7 @@ struct YahooTests {
         ])
     func kinds(symbol: String, type: String, kind: Instrument) throws {
         let body = chart(meta: price + #", "instrumentType": "\#(type)""#).replacing("AAPL", with: symbol)
-        #expect(try quote(body, of: symbol).kind == kind)
+        #expect(try quote(body, of: Symbol(stringLiteral: symbol)).kind == kind)
     }
 
     @Test("A day without a row is told from one without a close")

@@ -4,7 +4,7 @@ public import Market
 extension Arrangement {
     /// A board of cards without groups, by their texts.
     public init(
-        rates: [String] = [], clocks: [String] = [], stocks: [String] = [], base: String = "USD",
+        rates: [String] = [], clocks: [String] = [], stocks: [String] = [], base: CurrencyCode = .usd,
         baseline: Baseline = .d1, sort: Sort? = nil
     ) {
         func list(_ texts: [String]) -> ItemList { ItemList(cards: texts.map { Item(text: $0) }) }
@@ -15,7 +15,8 @@ extension Arrangement {
 
     /// A board of lists.
     public init(
-        rates: ItemList, clocks: ItemList, stocks: ItemList, base: String = "USD", baseline: Baseline = .d1,
+        rates: ItemList, clocks: ItemList, stocks: ItemList, base: CurrencyCode = .usd,
+        baseline: Baseline = .d1,
         sort: Sort? = nil
     ) {
         self.init(

@@ -1,4 +1,5 @@
 public import Board
+internal import Market
 
 /// Items written in tests as texts. Whether such an item can be is for the test to know.
 extension Item: ExpressibleByStringLiteral {
@@ -10,7 +11,7 @@ extension Item: ExpressibleByStringLiteral {
 }
 
 /// An identity that takes any text.
-private struct Named: ItemIdentity {
-    let description: String
-    init(_ description: String) { self.description = description }
+private struct Named: Identity {
+    let text: String
+    init(_ text: String) { self.text = text }
 }

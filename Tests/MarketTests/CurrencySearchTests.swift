@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     ) {
         let found = CurrencySearch.matches(text, known: ["JPY", "KRW", "TWD", "EUR", "CHF", "XOF"])
         #expect(
-            found.first?.code == code || found.prefix(2).map(\.code).contains(code),
+            found.first?.code.text == code || found.prefix(2).map(\.code.text).contains(code),
             "\(found.prefix(3).map(\.code))")
     }
 

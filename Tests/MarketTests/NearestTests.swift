@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 
@@ -11,10 +12,10 @@ import Testing
             ("00631L", ["00631L.TW"]), ("130A", ["130A.T"]), ("6488.TW", ["6488.TWO"]),
             ("600519.SH", ["600519.SS"]), ("700.HK", ["0700.HK"]), ("09988.HK", ["9988.HK"]),
             ("5930.KS", ["005930.KS"]), ("BRK.B", ["BRK-B"]), ("GSPC", ["^GSPC"]), ("BTC", ["BTC-USD"]),
-            ("EURUSD", ["EURUSD=X"]), ("ZZZZ.TW", []), ("ZZZZ", []), ("", []), (".", []), ("1234567", []),
+            ("EURUSD", ["EURUSD=X"]), ("ZZZZ.TW", []), ("ZZZZ", []), ("1234567", []),
         ])
     func forms(symbol: String, near: [String]) {
-        #expect(Nearest.symbols(to: symbol) == near)
+        #expect(Nearest.symbols(to: Symbol(stringLiteral: symbol)).map(\.text) == near)
     }
 
     @Test(
@@ -24,15 +25,17 @@ import Testing
             ("GSPC", ["^GSPC"]), ("7203", ["7203.T"]), ("0050", ["0050.TW", "0050.T", "0050.HK"]),
         ])
     func known(symbol: String, near: [String]) {
+        let symbol = Symbol(stringLiteral: symbol)
         let known = ["2330.TW", "AAPL", "^GSPC", "7203.T", symbol]
-        #expect(Nearest.symbols(to: symbol, known: known) == near)
+        #expect(Nearest.symbols(to: symbol, known: known).map(\.text) == near)
     }
 
     @Test(
         "A code that is no currency is told with those it may have been meant for",
         arguments: [("JYP", "JPY"), ("TWN", "TWD"), ("YEN", "JPY"), ("URO", "EUR"), ("GPB", "GBP")])
     func currencies(code: String, near: String) {
-        #expect(Nearest.currencies(to: code).contains(near), "\(Nearest.currencies(to: code))")
-        #expect(!Nearest.currencies(to: code).contains(code))
+        let found = Nearest.currencies(to: CurrencyCode(stringLiteral: code)).map(\.text)
+        #expect(found.contains(near), "\(found)")
+        #expect(!found.contains(code))
     }
 }

@@ -13,7 +13,8 @@ struct AnswerTests {
         var settings = Settings()
         settings.motion = false
         return Screen(
-            120, 40, settings: settings, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
+            120, 40, settings: settings,
+            arrangement: Arrangement(rates: rates.map(\.text), clocks: [], stocks: []))
     }
 
     @Test("c never leads to the board's own pile unasked: it says that nothing is new, and how to get there")
@@ -152,14 +153,14 @@ struct AnswerTests {
         "A feed's failure never covers the keys, and is said in full",
         arguments: [(80, 24), (120, 40)])
     func feedErrors(width: Int, height: Int) {
-        let failure = FeedFailure(source: "open.er-api", cause: .malformed(""))
+        let failure = FeedFailure(source: "open-er-api", cause: .malformed(""))
         for keys in ["", "2", "3", "c", "<enter>", "2t"] {
             var screen = Screen(width, height)
             screen.press(keys)
             let last = screen.lines.last
             screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
             #expect(screen.lines.last == last, "\(keys)")
-            #expect(screen.text.contains("open.er-api: the answer is not what"), "\(keys)")
+            #expect(screen.text.contains("open-er-api: the answer is not what"), "\(keys)")
             screen.send(.noticeExpired)
             #expect(screen.lines.last == last)
         }

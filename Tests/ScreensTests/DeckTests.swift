@@ -82,7 +82,7 @@ struct DeckTests {
         settings.motion = false
         // All but six of what the sample has.
         let others = ["GBP", "AUD", "CHF", "NZD", "INR", "VND"]
-        let rates = Sample.rates.map(\.code).filter { !others.contains($0) }
+        let rates = Sample.rates.map(\.code.text).filter { !others.contains($0) }
         var screen = Screen(
             80, 24, settings: settings, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
         screen.press("c<right><left><right><right>")

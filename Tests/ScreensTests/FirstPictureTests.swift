@@ -8,9 +8,9 @@ import Testing
 
 @Suite("The first picture")
 struct FirstPictureTests {
-    private static let symbols = (1...300).map { "S\($0)" }
+    private static let symbols: [Symbol] = (1...300).map { "S\($0)" }
 
-    private static func known(_ stocks: [String]?) -> Known {
+    private static func known(_ stocks: [Symbol]?) -> Known {
         let quotes = (stocks ?? symbols).map { symbol in
             let closes = (1...10).map { DailyClose(day: Day(number: 20_760 + $0), close: Double(100 + $0)) }
             let quote = Quote(
@@ -25,7 +25,7 @@ struct FirstPictureTests {
 
     private static func model(_ known: (Arrangement) -> Known) -> Model {
         var arrangement = Arrangement.first
-        arrangement.setList(.stocks, ItemList(cards: symbols.map { Item(text: $0) }))
+        arrangement.setList(.stocks, ItemList(cards: symbols.map { Item($0) }))
         return Model(
             arrangement: arrangement, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
             known: known(arrangement))

@@ -81,7 +81,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         case .nothing, .emptied: break
         case .firstStart: screen.send(.greet)
         case .feedFailed:
-            let failure = FeedFailure(source: "open.er-api", cause: .malformed(""))
+            let failure = FeedFailure(source: "open-er-api", cause: .malformed(""))
             screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
         case .diskFull:
             let file = "/home/ada/.local/share/fxterm/history.sqlite"

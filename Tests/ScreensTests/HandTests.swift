@@ -176,7 +176,11 @@ import Testing
         let now = Sample.asOf
         func rate(_ value: Double, _ source: String) -> Message {
             .answered(
-                .rates([Rate(code: "JPY", perDollar: value, quotedAt: now + -60, source: source)]),
+                .rates([
+                    Rate(
+                        code: "JPY", perDollar: value, quotedAt: now + -60,
+                        source: FeedID(stringLiteral: source))
+                ]),
                 to: .rates,
                 at: now)
         }

@@ -25,12 +25,15 @@ struct MarkTests {
 
     private static func rate(_ code: String, _ value: Double, daysAgo: Int, _ source: String = "rter") -> Rate
     {
-        Rate(code: code, perDollar: value, quotedAt: now + -daysAgo * day, source: source)
+        Rate(
+            code: CurrencyCode(stringLiteral: code), perDollar: value, quotedAt: now + -daysAgo * day,
+            source: FeedID(stringLiteral: source))
     }
 
     private static func quote(_ symbol: String, _ price: Double, _ time: Instant) -> Quote {
         Quote(
-            symbol: symbol, name: "台積電", currency: "TWD", price: price, time: time, zone: "Asia/Taipei",
+            symbol: Symbol(stringLiteral: symbol), name: "台積電", currency: "TWD", price: price, time: time,
+            zone: "Asia/Taipei",
             closes: [DailyClose(day: Day(number: 20_770), close: 1000)], source: "yahoo")
     }
 

@@ -9,13 +9,13 @@ import Testing
 @Suite struct MarketBesideTests {
     /// A grid of one stock at noon in New York, Friday 20 November 2026, whose price was made `age` seconds before.
     private func grid(
-        _ symbol: String, _ kind: Instrument, _ zone: String, price: Double = 100, age: Int = 60
+        _ symbol: Symbol, _ kind: Instrument, _ zone: String, price: Double = 100, age: Int = 60
     )
         -> Screen
     {
         let noon = Instant(1_795_194_000)
         var screen = Screen(
-            200, 20, arrangement: Arrangement(rates: [], clocks: [], stocks: [symbol]))
+            200, 20, arrangement: Arrangement(rates: [], clocks: [], stocks: [symbol.text]))
         let quote = Quote(
             symbol: symbol, kind: kind, price: price, time: noon + -age, zone: zone, source: "yahoo")
         screen.send(
@@ -38,7 +38,7 @@ import Testing
             ("VFIAX", .fund, "America/New_York", nil), ("0P0000XTS7", .unknown, "America/New_York", nil),
             ("^MADEUP", .index, "UTC", nil), ("VOW", .share, "Europe/Berlin", nil),
         ])
-    func beside(_ symbol: String, _ kind: Instrument, _ zone: String, _ exchange: String?) {
+    func beside(_ symbol: Symbol, _ kind: Instrument, _ zone: String, _ exchange: String?) {
         let text = grid(symbol, kind, zone).text
         let named = ["NYSE", "TWSE", "TSE", "LSE", "XETRA"].filter {
             text.contains($0 + " open") || text.contains($0 + " closed")

@@ -66,7 +66,7 @@ struct PaletteTests {
         var screen = Screen(200, 60)
         screen.press(":undo")
         let y = try #require(screen.lines.firstIndex { $0.contains("board.undo") })
-        let x = try #require((0..<200).first { screen.canvas[$0, y].glyph.text == "b" })
+        let x = try #require((0..<200).first { screen.frame.canvas[$0, y].glyph.text == "b" })
         screen.mouse(.wheelDown, x, y)
         guard case .palette(let palette)? = screen.model.layers.last else {
             Issue.record("no palette")

@@ -120,14 +120,17 @@ extension Screen {
     /// What a feed may say, at random: figures, old ones too, and failures.
     fileprivate mutating func news(_ numbers: inout SeededGenerator) {
         let subject: FeedSubject = Bool.random(using: &numbers) ? .rates : .quotes([])
-        let code = model.arrangement.rates.randomElement(using: &numbers) ?? "JPY"
+        let code = CurrencyCode(
+            stringLiteral: model.arrangement.rates.randomElement(using: &numbers) ?? "JPY")
         let answer: FeedAnswer
         switch (Int.random(in: 0..<4, using: &numbers), subject) {
         case (0, .rates):
             answer = .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil)
         case (0, _):
             let symbol = model.arrangement.stocks.randomElement(using: &numbers)
-            answer = .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: symbol)
+            answer = .failed(
+                FeedFailure(source: "yahoo", cause: .unknownSymbol),
+                symbol: symbol.map { Symbol(stringLiteral: $0) })
         case (_, .rates):
             let known = model.market.rates[code]?.value.perDollar ?? 1
             let time = model.now + -Int.random(in: 0...400_000, using: &numbers)

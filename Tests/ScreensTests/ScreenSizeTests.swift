@@ -112,7 +112,7 @@ private enum Figures {
         for baseline in Baseline.allCases {
             // The deck's top card is no card of the board.
             for code in model.arrangement.rates + ["GBP"] {
-                let figure = model.rateFigure(code, baseline)
+                let figure = model.rateFigure(CurrencyCode(stringLiteral: code), baseline)
                 for value in [figure.rate, figure.base?.close].compactMap(\.self) {
                     add(FigureText().rate(value))
                     add(FigureText().rate(1 / value))
@@ -136,7 +136,7 @@ private enum Figures {
                 }
             }
             for symbol in model.arrangement.stocks {
-                let figure = model.stockFigure(symbol, baseline)
+                let figure = model.stockFigure(Symbol(stringLiteral: symbol), baseline)
                 for value in [figure.price, figure.base?.close].compactMap(\.self) {
                     add(FigureText().price(value))
                 }

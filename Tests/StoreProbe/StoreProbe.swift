@@ -47,10 +47,14 @@ import Words
         _ number: Int, _ name: String, _ history: History, _ board: BoardFile
     ) async throws(StoreError) {
         let time = start + number
-        let rate = Rate(code: name, perDollar: Double(number), quotedAt: time, source: "rter")
+        let rate = Rate(
+            code: CurrencyCode(stringLiteral: name), perDollar: Double(number), quotedAt: time, source: "rter"
+        )
         try await history.record(.rates([rate]), seenAt: time)
         say("rate \(number)")
-        let quote = Quote(symbol: name, price: Double(number), time: time, zone: "UTC", source: "yahoo")
+        let quote = Quote(
+            symbol: Symbol(stringLiteral: name), price: Double(number), time: time, zone: "UTC",
+            source: "yahoo")
         try await history.record(.quotes([quote]), seenAt: time)
         say("quote \(number)")
         try board.save(Arrangement(rates: [], clocks: [], stocks: ["S\(number)"]))

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
         History.open(at: folder("history.sqlite"), now: HistoryTests.now).cached
     }
 
-    private func record(_ day: Int, _ value: Double, by source: String, seen: Int? = nil) async throws {
+    private func record(_ day: Int, _ value: Double, by source: FeedID, seen: Int? = nil) async throws {
         try await history.record(
             rates: [HistoryTests.rate("JPY", value, at: HistoryTests.noon(day), source: source)],
             seenAt: HistoryTests.noon(seen ?? day))

@@ -2,6 +2,7 @@ import Board
 import Dispatch
 import Foundation
 import Glibc
+import Literals
 import Market
 import Seeded
 import Synchronization
@@ -73,7 +74,7 @@ import Words
 
     @Test func `a reader sees all of an answer or nothing of it`() async throws {
         let history = try #require(open().history)
-        let codes = (65..<85).map { "AA\(UnicodeScalar(UInt8($0)))" }
+        let codes: [CurrencyCode] = (65..<85).map { "AA\(UnicodeScalar(UInt8($0)))" }
         let writer = Task {
             for round in 1...60 {
                 try await history.record(

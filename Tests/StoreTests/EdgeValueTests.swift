@@ -186,7 +186,7 @@ import Words
                     _ = try? database.closes(ofRate: "JPY", since: HistoryTests.monday)
                     _ = try? database.closes(
                         ofStock: QuoteHistoryTests.tsmc.symbol, since: HistoryTests.monday)
-                    _ = try? database.intraday(of: QuoteHistoryTests.tsmc.symbol, .stock, since: now)
+                    _ = try? database.intraday(of: QuoteHistoryTests.tsmc.symbol.text, .stock, since: now)
                 }
                 try? database.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
             }

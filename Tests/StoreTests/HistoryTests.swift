@@ -1,6 +1,7 @@
 import Board
 import Foundation
 import Glibc
+import Literals
 import Market
 import Testing
 
@@ -20,7 +21,9 @@ import Testing
     static let monday = Day(number: 20_759)
     static let now = noon(18)
 
-    static func rate(_ code: String, _ perDollar: Double, at time: Instant, source: String = "rter") -> Rate {
+    static func rate(_ code: CurrencyCode, _ perDollar: Double, at time: Instant, source: FeedID = "rter")
+        -> Rate
+    {
         Rate(code: code, perDollar: perDollar, quotedAt: time, source: source)
     }
 
@@ -157,7 +160,8 @@ import Testing
             let rates = (0..<200).map { index in
                 let code = String(
                     decoding: [65 + UInt8(index / 26), 65 + UInt8(index % 26), 88], as: UTF8.self)
-                return HistoryTests.rate(code, 1 + Double(index), at: HistoryTests.noon(day))
+                return HistoryTests.rate(
+                    CurrencyCode(stringLiteral: code), 1 + Double(index), at: HistoryTests.noon(day))
             }
             try await history.record(rates: rates, seenAt: HistoryTests.noon(day))
         }

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
         return try #require(opening.history)
     }
 
-    private func point(_ time: Instant, _ value: Double, _ source: String = "rter") -> IntradayPoint {
+    private func point(_ time: Instant, _ value: Double, _ source: FeedID = "rter") -> IntradayPoint {
         IntradayPoint(time: time, value: value, source: source)
     }
 
@@ -32,7 +33,8 @@ import Testing
         let start = HistoryTests.noon(17)
         let rates = [(0, 150.0, "rter"), (300, 151, "rter"), (300, 149, "er-api"), (600, 152, "rter")]
         for (second, value, source) in rates + rates + [(600, 153, "rter")] {
-            let rate = HistoryTests.rate("JPY", value, at: start + second, source: source)
+            let rate = HistoryTests.rate(
+                "JPY", value, at: start + second, source: FeedID(stringLiteral: source))
             let other = HistoryTests.rate("TWD", 32, at: start + second)
             try await history.record(rates: [rate, other], seenAt: HistoryTests.now)
         }

@@ -1,6 +1,7 @@
 import Board
 import Foundation
 import Glibc
+import Literals
 import Market
 import PseudoTerminal
 import Seeded
@@ -77,12 +78,16 @@ import Testing
         let opening = History.open(at: place + "/history.sqlite", now: KillTests.start + writer.next)
         #expect(opening.notice == nil, comment)
         let history = try #require(opening.history, comment)
-        let rates = try await history.intraday(ofRate: writer.name, since: Instant(0)).map { Int($0.value) }
-        let quotes = try await history.intraday(ofStock: writer.name, since: Instant(0)).map { Int($0.value) }
+        let rates = try await history.intraday(
+            ofRate: CurrencyCode(stringLiteral: writer.name), since: Instant(0)
+        ).map { Int($0.value) }
+        let quotes = try await history.intraday(
+            ofStock: Symbol(stringLiteral: writer.name), since: Instant(0)
+        ).map { Int($0.value) }
         #expect(writer.rates.subtracting(rates) == [], comment)
         #expect(writer.quotes.subtracting(quotes) == [], comment)
-        let rate = opening.cached.rates.first { $0.value.code == writer.name }?.value.perDollar ?? 0
-        let price = opening.cached.quotes.first { $0.value.symbol == writer.name }?.value.price ?? 0
+        let rate = opening.cached.rates.first { $0.value.code.text == writer.name }?.value.perDollar ?? 0
+        let price = opening.cached.quotes.first { $0.value.symbol.text == writer.name }?.value.price ?? 0
         #expect(Int(rate) >= writer.rates.max() ?? 0, comment)
         #expect(Int(price) >= writer.quotes.max() ?? 0, comment)
         let contents = BoardFile(path: "\(place)/\(writer.name).json").load()
@@ -101,8 +106,11 @@ import Testing
         let opening = History.open(at: folder("history.sqlite"), now: KillTests.start + 151)
         let history = try #require(opening.history)
         for name in ["AAA", "BBB", "CCC"] {
-            let rates = try await history.intraday(ofRate: name, since: Instant(0)).map(\.value)
-            let prices = try await history.intraday(ofStock: name, since: Instant(0)).map(\.value)
+            let rates = try await history.intraday(
+                ofRate: CurrencyCode(stringLiteral: name), since: Instant(0)
+            ).map(\.value)
+            let prices = try await history.intraday(ofStock: Symbol(stringLiteral: name), since: Instant(0))
+                .map(\.value)
             #expect(rates == (1...150).map { Double($0) })
             #expect(prices == rates)
         }

@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 import Seeded
 import Testing
@@ -18,7 +19,7 @@ import Testing
 
     private static func noon(_ day: Int) -> Instant { Instant((start + day).number * 86_400 + 43_200) }
 
-    private func rate(_ code: String, _ value: Double, _ day: Int, _ source: String) -> Rate {
+    private func rate(_ code: CurrencyCode, _ value: Double, _ day: Int, _ source: FeedID) -> Rate {
         Rate(code: code, perDollar: value, quotedAt: Self.noon(day), source: source)
     }
 
@@ -49,8 +50,8 @@ import Testing
             let day = step / 2 + Int.random(in: -3...3, using: &random)
             let now = Self.noon(step / 2)
             let value = Double.random(in: 1...100, using: &random)
-            let source = ["rter", "er-api", "frankfurter"].randomElement(using: &random) ?? "rter"
-            let code = ["JPY", "TWD", "EUR"].randomElement(using: &random) ?? "JPY"
+            let source: FeedID = ["rter", "er-api", "frankfurter"].randomElement(using: &random) ?? "rter"
+            let code: CurrencyCode = ["JPY", "TWD", "EUR"].randomElement(using: &random) ?? "JPY"
             switch Int.random(in: 0..<3, using: &random) {
             case 0: try await history.record(rates: [rate(code, value, day, source)], seenAt: now)
             case 1:
@@ -64,7 +65,7 @@ import Testing
                 }
                 let isPriced = Bool.random(using: &random)
                 let quote = Quote(
-                    symbol: code + ".TW", price: isPriced ? value : nil,
+                    symbol: "\(code).TW", price: isPriced ? value : nil,
                     time: isPriced ? Self.noon(day) : nil,
                     zone: "Asia/Taipei", closes: closes.reversed(),
                     source: ["yahoo", "twse"].randomElement(using: &random) ?? "yahoo")

@@ -27,6 +27,7 @@ import Words
         }
         let letters = (65...90).map { String(Unicode.Scalar(UInt8($0))) }
         let codes = letters.flatMap { a in letters.flatMap { b in letters.map { a + b + $0 } } }
+            .filter { CurrencyCode($0) != nil }
         let city = String(repeating: "\"", count: 55)
         let clocks = (0..<ItemList.mostCards).map { "America/Argentina/ComodRivadavia#\(city)\($0)" }
         let stocks = (0..<ItemList.mostCards).map { number in

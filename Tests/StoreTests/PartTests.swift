@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Seeded
 import Testing
@@ -37,7 +38,7 @@ import Testing
         let whole = History.open(at: path, now: now)
         #expect(!whole.leavesOut)
         #expect(whole.cached.quotes.count == 300)
-        let first = ["S250", "NONE", "S3"]
+        let first: [Symbol] = ["S250", "NONE", "S3"]
         let opening = History.open(at: path, now: now, stocks: first)
         #expect(opening.leavesOut)
         #expect(opening.cached.quotes.map(\.value.symbol) == ["S250", "S3"])

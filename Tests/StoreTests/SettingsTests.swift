@@ -1,6 +1,7 @@
 import Board
 import Foundation
 import Glibc
+import Literals
 import Market
 import Testing
 

@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Testing
 
@@ -37,7 +38,8 @@ import Testing
         for (days, trading) in [(30, 22), (400, 286)] {
             let since = SizeTests.today + -days
             try await measure("closes of a rate, \(days) days") { number in
-                let closes = try await history.closes(ofRate: SizeTests.code(number * 7), since: since)
+                let closes = try await history.closes(
+                    ofRate: CurrencyCode(stringLiteral: SizeTests.code(number * 7)), since: since)
                 #expect(abs(closes.count - trading) < 3)
             }
             try await measure("closes of a stock, \(days) days") { number in
@@ -46,7 +48,8 @@ import Testing
             }
         }
         try await measure("a week of a rate") { number in
-            let points = try await history.intraday(ofRate: SizeTests.code(number * 7), since: Instant(0))
+            let points = try await history.intraday(
+                ofRate: CurrencyCode(stringLiteral: SizeTests.code(number * 7)), since: Instant(0))
             #expect(points.count == 2016)
         }
         try await measure("a week of a stock") { number in

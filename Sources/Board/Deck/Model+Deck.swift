@@ -12,7 +12,7 @@ extension Model {
     /// What is known of a currency, on the board or not, against the board's base.
     ///
     /// - Parameter baseline: what the change is measured against; nil for the board's own.
-    public func rateFigure(_ code: String, _ baseline: Baseline? = nil) -> RateFigure {
+    public func rateFigure(_ code: CurrencyCode, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[code] { return figure }
         return RateFigure(code: code, base: arrangement.base, baseline: baseline, in: market)
@@ -21,7 +21,7 @@ extension Model {
     /// What is known of a stock, on the board or not.
     ///
     /// - Parameter baseline: what the change is measured against; nil for the board's own.
-    public func stockFigure(_ symbol: String, _ baseline: Baseline? = nil) -> StockFigure {
+    public func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
         return market.quotes[symbol].map {

@@ -2,8 +2,8 @@ public import Market
 
 /// What a row of the clock panel or a printed row says about one zone at one moment.
 public struct ClockFigure: Hashable, Sendable {
-    /// What identifies the clock on the board: a `ClockID` in writing.
-    public var id: String
+    /// What identifies the clock on the board.
+    public var id: ClockID
     /// The IANA name.
     public var zone: String
     /// The calendar day there.
@@ -15,11 +15,9 @@ public struct ClockFigure: Hashable, Sendable {
     /// The time there.
     public var time: TimeOfDay
 
-    /// The figure of `zone` at `now`, seen from `here`.
-    ///
-    /// - Parameter id: the clock's; nil where the zone's name alone is one.
-    public init(_ zone: Zone, id: String? = nil, here: Zone, now: Instant) {
-        self.id = id ?? zone.name
+    /// The figure of a clock in `zone`, by default that of its own city, at `now`, seen from `here`.
+    public init(_ zone: Zone, id: ClockID? = nil, here: Zone, now: Instant) {
+        self.id = id ?? ClockID(listed: zone.name)
         let there = zone.local(now)
         self.zone = zone.name
         day = there.day

@@ -49,12 +49,12 @@ extension FigureState {
     /// - Parameters:
     ///   - arrived: when it was received.
     ///   - ownTime: when the source says it was made.
-    ///   - source: the feed's kind.
+    ///   - source: the feed.
     ///   - hours: when its market trades; nil where that is not known. Looked up where it matters alone.
     ///   - isDaily: whether there is but one price on each day of those hours.
     ///   - refresh: seconds between two questions to the feed; three missed ones make it stale.
     public init(
-        origin: Origin, arrived: Instant, ownTime: Instant?, source: String?,
+        origin: Origin, arrived: Instant, ownTime: Instant?, source: FeedID?,
         hours: @autoclosure () -> TradingHours?, isDaily: Bool = false,
         refresh: Int,
         now: Instant
@@ -82,10 +82,10 @@ extension FigureState {
 
     /// Whether the market has traded on for too long since `time`. A market that is closed makes nothing old.
     private static func isOld(
-        _ time: Instant, _ source: String?, _ hours: TradingHours?, _ patience: Int, _ now: Instant
+        _ time: Instant, _ source: FeedID?, _ hours: TradingHours?, _ patience: Int, _ now: Instant
     ) -> Bool {
         guard let hours else { return now - time > oldestTrusted }
-        let cadence = source.flatMap { FeedKind(rawValue: $0) }?.cadence ?? 0
+        let cadence = source?.cadence ?? 0
         // The moment that a figure of now may lag behind to; the bell itself is no trade.
         let due = now + -(patience + cadence + delay)
         // Most figures are of this minute, or older than any pause in trading: neither asks for the calendar.

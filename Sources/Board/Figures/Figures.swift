@@ -2,10 +2,10 @@ public import Market
 
 /// The rows and cards of everything on the board, and the names that go with them.
 public struct Figures: Hashable, Sendable {
-    /// Rate cards by ISO code.
-    public private(set) var rates: [String: RateFigure] = [:]
-    /// Stock rows by symbol: of those on the board, and while figures of earlier runs are read, of those that were read.
-    public private(set) var stocks: [String: StockFigure] = [:]
+    /// Rate cards.
+    public private(set) var rates: [CurrencyCode: RateFigure] = [:]
+    /// Stock rows: of those on the board, and while figures of earlier runs are read, of those that were read.
+    public private(set) var stocks: [Symbol: StockFigure] = [:]
     /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
     public private(set) var stockOrder: [Item] = []
     /// What the stock grid shows: each group sorted by itself.
@@ -16,15 +16,15 @@ public struct Figures: Hashable, Sendable {
     public private(set) var rateStanding = Standing()
     /// What is said of all stocks together.
     public private(set) var stockStanding = Standing()
-    /// The currencies' names by ISO code.
-    public private(set) var currencyNames: [String: String] = [:]
-    /// The clocks' zones by the clock's id; a clock whose zone the system does not know is missing.
-    public private(set) var zones: [String: Zone] = [:]
+    /// The currencies' names.
+    public private(set) var currencyNames: [CurrencyCode: String] = [:]
+    /// The clocks' zones; a clock whose zone the system does not know is missing.
+    public private(set) var zones: [ClockID: Zone] = [:]
 
     /// Makes everything anew for what is on the board, with names in the language of a locale; of the stock rows those of
     /// `symbols` only if given, which are on the board.
     mutating func renew(
-        _ arrangement: Arrangement, _ market: MarketData, language: String, only symbols: [String]? = nil
+        _ arrangement: Arrangement, _ market: MarketData, language: String, only symbols: [Symbol]? = nil
     ) {
         renewRates(arrangement, market)
         if symbols != nil { stocks = [:] }
@@ -39,10 +39,11 @@ public struct Figures: Hashable, Sendable {
         if !Figures.areRatesSame(arrangement, old) { renewRates(arrangement, market) }
         look(up: arrangement, language: language)
         guard arrangement.baseline == old.baseline else { return renewStocks(arrangement, market) }
-        guard arrangement.stocks != old.stocks else { return renewOrder(arrangement) }
-        let gone = Set(stocks.keys).subtracting(arrangement.stocks)
+        guard arrangement[.stocks] != old[.stocks] else { return renewOrder(arrangement) }
+        let symbols = arrangement.symbols
+        let gone = Set(stocks.keys).subtracting(symbols)
         for symbol in gone { stocks[symbol] = nil }
-        renewStocks(arrangement, market, only: arrangement.stocks.filter { stocks[$0] == nil })
+        renewStocks(arrangement, market, only: symbols.filter { stocks[$0] == nil })
     }
 
     /// Whether both arrangements make the same rate cards.
@@ -52,10 +53,10 @@ public struct Figures: Hashable, Sendable {
 
     /// Looks up the zones and names of what is on the board.
     private mutating func look(up arrangement: Arrangement, language: String) {
-        for name in arrangement.clocks where zones[name] == nil {
-            zones[name] = ClockID(name).flatMap { Zone($0.zone) }
+        for clock in arrangement[.clocks].compactMap(ClockID.init) where zones[clock] == nil {
+            zones[clock] = Zone(clock.zone)
         }
-        for code in arrangement.rates where currencyNames[code] == nil {
+        for code in arrangement.currencies where currencyNames[code] == nil {
             currencyNames[code] = Currency.name(code, locale: language)
         }
     }
@@ -64,12 +65,12 @@ public struct Figures: Hashable, Sendable {
     mutating func forgetNames() { currencyNames = [:] }
 
     /// Takes over zones with other rules, in place of all it had.
-    mutating func renewZones(_ renewed: [String: Zone]) { zones = renewed }
+    mutating func renewZones(_ renewed: [ClockID: Zone]) { zones = renewed }
 
     /// Makes the rate cards anew.
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
         rates = [:]
-        for code in arrangement.rates {
+        for code in arrangement.currencies {
             rates[code] = RateFigure(
                 code: code, base: arrangement.base, baseline: arrangement.baseline, in: market)
         }
@@ -77,10 +78,10 @@ public struct Figures: Hashable, Sendable {
     }
 
     /// Makes the stock rows anew, of `symbols` only if given.
-    mutating func renewStocks(_ arrangement: Arrangement, _ market: MarketData, only symbols: [String]? = nil)
+    mutating func renewStocks(_ arrangement: Arrangement, _ market: MarketData, only symbols: [Symbol]? = nil)
     {
         if symbols == nil { stocks = [:] }
-        for symbol in symbols ?? arrangement.stocks {
+        for symbol in symbols ?? arrangement.symbols {
             stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
         }
         renewStanding(arrangement)
@@ -88,7 +89,7 @@ public struct Figures: Hashable, Sendable {
 
     /// Makes those of the stock rows of `symbols` anew that are there.
     mutating func renewRows(
-        _ symbols: some Sequence<String>, _ arrangement: Arrangement, _ market: MarketData
+        _ symbols: some Sequence<Symbol>, _ arrangement: Arrangement, _ market: MarketData
     ) {
         for symbol in symbols where stocks[symbol] != nil {
             stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
@@ -96,7 +97,7 @@ public struct Figures: Hashable, Sendable {
         renewStanding(arrangement)
     }
 
-    private static func row(_ symbol: String, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
+    private static func row(_ symbol: Symbol, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
         market.quotes[symbol].map { StockFigure($0, rival: market.quoteRivals[symbol], baseline: baseline) }
             ?? StockFigure(symbol: symbol)
     }

@@ -10,7 +10,7 @@ extension Model {
     /// The lowest and highest figure of an item's own day as far as it was seen; nil when not more than one
     /// figure was.
     public func dayRange(_ panel: Panel, _ item: Item) -> ClosedRange<Double>? {
-        guard panel == .stocks, let quote = market.quotes[item.text]?.value else { return nil }
+        guard panel == .stocks, let quote = market.quotes[of: item]?.value else { return nil }
         let seen = quote.today + (quote.price.map { [$0] } ?? [])
         guard seen.count > 1, let low = seen.min(), let high = seen.max() else { return nil }
         return low...high

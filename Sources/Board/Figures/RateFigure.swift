@@ -2,16 +2,16 @@ public import Market
 
 /// Everything that a rate card or a printed row says about one currency.
 public struct RateFigure: Hashable, Sendable {
-    /// The quoted currency's ISO code.
-    public var code: String
+    /// The quoted currency.
+    public var code: CurrencyCode
     /// Units of it per one unit of the base; nil when not known.
     public var rate: Double?
     /// When it was quoted: of a cross rate, the older of the two.
     public var quotedAt: Instant?
     /// When it arrived here.
     public var arrived: Instant?
-    /// The feed's kind.
-    public var source: String?
+    /// The feed that told it.
+    public var source: FeedID?
     /// Where it came from; nil when there is no figure.
     public var origin: Origin?
     /// The close that the change is measured against, in units per base.
@@ -31,7 +31,7 @@ public struct RateFigure: Hashable, Sendable {
     ///
     /// A rate against another base than the dollar is the cross of two dollar rates, and so are its closes:
     /// only days that both currencies have a close for count.
-    init(code: String, base baseCode: String, baseline: Baseline, in market: MarketData) {
+    init(code: CurrencyCode, base baseCode: CurrencyCode, baseline: Baseline, in market: MarketData) {
         self.code = code
         line = []
         guard let quoted = market.rates[code] ?? MarketData.dollar(code),
@@ -41,7 +41,7 @@ public struct RateFigure: Hashable, Sendable {
         guard cross.isFinite, cross > 0 else { return }
         rate = cross
         // The dollar against itself is true at any time, so it has no say in age or source.
-        let legs = [quoted, against].filter { $0.value.code != "USD" }
+        let legs = [quoted, against].filter { $0.value.code != .usd }
         guard let oldest = legs.min(by: { $0.value.quotedAt < $1.value.quotedAt }) else { return }
         quotedAt = oldest.value.quotedAt
         arrived = legs.map(\.at).min()

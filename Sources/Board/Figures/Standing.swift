@@ -13,7 +13,7 @@ public struct Standing: Hashable, Sendable {
     init() {}
 
     /// The standing of rows.
-    init(of rows: [String: some Dated]) {
+    init(of rows: [some Hashable: some Dated]) {
         // By their places: in a loop over the values each would be copied.
         for place in rows.indices {
             take(rows.values[place].origin, rows.values[place].arrived)

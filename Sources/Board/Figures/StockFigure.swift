@@ -2,16 +2,8 @@ public import Market
 
 /// Everything that a row of the stock grid or a printed row says about one stock.
 public struct StockFigure: Hashable, Sendable {
-    /// What calendar and clock say at an exchange.
-    public struct Local: Hashable, Sendable {
-        /// The day.
-        public var day: Day
-        /// The time on the wall.
-        public var time: TimeOfDay
-    }
-
     /// The symbol with its exchange's suffix.
-    public var symbol: String
+    public var symbol: Symbol
     /// The company's name; nil when not known.
     public var name: String?
     /// The prices' currency; nil when not known.
@@ -21,13 +13,13 @@ public struct StockFigure: Hashable, Sendable {
     /// When it was made.
     public var time: Instant?
     /// The exchange's day and clock at that moment.
-    public var local: Local?
+    public var local: LocalMoment?
     /// The exchange's zone by IANA name.
     public var zone: String
     /// When it arrived here.
     public var arrived: Instant?
-    /// The feed's kind.
-    public var source: String?
+    /// The feed that told it.
+    public var source: FeedID?
     /// Where it came from; nil when there is no figure.
     public var origin: Origin?
     /// The close that the change is measured against.
@@ -46,12 +38,12 @@ public struct StockFigure: Hashable, Sendable {
     public var line: [Double]
 
     /// A row for a stock that nothing is known of yet.
-    init(symbol: String) {
+    init(symbol: Symbol) {
         let zone = Exchange.zone(of: symbol)
         self.init(symbol: symbol, zone: zone, venue: Venue(.unknown, symbol: symbol, zone: zone))
     }
 
-    private init(symbol: String, zone: String, venue: Venue) {
+    private init(symbol: Symbol, zone: String, venue: Venue) {
         self.symbol = symbol
         self.zone = zone
         self.venue = venue
@@ -70,9 +62,7 @@ public struct StockFigure: Hashable, Sendable {
         origin = seen.origin
         arrived = seen.at
         trial = quote.trial.flatMap { trial in quote.time.map { $0 < trial.time } ?? true ? trial : nil }
-        if let time, let there = Zone(quote.zone)?.local(time) {
-            local = Local(day: there.day, time: there.time)
-        }
+        if let time { local = Zone(quote.zone)?.local(time) }
         if let price, let time, let rival, rival.source != quote.source {
             self.rival = rival.against(price, time, of: quote.source)
         }
@@ -88,7 +78,7 @@ public struct StockFigure: Hashable, Sendable {
     /// Takes `base` for the change, unless there is a reason not to.
     ///
     /// - Parameter other: a feed that the price's own disagrees with, and whose close it may be.
-    private mutating func take(base: DailyClose?, closedBy other: String?) {
+    private mutating func take(base: DailyClose?, closedBy other: FeedID?) {
         if let time, let arrived, time.isAhead(of: arrived) {
             doubt = .ahead
             return
@@ -127,8 +117,8 @@ public struct StockFigure: Hashable, Sendable {
 extension Quote {
     /// The feed of `rival` if it disagreed when the two last spoke of the same time, and `base` may be its close: up to its own
     /// last day, and where the price's feed does not tell closes itself.
-    fileprivate func otherFeed(_ rival: Rival?, mayHaveTold base: DailyClose) -> String? {
-        guard let rival, rival.isDisputed, rival.source != source, source != FeedKind.yahoo.rawValue,
+    fileprivate func otherFeed(_ rival: Rival?, mayHaveTold base: DailyClose) -> FeedID? {
+        guard let rival, rival.isDisputed, rival.source != source, source != .yahoo,
             !stated.values.contains(base), let zone = Zone(zone), base.day <= zone.local(rival.time).day
         else { return nil }
         return rival.source

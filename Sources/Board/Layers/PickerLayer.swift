@@ -81,10 +81,9 @@ private func search(_ model: inout Model) -> [Effect] {
 func take(_ model: inout Model, _ stocks: [FoundStock], for text: String) -> [Effect] {
     guard var picker = model.picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
     picker.search = .answered
-    picker.found = stocks.compactMap { stock in
-        picker.panel.kind.item(written: stock.symbol).map {
-            Offer(item: $0, name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
-        }
+    picker.found = stocks.map { stock in
+        Offer(
+            item: Item(stock.symbol), name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
     }
     let selected = picker.selected
     picker.offers = picker.panel.kind.offers(for: picker, model)

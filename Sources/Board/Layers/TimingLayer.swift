@@ -1,10 +1,10 @@
-internal import Market
+public import Market
 internal import Words
 
 /// A time while it is typed, told by the clocks of a place.
 public struct Timing: Hashable, Sendable {
     /// The clock that the time is told by, unless another place is typed with it; nil for the clocks here.
-    public var clock: String?
+    public var clock: ClockID?
     /// What was typed.
     public var text = ""
 }
@@ -12,7 +12,8 @@ public struct Timing: Hashable, Sendable {
 /// Asks for a time, to be told by the selected clock.
 func beginTiming(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
-    model.open(.timing(Timing(clock: model.focus == .clocks ? model.selectedItem?.text : nil)))
+    model.open(
+        .timing(Timing(clock: model.focus == .clocks ? model.selectedItem.flatMap(ClockID.init) : nil)))
     return []
 }
 
@@ -31,7 +32,7 @@ func visitTyped(_ model: inout Model) -> [Effect] {
     var clock = timing.clock
     if let place = spoken.place {
         switch CitySearch.meaning(of: place) {
-        case .one(let id): clock = id.description
+        case .one(let id): clock = id
         case .none:
             let what = model.words[.noPlaceCalled, ["text": place]]
             let next = model.words[.checkSpelling]
@@ -41,8 +42,8 @@ func visitTyped(_ model: inout Model) -> [Effect] {
             return say(&model, model.words[.placeMayBe, ["text": place, "names": names]])
         }
     }
-    guard let zone = clock.map({ ClockID($0).flatMap { Zone($0.zone) } }) ?? model.here else {
-        return say(&model, model.words[.noSuchZoneCalled, ["zone": clock ?? ""]])
+    guard let zone = clock.map({ Zone($0.zone) }) ?? model.here else {
+        return say(&model, model.words[.noSuchZoneCalled, ["zone": clock?.text ?? ""]])
     }
     let moments = spoken.moments(in: zone, at: model.now)
     let language = model.language

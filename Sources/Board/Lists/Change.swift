@@ -7,7 +7,7 @@ public struct Change: Hashable, Sendable {
     /// Cards that were made compact, and cards that no longer are.
     public var compact: Splice<Item>?
     /// The base before and after.
-    public var base: Swap<String>?
+    public var base: Swap<CurrencyCode>?
     /// The baseline before and after.
     public var baseline: Swap<Baseline>?
     /// The sorting before and after.

@@ -35,8 +35,8 @@ public struct DemoMarket: Hashable, Sendable {
         return (rates, quotes)
     }
 
-    /// The sample's closes of the currencies, by code, on the weekdays before `day`.
-    public static func rateCloses(before day: Day) -> [String: [DailyClose]] {
+    /// The sample's closes of the currencies on the weekdays before `day`.
+    public static func rateCloses(before day: Day) -> [CurrencyCode: [DailyClose]] {
         Sample.rateCloses.mapValues { $0.moved(before: day) }
     }
 

@@ -7,18 +7,15 @@ public enum Sample {
     /// The moment the figures are said to be of: New York's close on 2026-11-20, 21:00 UTC.
     public static let asOf = Instant(1_795_208_400)
 
-    /// The feed's kind that the figures carry.
-    public static let source = "sample"
-
     /// The first board's currencies and two dozen more for the deck, each per 1 USD.
     public static let rates: [Rate] = rateRows.compactMap { row in
         row.figures.last.map {
-            Rate(code: row.code, perDollar: $0, quotedAt: asOf, source: source)
+            Rate(code: row.code, perDollar: $0, quotedAt: asOf, source: .sample)
         }
     }
 
-    /// Thirty daily closes a currency, by code, oldest first; all before the day of `asOf`.
-    public static let rateCloses: [String: [DailyClose]] = Dictionary(
+    /// Thirty daily closes a currency, oldest first; all before the day of `asOf`.
+    public static let rateCloses: [CurrencyCode: [DailyClose]] = Dictionary(
         rateRows.map { row in
             (row.code, zip(rateDays, row.figures).map(DailyClose.init(day:close:)))
         }, uniquingKeysWith: { first, _ in first })
@@ -27,24 +24,23 @@ public enum Sample {
     /// before that day.
     public static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
 
-    private static let rateRows = rateTable.split(separator: "\n").dropFirst().map { line in
-        let code = line.prefix { $0 != " " }
-        return (code: String(code), figures: figures(line.dropFirst(code.count)))
+    private static let rateRows = rateTable.split(separator: "\n").dropFirst().compactMap { line in
+        let text = line.prefix { $0 != " " }
+        return CurrencyCode(String(text)).map { (code: $0, figures: figures(line.dropFirst(text.count))) }
     }
 
     private static let rateDays = days(rateTable.prefix { $0 != "\n" })
 
     private static func quote(from line: Substring) -> Quote? {
         let fields = line.split(separator: "|")
-        guard fields.count == 6 else { return nil }
-        let symbol = String(fields[0])
+        guard fields.count == 6, let symbol = Symbol(String(fields[0])) else { return nil }
         let zone = Exchange.zone(of: symbol)
         let today = figures(fields[5])
         return Quote(
             symbol: symbol, name: String(fields[1]), currency: String(fields[2]), price: today.last,
             time: closingTime(in: zone), zone: zone,
             closes: zip(days(fields[3]), figures(fields[4])).map(DailyClose.init(day:close:)), today: today,
-            source: source)
+            source: .sample)
     }
 
     private static func days(_ text: Substring) -> [Day] {

@@ -97,7 +97,7 @@ private func keep(_ model: inout Model, _ quotes: [Quote], but places: [Int], at
     let accepted = quotes.indices.filter { !held.contains($0) }.map { quotes[$0] }
     let symbols = Set(places.map { quotes[$0].symbol }).subtracting(accepted.map(\.symbol))
     let keeping: [Effect] = model.isDemo ? [] : [.keep(.quotes(accepted), seenAt: now)]
-    return keeping + keepUnshown(&model) + sayHeldBack(&model, symbols, .stocks)
+    return keeping + keepUnshown(&model) + sayHeldBack(&model, Set(symbols.map(UnshownFigure.Subject.stock)))
 }
 
 /// Takes in something that is no list of quotes.
@@ -132,27 +132,31 @@ func keepUnshown(_ model: inout Model) -> [Effect] {
     return changes.isEmpty || model.isDemo ? [] : [.keepUnshown(changes)]
 }
 
-/// Says which figures of `items` wait for a second answer.
-func sayHeldBack(_ model: inout Model, _ items: Set<String>, _ list: FeedList) -> [Effect] {
-    guard !items.isEmpty else { return [] }
-    let held = model.market.heldBack.filter { $0.key.list == list && items.contains($0.key.item) }
+/// Says which figures of `subjects` wait for a second answer.
+func sayHeldBack(_ model: inout Model, _ subjects: Set<UnshownFigure.Subject>) -> [Effect] {
+    guard !subjects.isEmpty else { return [] }
+    let held = model.market.heldBack.filter { subjects.contains($0.key.subject) }
     guard let first = held.first else { return [] }
-    let others = Set(held.map(\.key.item)).count - 1
+    let others = Set(held.map(\.key.subject)).count - 1
     let sentence =
         others == 0
         ? first.sentence(model.words, model.figureText)
-        : model.words[.heldBackMore, ["code": first.key.item, "others": String(others)]]
+        : model.words[.heldBackMore, ["code": first.key.subject.text, "others": String(others)]]
     return say(&model, sentence, isWarning: true)
 }
 
 extension UnshownFigure {
     /// The sentence about a figure that waits for a second answer.
     public func sentence(_ words: Words, _ text: FigureText) -> String {
-        let figure = key.list == .rates ? text.rate(value) : text.price(value)
+        let figure =
+            switch key.subject {
+            case .rate: text.rate(value)
+            case .stock: text.price(value)
+            }
         return words[
             .heldBack,
             [
-                "code": key.item, "source": key.source,
+                "code": key.subject.text, "source": key.source.text,
                 "figure": [figure, currency].compactMap(\.self).joined(separator: " "),
             ]]
     }

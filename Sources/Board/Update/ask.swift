@@ -15,10 +15,10 @@ func askAll(_ model: inout Model) -> [Effect] {
 
 /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
 func askStocks(_ model: inout Model) -> [Effect] {
-    let board = model.order(.stocks).map(\.text)
+    let board = model.order(.stocks)
     let symbols =
-        model.deck.map { $0.ahead(.stocks).map(\.text).filter { !board.contains($0) } + board } ?? board
-    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols))
+        model.deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
+    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols.compactMap(Symbol.init)))
 }
 
 /// Puts a question to the feeds. It is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
@@ -40,15 +40,17 @@ func askPast(_ model: inout Model) -> [Effect] {
 extension Model {
     /// The question for the closes of the currencies on the board that lack those of the last month or of the last
     /// trading day; nil when all are there.
-    public var questionForPast: FeedSubject? { questionForPast(of: arrangement.rates + [arrangement.base]) }
+    public var questionForPast: FeedSubject? {
+        questionForPast(of: arrangement.currencies + [arrangement.base])
+    }
 
     /// The same for any currencies.
-    func questionForPast(of codes: [String]) -> FeedSubject? {
+    func questionForPast(of codes: [CurrencyCode]) -> FeedSubject? {
         let today = Zone.utc.local(now).day
         var last = today + -1
         while last.weekday > 4 { last = last + -1 }
         let lacking = codes.filter { code in
-            guard code != "USD" else { return false }
+            guard code != .usd else { return false }
             let skipped = market.rateSkipped[code] ?? []
             let rate = market.rates[code]?.value.perDollar
             // A close that cannot be one of this currency is asked for again.

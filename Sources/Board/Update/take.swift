@@ -21,7 +21,9 @@ func take(
         model.feeds[.rates, default: FeedStatus()].heard(at: now)
         model.figures.renewRates(model.arrangement, model.market)
         return keeping(.rates(accepted)) + keepUnshown(&model)
-            + sayHeldBack(&model, Set(rates.map(\.code)).subtracting(accepted.map(\.code)), .rates)
+            + sayHeldBack(
+                &model,
+                Set(rates.map { .rate($0.code) }).subtracting(accepted.map { .rate($0.code) }))
             + (model.isDemo || model.isPaused ? [] : askPast(&model))
     case .quotes(let quotes):
         // A list of none is no news; others are taken in as a whole.
@@ -46,7 +48,7 @@ func take(
 /// Takes in a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
 /// when it is news, and a stock that nobody knows says so in its row.
 private func take(
-    _ model: inout Model, _ failure: FeedFailure, of symbol: String?, to subject: FeedSubject
+    _ model: inout Model, _ failure: FeedFailure, of symbol: Symbol?, to subject: FeedSubject
 ) -> [Effect] {
     let earlier: FeedFailure?
     if let symbol {

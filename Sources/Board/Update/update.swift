@@ -160,8 +160,8 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let old = model.arrangement
     // Mostly the same: then there is no need for a look at each.
     let areSame = arrangement.stocks == old.stocks
-    let appeared = areSame ? [] : arrangement.stocks.filter { model.market.quotes[$0] == nil }
-    let isNew = !Set(appeared).isSubset(of: old.stocks)
+    let appeared = areSame ? [] : arrangement.symbols.filter { model.market.quotes[$0] == nil }
+    let isNew = !Set(appeared).isSubset(of: old.symbols)
     model.arrangement = arrangement
     model.figures.rearrange(arrangement, from: old, model.market, language: model.language)
     // Answers to earlier keys may speak of an undo that would undo this now.

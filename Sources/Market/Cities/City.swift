@@ -12,16 +12,16 @@ public enum City {
 
     /// The same in the language of a locale, where the table of cities has a name in it.
     public static func name(ofZone zone: String, language: String) -> String {
-        CityTable.column(language) == nil ? name(ofZone: zone) : name(ofClock: zone, language: language)
+        CityTable.column(language) == nil
+            ? name(ofZone: zone) : name(ofClock: ClockID(listed: zone), language: language)
     }
 
-    /// The city that the clock called `id` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
+    /// The city that `clock` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
     /// `São Paulo` for `America/Sao_Paulo`.
     ///
     /// - Parameter language: a locale's identifier, such as `zh_TW`; where the table of cities has no name in that
     ///   language, the city is named in English.
-    public static func name(ofClock id: String, language: String = "en") -> String {
-        guard let clock = ClockID(id) else { return words(id[...]) }
+    public static func name(ofClock clock: ClockID, language: String = "en") -> String {
         if let city = clock.city { return city }
         guard let line = CityTable.city(ofZone: clock.zone) else { return name(ofZone: clock.zone) }
         return CityMatch(line, column: CityTable.column(language)).name

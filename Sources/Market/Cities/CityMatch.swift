@@ -13,7 +13,7 @@ public struct CityMatch: Hashable, Sendable {
     init(_ line: TextTable.Line, column: Int?) {
         let english = line.string(0)
         let isOwn = line.bytes(3).last == UInt8(ascii: "*")
-        id = ClockID(zone: line.string(1), city: isOwn ? nil : english)
+        id = ClockID(listed: line.string(1), city: isOwn ? nil : english)
         name = column.flatMap { line.item(6, $0) } ?? english
         let code = line.string(2)
         country =

@@ -62,7 +62,7 @@ public enum CitySearch {
             return matches(city).contains { $0.id == clock } ? clock : nil
         }
         let zone = (CityTable.zones + ZoneFiles.names.all).first { CityText.folded($0) == key }
-        return zone.flatMap { Zone($0) == nil ? nil : ClockID(zone: $0) }
+        return zone.flatMap { Zone($0) == nil ? nil : ClockID(listed: $0) }
     }
 
     private static func ranked(_ text: String) -> [(line: Int, fit: Fit)] {

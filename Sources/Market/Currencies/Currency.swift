@@ -7,9 +7,8 @@ public enum Currency {
     /// `Euro`). Withdrawn currencies have names too.
     ///
     /// - Parameter locale: a locale's identifier, such as `en_US` or `zh_TW`.
-    public static func name(_ code: String, locale: String = "en_US") -> String? {
-        guard isPlausible(code) else { return nil }
-        return CurrencyTable.line(code).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
+    public static func name(_ code: CurrencyCode, locale: String = "en_US") -> String? {
+        CurrencyTable.line(code.text).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
     }
 
     /// Currencies and units of account that are in use though no country pays with them.
@@ -18,13 +17,8 @@ public enum Currency {
     ]
 
     /// Whether no country pays with the currency any more. Unknown codes are not said to be withdrawn.
-    public static func isWithdrawn(_ code: String) -> Bool {
-        guard let line = CurrencyTable.line(code) else { return false }
-        return line.bytes(1).isEmpty && !withoutCountry.contains(code)
-    }
-
-    /// Whether `code` has the form of a currency code: three letters from A to Z. It need not exist.
-    public static func isPlausible(_ code: some StringProtocol) -> Bool {
-        code.utf8.count == 3 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    public static func isWithdrawn(_ code: CurrencyCode) -> Bool {
+        guard let line = CurrencyTable.line(code.text) else { return false }
+        return line.bytes(1).isEmpty && !withoutCountry.contains(code.text)
     }
 }

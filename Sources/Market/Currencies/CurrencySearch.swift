@@ -4,8 +4,8 @@ private import Synchronization
 public enum CurrencySearch {
     /// A currency as it is found.
     public struct Entry: Hashable, Sendable {
-        /// The ISO 4217 code.
-        public let code: String
+        /// The currency.
+        public let code: CurrencyCode
         /// Its name in the user's language, or the code where it has none.
         public let name: String
         /// The countries and territories that use it, in that language, by the alphabet.
@@ -17,7 +17,9 @@ public enum CurrencySearch {
     /// The currencies that `text` names, best first; all of them for an empty text.
     ///
     /// - Parameter known: codes that a feed quotes; they come before those that none does.
-    public static func matches(_ text: String, known: Set<String> = [], locale: String = "en_US") -> [Entry] {
+    public static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
+        -> [Entry]
+    {
         let wish = SearchText.folded(text)
         let ranked = entries(locale).compactMap { entry in
             entry.keys.rank(wish).map { (entry: entry, rank: $0) }
@@ -48,13 +50,13 @@ extension CurrencySearch.Entry {
     /// English; nil for one that no country pays with.
     fileprivate init?(_ line: TextTable.Line, column: Int?) {
         let codes = line.string(1).split(separator: " ").map(String.init)
-        guard !codes.isEmpty else { return nil }
+        guard !codes.isEmpty, let code = CurrencyCode(line.string(0)) else { return nil }
         func places(_ column: Int?) -> [String] {
             codes.compactMap { CityTable.country($0, column: column) }.sorted()
         }
-        code = line.string(0)
+        self.code = code
         name = CurrencyTable.name(line, column: column)
         countries = places(column)
-        keys = SearchKeys([code, name, CurrencyTable.name(line, column: nil)] + countries + places(nil))
+        keys = SearchKeys([code.text, name, CurrencyTable.name(line, column: nil)] + countries + places(nil))
     }
 }

@@ -49,7 +49,8 @@ public struct Exchange: Hashable, Sendable {
     ///
     /// A symbol without a suffix is one of New York. Source of the suffixes: Yahoo's page "Exchanges and data
     /// providers on Yahoo Finance".
-    public static func of(_ symbol: String) -> Exchange? {
+    public static func of(_ symbol: Symbol) -> Exchange? {
+        let symbol = symbol.text
         guard let dot = symbol.utf8.lastIndex(of: UInt8(ascii: ".")) else { return newYork }
         return bySuffix[symbol[symbol.index(after: dot)...].uppercased()]
     }
@@ -73,8 +74,9 @@ public struct Exchange: Hashable, Sendable {
 
     /// The zone whose calendar `symbol` keeps, where no feed tells; New York for symbols of plain form without a suffix, UTC where
     /// the symbol does not tell.
-    public static func zone(of symbol: String) -> String {
-        switch Instrument(symbol: symbol) {
+    public static func zone(of stock: Symbol) -> String {
+        let symbol = stock.text
+        switch Instrument(symbol: stock) {
         case .coin: return "UTC"
         case .currency: return "Europe/London"
         case .future: return "America/New_York"
@@ -82,20 +84,21 @@ public struct Exchange: Hashable, Sendable {
         case .fund where !symbol.contains("."): return "UTC"
         case .share, .etf, .index, .fund, .unknown: break
         }
-        if let exchange = of(symbol) { return exchange.clock.zone }
+        if let exchange = of(stock) { return exchange.clock.zone }
         guard let dot = symbol.lastIndex(of: ".") else { return "America/New_York" }
         return zonesWithoutHours[symbol[symbol.index(after: dot)...].uppercased()] ?? "UTC"
     }
 
     /// The symbol without its exchange's suffix: `2330` for `2330.TW`. A suffix that is in no table (`BRK.B`) is
     /// part of the name.
-    public static func shortSymbol(_ symbol: String) -> String {
-        guard let dot = symbol.lastIndex(of: "."), zone(of: symbol) != "UTC" else { return symbol }
-        return String(symbol[..<dot])
+    public static func shortSymbol(_ symbol: Symbol) -> String {
+        let text = symbol.text
+        guard let dot = text.lastIndex(of: "."), zone(of: symbol) != "UTC" else { return text }
+        return String(text[..<dot])
     }
 
     /// When the symbol's exchange trades, as far as the symbol tells; nil where that is not known, and where there is no exchange.
-    public static func hours(of symbol: String) -> TradingHours? {
+    public static func hours(of symbol: Symbol) -> TradingHours? {
         Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange?.hours
     }
 

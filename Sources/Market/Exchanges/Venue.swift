@@ -19,14 +19,14 @@ public enum Venue: Hashable, Sendable {
     ///   - told: what the feed says it is; where that is unknown, the form of the symbol decides.
     ///   - zone: the zone that the feed says its exchange is in. Where that is another one than that of the exchange that the
     ///     symbol stands for, the venue is unknown.
-    public init(_ told: Instrument, symbol: String, zone: String) {
+    public init(_ told: Instrument, symbol: Symbol, zone: String) {
         switch told == .unknown ? Instrument(symbol: symbol) : told {
         case .coin: self = .always
         case .currency: self = .currencies
         case .future: self = Venue.keepsTheLongWeek(symbol) ? .futures : .unknown
         case .fund: self = .daily(Exchange.main(ofZone: zone))
         case .index:
-            let hasSuffix = symbol.utf8.contains(UInt8(ascii: "."))
+            let hasSuffix = symbol.text.utf8.contains(UInt8(ascii: "."))
             let exchange = hasSuffix ? Exchange.of(symbol) : Exchange.main(ofZone: zone)
             self = exchange.flatMap { $0.clock.zone == zone ? .exchange($0) : nil } ?? .unknown
         case .share, .etf, .unknown:
@@ -76,8 +76,8 @@ public enum Venue: Hashable, Sendable {
 
     /// Whether a future keeps the week of CME Globex, by its product. Of a single month's contract (`CLZ26.NYM`) that is not
     /// known.
-    private static func keepsTheLongWeek(_ symbol: String) -> Bool {
-        let text = symbol.uppercased()
+    private static func keepsTheLongWeek(_ symbol: Symbol) -> Bool {
+        let text = symbol.text.uppercased()
         return text.hasSuffix("=F") && !shortWeeks.contains(text.prefix { $0 != "=" })
     }
 }

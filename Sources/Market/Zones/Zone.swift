@@ -65,9 +65,9 @@ public struct Zone: Hashable, Sendable {
     }
 
     /// The calendar day and the time on the wall at `instant`.
-    public func local(_ instant: Instant) -> (day: Day, time: TimeOfDay) {
+    public func local(_ instant: Instant) -> LocalMoment {
         let (day, second) = Day.split(instant.seconds + offset(at: instant))
-        return (day, TimeOfDay(second: second))
+        return LocalMoment(day: day, time: TimeOfDay(second: second))
     }
 
     /// The moment at which the wall reads `time` on `day`.

@@ -43,7 +43,7 @@ extension DeckCardView {
             return Wording(long: [], short: [])
         }
         let market = MarketText(exchange, hours.moment(at: model.now), at: model.now, model.words)
-        let city = City.name(ofClock: exchange.clock.description, language: model.language)
+        let city = City.name(ofClock: exchange.clock, language: model.language)
         let time = model.timeText.minute(zone.local(model.now).time)
         let there = model.words[.timeInCity, ["exchange": exchange.name, "time": time, "city": city]]
         return Wording(

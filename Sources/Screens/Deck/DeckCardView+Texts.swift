@@ -24,12 +24,12 @@ extension DeckCardView {
     }
 
     static func ages(
-        _ state: FigureState?, _ source: String?, _ arrived: Instant?, _ ownTime: Instant?, _ model: Model
+        _ state: FigureState?, _ source: FeedID?, _ arrived: Instant?, _ ownTime: Instant?, _ model: Model
     ) -> [[Span]] {
         let words = model.words
         func spans(_ texts: [String], _ style: Style) -> [[Span]] { texts.map { [Span(" \($0) ", style)] } }
         guard let state, let arrived else { return spans([words[.noFigureYet]], Style(.faint)) }
-        let name = source ?? ""
+        let name = source?.text ?? ""
         let moment = model.viewer.moment(ownTime ?? arrived)
         switch state {
         case .live:

@@ -171,24 +171,18 @@ struct DetailsScreen: SheetScreen {
         details.panel == .rates ? model.figureText.rate(figure) : model.figureText.price(figure)
     }
 
-    private var figure: Double? {
-        details.panel == .rates
-            ? model.rateFigure(details.item.text).rate : model.stockFigure(details.item.text).price
-    }
+    private var rate: RateFigure? { CurrencyCode(details.item).map { model.rateFigure($0) } }
+    private var stock: StockFigure? { Symbol(details.item).map { model.stockFigure($0) } }
 
-    private var base: DailyClose? {
-        details.panel == .rates
-            ? model.rateFigure(details.item.text).base : model.stockFigure(details.item.text).base
-    }
+    private var figure: Double? { details.panel == .rates ? rate?.rate : stock?.price }
+
+    private var base: DailyClose? { details.panel == .rates ? rate?.base : stock?.base }
 
     private func isComparable(to close: DailyClose) -> Bool {
-        details.panel == .rates
-            ? model.rateFigure(details.item.text).isComparable(to: close)
-            : model.stockFigure(details.item.text).isComparable(to: close)
+        let isComparable =
+            details.panel == .rates ? rate?.isComparable(to: close) : stock?.isComparable(to: close)
+        return isComparable ?? false
     }
 
-    private var change: Double? {
-        details.panel == .rates
-            ? model.rateFigure(details.item.text).change : model.stockFigure(details.item.text).change
-    }
+    private var change: Double? { details.panel == .rates ? rate?.change : stock?.change }
 }

@@ -6,10 +6,7 @@ internal import Words
 extension Facts {
     /// What is known of a clock: the time there, how far it is from ours, when that changes, and the exchanges there.
     var clock: [Fact] {
-        guard
-            let zone = model.figures.zones[details.item.text]
-                ?? ClockID(details.item.text).flatMap({ Zone($0.zone) })
-        else {
+        guard let id = ClockID(details.item), let zone = model.figures.zones[id] ?? Zone(id.zone) else {
             return [Fact(words[.labelZone], words[.zoneUnknown], .warning)]
         }
         let moment = model.clockMoment
@@ -40,10 +37,10 @@ extension Facts {
             facts.append(Fact(words[.labelSoon], ClockText.ahead(ahead, clock, model.viewer)[0], .warning))
         }
         if let next = zone.nextTransition(after: moment), next.offsetBefore != next.offsetAfter {
-            let (day, time) = zone.local(next.at + -1)
+            let local = zone.local(next.at + -1)
             let way: Phrase = next.offsetAfter > next.offsetBefore ? .clocksForward : .clocksBack
-            let at = model.timeText.minute(TimeOfDay(second: time.second + 1))
-            let date = words.date(day, withYear: true)
+            let at = model.timeText.minute(TimeOfDay(second: local.time.second + 1))
+            let date = words.date(local.day, withYear: true)
             facts.append(
                 Fact(
                     words[.labelClocks], words[way, ["date": date, "time": at, "zone": next.abbreviation]]))
@@ -55,7 +52,7 @@ extension Facts {
 
     /// The exchanges in the clock's city, a line each.
     private func markets(_ moment: Instant) -> [Fact] {
-        (ClockID(details.item.text).map(Exchange.at) ?? []).compactMap { exchange in
+        (ClockID(details.item).map(Exchange.at) ?? []).compactMap { exchange in
             exchange.hours.map { hours in
                 let text = MarketText(exchange, hours.moment(at: moment), at: moment, words)
                 return Fact(words[.labelMarket], text.wordings[0], text.role == .live ? .live : .text)

@@ -52,16 +52,19 @@ struct Facts {
 
     /// What the item is called.
     var title: (code: String, name: String) {
-        let item = details.item.text
+        let item = details.item
         switch details.panel.known {
         case .rates:
             return (
-                item,
-                model.figures.currencyNames[item] ?? Currency.name(item, locale: model.language) ?? ""
+                item.text,
+                CurrencyCode(item).flatMap { Currency.name($0, locale: model.language) } ?? ""
             )
         case .clocks:
-            return (City.name(ofClock: item, language: model.language), ClockID(item)?.zone ?? item)
-        case .stocks: return (item, model.stockFigure(item).name ?? "")
+            return (
+                Panel.clocks.kind.name(of: item, language: model.language),
+                ClockID(item)?.zone ?? item.text
+            )
+        case .stocks: return (item.text, Symbol(item).flatMap { model.stockFigure($0).name } ?? "")
         }
     }
 
@@ -75,7 +78,8 @@ struct Facts {
     }
 
     private var rate: [Fact] {
-        let (code, base) = (details.item.text, model.arrangement.base)
+        guard let code = CurrencyCode(details.item) else { return [] }
+        let base = model.arrangement.base
         let figure = model.rateFigure(code)
         guard let rate = figure.rate else {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors(nil)
@@ -96,7 +100,7 @@ struct Facts {
     }
 
     private var stock: [Fact] {
-        let symbol = details.item.text
+        guard let symbol = Symbol(details.item) else { return [] }
         let figure = model.stockFigure(symbol)
         guard let price = figure.price else {
             return [Fact(words[.labelPrice], words[.noneYet], .warning)] + trial(figure) + errors(symbol)
@@ -166,12 +170,12 @@ struct Facts {
         return [Fact(words[.labelMonth], words[.monthAtClose, ["low": text(low), "high": text(high)]])]
     }
 
-    private func source(_ source: String?, _ time: Instant?, _ arrived: Instant?, _ state: FigureState?)
+    private func source(_ source: FeedID?, _ time: Instant?, _ arrived: Instant?, _ state: FigureState?)
         -> [Fact]
     {
         var facts: [Fact] = []
         if let source {
-            let origin = FeedKind(rawValue: source)?.origin(words) ?? source
+            let origin = source.origin(words)
             let text = state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
             // The sample is its own source.
             let whole = state == .sample ? words[.sample] : text ?? origin
@@ -198,7 +202,7 @@ struct Facts {
         return [
             Fact(
                 words[.labelBut],
-                words[.rivalSays, ["source": rival.source, "figure": text, "share": share]], .warning),
+                words[.rivalSays, ["source": rival.source.text, "figure": text, "share": share]], .warning),
             Fact("", words[.rivalMadeAt, ["moment": model.viewer.moment(rival.time)]], .faint),
         ]
     }
@@ -236,7 +240,7 @@ struct Facts {
     }
 
     /// What went wrong last, with the feed and with this stock alone.
-    private func errors(_ symbol: String?) -> [Fact] {
+    private func errors(_ symbol: Symbol?) -> [Fact] {
         var sentences: [String] = []
         if let symbol, let failure = model.stockFailures[symbol] {
             sentences.append(failure.sentence(words, about: symbol, known: Array(model.market.quotes.keys)))
@@ -246,7 +250,7 @@ struct Facts {
     }
 }
 
-extension FeedKind {
+extension FeedID {
     /// Who stands behind the feed, as its terms ask to be named.
     func origin(_ words: Words) -> String {
         switch self {
@@ -257,6 +261,7 @@ extension FeedKind {
         case .twse: "twse (Taiwan Stock Exchange, live)"
         case .twseDay: "twse-day (Taiwan Stock Exchange, daily)"
         case .dash: "dash (\(words[.listInSettings]))"
+        default: text
         }
     }
 }

@@ -123,7 +123,7 @@ struct PickerScreen: SheetScreen {
 
     /// What stands last in a row: of a clock, the time there and how far it is from ours.
     private func detail(of offer: Offer, _ width: Int, _ model: Model) -> String {
-        guard picker.panel == .clocks, let zone = ClockID(offer.item.text).flatMap({ Zone($0.zone) }) else {
+        guard picker.panel == .clocks, let zone = ClockID(offer.item).flatMap({ Zone($0.zone) }) else {
             return offer.detail
         }
         let clock = ClockFigure(zone, here: model.here, now: model.now)

@@ -12,12 +12,9 @@ struct MarketText: Hashable, Sendable {
     /// Such as `TWSE open, closes in 1 h 21 min`; shorter wordings after it.
     let wordings: [String]
 
-    /// The exchange of the clock called `id`; nil where there is none.
-    init?(_ id: String, at now: Instant, _ words: Words) {
-        guard let clock = ClockID(id), let exchange = Exchange.at(clock).first, let hours = exchange.hours
-        else {
-            return nil
-        }
+    /// The exchange of a clock's city; nil where there is none.
+    init?(_ clock: ClockID, at now: Instant, _ words: Words) {
+        guard let exchange = Exchange.at(clock).first, let hours = exchange.hours else { return nil }
         self.init(exchange, hours.moment(at: now), at: now, words)
     }
 

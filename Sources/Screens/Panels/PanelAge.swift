@@ -106,7 +106,9 @@ public struct PanelAge: Hashable, Sendable {
 extension FigureState {
     /// The best state that any of `rows` is in, live before cached before stale. Looks no further than the first that is
     /// live, which is the first one of all as a rule.
-    static func best<Figure>(of rows: [String: Figure], _ state: (Figure) -> FigureState?) -> FigureState? {
+    static func best<Key: Hashable, Figure>(
+        of rows: [Key: Figure], _ state: (Figure) -> FigureState?
+    ) -> FigureState? {
         var best: FigureState?
         // By their places: in a loop over the values each of thousands would be copied.
         for place in rows.indices {

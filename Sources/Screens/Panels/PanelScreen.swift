@@ -50,8 +50,8 @@ protocol PanelScreen: Sendable {
     func meaning(_ model: Model, atMost room: Int) -> [Span]
     /// What is said of the figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
-    /// The large card of an item in a deck.
-    func card(of item: Item, _ model: Model) -> DeckCardView
+    /// The large card of an item in a deck; nil for an item of another kind.
+    func card(of item: Item, _ model: Model) -> DeckCardView?
 }
 
 /// What stands above the rows of a table, and what clicks on its words mean.

@@ -1,3 +1,4 @@
+import Literals
 public import Market
 
 /// Made-up figures, the same at every run but for their times.
@@ -15,9 +16,12 @@ public struct Figures {
     }
 
     /// Each currency's closes, oldest first: units per US dollar.
-    public func closes(of codes: [String]) -> [String: [DailyClose]] {
+    public func closes(of codes: [String]) -> [CurrencyCode: [DailyClose]] {
         let entries = codes.enumerated().map { index, code in
-            (code, days.map { DailyClose(day: $0, close: Figures.rate(code, index, $0.number)) })
+            (
+                CurrencyCode(stringLiteral: code),
+                days.map { DailyClose(day: $0, close: Figures.rate(code, index, $0.number)) }
+            )
         }
         return Dictionary(entries) { first, _ in first }
     }
@@ -26,7 +30,8 @@ public struct Figures {
     public func rates(of codes: [String], at time: Instant) -> [Rate] {
         codes.enumerated().map { index, code in
             Rate(
-                code: code, perDollar: Figures.rate(code, index, time.seconds), quotedAt: time,
+                code: CurrencyCode(stringLiteral: code), perDollar: Figures.rate(code, index, time.seconds),
+                quotedAt: time,
                 source: "er-api")
         }
     }
@@ -47,7 +52,8 @@ public struct Figures {
     public func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         numbers.map { number in
             Quote(
-                symbol: Figures.symbol(number), currency: "USD", price: Figures.price(number, time.seconds),
+                symbol: Symbol(stringLiteral: Figures.symbol(number)), currency: "USD",
+                price: Figures.price(number, time.seconds),
                 time: time, zone: "America/New_York", source: "dash")
         }
     }

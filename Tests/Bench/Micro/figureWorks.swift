@@ -1,13 +1,14 @@
 import BenchFigures
 import FeedWire
 import Feeds
+import Literals
 import Market
 
 /// Figures on their way from a feed to the board.
 @MainActor let figureWorks: [String: @MainActor (String) throws -> Work] = [
     "feed: a body of 1,000 quotes decoded": { folder in
         let feed = FeedSource(kind: "dash", url: folder + "/dash.json")
-        let symbols = (1...1000).map(Figures.symbol)
+        let symbols: [Symbol] = (1...1000).map(Figures.symbol).identities()
         return waiting {
             let desk = FeedDesk(rates: [], stocks: [feed], userAgent: "bench")
             var count = 0

@@ -1,5 +1,6 @@
 import BenchFigures
 import Glibc
+import Literals
 import Market
 import Store
 

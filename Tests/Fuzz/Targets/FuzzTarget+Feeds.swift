@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Screens
 import TUI
@@ -14,7 +15,7 @@ extension FuzzTarget {
             guard let decoded = try? provider.rates(in: body) else { continue }
             see([.rates(decoded.figures)], to: .rates)
         }
-        let codes = ["JPY", "TWD", "EUR"]
+        let codes: [CurrencyCode] = ["JPY", "TWD", "EUR"]
         for provider in Providers.history {
             _ = provider.refused(of: codes, in: body)
             guard let decoded = try? provider.pastRates(of: codes, in: body) else { continue }
@@ -28,7 +29,7 @@ extension FuzzTarget {
     /// Yahoo's charts, batches, searches and pasts.
     static let yahoo = FuzzTarget(name: "yahoo") { bytes in
         let body = Data(bytes)
-        for symbols in [["2330.TW"], ["AAPL", "2330.TW"]] {
+        for symbols in [["2330.TW"], ["AAPL", "2330.TW"]] as [[Symbol]] {
             guard let decoded = try? Yahoo().quotes(of: symbols, in: body) else { continue }
             see([.quotes(decoded.figures)], to: .quotes(symbols))
         }
@@ -54,7 +55,7 @@ extension FuzzTarget {
     }
 
     private static func quotes(in bytes: [UInt8], of providers: [any StockProvider]) {
-        let symbols = ["2330.TW", "6488.TWO"]
+        let symbols: [Symbol] = ["2330.TW", "6488.TWO"]
         for provider in providers {
             guard let decoded = try? provider.quotes(of: symbols, in: Data(bytes)) else { continue }
             see([.quotes(decoded.figures)], to: .quotes(symbols))

@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 
@@ -198,11 +199,11 @@ struct ExchangeTests {
 
     @Test("A city has its exchanges, and a zone's city those of its zone where it has none")
     func cities() {
-        #expect(Exchange.at(ClockID(zone: "America/New_York")).map(\.shortName) == ["NYSE", "NASDAQ"])
-        #expect(Exchange.at(ClockID(zone: "Asia/Shanghai", city: "Shenzhen")).map(\.shortName) == ["SZSE"])
-        #expect(Exchange.at(ClockID(zone: "Asia/Shanghai")).map(\.shortName) == ["SSE"])
-        #expect(Exchange.at(ClockID(zone: "Europe/Berlin")).map(\.shortName) == ["XETRA"])
-        #expect(Exchange.at(ClockID(zone: "Asia/Shanghai", city: "Chengdu")).isEmpty)
-        #expect(Exchange.at(ClockID(zone: "America/Los_Angeles")).isEmpty)
+        #expect(Exchange.at("America/New_York").map(\.shortName) == ["NYSE", "NASDAQ"])
+        #expect(Exchange.at("Asia/Shanghai#Shenzhen").map(\.shortName) == ["SZSE"])
+        #expect(Exchange.at("Asia/Shanghai").map(\.shortName) == ["SSE"])
+        #expect(Exchange.at("Europe/Berlin").map(\.shortName) == ["XETRA"])
+        #expect(Exchange.at("Asia/Shanghai#Chengdu").isEmpty)
+        #expect(Exchange.at("America/Los_Angeles").isEmpty)
     }
 }

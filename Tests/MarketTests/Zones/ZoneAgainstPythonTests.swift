@@ -1,4 +1,5 @@
 import Foundation
+import Literals
 import Market
 import Seeded
 import Testing
@@ -115,7 +116,7 @@ struct ZoneAgainstPythonTests {
             if zone.instant(day, time) != moment { wrong.append("\(words)") }
             let all = zone.instants(day, time)
             // Python's moment of a skipped time is none at which the wall shows it.
-            let isShown = zone.local(moment) == (day, time)
+            let isShown = zone.local(moment) == LocalMoment(day: day, time: time)
             if all.first != (isShown ? moment : nil) { wrong.append("\(words): \(all)") }
         }
         print("\(count) wall times, seed \(seed), \(wrong.count) disagreements")

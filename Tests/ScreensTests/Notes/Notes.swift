@@ -23,12 +23,12 @@ struct NotesKind: PanelKind {
 }
 
 /// A word.
-struct Note: ItemIdentity {
-    let description: String
+struct Note: Identity {
+    let text: String
 
-    init?(_ description: String) {
-        guard !description.isEmpty else { return nil }
-        self.description = description
+    init?(_ text: String) {
+        guard !text.isEmpty else { return nil }
+        self.text = text
     }
 }
 
@@ -54,7 +54,7 @@ struct NotesScreen: PanelScreen {
         }
     }
 
-    func card(of item: Item, _ model: Model) -> DeckCardView {
+    func card(of item: Item, _ model: Model) -> DeckCardView? {
         DeckCardView(
             title: [Span(item.text)], figure: item.text, status: DeckCardView.Wording(long: [], short: []))
     }

@@ -3,9 +3,9 @@ internal import Words
 
 extension ClocksKind {
     func printed(_ model: Model) -> PrintedPanel {
-        let figures = order(model).compactMap { item in
-            model.figures.zones[item.text].map {
-                ClockFigure($0, id: item.text, here: model.here, now: model.clockMoment)
+        let figures = order(model).compactMap(ClockID.init).compactMap { id in
+            model.figures.zones[id].map {
+                ClockFigure($0, id: id, here: model.here, now: model.clockMoment)
             }
         }
         return PrintedPanel(

@@ -13,11 +13,11 @@ struct ClocksKind: PanelKind {
     func count(_ number: Int) -> Saying { .count(.clockCount, number) }
     func refusal(of wish: String) -> Saying { .phrase(.notACity, verbatim: ["text": wish]) }
 
-    func item(written text: String) -> Item? { ClockID(text).flatMap { $0.isFit ? Item($0) : nil } }
+    func item(written text: String) -> Item? { ClockID(text).map { Item($0) } }
     /// The clock of a zone that the system knows.
-    func item(named wish: String) -> Item? { Zone.named(like: wish).flatMap(item(written:)) }
+    func item(named wish: String) -> Item? { Zone.named(like: wish).map { Item($0) } }
     func name(of item: Item, language: String) -> String {
-        City.name(ofClock: item.text, language: language)
+        ClockID(item).map { City.name(ofClock: $0, language: language) } ?? item.text
     }
 
     var firstItems: [Item] {

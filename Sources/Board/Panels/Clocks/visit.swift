@@ -24,8 +24,8 @@ public enum TimeStep: Hashable, Sendable {
         case .minutes(let minutes):
             return moment + minutes * 60
         case .days(let days):
-            let (day, time) = here.local(moment)
-            return here.instant(day + days, time)
+            let local = here.local(moment)
+            return here.instant(local.day + days, local.time)
         }
     }
 }

@@ -9,29 +9,28 @@ extension RatesKind {
         let codes = model.market.rates.keys.filter {
             !Currency.isWithdrawn($0) && $0 != model.arrangement.base
         }
-        let known = Set(codes.compactMap(item(written:))).subtracting(there)
+        let known = Set(codes.map { Item($0) }).subtracting(there)
         let often = Currency.mostTraded.compactMap(item(written:)).filter(known.contains)
         return often + known.subtracting(often).sorted()
     }
 
     func question(about items: [Item], _ model: Model) -> DeckQuestion {
         guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return .later }
-        return model.questionForPast(of: items.map(\.text)).map { .ask($0) } ?? .nothing
+        return model.questionForPast(of: items.compactMap(CurrencyCode.init)).map { .ask($0) } ?? .nothing
     }
 
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = SearchText.folded(picker.text)
         let found = CurrencySearch.matches(
             picker.text, known: Set(model.market.rates.keys), locale: model.language)
-        return found.compactMap { entry in
+        return found.map { entry in
             // The country that was typed comes first, or one would not see why the currency was found.
             let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
                 let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
                 if isMeant { lists.0.append(country) } else { lists.1.append(country) }
             }
-            return item(written: entry.code).map {
-                Offer(item: $0, name: entry.name, detail: (meant + others).joined(separator: ", "))
-            }
+            let countries = (meant + others).joined(separator: ", ")
+            return Offer(item: Item(entry.code), name: entry.name, detail: countries)
         }
     }
 }

@@ -24,18 +24,20 @@ struct RatesKind: PanelKind {
     }
 
     func objection(to item: Item, _ model: Model) -> Saying? {
-        item.text == model.arrangement.base ? .phrase(.isTheBase, verbatim: ["code": item.text]) : nil
+        item == Item(model.arrangement.base) ? .phrase(.isTheBase, verbatim: ["code": item.text]) : nil
     }
 
     /// Whether a feed quotes it, or the system at least has a name for it.
     func isKnown(_ item: Item, _ model: Model) -> Bool {
-        item.text == "USD" || model.market.rates[item.text] != nil || Currency.name(item.text) != nil
+        guard let code = CurrencyCode(item) else { return false }
+        return code == .usd || model.market.rates[code] != nil || Currency.name(code) != nil
     }
 
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
-        let figure = model.rateFigure(item.text)
+        guard let code = CurrencyCode(item) else { return [] }
+        let figure = model.rateFigure(code)
         guard let quotedAt = figure.quotedAt else { return [] }
-        let closes = model.market.crossCloses(item.text, against: model.arrangement.base)
+        let closes = model.market.crossCloses(code, against: model.arrangement.base)
         let today = Zone.utc.local(quotedAt).day
         return DailyClose.run(in: closes, upTo: today, atMost: limit)
             .filter { close in figure.rate.map { close.isBelievable(beside: $0, of: today) } ?? true }

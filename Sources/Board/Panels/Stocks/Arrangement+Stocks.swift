@@ -1,3 +1,5 @@
+public import Market
+
 extension Arrangement {
     /// The symbols of the stocks, in the order made by hand, each once.
     public var stocks: [String] { self[.stocks].map(\.text) }
@@ -6,10 +8,10 @@ extension Arrangement {
 extension Arrangement {
     /// The stocks in the first `rows` lines of the grid, if these are all that has to be known of stocks for a picture of
     /// them; nil where it takes all: to sort them, and for what the heading of a group says of its cards.
-    public func stocksInSight(rows: Int) -> [String]? {
+    public func stocksInSight(rows: Int) -> [Symbol]? {
         guard sort == nil else { return nil }
         let lines = list(.stocks).shown.all.prefix(rows)
-        let cards = lines.compactMap { $0.card?.text }
+        let cards = lines.compactMap { $0.card.flatMap(Symbol.init) }
         return cards.count == lines.count ? cards : nil
     }
 }

@@ -7,7 +7,7 @@ struct StockOrder {
     /// All lines in order.
     let list: ItemList
 
-    init(_ list: ItemList, by sort: Sort?, _ stocks: [String: StockFigure]) {
+    init(_ list: ItemList, by sort: Sort?, _ stocks: [Symbol: StockFigure]) {
         guard let sort else {
             self.list = list
             return
@@ -26,14 +26,14 @@ struct StockOrder {
         self.list = ItemList(lines + StockOrder.sorted(section, by: sort, stocks))
     }
 
-    private static func sorted(_ items: [Item], by sort: Sort, _ stocks: [String: StockFigure]) -> [Line] {
+    private static func sorted(_ items: [Item], by sort: Sort, _ stocks: [Symbol: StockFigure]) -> [Line] {
         switch sort.column {
         case .symbol:
-            return sorted(items, sort) { Exchange.shortSymbol($0.text) }
+            return sorted(items, sort) { Symbol($0).map(Exchange.shortSymbol) }
         case .price:
-            return sorted(items, sort) { stocks[$0.text]?.price }
+            return sorted(items, sort) { stocks[of: $0]?.price }
         case .change:
-            return sorted(items, sort) { stocks[$0.text]?.change }
+            return sorted(items, sort) { stocks[of: $0]?.change }
         }
     }
 
@@ -52,10 +52,10 @@ struct StockOrder {
     }
 
     /// The mean change of each group that has one, by its name.
-    static func groupChanges(_ list: ItemList, _ stocks: [String: StockFigure]) -> [String: Double] {
+    static func groupChanges(_ list: ItemList, _ stocks: [Symbol: StockFigure]) -> [String: Double] {
         var changes: [String: Double] = [:]
         for group in list.groups {
-            let known = list.cards(ofGroup: group.name).compactMap { stocks[$0.text]?.change }
+            let known = list.cards(ofGroup: group.name).compactMap { stocks[of: $0]?.change }
             if !known.isEmpty { changes[group.name] = known.reduce(0, +) / Double(known.count) }
         }
         return changes

@@ -3,7 +3,7 @@ internal import Words
 
 extension StocksKind {
     func printed(_ model: Model) -> PrintedPanel {
-        let figures = order(model).compactMap { model.figures.stocks[$0.text] }
+        let figures = order(model).compactMap { model.figures.stocks[of: $0] }
         return PrintedPanel(
             facts: [.init("baseline", .text(model.arrangement.baseline.rawValue))],
             [
@@ -21,14 +21,15 @@ extension StocksKind {
         let (text, absent) = (model.figureText, FigureText.absent)
         let state = figure.state(refresh: model.refresh.stocks, now: model.now)
         return [
-            .init(.text(figure.symbol), figure.symbol), .init(.text(figure.name), figure.name ?? ""),
+            .init(.text(figure.symbol.text), figure.symbol.text),
+            .init(.text(figure.name), figure.name ?? ""),
             .init(.text(figure.currency), figure.currency ?? ""),
             .init(.text(figure.base?.day.description), figure.base?.day.description ?? absent),
             .init(.figure(figure.base?.close), figure.base.map { text.price($0.close) } ?? absent),
             .init(.figure(figure.price), figure.price.map { text.price($0) } ?? absent),
             .init(.text(figure.time?.iso8601), figure.time.map { model.viewer.moment($0) } ?? absent),
             .init(.figure(figure.change), figure.change.map { text.change($0, places: 1) } ?? absent),
-            .init(.text(figure.source), figure.source ?? absent),
+            .init(.text(figure.source?.text), figure.source?.text ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
             .init(figure.rival.printed("price")),
         ]

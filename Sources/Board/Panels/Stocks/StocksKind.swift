@@ -25,39 +25,38 @@ struct StocksKind: PanelKind {
     func order(_ model: Model) -> [Item] { model.figures.stockOrder }
 
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
-        guard let quote = model.market.quotes[item.text]?.value, let day = quote.day else { return [] }
+        guard let quote = model.market.quotes[of: item]?.value, let day = quote.day else { return [] }
         return Array(DailyClose.run(in: quote.closes, upTo: day, atMost: limit))
     }
 
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
-        model.market.quotes.keys.compactMap(item(written:)).filter { !there.contains($0) }.sorted()
+        model.market.quotes.keys.map { Item($0) }.filter { !there.contains($0) }.sorted()
     }
 
     func question(about items: [Item], _ model: Model) -> DeckQuestion {
-        let old = items.map(\.text).filter { model.market.quotes[$0]?.origin != .live }
+        let old = items.compactMap(Symbol.init).filter { model.market.quotes[$0]?.origin != .live }
         return old.isEmpty ? .nothing : .ask(.quotes(old))
     }
 
     /// Stocks that are known here, then what the feeds' search found, without those named twice.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = Array(SearchText.folded(picker.text).utf8)
-        var ranked: [(rank: Int, symbol: String)] = []
+        var ranked: [(rank: Int, symbol: Symbol)] = []
         for (symbol, seen) in model.market.quotes {
-            if let rank = SearchKeys.rank(wish, in: symbol, seen.value.name ?? "") {
+            if let rank = SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "") {
                 ranked.append((rank, symbol))
             }
         }
         ranked.sort { ($0.rank, $0.symbol) < ($1.rank, $1.symbol) }
-        let matches = ranked.prefix(200).compactMap { match in
+        let matches = ranked.prefix(200).map { match in
             let quote = model.market.quotes[match.symbol]?.value
-            return item(written: match.symbol).map {
-                Offer(item: $0, name: quote?.name ?? "", detail: quote?.currency ?? "")
-            }
+            return Offer(
+                item: Item(match.symbol), name: quote?.name ?? "", detail: quote?.currency ?? "")
         }
         return matches
             + picker.found.filter { found in
-                guard let quote = model.market.quotes[found.item.text]?.value else { return true }
-                return SearchKeys.rank(wish, in: quote.symbol, quote.name ?? "") == nil
+                guard let quote = model.market.quotes[of: found.item]?.value else { return true }
+                return SearchKeys.rank(wish, in: quote.symbol.text, quote.name ?? "") == nil
             }
     }
 }

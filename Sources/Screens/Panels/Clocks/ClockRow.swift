@@ -34,7 +34,7 @@ struct ClockRow {
 
 /// The row of one clock as it is made.
 struct ClockRowMaker {
-    private let id: String
+    private let id: ClockID
     private let zone: Zone
     private let size: Size
     private let columns: ClockColumns
@@ -52,7 +52,7 @@ struct ClockRowMaker {
     }
 
     init(
-        _ id: String, _ zone: Zone, _ size: Size, _ columns: ClockColumns, _ market: MarketText?,
+        _ id: ClockID, _ zone: Zone, _ size: Size, _ columns: ClockColumns, _ market: MarketText?,
         isRoomy: Bool, _ viewer: Viewer, _ memo: Memo
     ) {
         (self.id, self.zone, self.size, self.columns) = (id, zone, size, columns)
@@ -119,7 +119,7 @@ struct ClockRowMaker {
         guard let count = DayStrip.widths.first(where: { $0 <= field.width }) else { return }
         let day = viewer.here.local(viewer.clockMoment).day
         let hours = HoursOf(zone: zone, day: day, here: viewer.here, count: count)
-        let strip = memo(.strip(id), hours) { DayStrip($0.zone, $0.day, here: $0.here, count: $0.count) }
+        let strip = memo(.strip(id.text), hours) { DayStrip($0.zone, $0.day, here: $0.here, count: $0.count) }
         var rest = field
         for run in strip.runs(at: viewer.clockMoment) {
             view.put(run.text, .detail, run.role, in: rest)

@@ -5,23 +5,21 @@ internal import Words
 
 /// What exchanges are doing in the cities of clocks.
 struct ClockMarkets: Equatable {
-    let clocks: [String]
+    let clocks: [ClockID]
     let moment: Instant
     let words: Words
 
     /// The first exchange of each city; nil where there is none.
     func texts(_ memo: Memo) -> [MarketText?] {
-        clocks.map { id in
-            ClockID(id).flatMap { Exchange.at($0).first }.flatMap {
-                MarketText.of($0, at: moment, words, memo)
-            }
+        clocks.map { clock in
+            Exchange.at(clock).first.flatMap { MarketText.of($0, at: moment, words, memo) }
         }
     }
 }
 
 /// All that the rows of the clocks are made of, but for the seconds.
 struct ClockRows: Equatable {
-    let clocks: [String]
+    let clocks: [ClockID]
     let zones: [Zone?]
     let sizes: [Size]
     let markets: [MarketText?]
@@ -45,7 +43,7 @@ struct ClockRows: Equatable {
     }
 
     /// A clock whose zone the system's rules lack.
-    private func unknown(_ id: String, _ size: Size) -> RowView {
+    private func unknown(_ id: ClockID, _ size: Size) -> RowView {
         let note = "\(viewer.words[.noSuchZoneHere])  \(FigureText.absent)"
         let line = Rect(x: 1, y: 0, width: size.width - 2, height: 1)
         let city = line.split(left: max(0, line.width - CellWidth.of(note) - 2)).left

@@ -33,7 +33,7 @@ struct ClocksScreen: PanelScreen {
             return size.height >= wish ? section.cards.map { _ in 2 } : nil
         }
         let heights = section.cards.map { index in
-            let zone = lines[index]?.card.flatMap { model.figures.zones[$0.text] }
+            let zone = lines[index]?.card.flatMap { model.figures.zones[of: $0] }
             return zone.flatMap { DifferenceAhead($0, from: model.here, at: model.clockMoment) } == nil
                 ? 1 : 2
         }
@@ -46,7 +46,7 @@ struct ClocksScreen: PanelScreen {
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo
     ) -> [any View] {
-        let (clocks, moment, writing) = (items.map(\.text), model.clockMoment, model.writing)
+        let (clocks, moment, writing) = (items.compactMap(ClockID.init), model.clockMoment, model.writing)
         let zones = clocks.map { model.figures.zones[$0] }
         let markets = memo(
             .moments(panel.id), ClockMarkets(clocks: clocks, moment: moment, words: model.words)
@@ -59,7 +59,7 @@ struct ClocksScreen: PanelScreen {
         }
     }
 
-    func card(of item: Item, _ model: Model) -> DeckCardView { DeckCardView(clock: item, model) }
+    func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(clock: item, model) }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let visited = model.visited else { return [] }

@@ -5,10 +5,10 @@ internal import Words
 
 extension DeckCardView {
     /// The card of a clock.
-    init(clock item: Item, _ model: Model) {
-        let id = item.text
+    init?(clock item: Item, _ model: Model) {
+        guard let id = ClockID(item) else { return nil }
         let city = City.name(ofClock: id, language: model.language)
-        guard let zone = model.figures.zones[id] ?? ClockID(id).flatMap({ Zone($0.zone) }) else {
+        guard let zone = model.figures.zones[id] ?? Zone(id.zone) else {
             let words = [Span(model.words[.zoneUnknown], Style(.warning))]
             self.init(
                 title: DeckCardView.title(city, nil), figure: FigureText.absent,

@@ -11,7 +11,7 @@ extension RateCardView {
         let isHuge = inner.height >= 15 && inner.width >= 62
         let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
         flagCorner = Point(x: inner.x, y: inner.y)
-        flag = writing.showsFlags ? FlagView(figure.code, isLarge: isHuge, writing) : nil
+        flag = writing.showsFlags ? FlagView(figure.code.text, isLarge: isHuge, writing) : nil
         let flagSize = flag?.size ?? Size(width: 0, height: 3)
         var side = inner.split(left: flagSize.width + 1).rest
         // Without a large flag the head is as high as the figure.

@@ -20,13 +20,13 @@ struct RatesScreen: PanelScreen {
         _ memo: Memo
     ) -> [any View] {
         let figures = model.figures
-        let shown = items.map { figures.rates[$0.text] }
+        let shown = items.map { figures.rates[of: $0] }
         let marks = memo(
             .moments(panel.id), RateMarks(figures: shown, label: label, viewer: model.viewer)
         ) { $0.marks }
         let cards = RateCards(
-            codes: items.map(\.text), names: items.map { figures.currencyNames[$0.text] ?? "" },
-            figures: shown, marks: marks, sizes: sizes, base: model.arrangement.base,
+            codes: items.map(\.text), names: items.map { figures.currencyNames[of: $0] ?? "" },
+            figures: shown, marks: marks, sizes: sizes, base: model.arrangement.base.text,
             feed: model.feed(panel), writing: model.writing)
         return memo(.lines(panel.id), cards) { $0.views() }
     }
@@ -41,7 +41,7 @@ struct RatesScreen: PanelScreen {
 
     func newestTime(_ model: Model) -> Instant? { model.figures.rates.values.compactMap(\.quotedAt).max() }
 
-    func card(of item: Item, _ model: Model) -> DeckCardView { DeckCardView(currency: item, model) }
+    func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(currency: item, model) }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         [Span(" 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) ", Style(.faint))]

@@ -5,8 +5,8 @@ internal import Words
 
 extension DeckCardView {
     /// The card of a stock.
-    init(stock item: Item, _ model: Model) {
-        let symbol = item.text
+    init?(stock item: Item, _ model: Model) {
+        guard let symbol = Symbol(item) else { return nil }
         let figures = Baseline.allCases.map { ($0, model.stockFigure(symbol, $0)) }
         let figure = figures[0].1
         self.init(

@@ -73,12 +73,13 @@ struct StocksScreen: PanelScreen {
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo
     ) -> [any View] {
-        let figures = items.map { model.stockFigure($0.text) }
+        let symbols = items.compactMap(Symbol.init)
+        let figures = symbols.map { model.stockFigure($0) }
         let moments = memo(
             .moments(panel.id), StockMoments(figures: figures, label: label, viewer: model.viewer)
         ) { $0.moments(memo) }
         let rows = StockRows(
-            figures: figures, failures: items.map { model.stockFailures[$0.text] }, moments: moments,
+            figures: figures, failures: symbols.map { model.stockFailures[$0] }, moments: moments,
             size: place.spread.card, columns: columns(place, model, memo), writing: model.writing)
         return memo(.lines(panel.id), rows) { $0.views() }
     }
@@ -99,7 +100,7 @@ struct StocksScreen: PanelScreen {
         return rows.indices.lazy.compactMap { rows.values[$0].time }.max()
     }
 
-    func card(of item: Item, _ model: Model) -> DeckCardView { DeckCardView(stock: item, model) }
+    func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(stock: item, model) }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         var text = " \(model.arrangement.baseline.rawValue)"

@@ -1,0 +1,64 @@
+/// A kind of feed, by the word that settings and files have for it. One of another version is as good as any.
+public struct FeedID: Identity {
+    /// Letters, digits and `-`, at most 40.
+    public let text: String
+
+    /// Reads a word; nil where it has other characters, none, or too many.
+    public init?(_ text: String) {
+        let isWord = text.utf8.allSatisfy { byte in
+            switch byte {
+            case 48...57, 65...90, 97...122, 45: true
+            default: false
+            }
+        }
+        guard isWord, (1...40).contains(text.utf8.count) else { return nil }
+        self.text = text
+    }
+
+    private init(known text: String) { self.text = text }
+
+    /// tw.rter.info: all currencies in one answer.
+    public static let rter = FeedID(known: "rter")
+    /// open.er-api.com: all currencies in one answer, daily.
+    public static let erAPI = FeedID(known: "er-api")
+    /// Yahoo Finance's charts: one stock an answer, with a month of closes.
+    public static let yahoo = FeedID(known: "yahoo")
+    /// The Taiwan exchange's live quotes.
+    public static let twse = FeedID(known: "twse")
+    /// The Taiwan exchange's figures of the day's end.
+    public static let twseDay = FeedID(known: "twse-day")
+    /// The list of a private back end, by address or as a file.
+    public static let dash = FeedID(known: "dash")
+    /// api.frankfurter.dev: the European Central Bank's and other banks' rates by day.
+    public static let frankfurter = FeedID(known: "frankfurter")
+    /// No service: the bundled sample.
+    public static let sample = FeedID(known: "sample")
+    /// No service: the program itself, where it knows without one, or has none to ask.
+    public static let program = FeedID(known: "feeds")
+
+    /// The services that this version can ask, in the order that the settings' errors name them.
+    public static let services = [rter, erAPI, yahoo, twse, twseDay, dash, frankfurter]
+}
+
+extension FeedID {
+    /// The list of the settings that the service belongs to; nil for one that this version cannot ask.
+    public var list: FeedList? {
+        switch self {
+        case .rter, .erAPI: .rates
+        case .yahoo, .twse, .twseDay, .dash: .stocks
+        case .frankfurter: .history
+        default: nil
+        }
+    }
+
+    /// How old its figures are by nature, in seconds, when the answer is new: services that speak once a day are
+    /// not late for not speaking every minute.
+    public var cadence: Int {
+        switch self {
+        // The lesser currencies of rter are renewed by the hour.
+        case .rter: 3600
+        case .erAPI, .twseDay, .frankfurter: 26 * 3600
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,21 @@
+public import Market
+
+// Identities as literals, so that tests say `"JPY"`; one that cannot be made ends the test.
+
+extension Identity {
+    /// The identity that `text` stands for.
+    public init(stringLiteral text: String) {
+        guard let identity = Self(text) else { preconditionFailure("\(text) is no \(Self.self)") }
+        self = identity
+    }
+}
+
+extension CurrencyCode: ExpressibleByStringInterpolation {}
+extension Symbol: ExpressibleByStringInterpolation {}
+extension FeedID: ExpressibleByStringInterpolation {}
+extension ClockID: ExpressibleByStringInterpolation {}
+
+extension Sequence<String> {
+    /// The identities that the texts stand for.
+    public func identities<ID: Identity>() -> [ID] { map { ID(stringLiteral: $0) } }
+}
