@@ -1,6 +1,5 @@
 /// Characters that are one cell wide in most terminals and two in those that keep to East Asian fonts (UAX #11).
 public enum AmbiguousWidth {
-    /// The code points, in order.
     private static let ranges: [ClosedRange<UInt32>] = String(describing: table).split {
         $0 == " " || $0 == "\n"
     }

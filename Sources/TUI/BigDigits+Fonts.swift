@@ -1,5 +1,4 @@
 extension BigDigits {
-    /// The characters of each height, row by row.
     static let fonts: [Height: [Character: [String]]] = [
         .three: font([("0123456789", three), (".,:+−%≈ ", threeSigns)]),
         .five: font([("01234", fiveLower), ("56789", fiveUpper), (".,:+−%≈ ", fiveSigns)]),

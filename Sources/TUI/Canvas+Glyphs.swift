@@ -1,12 +1,10 @@
 /// Which characters a terminal can be trusted with.
 public enum GlyphSet: Hashable, Sendable {
-    /// All.
     case all
     /// Those whose width is certain, where a terminal shows the others two cells wide.
     case certain
     /// Those of the few hundred that the system's own console has a shape for.
     case console
-    /// ASCII alone.
     case ascii
 }
 

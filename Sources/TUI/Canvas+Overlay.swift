@@ -61,7 +61,6 @@ extension Canvas {
         }
     }
 
-    /// Whether the cell holds a stroke of a large figure.
     private func isLarge(_ x: Int, _ y: Int) -> Bool {
         let cell = self[x, y]
         return (0x2580...0x259F).contains(cell.glyph.base)

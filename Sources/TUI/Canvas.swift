@@ -86,7 +86,6 @@ public struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Puts another glyph in the place of each.
     mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }

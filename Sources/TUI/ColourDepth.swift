@@ -2,9 +2,7 @@
 public enum ColourDepth: Int, Sendable {
     /// None, or none wanted: everything is told by emphasis.
     case monochrome = 0
-    /// The eight ANSI colours.
     case eight = 8
-    /// The eight ANSI colours and their bright forms.
     case sixteen = 16
     /// The sixteen, xterm's 6×6×6 cube and its 24 greys.
     case indexed = 256
@@ -102,7 +100,6 @@ private func nearestIndexed(to value: UInt32) -> Int {
     return distance(value, xtermColour(grey)) < distance(value, xtermColour(cube)) ? grey : cube
 }
 
-/// The squared distance of two colours.
 private func distance(_ a: UInt32, _ b: UInt32) -> Int {
     let (p, q) = (channels(a), channels(b))
     let (red, green, blue) = (p.red - q.red, p.green - q.green, p.blue - q.blue)

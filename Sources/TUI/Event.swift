@@ -1,12 +1,8 @@
 /// One of the four ways an arrow points.
 public enum Direction: Hashable, Sendable, CaseIterable {
-    /// Towards the top.
     case up
-    /// Towards the bottom.
     case down
-    /// Towards the left edge.
     case left
-    /// Towards the right edge.
     case right
 }
 
@@ -16,9 +12,7 @@ public enum Key: Hashable, Sendable {
     case character(Character)
     /// Control and a lower-case letter: `control("r")`.
     case control(Character)
-    /// An arrow key.
     case arrow(Direction)
-    /// An arrow key with Shift held.
     case shiftArrow(Direction)
     /// A function key, from F1 to F12.
     case function(Int)
@@ -26,21 +20,13 @@ public enum Key: Hashable, Sendable {
     case enter
     /// Escape, alone.
     case escape
-    /// Tab.
     case tab
-    /// Shift and Tab.
     case backTab
-    /// Backspace.
     case backspace
-    /// Delete.
     case delete
-    /// Home.
     case home
-    /// End.
     case end
-    /// Page up.
     case pageUp
-    /// Page down.
     case pageDown
 }
 
@@ -50,27 +36,21 @@ public enum MouseAction: Hashable, Sendable {
     case press
     /// The left button went down a second time in the same cell, shortly after the first.
     case doublePress
-    /// The left button came up.
     case release
-    /// The mouse moved with the left button held.
     case drag
     /// The right button went down.
     case menu
-    /// The wheel turned away from the user.
     case wheelUp
-    /// The wheel turned towards the user.
     case wheelDown
 }
 
 /// Something the terminal has to say.
 public enum Event: Hashable, Sendable {
-    /// A key went down.
     case key(Key)
     /// The mouse did something at a cell.
     case mouse(MouseAction, Point)
     /// Text was pasted, as it was, or the beginning of it if it was long; nothing in it is a key.
     case paste(String)
-    /// The terminal has a new size.
     case resized(Size)
     /// The terminal says what its own paper is like.
     case paper(isLight: Bool)

@@ -1,6 +1,5 @@
 /// Which cells of a block the parts of a chart get.
 struct LineChartPlan {
-    /// Where the line is drawn.
     private(set) var plot: Rect
     /// The column of the upright axis; nil where there is none.
     private(set) var axisColumn: Int?
@@ -8,7 +7,6 @@ struct LineChartPlan {
     private(set) var axisRow: Int?
     /// Whether the extremes get words, in a row of their own above and below the line.
     private(set) var hasMarks = false
-    /// The rows of the upright axis that have words.
     private(set) var valueLabels: [(row: Int, text: String)] = []
     /// The words under the level axis: where they begin, and the column they stand for.
     private(set) var placeLabels: [(x: Int, tick: Int, text: String)] = []
@@ -42,7 +40,6 @@ struct LineChartPlan {
         if axisRow != nil { place(chart.placeLabels, within: rect) }
     }
 
-    /// The dot row of a figure, from the plot's top.
     func dotRow(of value: Double) -> Int {
         let dots = plot.height * 4
         // Halved, because the distance between two finite numbers need not be finite.

@@ -1,6 +1,5 @@
 /// A colour as a theme names it, before the terminal's means are known.
 public enum Colour: Hashable, Sendable {
-    /// The terminal's own ink or paper.
     case standard
     /// One of the sixteen that the user's terminal defines, 0 to 15.
     case ansi(UInt8)

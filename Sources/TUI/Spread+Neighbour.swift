@@ -42,7 +42,6 @@ extension SpreadBlock {
         return column.max { overlap($0) < overlap($1) }
     }
 
-    /// The line above the one at `index` within the section.
     func above(_ index: Int) -> Int? {
         if isHeading(index) { return nil }
         let above: Int?
@@ -55,7 +54,6 @@ extension SpreadBlock {
         return above ?? (hasHeading ? lines.lowerBound : nil)
     }
 
-    /// The line below the one at `index` within the section.
     func below(_ index: Int) -> Int? {
         if isHeading(index) { return cards > 0 ? firstCard : nil }
         let from = rect(of: index)
@@ -65,7 +63,6 @@ extension SpreadBlock {
         return rect(of: last).y > from.y ? last : nil
     }
 
-    /// The lowest line of the column at `x`.
     func lowest(at x: Int) -> Int {
         if cards == 0 { return lines.lowerBound }
         if !isLaid {
@@ -78,7 +75,6 @@ extension SpreadBlock {
         return column.max { rect(of: $0).y < rect(of: $1).y } ?? lines.upperBound - 1
     }
 
-    /// The cards of the column at `x`, from the top.
     private func column(at x: Int) -> [Int] {
         (firstCard..<lines.upperBound).filter { rect(of: $0).x == x }
             .sorted { rect(of: $0).y < rect(of: $1).y }

@@ -3,11 +3,8 @@ struct SpreadBlock: Hashable, Sendable {
     /// The places of its lines, the heading first.
     let lines: Range<Int>
     let hasHeading: Bool
-    /// The first row of the cards.
     let cardsTop: Int
-    /// The footer's row.
     let footer: Int?
-    /// The row below the section.
     let bottom: Int
 
     private let columns: Int
@@ -46,19 +43,15 @@ struct SpreadBlock: Hashable, Sendable {
 
     func isHeading(_ index: Int) -> Bool { hasHeading && index == lines.lowerBound }
 
-    /// The place of the first card.
     var firstCard: Int { lines.lowerBound + (hasHeading ? 1 : 0) }
 
-    /// How many cards there are.
     var cards: Int { lines.upperBound - firstCard }
 
     /// Whether each card was laid by itself, as their heights differ.
     var isLaid: Bool { laid != nil }
 
-    /// How many cards stand side by side.
     var cardsInRow: Int { columns }
 
-    /// Cells from one column to the next.
     var pitch: Int { card.width + gap }
 
     /// Where the line at `index` lies; of a heading, the row alone.
@@ -67,7 +60,6 @@ struct SpreadBlock: Hashable, Sendable {
         return laid.map { $0[index - firstCard] } ?? reckoned(index - firstCard)
     }
 
-    /// The lines of which something lies in `rows`.
     func lines(in rows: Range<Int>) -> [Int] {
         guard rows.lowerBound < bottom, rows.upperBound > cardsTop - 1 else { return [] }
         var found: [Int] = []

@@ -1,38 +1,27 @@
 /// What a piece of the screen is for. Screens speak in roles; a `Palette` says how each looks.
 public enum Role: UInt8, CaseIterable, Sendable {
-    /// Plain text and the empty background.
     case text
     /// Text of less weight: names, labels, hints.
     case faint
     /// A panel's title, a card's code.
     case title
-    /// Lines of boxes.
     case border
-    /// Lines of the box that has the focus.
     case focusedBorder
     /// The key in a hint: `enter` in `enter details`.
     case key
     /// The row or card that the keys act on.
     case selection
-    /// What has gone up.
     case up
-    /// What has gone down.
     case down
-    /// What has gone neither up nor down.
     case level
-    /// Data that is live.
     case live
     /// Something the reader should notice: stale data, an error.
     case warning
     /// A label that stands out from all else.
     case label
-    /// The shadow under a card.
     case shadow
-    /// The card being carried.
     case carried
-    /// A card that is to be kept.
     case keep
-    /// A card that is to be skipped.
     case skip
 }
 

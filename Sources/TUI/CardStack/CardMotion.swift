@@ -16,11 +16,8 @@ public struct CardOffset: Hashable, Sendable {
 public struct CardMotion: Hashable, Sendable {
     /// Where the card is going.
     public enum Course: Hashable, Sendable {
-        /// It follows the hand.
         case held
-        /// It springs back to its place.
         case returning
-        /// It flies out to that side.
         case leaving(Direction)
         /// It comes back from the side that it left by.
         case arriving(Direction)
@@ -54,7 +51,6 @@ public struct CardMotion: Hashable, Sendable {
 
 /// How movements spread over their time: functions of the time from 0 to 1 that begin at 0 and end at 1.
 enum Easing {
-    /// What is thrown: moves off at half its mean speed at once and gets faster.
     static func thrown(_ t: Double) -> Double { t * (1 + t) / 2 }
 
     /// What falls: begins at rest and gets faster.

@@ -102,7 +102,6 @@ extension CardStack {
         return strength > 0 ? CardPlace.Pull(side: x > 0 ? .right : .left, strength: strength) : nil
     }
 
-    /// Whether any row of the card lies in the area.
     private func isInSight(_ place: CardPlace) -> Bool {
         (0..<place.rect.height).contains { !place.row($0).intersection(area).isEmpty }
     }

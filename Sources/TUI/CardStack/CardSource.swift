@@ -3,7 +3,6 @@
 ///
 /// A card is asked for only when it comes into sight, so that a stack of 100,000 costs what one of three does.
 public protocol CardSource {
-    /// What is needed to draw one card.
     associatedtype Card
 
     /// How many cards are left, the top one included.
