@@ -16,7 +16,6 @@ struct ColourPairs {
     private let limit: Int32
     private let hasDefaults: Bool
 
-    /// Whether a pair was wanted that there was no room for.
     private(set) var isExhausted = false
 
     /// - Parameter hasDefaults: Whether -1 is the terminal's own colour; where not, white on black is.
@@ -49,7 +48,6 @@ struct ColourPairs {
         return used
     }
 
-    /// Forgets every pair, so that their numbers can be given to others.
     mutating func removeAll() {
         for slot in entries.indices { entries[slot] = Entry() }
         used = 0

@@ -4,12 +4,9 @@ import Glibc
 public enum ColourUse: Hashable, Sendable {
     /// Unless `NO_COLOR` is set to anything (no-color.org).
     case auto
-    /// Whatever `NO_COLOR` says.
     case always
-    /// Never.
     case never
 
-    /// Whether colours are wanted in this environment.
     var isWanted: Bool {
         switch self {
         case .always: true

@@ -3,21 +3,15 @@
 /// Only what is certain to be the terminal's own speech is taken for one: after the bracket there has to be a
 /// digit or a mark that nobody types right after Escape. It may come in parts.
 struct ControlSequence {
-    /// What a byte led to.
     enum Progress: Equatable {
-        /// More is to come.
         case unfinished
         /// The sequence is complete, but means nothing known.
         case unknown
-        /// A mouse report in decimal.
         case mouse(parameters: [Int], isRelease: Bool)
-        /// A mouse report in the old form.
         case oldMouse(bytes: [UInt8])
         /// What follows is pasted.
         case paste
-        /// The terminal's answer about one of its modes.
         case mode(Int, answer: Int)
-        /// The terminal's answer about its kind.
         case kind
     }
 
@@ -28,12 +22,10 @@ struct ControlSequence {
         (0x30..<0x40).contains(byte) || byte == UInt8(ascii: "M")
     }
 
-    /// Makes a sequence of the first byte after the bracket.
     init(first byte: UInt8) {
         bytes = [byte]
     }
 
-    /// Takes the next byte.
     mutating func take(_ byte: UInt8) -> Progress {
         bytes.append(byte)
         if bytes[0] == UInt8(ascii: "M") {

@@ -31,9 +31,7 @@ public final class CursesTerminal: Terminal {
     private var synchronized: SynchronizedOutput
     private let output: CollectedOutput
     private var replies = Replies()
-    /// When the mouse has last said something.
     private var lastMouse: Int?
-    /// The modes that the program runs in.
     private var modes = termios()
     private var pending: [Event] = []
     private var isHungUp = false

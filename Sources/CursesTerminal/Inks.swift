@@ -1,7 +1,6 @@
 import CNcurses
 import TUI
 
-/// A style in the terminal's own terms.
 struct Look: Equatable {
     var attributes: attr_t
     var pair: Int32
@@ -15,7 +14,6 @@ struct Inks {
         var traits: attr_t
     }
 
-    /// How many colours are in use.
     let depth: ColourDepth
     private var pairs: ColourPairs
     private var palette: Palette?
@@ -44,7 +42,6 @@ struct Inks {
         return true
     }
 
-    /// How `style` looks.
     mutating func look(of style: Style) -> Look {
         var look = Look(attributes: attributes(style.traits), pair: 0)
         var (ink, paper) = (-1, -1)

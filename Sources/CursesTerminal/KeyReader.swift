@@ -4,13 +4,10 @@ import TUI
 
 /// Reads keys, mouse and the terminal's answers from the library, a byte or a key code at a time.
 struct KeyReader {
-    /// What arrived.
     enum Input {
         case key(Key)
         case sequence(ControlSequence.Progress)
-        /// The terminal's answer about its paper.
         case paper(isLight: Bool)
-        /// What was pasted, or the beginning of it.
         case paste(String)
         /// Part of something, or something that means nothing.
         case nothing
@@ -22,7 +19,6 @@ struct KeyReader {
     private let bulk: ((Int32) -> [UInt8])?
     /// Waits until there is something to read, so many milliseconds at most.
     private let pause: (Int32) -> Void
-    /// How many bytes and key codes have been read.
     private(set) var taken = 0
     private var assembler = UTF8Assembler()
     private var sequence: ControlSequence?
@@ -31,7 +27,6 @@ struct KeyReader {
     private var pasteTail: PasteTail?
     /// Whether the terminal has been asked for its paper and has not answered.
     var awaitsPaper = false
-    /// Whether a paste has begun that has not ended.
     var isInPaste: Bool { paste != nil }
     /// What turned out not to be part of a sequence.
     private var putBack: [Int32] = []
@@ -45,7 +40,6 @@ struct KeyReader {
         self.pause = pause
     }
 
-    /// A reader of what the library has.
     static func ofLibrary() -> KeyReader {
         // A pad, since reading from the screen's own window would bring the screen up to date.
         let pad = newpad(1, 1)

@@ -7,7 +7,6 @@ import TUI
 struct MouseReader {
     /// Asks for presses, releases and moves with a button held, and for reports in decimal.
     static let on = "\u{1B}[?1002h\u{1B}[?1006h"
-    /// Takes that back.
     static let off = "\u{1B}[?1002l\u{1B}[?1006l"
 
     /// Two presses in the same cell within that time are one double press, in nanoseconds.

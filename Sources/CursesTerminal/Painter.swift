@@ -22,7 +22,6 @@ struct Painter {
         self.hasWideCorner = hasWideCorner
     }
 
-    /// Forgets what is shown.
     mutating func invalidate() {
         isKnown = false
     }

@@ -4,18 +4,14 @@ struct PaperReport {
     /// The question. It ends with BEL, which more terminals know than the other end.
     static let question = "\u{1B}]11;?\u{07}"
 
-    /// What a byte led to.
     enum Progress: Equatable {
-        /// More is to come.
         case unfinished
         /// It is complete, or no such answer.
         case unknown
-        /// The paper is light or dark.
         case known(isLight: Bool)
     }
 
     private static let beginning = Array("11;".utf8)
-    /// The bytes that have come so far.
     private(set) var bytes: [UInt8] = []
 
     /// Whether so much has come that it is an answer, and nothing that was typed.
@@ -30,7 +26,6 @@ struct PaperReport {
         return byte == 7 || byte == 27 || (32..<127).contains(byte)
     }
 
-    /// Takes the next byte.
     mutating func take(_ byte: UInt8) -> Progress {
         if byte == 7 { return meaning }
         if byte == UInt8(ascii: "\\"), bytes.last == 27 { return meaning }

@@ -3,9 +3,7 @@
 ///
 /// Nothing in a paste is a key. Where the terminal never says that it has ended, Escape alone ends it.
 struct PasteReader {
-    /// Asks the terminal to mark what is pasted.
     static let on = "\u{1B}[?2004h"
-    /// Takes that back.
     static let off = "\u{1B}[?2004l"
     /// How many bytes are kept: no line here takes more. The rest is read, and dropped.
     static let limit = 4096
@@ -64,6 +62,5 @@ struct PasteTail {
 
     /// Whether there is nothing more to wait for.
     var isOver: Bool { rest.isEmpty }
-    /// What was swallowed so far.
     var swallowed: [Int32] { "[201~".utf8.prefix(5 - rest.count).map { Int32($0) } }
 }

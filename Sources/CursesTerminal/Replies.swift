@@ -12,7 +12,6 @@ struct Replies {
     /// The same on the slowest of lines.
     private static let longest = 10_000_000_000
 
-    /// Whether the last question has not been answered.
     private(set) var isOwed = false
     /// Whether the terminal has ever answered.
     private(set) var areGiven = false
@@ -24,7 +23,6 @@ struct Replies {
         (isOwed, asked) = (true, now)
     }
 
-    /// Takes the answer to the last question.
     mutating func take() {
         (isOwed, areGiven) = (false, true)
     }

@@ -18,11 +18,8 @@ struct Signals {
 
     /// What gives the terminal back when nothing but a handler is left to do it.
     struct Restoration {
-        /// The terminal.
         let descriptor: Int32
-        /// Its modes as they were found.
         let modes: termios
-        /// What to write to it.
         let sequence: String
         /// What to write after that, for the person in front of it.
         let notice: String
@@ -82,7 +79,6 @@ struct Signals {
         return Set((0..<64).filter { bits & 1 << UInt64($0) != 0 })
     }
 
-    /// Makes `descriptor` readable.
     func wake() {
         var byte: UInt8 = 0
         _ = write(wakeUp, &byte, 1)

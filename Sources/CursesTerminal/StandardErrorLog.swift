@@ -14,7 +14,6 @@ struct StandardErrorLog {
         Glibc.close(file)
     }
 
-    /// Puts standard error back.
     func end() {
         guard original >= 0 else { return }
         dup2(original, STDERR_FILENO)

@@ -2,11 +2,8 @@ import CNcurses
 
 /// Whether frames are shown all at once, by the terminals' mode 2026.
 public enum SynchronizedUse: Hashable, Sendable {
-    /// Where the terminal says that it can.
     case auto
-    /// Always.
     case on
-    /// Never.
     case off
 }
 

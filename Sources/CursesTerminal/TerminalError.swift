@@ -2,9 +2,7 @@
 public enum TerminalError: Error, Hashable, Sendable {
     /// One of the two that have to lead to a terminal.
     public enum Stream: Hashable, Sendable {
-        /// Standard input.
         case input
-        /// Standard output.
         case output
     }
 

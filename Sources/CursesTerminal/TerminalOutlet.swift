@@ -21,9 +21,7 @@ final class TerminalOutlet {
     /// Since when it has taken nothing while the program is asked to end.
     private var silentSince: Int?
 
-    /// Whether a signal has come that ends the program.
     var isAskedToEnd: () -> Bool = { false }
-    /// Whether the program has begun to end.
     var isEnding = false
 
     init() {

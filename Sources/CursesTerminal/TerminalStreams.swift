@@ -2,9 +2,7 @@ import Glibc
 
 /// Standard input and output as ncurses wants them: streams of its own, closed without closing the real ones.
 struct TerminalStreams {
-    /// Standard input.
     let input: UnsafeMutablePointer<FILE>
-    /// Standard output.
     let output: UnsafeMutablePointer<FILE>
 
     init() throws(TerminalError) {

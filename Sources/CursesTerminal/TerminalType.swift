@@ -109,7 +109,6 @@ enum TerminalType {
         endwin()
     }
 
-    /// What a crash has to write for the terminal to be as it was.
     static func restoration(mouse: Bool) -> String {
         var sequence = capability("smcup").isEmpty ? "" : "\u{1B}[?2026l"
         sequence += inputModes(mouse: mouse, areOn: false)
