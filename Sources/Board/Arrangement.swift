@@ -3,7 +3,6 @@ public import Words
 
 /// What the user has put on the board, and how: everything that is the user's own work, and is kept.
 public struct Arrangement: Hashable, Sendable {
-    /// What lies in each panel.
     private var lists: [Panel: ItemList] = [:]
     /// The cards that show their figure alone.
     public var compact: Set<Item> = []
@@ -49,12 +48,10 @@ public struct Arrangement: Hashable, Sendable {
     /// Puts other lines into one panel.
     public mutating func setList(_ panel: Panel, _ list: ItemList) { lists[panel] = list }
 
-    /// Changes what lies in one panel.
     mutating func changeList(_ panel: Panel, _ body: (inout ItemList) -> Void) {
         body(&lists[panel, default: ItemList(cards: [])])
     }
 
-    /// Takes an item off the board.
     mutating func remove(_ item: Item, from panel: Panel) {
         changeList(panel) { $0.remove(item) }
         if panel.kind.hasCompactCards { compact.remove(item) }
@@ -70,9 +67,7 @@ public struct Sort: Hashable, Sendable {
     public enum Column: String, Hashable, Sendable, CaseIterable {
         /// The short symbol.
         case symbol
-        /// The last price.
         case price
-        /// The change against the baseline.
         case change
     }
 

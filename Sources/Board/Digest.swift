@@ -16,13 +16,11 @@ public struct Digest: Hashable, Sendable {
     /// More quotes than these are taken in away from the loop.
     static let large = 256
 
-    /// What is to be taken in.
     let news: News
     /// The board that the rows are made for.
     let arrangement: Arrangement
     /// Where quotes come from.
     let origin: Origin
-    /// All figures.
     var market: MarketData
     /// The rows made from them.
     var figures: Figures

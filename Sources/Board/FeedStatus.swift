@@ -12,7 +12,6 @@ public struct FeedStatus: Hashable, Sendable {
     /// A feed that has not been asked.
     public init() {}
 
-    /// Notes that an answer came.
     mutating func heard(at now: Instant) {
         lastAnswer = now
         failure = nil

@@ -40,9 +40,7 @@ public struct Settings: Hashable, Sendable {
     public enum Colours: String, Hashable, Sendable, CaseIterable {
         /// As is the custom of the user's locale.
         case auto
-        /// Red rises and green falls.
         case redUp = "red-up"
-        /// Green rises and red falls.
         case greenUp = "green-up"
     }
 

@@ -6,9 +6,7 @@
 public struct Deck: Hashable, Sendable {
     /// Which items a deck goes through.
     public enum Choice: Hashable, Sendable, CaseIterable {
-        /// Those that are not on the board.
         case offBoard
-        /// Those that are on it.
         case onBoard
     }
 

@@ -25,7 +25,6 @@ public struct DeckMotion: Hashable, Sendable {
             case leaving(Deck.Swipe)
             /// It comes back onto the pile, from where that decision sent it.
             case arriving(Deck.Swipe)
-            /// It springs back to its place.
             case returning
         }
 

@@ -25,7 +25,6 @@ public struct Pile: Hashable, Sendable {
         return index < upper.count ? upper[upper.count - 1 - index] : lower[index - upper.count]
     }
 
-    /// Takes the top item off.
     mutating func pop() -> Item? {
         if upper.isEmpty {
             upper = lower.reversed()
@@ -34,7 +33,6 @@ public struct Pile: Hashable, Sendable {
         return upper.popLast()
     }
 
-    /// Puts an item on top.
     mutating func push(_ item: Item) { upper.append(item) }
 
     /// Puts items below the last, the first of them upmost.

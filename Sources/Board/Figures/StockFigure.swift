@@ -50,7 +50,6 @@ public struct StockFigure: Hashable, Sendable {
         line = []
     }
 
-    /// A row from a quote.
     init(_ seen: Seen<Quote>, rival: Rival?, baseline: Baseline) {
         let quote = seen.value
         self.init(symbol: quote.symbol, zone: quote.zone, venue: quote.venue)

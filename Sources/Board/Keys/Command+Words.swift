@@ -3,17 +3,13 @@ public import Words
 extension Command {
     /// The part of the help that a command is listed under.
     public enum Group: Hashable, Sendable, CaseIterable {
-        /// Moving about.
         case move
         /// Changing the order and what is on the board.
         case arrange
-        /// The deck.
         case deck
         /// The clocks at another moment.
         case time
-        /// Figures and feeds.
         case figures
-        /// The program itself.
         case program
 
         /// Its heading.
@@ -31,7 +27,6 @@ extension Command {
 
     /// What is said of a command, and the keys it has unless the settings give it others.
     struct Entry {
-        /// The names of its keys.
         var keys: String
         /// The sentence for help, manual and README. Commands of the same sentence share a row there.
         var help: Phrase?

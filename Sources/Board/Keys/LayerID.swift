@@ -2,17 +2,12 @@
 public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Moving about the board.
     case board
-    /// A card is carried.
     case carry
     /// The baseline's digit is awaited.
     case baseline
-    /// Something to add is looked for.
     case picker
-    /// A group's name is typed.
     case naming
-    /// A time is typed.
     case timing
-    /// The details of an item.
     case details
     /// Cards are gone through one by one.
     case deck
@@ -20,7 +15,6 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case help
     /// Something is looked for among the keys.
     case helpSearch
-    /// A command is looked for.
     case palette
 
     /// Whether characters are text here, or, for the baseline, an answer: then no command of other layers has one.

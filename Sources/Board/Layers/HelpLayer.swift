@@ -8,11 +8,9 @@ public struct Help: Hashable, Sendable {
 
 /// What happens to the help.
 public enum HelpMessage: Hashable, Sendable {
-    /// It is opened.
     case open
     /// Something is looked for in it.
     case search
-    /// It is scrolled to a line.
     case scroll(Int)
 }
 

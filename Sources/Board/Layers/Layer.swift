@@ -2,15 +2,12 @@
 public enum Layer: Hashable, Sendable {
     /// Cards are gone through one by one; they are in `Model.deck`.
     case deck
-    /// The details of an item.
     case details(Details)
     /// The baseline's digit is awaited.
     case baseline
     /// Something to add is looked for.
     case picker(Picker)
-    /// A group's name is typed.
     case naming(Naming)
-    /// A time is typed.
     case timing(Timing)
     /// The keys.
     case help(Help)
@@ -32,31 +29,21 @@ public enum Layer: Hashable, Sendable {
 
 /// What happens to the layers.
 public enum LayerMessage: Hashable, Sendable {
-    /// The top layer goes.
     case close
     /// The text of the top layer is this now.
     case type(String)
-    /// The baseline's digit is asked for.
     case askBaseline
-    /// The details are scrolled to a line.
     case scrollDetails(Int)
-    /// Something happens to the picker.
     case picker(PickerMessage)
-    /// Something happens to the naming of a group.
     case naming(PromptMessage)
-    /// Something happens to the typing of a time.
     case timing(PromptMessage)
-    /// Something happens to the help.
     case help(HelpMessage)
-    /// Something happens to the command palette.
     case palette(PaletteMessage)
 }
 
 /// What happens to a question at the bottom of the screen.
 public enum PromptMessage: Hashable, Sendable {
-    /// It is asked.
     case open
-    /// What was typed is the answer.
     case accept
 }
 

@@ -8,9 +8,7 @@ public struct CommandPalette: Hashable, Sendable {
 
 /// What happens to the palette.
 public enum PaletteMessage: Hashable, Sendable {
-    /// It is opened.
     case open
-    /// Another row is selected.
     case choose(Int)
     /// It closes, and the layer below does what the selected command asks for.
     indirect case perform(Message)

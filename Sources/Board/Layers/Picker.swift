@@ -6,9 +6,7 @@ public struct Picker: Hashable, Sendable {
     public enum Search: Hashable, Sendable {
         /// It has not been asked.
         case idle
-        /// An answer is awaited.
         case asking
-        /// It has answered.
         case answered
         /// It has not answered, and why.
         case failed(FeedFailure)

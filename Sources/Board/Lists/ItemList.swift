@@ -38,7 +38,6 @@ public struct ItemList: Hashable, Sendable {
         shown = Lines(cards: lines)
     }
 
-    /// Whether there is any group.
     var hasGroups: Bool { lines.count > cards.count }
 
     /// The names of the groups, from the top.
@@ -63,7 +62,6 @@ public struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Takes a card out.
     mutating func remove(_ item: Item) {
         lines.removeAll { $0.card == item }
         renew()

@@ -1,6 +1,5 @@
 /// What a panel shows one after another, and what the selection goes through.
 public enum Line: Hashable, Sendable {
-    /// A card, row or clock.
     case card(Item)
     /// The heading that a group begins with.
     case heading(Group)

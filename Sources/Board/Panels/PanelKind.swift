@@ -5,9 +5,7 @@ public import Words
 ///
 /// A new kind is a folder with a type of this protocol, and a line in `Panel.standard`.
 public protocol PanelKind: Sendable {
-    /// The kind's name.
     var id: PanelID { get }
-    /// What the panel is called.
     var words: PanelWords { get }
     /// So many of its items.
     func count(_ number: Int) -> Saying
@@ -54,7 +52,6 @@ public protocol PanelKind: Sendable {
     func question(about items: [Item], _ model: Model) -> DeckQuestion
 }
 
-/// Kinds say what is not the usual.
 extension PanelKind {
     /// None.
     public var feeds: FeedList? { nil }
@@ -88,6 +85,5 @@ public enum DeckQuestion: Hashable, Sendable {
     case nothing
     /// It is too early to ask: the next swipe tries again.
     case later
-    /// A question.
     case ask(FeedSubject)
 }

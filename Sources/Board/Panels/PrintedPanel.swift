@@ -63,11 +63,9 @@ public struct PrintedPanel: Hashable, Sendable {
 
 /// A value as programs read it. What is not known is null in JSON and empty in CSV.
 public indirect enum PrintedValue: Hashable, Sendable {
-    /// A text.
     case text(String?)
     /// A figure in full.
     case figure(Double?)
-    /// A whole number.
     case integer(Int)
     /// Named values; nil for none. CSV leaves them out.
     case fields([Field]?)

@@ -3,11 +3,8 @@ public import Words
 
 /// Something that a feed said and that is not taken in yet.
 struct Answer: Hashable, Sendable {
-    /// What was said; nil for the end of an answer.
     let news: FeedAnswer?
-    /// What the feed was asked.
     let subject: FeedSubject
-    /// When it came.
     let time: Instant
 }
 
@@ -100,7 +97,6 @@ private func keep(_ model: inout Model, _ quotes: [Quote], but places: [Int], at
     return keeping + keepUnshown(&model) + sayHeldBack(&model, Set(symbols.map(UnshownFigure.Subject.stock)))
 }
 
-/// Takes in something that is no list of quotes.
 private func take(_ model: inout Model, _ answer: Answer) -> [Effect] {
     switch (answer.news, answer.subject) {
     case (let news?, let subject):

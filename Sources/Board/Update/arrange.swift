@@ -1,7 +1,6 @@
 internal import Market
 internal import Words
 
-/// Sets the baseline that changes are measured against.
 func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
     if baseline == model.arrangement.baseline {
         return say(&model, model.words[.baselineAlready, ["baseline": baseline.rawValue]])
@@ -30,7 +29,6 @@ func remove(_ model: inout Model) -> [Effect] {
     }
 }
 
-/// Puts on the look after the present one.
 func nextTheme(_ model: inout Model) -> [Effect] {
     let (names, usual) = (model.themes, model.settings.theme)
     let next = names.firstIndex(of: model.theme).map { names[($0 + 1) % names.count] } ?? usual

@@ -6,7 +6,6 @@ func refresh(_ model: inout Model) -> [Effect] {
     askAll(&model) + say(&model, model.words[.askingFeeds])
 }
 
-/// Asks all feeds and begins their rounds anew.
 func askAll(_ model: inout Model) -> [Effect] {
     ask(&model, .rates) + askPast(&model) + askStocks(&model) + [
         schedule(.rates, model), schedule(.stocks, model),
@@ -65,7 +64,6 @@ extension Model {
     }
 }
 
-/// Sets the timer for the next round of a feed.
 func schedule(_ timer: Timer, _ model: Model) -> Effect {
     .schedule(timer, .after(timer == .rates ? model.refresh.rates : model.refresh.stocks))
 }

@@ -1,7 +1,6 @@
 internal import Market
 internal import Words
 
-/// Folds or unfolds the group that the selection is in.
 func fold(_ model: inout Model) -> [Effect] {
     let panel = model.focus
     guard var group = model.lines(panel).group(at: model.cursor(panel).index) else {

@@ -4,7 +4,6 @@ internal import Market
 ///
 /// Equals, and what has no figure, keep the order made by hand, the latter at the end.
 struct StockOrder {
-    /// All lines in order.
     let list: ItemList
 
     init(_ list: ItemList, by sort: Sort?, _ stocks: [Symbol: StockFigure]) {
