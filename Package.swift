@@ -14,7 +14,8 @@ let strict: [SwiftSetting] = [
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI", "Themes", "Words",
+    "Board", "CursesTerminal", "FeedWire", "Feeds", "Literals", "Market", "Screens", "Store", "TUI", "Themes",
+    "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -194,7 +195,8 @@ let package = Package(
         .target(name: "HandlerWatch", path: "Tests/HandlerWatch"),
 
         .testTarget(
-            name: "RuntimeTests", dependencies: ["Board", "Market", "Runtime", "TUI", "Themes", "Words"],
+            name: "RuntimeTests",
+            dependencies: ["Board", "Literals", "Market", "Runtime", "TUI", "Themes", "Words"],
             swiftSettings: strict),
 
         // Writes figures and boards until it is killed, for the tests of Store.

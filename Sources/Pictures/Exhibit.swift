@@ -30,7 +30,9 @@ struct Exhibit {
             size: Size(width: 120, height: 40), messages: []),
         Exhibit(
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
-            messages: [.select(.rates, Cursor(index: 1)), .pickUp, .carry(Cursor(index: 4))]),
+            messages: [
+                .user(.select(.rates, Cursor(index: 1))), .carry(.pickUp), .carry(.hold(Cursor(index: 4))),
+            ]),
         Exhibit(
             name: "deck", title: "The deck: a card a currency, to keep or to skip",
             size: Size(width: 120, height: 40), messages: [.deck(.open)]),
@@ -42,21 +44,24 @@ struct Exhibit {
             ]),
         Exhibit(
             name: "details", title: "All that is known of one rate", size: Size(width: 120, height: 40),
-            messages: [.select(.rates, Cursor(index: 2)), .open]),
+            messages: [.user(.select(.rates, Cursor(index: 2))), .user(.open)]),
         Exhibit(
             name: "light", title: "On light paper", size: Size(width: 120, height: 40),
-            messages: [.focus(.stocks)], isLight: true),
+            messages: [.user(.focus(.stocks))], isLight: true),
         Exhibit(
             name: "clocks", title: "World clocks at another moment, with the hours of work in each city",
             size: Size(width: 80, height: 18),
-            messages: [.focus(.clocks), .travel(.minutes(15)), .travel(.days(2)), .travel(.minutes(600))]),
+            messages: [
+                .user(.focus(.clocks)), .user(.travel(.minutes(15))), .user(.travel(.days(2))),
+                .user(.travel(.minutes(600))),
+            ]),
         Exhibit(
             name: "wall", title: "On a large screen cards, clocks and rows grow",
             size: Size(width: 200, height: 60),
             messages: []),
         Exhibit(
             name: "narrow", title: "One panel at a time on a terminal of 80 columns",
-            size: Size(width: 80, height: 24), messages: [.focus(.stocks), .sortByChange]),
+            size: Size(width: 80, height: 24), messages: [.user(.focus(.stocks)), .user(.sortBy(.change))]),
     ]
 
     /// The frame after the messages, seen from Taipei at the sample's moment.
@@ -71,7 +76,7 @@ struct Exhibit {
     static var start: Model {
         var model = Model(
             arrangement: .first, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
-        _ = update(&model, .known(.sample))
+        _ = update(&model, .figures(.known(.sample)))
         return model
     }
 

@@ -28,8 +28,8 @@ public final class DemoEffects: EffectRunner {
                 .pastRates(
                     DemoMarket.rateCloses(before: Zone.utc.local(now).day), source: .sample)
             }
-        mailbox.put(.answered(answer, to: subject, at: now))
-        mailbox.put(.finished(subject))
+        mailbox.put(.figures(.answered(answer, to: subject, at: now)))
+        mailbox.put(.figures(.finished(subject)))
     }
 
     /// Nothing is saved, so nothing can be lost.

@@ -29,7 +29,7 @@ final class Keeper: Sendable {
                     case .unshown(let figures): try await history.record(unshown: figures)
                     }
                 } catch {
-                    mailbox.put(.notSaved(error.saying))
+                    mailbox.put(.disk(.notSaved(error.saying)))
                 }
             }
             done.signal()

@@ -56,7 +56,7 @@ public final class LiveEffects: EffectRunner {
             recall()
         case .digest(let digest):
             let mailbox = mailbox
-            Task.detached(executorPreference: digesting) { mailbox.put(.digested(digest.done())) }
+            Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }
         // Kept already, by another program.
         case .keep(.pastRates(_, source: .program), _):
             break
@@ -85,10 +85,10 @@ public final class LiveEffects: EffectRunner {
         let (mailbox, history) = (mailbox, history)
         Task.detached(executorPreference: digesting) {
             do throws(StoreError) {
-                mailbox.put(.recalled(try await history?.quotes(at: WallClock.now) ?? []))
+                mailbox.put(.figures(.recalled(try await history?.quotes(at: WallClock.now) ?? [])))
             } catch {
-                mailbox.put(.notSaved(error.saying))
-                mailbox.put(.recalled([]))
+                mailbox.put(.disk(.notSaved(error.saying)))
+                mailbox.put(.figures(.recalled([])))
             }
         }
     }
@@ -100,16 +100,16 @@ public final class LiveEffects: EffectRunner {
         Task.detached(executorPreference: asking) {
             var heard = Heard()
             for await answer in feeds.ask(subject) {
-                mailbox.put(.answered(answer, to: subject, at: WallClock.now))
+                mailbox.put(.figures(.answered(answer, to: subject, at: WallClock.now)))
                 heard.note(answer)
             }
             if let others, let left = heard.passedOver(of: subject) {
                 let sources = feeds.sources(of: left.list)
                 for (answer, time) in await others.answers(to: left, from: sources, since: since) {
-                    mailbox.put(.answered(answer, to: subject, at: time))
+                    mailbox.put(.figures(.answered(answer, to: subject, at: time)))
                 }
             }
-            mailbox.put(.finished(subject))
+            mailbox.put(.figures(.finished(subject)))
         }
     }
 }

@@ -44,7 +44,7 @@ public struct Program: ~Copyable {
     public mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
         for message in read() { send(message) }
-        send(.start)
+        send(.program(.start))
         while !hasEnded {
             paint()
             let ready = wait()
@@ -85,12 +85,12 @@ public struct Program: ~Copyable {
     private mutating func ring(_ timer: Timer) {
         switch timer {
         case .tick: tick()
-        case .rates: send(.ratesDue)
-        case .stocks: send(.stocksDue)
-        case .notice: send(.noticeExpired)
-        case .search: send(.layer(.picker(.searchDue)))
+        case .rates: send(.figures(.ratesDue))
+        case .stocks: send(.figures(.stocksDue))
+        case .notice: send(.program(.noticeExpired))
+        case .search: send(.figures(.searchDue))
         case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
-        case .greeting: send(.greeted)
+        case .greeting: send(.program(.greeted))
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }
     }
@@ -100,9 +100,9 @@ public struct Program: ~Copyable {
         if Zone.renew() {
             let ids = model.arrangement.clocks.compactMap(ClockID.init)
             let zones = ids.map { id in (id, Zone(id.zone)) }
-            send(.zonesRenewed(Dictionary(uniqueKeysWithValues: zones).compactMapValues(\.self)))
+            send(.clock(.zonesRenewed(Dictionary(uniqueKeysWithValues: zones).compactMapValues(\.self))))
         }
-        send(.tick(WallClock.now, here: .here))
+        send(.clock(.tick(WallClock.now, here: .here)))
     }
 
     private mutating func paint() {

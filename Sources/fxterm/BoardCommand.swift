@@ -43,12 +43,12 @@ enum BoardCommand {
             hasColours: terminal.colours > 0, speaksUnicode: terminal.speaksUnicode)
         let model = session.model(kept.arrangement, on: traits, isDemo: isDemo, known: known)
         let words = model.words
-        for notice in notices { mailbox.put(.notSaved(notice)) }
+        for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
         let writer = kept.canSave ? writer(folders, mailbox) : nil
         if case .another(let process) = kept.claim?.holder {
             lookOn(kept.claim, process, folders, writer, mailbox)
         } else if kept.isFirst, FirstStart(path: folders.greeted).note() {
-            mailbox.put(.greet)
+            mailbox.put(.program(.greet))
         }
         let feeds = try session.feeds(isPatient: true)
         let others = try session.others(kept.history)
@@ -66,7 +66,8 @@ enum BoardCommand {
             // With thousands of stocks the changes take longer to read than a first picture may wait.
             program.run {
                 follower.begin(folders)
-                return isDemo ? [.pastKnown(Past(), of: kept.arrangement)] : settle(folders, kept, writer)
+                return isDemo
+                    ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : settle(folders, kept, writer)
             }
         }
         terminal.close()
@@ -91,13 +92,14 @@ enum BoardCommand {
         var notices = folders.settle()
         let file = PastFile(path: folders.undo)
         guard kept.claim?.holder == .us else {
-            return [.pastKnown(file.peek(for: kept.arrangement), of: kept.arrangement)]
-                + notices.map { .notSaved($0.saying) }
+            return [.disk(.pastKnown(file.peek(for: kept.arrangement), of: kept.arrangement))]
+                + notices.map { .disk(.notSaved($0.saying)) }
         }
         let contents = file.load(for: kept.arrangement)
         if contents.canSave { writer?.keepPast(in: file) }
         notices += contents.notice.map { [$0] } ?? []
-        return [.pastKnown(contents.past, of: kept.arrangement)] + notices.map { .notSaved($0.saying) }
+        return [.disk(.pastKnown(contents.past, of: kept.arrangement))]
+            + notices.map { .disk(.notSaved($0.saying)) }
     }
 
     /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
@@ -105,11 +107,12 @@ enum BoardCommand {
         _ claim: BoardClaim?, _ process: Int32?, _ folders: Folders, _ writer: BoardWriter?,
         _ mailbox: Mailbox
     ) {
-        mailbox.put(.boardIs(.takenBy(process)))
+        mailbox.put(.disk(.boardIs(.takenBy(process))))
         let show: @Sendable () -> Void = {
             // A file that cannot be read is left to the one that keeps it; what was seen last stays.
             guard let arrangement = BoardFile(path: folders.board).peek() else { return }
-            mailbox.put(.boardChanged(arrangement, PastFile(path: folders.undo).peek(for: arrangement)))
+            mailbox.put(
+                .disk(.boardChanged(arrangement, PastFile(path: folders.undo).peek(for: arrangement))))
         }
         let isWaiting = claim?.wait(
             onChange: show,
@@ -117,22 +120,22 @@ enum BoardCommand {
                 let (board, past) = (BoardFile(path: folders.board), PastFile(path: folders.undo))
                 let contents = board.load()
                 if !contents.canSave { writer?.stop() }
-                if let notice = contents.notice { mailbox.put(.notSaved(notice.saying)) }
+                if let notice = contents.notice { mailbox.put(.disk(.notSaved(notice.saying))) }
                 if let arrangement = contents.arrangement {
                     let changes = past.load(for: arrangement)
                     if changes.canSave { writer?.keepPast(in: past) }
-                    if let notice = changes.notice { mailbox.put(.notSaved(notice.saying)) }
-                    mailbox.put(.boardChanged(arrangement, changes.past))
+                    if let notice = changes.notice { mailbox.put(.disk(.notSaved(notice.saying))) }
+                    mailbox.put(.disk(.boardChanged(arrangement, changes.past)))
                 }
-                mailbox.put(.boardIs(nil))
+                mailbox.put(.disk(.boardIs(nil)))
             })
-        if isWaiting == false { mailbox.put(.notSaved(.phrase(.noThreads))) }
+        if isWaiting == false { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
     }
 
     /// The writer that saves the board. Its changes are kept from the moment on at which their file is known to be ours.
     private static func writer(_ folders: Folders, _ mailbox: Mailbox) -> BoardWriter {
         BoardWriter(BoardFile(path: folders.board)) { error in
-            mailbox.put(.notSaved(error.saying))
+            mailbox.put(.disk(.notSaved(error.saying)))
         }
     }
 }

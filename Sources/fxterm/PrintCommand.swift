@@ -25,10 +25,10 @@ enum PrintCommand {
         }
         var model = session.model(arrangement, on: session.output, isDemo: isDemo)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
-        _ = update(&model, .known(kept.known))
+        _ = update(&model, .figures(.known(kept.known)))
         var asked = Asked()
         if !isDemo { asked = try ask(session, kept.history, panels, &model) }
-        _ = update(&model, .tick(WallClock.now, here: .here))
+        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
         if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(request.format)) }
@@ -165,18 +165,18 @@ enum PrintCommand {
                         var heard = Heard()
                         for await answer in feeds.ask(subject) {
                             heard.note(answer)
-                            mailbox.put(.answered(answer, to: subject, at: WallClock.now))
+                            mailbox.put(.figures(.answered(answer, to: subject, at: WallClock.now)))
                         }
                         guard let others, let left = heard.passedOver(of: subject) else { return }
                         let sources = feeds.sources(of: left.list)
                         let cached = await others.cached(left, from: sources, since: start)
-                        if let cached { mailbox.put(.known(Known(cached, answering: left))) }
+                        if let cached { mailbox.put(.figures(.known(Known(cached, answering: left)))) }
                     }
                 }
             }
             done.signal()
             // For the loop below to look.
-            mailbox.put(.tick(WallClock.now, here: .here))
+            mailbox.put(.clock(.tick(WallClock.now, here: .here)))
         }
         var problems: [String] = []
         let deadline = WallClock.steady + patience * 1_000_000_000
@@ -201,7 +201,7 @@ enum PrintCommand {
     ) -> [Effect] {
         var effects: [Effect] = []
         for message in messages {
-            if case .answered(.failed(let failure, let symbol), let subject, _) = message,
+            if case .figures(.answered(.failed(let failure, let symbol), let subject, _)) = message,
                 subject.list != .history
             {
                 let known = Array(model.market.quotes.keys)

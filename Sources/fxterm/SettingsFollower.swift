@@ -39,16 +39,16 @@ final class SettingsFollower: Sendable {
         } catch {
             state.withLock { $0.isBroken = true }
             switch error {
-            case .wrongUsage(let problem), .failed(let problem): mailbox.put(.notSaved(problem))
+            case .wrongUsage(let problem), .failed(let problem): mailbox.put(.disk(.notSaved(problem)))
             }
             return
         }
         state.withLock { $0 = State(session: next) }
         if wasBroken || next.settings != last.settings || next.themes != last.themes {
-            mailbox.put(.settingsChanged(next.settings, next.locale, themes: next.themes.names))
+            mailbox.put(.disk(.settingsChanged(next.settings, next.locale, themes: next.themes.names)))
         }
         if next.themeProblems != last.themeProblems {
-            for problem in next.themeProblems { mailbox.put(.notSaved(problem)) }
+            for problem in next.themeProblems { mailbox.put(.disk(.notSaved(problem))) }
         }
     }
 }

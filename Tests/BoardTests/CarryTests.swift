@@ -12,7 +12,7 @@ import Testing
     func drop(_ panel: Panel) {
         let start = smallBoard().after(.select(panel, Cursor(index: 0)))
         let items = start.arrangement[panel]
-        let carrying = start.after(.pickUp, .carry(Cursor(index: 2)))
+        let carrying = start.after(.pickUp, .hold(Cursor(index: 2)))
         #expect(carrying.order(panel) == [items[1], items[2], items[0]])
         #expect(carrying.arrangement[panel] == items, "nothing is changed before the drop")
         let dropped = carrying.after(.drop)
@@ -24,8 +24,8 @@ import Testing
     @Test("A drop saves the board once, and a drop in place saves nothing", arguments: panels)
     func saving(_ panel: Panel) {
         let carrying = smallBoard().after(.select(panel, Cursor(index: 0)), .pickUp)
-        #expect(carrying.effects(of: .carry(Cursor(index: 1))).isEmpty)
-        let moved = carrying.after(.carry(Cursor(index: 1)))
+        #expect(carrying.effects(of: .hold(Cursor(index: 1))).isEmpty)
+        let moved = carrying.after(.hold(Cursor(index: 1)))
         let effects = moved.effects(of: .drop)
         let dropped = moved.after(.drop)
         #expect(
@@ -38,7 +38,7 @@ import Testing
         arguments: panels)
     func putBack(_ panel: Panel) {
         let start = smallBoard().after(.select(panel, Cursor(index: 1)))
-        let carrying = start.after(.pickUp, .carry(Cursor(index: 0)))
+        let carrying = start.after(.pickUp, .hold(Cursor(index: 0)))
         for message in [Message.putBack, .cancel, .focus(panel), .undo] {
             let back = carrying.after(message)
             #expect(back.arrangement == start.arrangement)
@@ -95,7 +95,7 @@ import Testing
             var items = Set(model.arrangement[panel])
             switch Int.random(in: 0..<12, using: &numbers) {
             case 0: _ = update(&model, .pickUp)
-            case 1: _ = update(&model, .carry(place))
+            case 1: _ = update(&model, .hold(place))
             case 2: _ = update(&model, .drop)
             case 3: _ = update(&model, .press(panel, place, grip: Spot(x: 0, y: 0)))
             case 4: _ = update(&model, .drag(place, pointer: Spot(x: 1, y: 1), edge: 0))
@@ -160,7 +160,7 @@ import Testing
                 let before = model.arrangement
                 switch Int.random(in: 0..<8, using: &numbers) {
                 case 0: model = model.after(.pickUp)
-                case 1: model = model.after(.carry(Cursor(index: place)))
+                case 1: model = model.after(.hold(Cursor(index: place)))
                 case 2: model = model.after(.drop)
                 case 3: model = model.after(.putBack)
                 case 4:

@@ -48,7 +48,7 @@ import Testing
     @Test("A card goes from one group to another by being carried there")
     func carryOver() {
         let model = grouped().after(
-            .select(.rates, Cursor(index: 2)), .pickUp, .carry(Cursor(index: 0)), .drop)
+            .select(.rates, Cursor(index: 2)), .pickUp, .hold(Cursor(index: 0)), .drop)
         #expect(shown(model) == ["TWD", "JPY", "#Asia", "EUR"])
         #expect(model.selectedItem == "TWD")
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(folded.arrangement.rates == ["JPY", "TWD", "EUR"])
         #expect(folded.selectedLine?.group?.name == "Asia")
         let dropped = folded.after(
-            .select(.rates, Cursor(index: 0)), .pickUp, .carry(Cursor(index: 1)), .drop)
+            .select(.rates, Cursor(index: 0)), .pickUp, .hold(Cursor(index: 1)), .drop)
         #expect(shown(dropped) == ["#Asia", "TWD", "EUR", "JPY"])
         #expect(dropped.selectedItem == "JPY")
         #expect(folded.after(.open).arrangement == grouped().arrangement, "Enter on a heading unfolds it")
@@ -77,10 +77,10 @@ import Testing
         #expect(shown(model) == ["#A", "JPY", "#B", "TWD", "EUR"])
         let carrying = model.after(.select(.rates, Cursor(index: 2)), .pickUp)
         #expect(shown(carrying) == ["#A", "#B"])
-        let dropped = carrying.after(.carry(Cursor(index: 0)), .drop)
+        let dropped = carrying.after(.hold(Cursor(index: 0)), .drop)
         #expect(shown(dropped) == ["#B", "TWD", "EUR", "#A", "JPY"])
         #expect(dropped.selectedLine?.group?.name == "B")
-        #expect(carrying.after(.carry(Cursor(index: 0)), .putBack).arrangement == model.arrangement)
+        #expect(carrying.after(.hold(Cursor(index: 0)), .putBack).arrangement == model.arrangement)
         let shifted = model.after(.select(.rates, Cursor(index: 0)), .shift(Cursor(index: 1)))
         #expect(shown(shifted) == ["#B", "TWD", "EUR", "#A", "JPY"])
     }

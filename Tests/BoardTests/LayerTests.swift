@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 

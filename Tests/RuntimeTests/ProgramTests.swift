@@ -1,6 +1,7 @@
 import Board
 import Dispatch
 import Glibc
+import Literals
 import Market
 import Runtime
 import TUI

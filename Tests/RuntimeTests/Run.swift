@@ -1,5 +1,6 @@
 import Board
 import Dispatch
+import Literals
 import Market
 import Runtime
 import TUI

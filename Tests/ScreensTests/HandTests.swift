@@ -220,7 +220,7 @@ import Testing
         var screen = Screen(120, 40)
         screen.press("3amicro")
         #expect(screen.effects.last == .schedule(.search, .afterMilliseconds(500)))
-        screen.send(.layer(.picker(.searchDue)))
+        screen.send(.searchDue)
         #expect(screen.effects.last == .ask(.search("micro")))
         #expect(screen.text.contains("Asking for “micro”"))
         let found = [
@@ -241,11 +241,11 @@ import Testing
         #expect(screen.model.arrangement.stocks.last == "MU")
         screen.press("azzzzq")
         screen.send(
-            .layer(.picker(.searchDue)),
+            .searchDue,
             .answered(.found([], for: "zzzzq"), to: .search("zzzzq"), at: Sample.asOf))
         #expect(screen.text.contains("Nothing found for “zzzzq”"))
         screen.press("x")
-        screen.send(.layer(.picker(.searchDue)))
+        screen.send(.searchDue)
         let failure = FeedFailure(source: "yahoo", cause: .timedOut)
         screen.send(.answered(.failed(failure, symbol: nil), to: .search("zzzzqx"), at: Sample.asOf))
         #expect(screen.text.contains("No answer: yahoo"))

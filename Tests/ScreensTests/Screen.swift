@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Literals
 import Market
 import Screens
 import TUI

@@ -149,7 +149,7 @@ public struct Deck: Hashable, Sendable {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
         case (.onBoard, .skip): .takeOff(item)
-        default: nil
+        case (.offBoard, .skip), (.offBoard, .later), (.onBoard, .keep), (.onBoard, .later): nil
         }
     }
 }

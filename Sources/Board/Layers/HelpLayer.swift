@@ -14,7 +14,7 @@ public enum HelpMessage: Hashable, Sendable {
     case scroll(Int)
 }
 
-func update(_ model: inout Model, _ message: HelpMessage) -> [Effect] {
+func apply(_ message: HelpMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .open: model.open(.help(Help()))
     case .search: model.top = .help(Help(text: ""))

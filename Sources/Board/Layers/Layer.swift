@@ -104,7 +104,7 @@ extension LayerID {
 }
 
 /// Applies what happens to a layer.
-func update(_ model: inout Model, _ message: LayerMessage) -> [Effect] {
+func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .close:
         model.leaveLayer()
@@ -118,13 +118,13 @@ func update(_ model: inout Model, _ message: LayerMessage) -> [Effect] {
         details.top = max(0, line)
         model.top = .details(details)
         return []
-    case .picker(let message): return update(&model, message)
+    case .picker(let message): return apply(message, to: &model)
     case .naming(.open): return beginNaming(&model)
     case .naming(.accept): return name(&model)
     case .timing(.open): return beginTiming(&model)
     case .timing(.accept): return visitTyped(&model)
-    case .help(let message): return update(&model, message)
-    case .palette(let message): return update(&model, message)
+    case .help(let message): return apply(message, to: &model)
+    case .palette(let message): return apply(message, to: &model)
     }
 }
 

@@ -14,7 +14,7 @@ public enum PaletteMessage: Hashable, Sendable {
     indirect case perform(Message)
 }
 
-func update(_ model: inout Model, _ message: PaletteMessage) -> [Effect] {
+func apply(_ message: PaletteMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .open:
         model.open(.palette(CommandPalette()))

@@ -8,11 +8,9 @@ public enum PickerMessage: Hashable, Sendable {
     case choose(Int)
     /// The selected row goes onto the board; while `staying`, more can be looked for.
     case take(staying: Bool)
-    /// Typing has paused for long enough to ask a feed for what was typed.
-    case searchDue
 }
 
-func update(_ model: inout Model, _ message: PickerMessage) -> [Effect] {
+func apply(_ message: PickerMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .open:
         var picker = Picker(panel: model.focus)
@@ -27,8 +25,6 @@ func update(_ model: inout Model, _ message: PickerMessage) -> [Effect] {
         return []
     case .take(let isStaying):
         return take(&model, isStaying: isStaying)
-    case .searchDue:
-        return search(&model)
     }
 }
 
@@ -68,7 +64,7 @@ private func take(_ model: inout Model, isStaying: Bool) -> [Effect] {
 }
 
 /// Asks the feeds for what is typed.
-private func search(_ model: inout Model) -> [Effect] {
+func search(_ model: inout Model) -> [Effect] {
     guard var picker = model.picker, picker.panel.kind.searchesFeeds, let text = picker.wish, !model.isDemo,
         !model.isPaused
     else { return [] }

@@ -114,7 +114,7 @@ public func updateAtOnce(_ model: inout Model, _ message: Message) -> [Effect] {
     var (waiting, effects) = (update(&model, message)[...], [Effect]())
     while let effect = waiting.popFirst() {
         if case .digest(let digest) = effect {
-            waiting = update(&model, .digested(digest.done())) + waiting
+            waiting = update(&model, .figures(.digested(digest.done()))) + waiting
         } else {
             effects.append(effect)
         }

@@ -36,13 +36,3 @@ func nextTheme(_ model: inout Model) -> [Effect] {
     return change(&model, Deed(.theme)) { $0.theme = next == usual ? nil : next }
         + say(&model, model.words[.themeIs, ["name": next]])
 }
-
-/// Takes the last change back, or makes it again.
-func travel(_ model: inout Model, back: Bool) -> [Effect] {
-    model.leaveLayer()
-    var arrangement = model.arrangement
-    let deed = back ? model.past.undo(&arrangement) : model.past.redo(&arrangement)
-    guard let deed else { return say(&model, model.words[back ? .nothingToUndo : .nothingToRedo]) }
-    let sentence = model.words[back ? .undid : .redid, ["deed": deed.sentence(model.words)]]
-    return show(&model, arrangement) + say(&model, sentence)
-}

@@ -2,7 +2,7 @@ internal import Words
 
 // What happens on the deck. Every decision is made at once; what flies, flies for the eye alone.
 
-func deck(_ model: inout Model, _ message: DeckMessage) -> [Effect] {
+func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
     if message == .open { return open(&model) }
     guard model.deck != nil else { return [] }
     switch message {

@@ -8,7 +8,7 @@ func reload(
     model.follow(settings, locale, themes)
     if model.language != language { model.figures.forgetNames() }
     model.figures.renew(model.arrangement, model.market, language: model.language)
-    var effects: [Effect] = [.renewTheme, tick(model)]
+    var effects: [Effect] = [.renewTheme, nextTick(model)]
     if settings.mouse != old.mouse { effects.append(.useMouse(settings.mouse)) }
     if model.refresh != pace { effects += [schedule(.rates, model), schedule(.stocks, model)] }
     if settings.feeds != old.feeds, !model.isDemo {

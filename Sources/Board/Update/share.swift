@@ -33,27 +33,3 @@ extension ReadOnly {
         }
     }
 }
-
-extension Message {
-    /// Whether the message is a key's or the mouse's doing.
-    var isByHand: Bool {
-        switch self {
-        case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished,
-            .digested, .notSaved, .noticeExpired, .boardIs, .boardChanged, .paperIs, .greet, .greeted,
-            .layer(.picker(.searchDue)), .zonesRenewed, .settingsChanged:
-            false
-        default: true
-        }
-    }
-
-    /// Whether the message would change what lies on the board, and not just how it is looked at.
-    var rearranges: Bool {
-        switch self {
-        case .pickUp, .shift, .makeBase, .add, .layer(.picker(.open)), .layer(.picker(.take)),
-            .layer(.naming),
-            .makeCompact, .remove, .undo, .redo:
-            true
-        default: false
-        }
-    }
-}

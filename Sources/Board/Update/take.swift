@@ -1,12 +1,6 @@
 internal import Market
 internal import Words
 
-/// Takes in what was known before any feed answered.
-func take(_ model: inout Model, _ known: Known) -> [Effect] {
-    model.learn(known)
-    return []
-}
-
 /// Takes in a piece of an answer.
 func take(
     _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant

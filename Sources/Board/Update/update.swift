@@ -31,95 +31,15 @@ func apply(_ message: Message, to model: inout Model) -> [Effect] {
         return say(&model, readOnly.sentence(model.words))
     }
     switch message {
-    case .start, .tick, .known, .pastKnown, .recalled, .ratesDue, .stocksDue, .answered, .finished, .digested,
-        .notSaved, .noticeExpired, .boardIs, .boardChanged, .paperIs, .greet, .greeted, .zonesRenewed,
-        .settingsChanged:
-        return hear(&model, message)
-    case .pickUp, .carry, .drop, .putBack, .shift, .press, .drag, .release:
-        return move(&model, message)
-    case .deck(let message):
-        return deck(&model, message)
-    case .layer(let message):
-        return update(&model, message)
-    case .add(let text):
-        return add(&model, text)
-    case .focus(let panel):
-        model.leaveLayer()
-        model.focus = panel
-        return []
-    case .select(let panel, let cursor):
-        model.leaveLayer()
-        model.focus = panel
-        model.cursors[panel] = cursor
-        return []
-    case .scroll(let panel, let cursor):
-        model.cursors[panel] = cursor
-        return []
-    case .setBaseline(let baseline):
-        model.leaveLayer()
-        return setBaseline(&model, baseline ?? model.arrangement.baseline.other)
-    case .sortByChange:
-        return sort(&model, by: .change)
-    case .sortBy(let column):
-        return sort(&model, by: column ?? nextColumn(model.arrangement.sort))
-    case .handOrder:
-        return handOrder(&model)
-    case .makeBase:
-        return makeBase(&model)
-    case .fold:
-        return fold(&model)
-    case .makeCompact(let isCompact):
-        return makeCompact(&model, isCompact)
-    case .open:
-        return open(&model)
-    case .remove:
-        return remove(&model)
-    case .undo:
-        return travel(&model, back: true)
-    case .redo:
-        return travel(&model, back: false)
-    case .nextTheme:
-        return nextTheme(&model)
-    case .travel(let step):
-        return travel(&model, step)
-    case .refresh:
-        return refresh(&model)
-    case .pause:
-        model.isPaused.toggle()
-        return say(&model, model.words[model.isPaused ? .pausedUntil : .askedAgain])
-            + (model.isPaused ? [] : askAll(&model))
-    case .cancel:
-        // Back out of one thing at a time: first of what is open, then to the present.
-        if model.layers.isEmpty, model.carry == nil { model.visited = nil }
-        if case .help(let help)? = model.top, help.text != nil {
-            model.top = .help(Help())
-            return []
-        }
-        model.leaveLayer()
-        model.notices = []
-        return []
-    case .say(let text):
-        return say(&model, text)
-    case .redraw:
-        return [.redraw]
-    case .suspend:
-        return [.suspend]
-    case .quit:
-        return [.quit]
-    }
-}
-
-/// Opens the details of the selected item, or folds the selected group.
-private func open(_ model: inout Model) -> [Effect] {
-    switch model.selectedLine {
-    case .card(let item):
-        model.leaveLayer()
-        model.open(.details(Details(panel: model.focus, item: item)))
-        return []
-    case .heading:
-        return fold(&model)
-    case nil:
-        return say(&model, model.words[.nothingToOpen])
+    case .user(let message): return apply(message, to: &model)
+    case .edit(let message): return apply(message, to: &model)
+    case .carry(let message): return apply(message, to: &model)
+    case .layer(let message): return apply(message, to: &model)
+    case .deck(let message): return apply(message, to: &model)
+    case .figures(let message): return apply(message, to: &model)
+    case .clock(let message): return apply(message, to: &model)
+    case .disk(let message): return apply(message, to: &model)
+    case .program(let message): return apply(message, to: &model)
     }
 }
 

@@ -9,7 +9,7 @@ enum TextField {
     static func interpret(_ key: Key, _ text: String) -> Message? {
         switch key {
         case .character(let character): .layer(.type(text + String(character)))
-        case .backspace: text.isEmpty ? .cancel : .layer(.type(String(text.dropLast())))
+        case .backspace: text.isEmpty ? .user(.cancel) : .layer(.type(String(text.dropLast())))
         case .control("u"): .layer(.type(""))
         case .control("w"): .layer(.type(withoutLastWord(text)))
         default: nil
@@ -20,7 +20,7 @@ enum TextField {
     /// taken for keys.
     static func paste(_ pasted: String, into text: String?, _ words: Words) -> Message? {
         guard let text else {
-            return .say(words[.pasteDoesNothing])
+            return .user(.say(words[.pasteDoesNothing]))
         }
         return CleanText.line(pasted, limit: longest).map { .layer(.type(text + $0)) }
     }

@@ -22,9 +22,9 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
     case .mouse(let action, let point):
         return model.screen(layout).message(for: action, at: point, frame?.target(at: point))
     case .paste(let pasted): return TextField.paste(pasted, into: text, model.words)
-    case .terminate: return .quit
-    case .paper(let isLight): return .paperIs(isLight: isLight)
-    case .resized, .resumed: return .redraw
+    case .terminate: return .user(.quit)
+    case .paper(let isLight): return .program(.paperIs(isLight: isLight))
+    case .resized, .resumed: return .user(.redraw)
     }
 }
 

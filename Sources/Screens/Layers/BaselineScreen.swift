@@ -13,18 +13,19 @@ struct BaselineScreen: LayerScreen {
 
     func message(for command: Command) -> Message? {
         let messages: [Command: Message] = [
-            .baselineD1: .setBaseline(.d1), .baselineD5: .setBaseline(.d5), .baselineSwap: .setBaseline(nil),
+            .baselineD1: .user(.setBaseline(.d1)), .baselineD5: .user(.setBaseline(.d5)),
+            .baselineSwap: .user(.setBaseline(nil)),
         ]
         return messages[command]
     }
 
     /// Any other key leaves everything as it is.
-    func message(forUnbound key: Key) -> Message? { .cancel }
+    func message(forUnbound key: Key) -> Message? { .user(.cancel) }
 
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         if model.layers.count == 1 {
             return BoardScreen(model, layout).message(for: action, at: point, target)
         }
-        return (action == .press || action == .doublePress) && target != .layer ? .cancel : nil
+        return (action == .press || action == .doublePress) && target != .layer ? .user(.cancel) : nil
     }
 }

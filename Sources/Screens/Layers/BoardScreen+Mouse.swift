@@ -6,7 +6,7 @@ extension BoardScreen {
         if let carry = model.carry { return interpret(action, at: point, carry, model, layout) }
         switch action {
         case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
-        case .release: return model.press == nil ? nil : .release
+        case .release: return model.press == nil ? nil : .carry(.release)
         case .menu: return nil
         case .press, .doublePress, .wheelUp, .wheelDown: break
         }
@@ -17,15 +17,16 @@ extension BoardScreen {
         switch target {
         case .line(let panel, let index):
             if action == .doublePress, model.focus == panel, model.cursor(panel).index == index {
-                return .open
+                return .user(.open)
             }
             guard let place = layout.places[panel] else { return nil }
             let rect = place.rect(of: index)
-            return .press(
-                panel, Cursor(index: index, top: place.top),
-                grip: Spot(x: point.x - rect.x, y: point.y - rect.y))
-        case .heading(_, let column): return .sortBy(column)
-        case .panel(let panel), .tab(let panel): return .focus(panel)
+            return .carry(
+                .press(
+                    panel, Cursor(index: index, top: place.top),
+                    grip: Spot(x: point.x - rect.x, y: point.y - rect.y)))
+        case .heading(_, let column): return .user(.sortBy(column))
+        case .panel(let panel), .tab(let panel): return .user(.focus(panel))
         case .deckTab: return action == .press ? .deck(.open) : nil
         case .outside, .layer, .option, .deckBar, .deckChoice, .card: return nil
         }
@@ -37,14 +38,14 @@ private func interpret(
     _ action: MouseAction, at point: Point, _ carry: Carry, _ model: Model, _ layout: Layout
 ) -> Message? {
     guard carry.hand != .keys else {
-        return action == .press || action == .doublePress || action == .menu ? .putBack : nil
+        return action == .press || action == .doublePress || action == .menu ? .carry(.putBack) : nil
     }
     switch action {
     case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
     case .wheelUp: return model.press.flatMap { drag($0, to: point, by: -3, model, layout) }
     case .wheelDown: return model.press.flatMap { drag($0, to: point, by: 3, model, layout) }
-    case .release: return .release
-    case .press, .doublePress, .menu: return .putBack
+    case .release: return .carry(.release)
+    case .press, .doublePress, .menu: return .carry(.putBack)
     }
 }
 
@@ -64,9 +65,10 @@ private func drag(
     let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
     let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
     let index = others.landing(at: inside, top: top, height: height)
-    return .drag(
-        Cursor(index: index, top: top), pointer: Spot(x: point.x, y: point.y),
-        edge: top == place.top + rows ? 0 : edge)
+    return .carry(
+        .drag(
+            Cursor(index: index, top: top), pointer: Spot(x: point.x, y: point.y),
+            edge: top == place.top + rows ? 0 : edge))
 }
 
 /// The drag that goes on while the mouse rests against an edge with a card in the hand; nil when none does.
@@ -83,7 +85,7 @@ private func wheel(_ action: MouseAction, _ panel: Panel, _ model: Model, _ layo
     if top == place.top {
         // What fits whole has nothing to scroll: the wheel moves the selection instead.
         let next = place.spread.neighbour(of: index, action == .wheelUp ? .up : .down) ?? index
-        return .scroll(panel, Cursor(index: next, top: top))
+        return .user(.scroll(panel, Cursor(index: next, top: top)))
     }
-    return .scroll(panel, Cursor(index: place.spread.inSight(near: index, top: top), top: top))
+    return .user(.scroll(panel, Cursor(index: place.spread.inSight(near: index, top: top), top: top)))
 }

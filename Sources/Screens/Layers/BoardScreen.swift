@@ -14,29 +14,30 @@ struct BoardScreen: LayerScreen {
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) {
             return message(after: movement) {
-                model.carry == nil ? .select(model.focus, $0) : .carry($0)
+                model.carry == nil ? .user(.select(model.focus, $0)) : .carry(.hold($0))
             }
         }
         if let direction = BoardScreen.shifts[command] {
-            return message(after: .step(direction)) { .shift($0) }
+            return message(after: .step(direction)) { .carry(.shift($0)) }
         }
         if let step = [.panelNext: 1, .panelPrevious: -1][command] {
-            return .focus(model.panels.neighbour(of: model.focus, step) ?? model.focus)
+            return .user(.focus(model.panels.neighbour(of: model.focus, step) ?? model.focus))
         }
-        if command == .back, model.carry != nil { return .putBack }
-        return Panel.numbered[command].map { .focus($0) } ?? BoardScreen.messages[command]
+        if command == .back, model.carry != nil { return .carry(.putBack) }
+        return Panel.numbered[command].map { .user(.focus($0)) } ?? BoardScreen.messages[command]
     }
 
     func message(forUnbound key: Key) -> Message? {
         let words = model.words
-        return .say(
-            model.carry == nil ? words[.keyDoesNothing, ["key": key.name(words)]] : words[.putDownFirst])
+        return .user(
+            .say(model.carry == nil ? words[.keyDoesNothing, ["key": key.name(words)]] : words[.putDownFirst])
+        )
     }
 
     /// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
     private func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
         guard let place = layout.places[model.focus], place.spread.count > 0 else {
-            return .say(model.words[.nothingHereYet])
+            return .user(.say(model.words[.nothingHereYet]))
         }
         let index = model.cursor(model.focus).index
         let spread = place.spread
@@ -55,15 +56,17 @@ struct BoardScreen: LayerScreen {
     ]
 
     private static let messages: [Command: Message] = [
-        .detailsOpen: .open, .carryPickUp: .pickUp, .carryDrop: .drop,
-        .boardAdd: .layer(.picker(.open)), .boardRemove: .remove, .boardUndo: .undo, .boardRedo: .redo,
-        .cardTall: .makeCompact(false), .cardCompact: .makeCompact(true),
-        .groupName: .layer(.naming(.open)), .groupFold: .fold, .deckOpen: .deck(.open),
-        .clocksEarlier: .travel(.minutes(-15)), .clocksLater: .travel(.minutes(15)),
-        .clocksDayBack: .travel(.days(-1)), .clocksDayOn: .travel(.days(1)),
-        .clocksTime: .layer(.timing(.open)), .baselineChoose: .layer(.askBaseline),
-        .stocksSort: .sortByChange, .stocksSortNext: .sortBy(nil), .stocksOwnOrder: .handOrder,
-        .ratesBase: .makeBase, .feedsRefresh: .refresh, .feedsPause: .pause, .themeNext: .nextTheme,
+        .detailsOpen: .user(.open), .carryPickUp: .carry(.pickUp), .carryDrop: .carry(.drop),
+        .boardAdd: .layer(.picker(.open)), .boardRemove: .edit(.remove), .boardUndo: .edit(.undo),
+        .boardRedo: .edit(.redo), .cardTall: .edit(.makeCompact(false)),
+        .cardCompact: .edit(.makeCompact(true)), .groupName: .layer(.naming(.open)),
+        .groupFold: .user(.fold), .deckOpen: .deck(.open), .clocksEarlier: .user(.travel(.minutes(-15))),
+        .clocksLater: .user(.travel(.minutes(15))), .clocksDayBack: .user(.travel(.days(-1))),
+        .clocksDayOn: .user(.travel(.days(1))), .clocksTime: .layer(.timing(.open)),
+        .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
+        .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
+        .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
+        .themeNext: .user(.nextTheme),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }

@@ -51,14 +51,15 @@ struct DetailsScreen: SheetScreen {
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
         let messages: [Command: Message] = [
-            .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)), .detailsOpen: .cancel,
+            .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)),
+            .detailsOpen: .user(.cancel),
             .paletteOpen: .layer(.palette(.open)),
         ]
         return messages[command]
     }
 
     func message(forUnbound key: Key) -> Message? {
-        .say(model.words[.keyDoesNothingInDetails, ["key": key.name(model.words)]])
+        .user(.say(model.words[.keyDoesNothingInDetails, ["key": key.name(model.words)]]))
     }
 
     func message(forScrolling rows: Int) -> Message? { .layer(.scrollDetails(clamped(details.top + rows))) }

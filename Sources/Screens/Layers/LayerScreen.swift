@@ -47,7 +47,7 @@ extension Layer {
 extension Command {
     /// What means the same wherever it is asked for, unless a layer says otherwise.
     static let everywhere: [Command: Message] = [
-        .quit: .quit, .redraw: .redraw, .suspend: .suspend, .back: .cancel,
+        .quit: .user(.quit), .redraw: .user(.redraw), .suspend: .user(.suspend), .back: .user(.cancel),
     ]
 }
 
@@ -66,7 +66,7 @@ protocol SheetScreen: LayerScreen {
 extension SheetScreen {
     func message(forRow index: Int, isDouble: Bool) -> Message? { nil }
     var messageForClick: Message? { nil }
-    var messageForClickBeside: Message { .cancel }
+    var messageForClickBeside: Message { .user(.cancel) }
 
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         switch action {

@@ -1,4 +1,5 @@
 import Board
+import Literals
 import Market
 import Themes
 import Words

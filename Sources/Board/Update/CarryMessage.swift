@@ -1,15 +1,37 @@
 internal import Words
 
 /// What carrying does, alike for every panel, by keys and by mouse.
-func move(_ model: inout Model, _ message: Message) -> [Effect] {
+public enum CarryMessage: Hashable, Sendable {
+    /// The selected card is picked up.
+    case pickUp
+    /// The carried card is held over another place.
+    case hold(Cursor)
+    /// The carried card is dropped where it is.
+    case drop
+    /// The carried card goes back to where it was.
+    case putBack
+    /// The selected card moves to another place at once.
+    case shift(Cursor)
+    /// The mouse's button went down on a card.
+    case press(Panel, Cursor, grip: Spot)
+    /// The mouse moved with the button down: what it holds is picked up or held over another place. `edge` is −1
+    /// while it lies against the upper edge, +1 against the lower, where the panel scrolls on by itself.
+    case drag(Cursor, pointer: Spot, edge: Int)
+    /// The mouse's button came up.
+    case release
+}
+
+func apply(_ message: CarryMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .pickUp:
         return pickUp(&model, by: .keys)
-    case .carry(let cursor):
+    case .hold(let cursor):
         return hold(&model, over: cursor)
     case .drop:
-        guard let carry = model.carry else { return [] }
-        return drop(&model, carry)
+        return model.carry.map { drop(&model, $0) } ?? []
+    case .putBack:
+        model.leaveLayer()
+        return []
     case .shift(let cursor):
         return shift(&model, to: cursor)
     case .press(let panel, let cursor, let grip):
@@ -24,9 +46,6 @@ func move(_ model: inout Model, _ message: Message) -> [Effect] {
         model.press = nil
         guard let carry = model.carry, carry.hand != .keys else { return [] }
         return drop(&model, carry)
-    default:
-        model.leaveLayer()
-        return []
     }
 }
 

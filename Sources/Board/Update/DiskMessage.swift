@@ -1,0 +1,32 @@
+public import Words
+
+/// What files say, and what becomes of them.
+public enum DiskMessage: Hashable, Sendable {
+    /// The changes of earlier runs that led to an arrangement.
+    case pastKnown(Past, of: Arrangement)
+    /// Something could not be saved or read; what is said tells what and what to do.
+    case notSaved(Saying)
+    /// The board's file is another's to write, or ours again.
+    case boardIs(ReadOnly?)
+    /// The board's files were changed by the program that keeps them.
+    case boardChanged(Arrangement, Past)
+    /// The settings or the themes were changed while the board is open.
+    case settingsChanged(Settings, UserLocale, themes: [String])
+}
+
+func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
+    switch message {
+    case .pastKnown(let past, let arrangement):
+        // It is of no use to another board, or where there has been a change since.
+        if arrangement == model.arrangement, model.past == Past() { model.past = past }
+        return []
+    case .notSaved(let why):
+        return say(&model, model.words[why], isWarning: true)
+    case .boardIs(let readOnly):
+        return boardIs(&model, readOnly)
+    case .boardChanged(let arrangement, let past):
+        return renewingDeck(&model) { follow(&$0, arrangement, past) }
+    case .settingsChanged(let settings, let locale, let themes):
+        return reload(&model, settings, locale, themes)
+    }
+}

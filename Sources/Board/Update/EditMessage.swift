@@ -1,0 +1,44 @@
+internal import Words
+
+/// Changes to what lies on the board.
+public enum EditMessage: Hashable, Sendable {
+    /// What `text` names is added to the panel with the focus.
+    case add(String)
+    /// The selected card is removed.
+    case remove
+    /// The selected currency becomes the base.
+    case makeBase
+    /// The selected card is made compact or tall; if it is so already, all are.
+    case makeCompact(Bool)
+    /// The last change is undone.
+    case undo
+    /// The last change undone is made again.
+    case redo
+}
+
+func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
+    switch message {
+    case .add(let text): add(&model, text)
+    case .remove: remove(&model)
+    case .makeBase: makeBase(&model)
+    case .makeCompact(let isCompact): makeCompact(&model, isCompact)
+    case .undo: undo(&model)
+    case .redo: redo(&model)
+    }
+}
+
+private func undo(_ model: inout Model) -> [Effect] {
+    model.leaveLayer()
+    var arrangement = model.arrangement
+    guard let deed = model.past.undo(&arrangement) else { return say(&model, model.words[.nothingToUndo]) }
+    return show(&model, arrangement)
+        + say(&model, model.words[.undid, ["deed": deed.sentence(model.words)]])
+}
+
+private func redo(_ model: inout Model) -> [Effect] {
+    model.leaveLayer()
+    var arrangement = model.arrangement
+    guard let deed = model.past.redo(&arrangement) else { return say(&model, model.words[.nothingToRedo]) }
+    return show(&model, arrangement)
+        + say(&model, model.words[.redid, ["deed": deed.sentence(model.words)]])
+}

@@ -1,0 +1,100 @@
+public import Market
+internal import Words
+
+/// How the user looks at the board, and what is wanted of the program.
+public enum UserMessage: Hashable, Sendable {
+    /// The focus goes to a panel.
+    case focus(Panel)
+    /// The selection goes to the item at `cursor.index` of the order shown, and the panel scrolls.
+    case select(Panel, Cursor)
+    /// The panel is scrolled to a row, with the selection at `cursor`.
+    case scroll(Panel, Cursor)
+    /// The details of the selected item are opened, or a heading's group is folded.
+    case open
+    /// The selected group is folded or unfolded.
+    case fold
+    /// The baseline is set; nil swaps it.
+    case setBaseline(Baseline?)
+    /// The grid is sorted by a column, or its direction flipped; nil for the next column.
+    case sortBy(Sort.Column?)
+    /// The order made by hand comes back.
+    case handOrder
+    /// The next look is put on.
+    case nextTheme
+    /// All clocks move to another moment.
+    case travel(TimeStep)
+    /// The feeds are asked now.
+    case refresh
+    /// Updates are paused or resumed.
+    case pause
+    /// Whatever is open is closed without a change.
+    case cancel
+    /// A line for the user, such as why a key did nothing.
+    case say(String)
+    /// The screen is drawn anew.
+    case redraw
+    /// The program steps into the background.
+    case suspend
+    /// The program ends.
+    case quit
+}
+
+func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
+    switch message {
+    case .focus(let panel):
+        model.leaveLayer()
+        model.focus = panel
+        return []
+    case .select(let panel, let cursor):
+        model.leaveLayer()
+        model.focus = panel
+        model.cursors[panel] = cursor
+        return []
+    case .scroll(let panel, let cursor):
+        model.cursors[panel] = cursor
+        return []
+    case .open: return open(&model)
+    case .fold: return fold(&model)
+    case .setBaseline(let baseline):
+        model.leaveLayer()
+        return setBaseline(&model, baseline ?? model.arrangement.baseline.other)
+    case .sortBy(let column): return sort(&model, by: column ?? nextColumn(model.arrangement.sort))
+    case .handOrder: return handOrder(&model)
+    case .nextTheme: return nextTheme(&model)
+    case .travel(let step): return travel(&model, step)
+    case .refresh: return refresh(&model)
+    case .pause:
+        model.isPaused.toggle()
+        return say(&model, model.words[model.isPaused ? .pausedUntil : .askedAgain])
+            + (model.isPaused ? [] : askAll(&model))
+    case .cancel: return cancel(&model)
+    case .say(let text): return say(&model, text)
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    }
+}
+
+/// Opens the details of the selected item, or folds the selected group.
+private func open(_ model: inout Model) -> [Effect] {
+    switch model.selectedLine {
+    case .card(let item):
+        model.leaveLayer()
+        model.open(.details(Details(panel: model.focus, item: item)))
+        return []
+    case .heading: return fold(&model)
+    case nil: return say(&model, model.words[.nothingToOpen])
+    }
+}
+
+/// Backs out of one thing at a time: first of what is open, then to the present.
+private func cancel(_ model: inout Model) -> [Effect] {
+    if model.layers.isEmpty, model.carry == nil { model.visited = nil }
+    if case .help(let help)? = model.top, help.text != nil {
+        model.top = .help(Help())
+        return []
+    }
+    model.leaveLayer()
+    model.notices = []
+    return []
+}
