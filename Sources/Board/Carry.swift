@@ -69,11 +69,11 @@ public struct Carry: Hashable, Sendable {
     /// What it is to put the card down elsewhere.
     ///
     /// - Parameter language: that of cities' names.
-    func deed(language: String) -> Deed {
+    func action(language: String) -> Action {
         switch lifted.first {
-        case .card(let item): Deed(.move, panel.kind.name(of: item, language: language))
-        case .heading(let group): Deed(.moveGroup, group.name)
-        case nil: Deed(.move)
+        case .card(let item): Action(.move, panel.kind.name(of: item, language: language))
+        case .heading(let group): Action(.moveGroup, group.name)
+        case nil: Action(.move)
         }
     }
 

@@ -3,13 +3,13 @@ public struct Past: Hashable, Sendable {
     /// A change, named as the user would name it.
     public struct Step: Hashable, Sendable {
         /// What was done.
-        public var deed: Deed
+        public var action: Action
         /// What it did.
         public var change: Change
 
         /// Makes a step.
-        public init(deed: Deed, change: Change) {
-            self.deed = deed
+        public init(action: Action, change: Change) {
+            self.action = action
             self.change = change
         }
     }
@@ -30,9 +30,9 @@ public struct Past: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// Notes that `deed` made `new` of `old`.
-    mutating func note(_ deed: Deed, from old: Arrangement, to new: Arrangement) {
-        undoable.append(Step(deed: deed, change: Change(from: old, to: new)))
+    /// Notes that `action` made `new` of `old`.
+    mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
+        undoable.append(Step(action: action, change: Change(from: old, to: new)))
         if undoable.count > limit { undoable.removeFirst() }
         redoable = []
     }
@@ -40,7 +40,7 @@ public struct Past: Hashable, Sendable {
     /// Takes the last change to `arrangement` back and gives it.
     ///
     /// A step that does not fit the arrangement is worth nothing, nor is any before it: they are forgotten.
-    mutating func undo(_ arrangement: inout Arrangement) -> Deed? {
+    mutating func undo(_ arrangement: inout Arrangement) -> Action? {
         guard let step = undoable.popLast() else { return nil }
         guard let earlier = step.change.reversed.applied(to: arrangement) else {
             undoable = []
@@ -48,11 +48,11 @@ public struct Past: Hashable, Sendable {
         }
         redoable.append(step)
         arrangement = earlier
-        return step.deed
+        return step.action
     }
 
     /// Makes the last change taken back again and gives it.
-    mutating func redo(_ arrangement: inout Arrangement) -> Deed? {
+    mutating func redo(_ arrangement: inout Arrangement) -> Action? {
         guard let step = redoable.popLast() else { return nil }
         guard let later = step.change.applied(to: arrangement) else {
             redoable = []
@@ -60,6 +60,6 @@ public struct Past: Hashable, Sendable {
         }
         undoable.append(step)
         arrangement = later
-        return step.deed
+        return step.action
     }
 }

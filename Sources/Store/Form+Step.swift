@@ -6,7 +6,7 @@ extension Form<Past.Step> {
     /// A step of undo in its file.
     static var step: Form {
         .object(
-            Past.Step(deed: Deed(.move), change: Change()), Field("name", \.deed, .deed),
+            Past.Step(action: Action(.move), change: Change()), Field("name", \.action, .action),
             Field("rates", \.change.lists[.rates], .splice(.line(.rates))),
             Field("clocks", \.change.lists[.clocks], .splice(.line(.clocks))),
             Field("stocks", \.change.lists[.stocks], .splice(.line(.stocks))),
@@ -18,11 +18,11 @@ extension Form<Past.Step> {
     }
 }
 
-extension Form<Deed> {
-    fileprivate static var deed: Form {
+extension Form<Action> {
+    fileprivate static var action: Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
-                Deed(written: CleanText.line(try node.text()) ?? "")
+                Action(written: CleanText.line(try node.text()) ?? "")
             },
             json: { .string($0.written) })
     }

@@ -62,7 +62,7 @@ struct DeckUpdateTests {
         let skipped = kept.after(.deck(.swipe(.skip)), .deck(.swipe(.later)))
         #expect(skipped.arrangement == kept.arrangement)
         #expect(items(skipped) == ["SEK", "CHF"])
-        #expect(kept.past.undoable.last?.deed == Deed(.keep, "GBP"))
+        #expect(kept.past.undoable.last?.action == Action(.keep, "GBP"))
         #expect(kept.after(.deck(.close), .undo).arrangement == model.arrangement)
     }
 

@@ -84,7 +84,8 @@ import Words
         let board = Arrangement(rates: [], clocks: [], stocks: stocks)
         let file = PastFile(path: folder("undo.json"))
         let step = Past.Step(
-            deed: Deed(.move), change: Change(from: Arrangement(rates: [], clocks: [], stocks: []), to: board)
+            action: Action(.move),
+            change: Change(from: Arrangement(rates: [], clocks: [], stocks: []), to: board)
         )
         try file.save(Past(undoable: [step]), of: board)
         let text = try folder.text(of: "undo.json")

@@ -138,7 +138,7 @@ import Testing
         (arrangement.compact, arrangement.theme) = (["JPY"], "nord")
         let file = PastFile(path: folder("undo.json"))
         let past = file.load(for: arrangement).past
-        #expect(past.undoable.map(\.deed) == [Deed(.group, "Asia"), Deed(.size, "JPY")])
+        #expect(past.undoable.map(\.action) == [Action(.group, "Asia"), Action(.size, "JPY")])
         #expect(past.redoable.map(\.change.base) == [Change.Swap(old: "EUR", new: "JPY")])
         let size = try #require(past.undoable.last).change
         #expect(size.sort == Change.Swap(old: nil, new: Sort(.change, isDescending: true)))

@@ -47,7 +47,7 @@ func name(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
     let group = list.groups.first { $0.name == naming.old }
     let effects = change(
-        &model, naming.old.map { Deed(.rename, $0) } ?? Deed(.group, name)
+        &model, naming.old.map { Action(.rename, $0) } ?? Action(.group, name)
     ) {
         $0.changeList(panel) { list in
             if var group {

@@ -20,7 +20,7 @@ func add(_ model: inout Model, _ text: String) -> [Effect] {
         return say(&model, model.words[.nothingAdded, ["problem": problem]])
     }
     let name = panel.kind.name(of: item, language: model.language)
-    let effects = change(&model, Deed(.add, name)) { arrangement in
+    let effects = change(&model, Action(.add, name)) { arrangement in
         guard !wasThere else { return }
         arrangement.changeList(panel) { $0.add(item, toGroup: group?.name) }
     }

@@ -6,7 +6,7 @@ func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
         return say(&model, model.words[.baselineAlready, ["baseline": baseline.rawValue]])
     }
     let effects = followingSelectedStock(&model) { model in
-        change(&model, Deed(.baseline)) { $0.baseline = baseline }
+        change(&model, Action(.baseline)) { $0.baseline = baseline }
     }
     return effects + say(&model, model.words[baseline == .d1 ? .baselineIsOne : .baselineIsFive])
 }
@@ -17,11 +17,11 @@ func remove(_ model: inout Model) -> [Effect] {
     switch model.selectedLine {
     case .card(let item):
         let name = panel.kind.name(of: item, language: model.language)
-        return change(&model, Deed(.remove, name)) { arrangement in
+        return change(&model, Action(.remove, name)) { arrangement in
             arrangement.remove(item, from: panel)
         } + say(&model, model.words[.removed, ["name": name]])
     case .heading(let group):
-        return change(&model, Deed(.removeGroup, group.name)) { arrangement in
+        return change(&model, Action(.removeGroup, group.name)) { arrangement in
             arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
         } + say(&model, model.words[.removedHeading, ["name": group.name]])
     case nil:
@@ -33,6 +33,6 @@ func nextTheme(_ model: inout Model) -> [Effect] {
     let (names, usual) = (model.themes, model.settings.theme)
     let next = names.firstIndex(of: model.theme).map { names[($0 + 1) % names.count] } ?? usual
     guard next != model.theme else { return say(&model, model.words[.noOtherTheme]) }
-    return change(&model, Deed(.theme)) { $0.theme = next == usual ? nil : next }
+    return change(&model, Action(.theme)) { $0.theme = next == usual ? nil : next }
         + say(&model, model.words[.themeIs, ["name": next]])
 }

@@ -110,7 +110,7 @@ private func takeBack(_ model: inout Model) -> [Effect] {
     guard let act = decision.act else { return frames }
     // The board's own undo puts the card back into its very place, as long as nothing came in between.
     var arrangement = model.arrangement
-    if model.past.undoable.last?.deed == act.deed, model.past.undo(&arrangement) != nil {
+    if model.past.undoable.last?.action == act.action, model.past.undo(&arrangement) != nil {
         return frames + show(&model, arrangement)
     }
     return frames + perform(act.reversed, &model)
@@ -119,7 +119,7 @@ private func takeBack(_ model: inout Model) -> [Effect] {
 /// Changes the board in the ordinary way.
 private func perform(_ act: Deck.Act, _ model: inout Model) -> [Effect] {
     guard let panel = model.deck?.deck.panel else { return [] }
-    return change(&model, act.deed) { arrangement in
+    return change(&model, act.action) { arrangement in
         switch act {
         case .put(let item):
             arrangement.changeList(panel) { $0.add(item, toGroup: nil) }
@@ -151,10 +151,10 @@ func renewingDeck(_ model: inout Model, _ body: (inout Model) -> [Effect]) -> [E
 
 extension Deck.Act {
     /// What undo calls it.
-    fileprivate var deed: Deed {
+    fileprivate var action: Action {
         switch self {
-        case .put(let item): Deed(.keep, item.text)
-        case .takeOff(let item): Deed(.takeOff, item.text)
+        case .put(let item): Action(.keep, item.text)
+        case .takeOff(let item): Action(.takeOff, item.text)
         }
     }
 }

@@ -7,7 +7,7 @@ func fold(_ model: inout Model) -> [Effect] {
         return say(&model, model.words[.cardInNoGroup])
     }
     group.isFolded.toggle()
-    let effects = change(&model, Deed(group.isFolded ? .fold : .unfold, group.name)) {
+    let effects = change(&model, Action(group.isFolded ? .fold : .unfold, group.name)) {
         $0.changeList(panel) { $0.changeGroup(group.name, to: group) }
     }
     select(&model, .heading(group), in: panel)
@@ -33,7 +33,7 @@ func makeCompact(_ model: inout Model, _ isCompact: Bool) -> [Effect] {
     }
     let items = isSo ? model.arrangement[panel] : chosen
     let effects = change(
-        &model, isSo ? Deed(.sizeOfAll) : Deed(.size, chosen.map(\.text).joined(separator: ", "))
+        &model, isSo ? Action(.sizeOfAll) : Action(.size, chosen.map(\.text).joined(separator: ", "))
     ) {
         if isCompact { $0.compact.formUnion(items) } else { $0.compact.subtract(items) }
     }

@@ -67,11 +67,11 @@ func expiry(of notice: Notice) -> Effect {
 }
 
 /// Changes the board in a way that undo takes back, shows it and saves it.
-func change(_ model: inout Model, _ deed: Deed, _ body: (inout Arrangement) -> Void) -> [Effect] {
+func change(_ model: inout Model, _ action: Action, _ body: (inout Arrangement) -> Void) -> [Effect] {
     var arrangement = model.arrangement
     body(&arrangement)
     guard arrangement != model.arrangement else { return [] }
-    model.past.note(deed, from: model.arrangement, to: arrangement)
+    model.past.note(action, from: model.arrangement, to: arrangement)
     return show(&model, arrangement)
 }
 

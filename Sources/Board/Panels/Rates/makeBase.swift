@@ -12,7 +12,7 @@ func makeBase(_ model: inout Model) -> [Effect] {
         let next = model.words[.askingAgainNext]
         return say(&model, model.words[.whatAndNext, ["what": what, "next": next]])
     }
-    return change(&model, Deed(.base)) { arrangement in
+    return change(&model, Action(.base)) { arrangement in
         let old = Item(arrangement.base)
         arrangement.base = code
         arrangement.changeList(.rates) { list in

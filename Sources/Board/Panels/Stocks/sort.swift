@@ -3,7 +3,7 @@ internal import Words
 /// Sorts the grid by `column`, largest first; the same column again flips the direction.
 func sort(_ model: inout Model, by column: Sort.Column) -> [Effect] {
     let effects = followingSelectedStock(&model) { model in
-        change(&model, Deed(.sort)) { arrangement in
+        change(&model, Action(.sort)) { arrangement in
             let flips = arrangement.sort?.column == column
             let isDescending = flips ? !(arrangement.sort?.isDescending ?? false) : column != .symbol
             arrangement.sort = Sort(column, isDescending: isDescending)
@@ -25,7 +25,7 @@ func nextColumn(_ sort: Sort?) -> Sort.Column {
 func handOrder(_ model: inout Model) -> [Effect] {
     guard model.arrangement.sort != nil else { return say(&model, model.words[.ownOrderAlready]) }
     return followingSelectedStock(&model) { model in
-        change(&model, Deed(.sort)) { $0.sort = nil }
+        change(&model, Action(.sort)) { $0.sort = nil }
     } + say(&model, model.words[.ownOrderNow])
 }
 

@@ -1,7 +1,7 @@
 public import Words
 
 /// A change to the board, as undo and redo speak of it: `the move of JPY`.
-public struct Deed: Hashable, Sendable {
+public struct Action: Hashable, Sendable {
     /// What was done. The names are those of the file that keeps them.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Something was moved.
@@ -21,7 +21,7 @@ public struct Deed: Hashable, Sendable {
     /// What it was done to: a code, a city, a group's name; empty where nothing in particular is meant.
     public let subject: String
 
-    /// Makes a deed.
+    /// Makes an action.
     public init(_ kind: Kind, _ subject: String = "") {
         self.kind = kind
         self.subject = subject
@@ -35,20 +35,20 @@ public struct Deed: Hashable, Sendable {
         subject = known == nil ? written : parts.count > 1 ? parts[1] : ""
     }
 
-    /// The deed in a file: `move JPY`.
+    /// The action in a file: `move JPY`.
     public var written: String {
         guard let kind else { return subject }
         return subject.isEmpty ? kind.rawValue : "\(kind.rawValue) \(subject)"
     }
 
-    /// The deed as it is spoken of.
+    /// The action as it is spoken of.
     public func sentence(_ words: Words) -> String {
         guard let kind else { return subject.isEmpty ? words[.deedOther] : subject }
         return words[kind.phrase, ["name": subject]]
     }
 }
 
-extension Deed.Kind {
+extension Action.Kind {
     fileprivate var phrase: Phrase {
         switch self {
         case .move: .deedMove
