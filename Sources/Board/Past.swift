@@ -1,30 +1,16 @@
 /// The changes that undo and redo go back and forth through.
 public struct Past: Hashable, Sendable {
-    /// A change, named as the user would name it.
-    public struct Step: Hashable, Sendable {
-        /// What was done.
-        public var action: Action
-        /// What it did.
-        public var change: Change
-
-        /// Makes a step.
-        public init(action: Action, change: Change) {
-            self.action = action
-            self.change = change
-        }
-    }
-
     /// How many changes are kept over a restart.
     public static let limit = 500
 
-    /// Steps that can be taken back, the last one last.
-    public private(set) var undoable: [Step]
-    /// Steps that were taken back and can be made again, the next one last.
-    public private(set) var redoable: [Step]
+    /// Edits that can be undone, the last one last.
+    public private(set) var undoable: [Edit]
+    /// Edits that were undone and can be redone, the next one last.
+    public private(set) var redoable: [Edit]
     private let limit: Int
 
-    /// A past of the given steps; of those that can be taken back, the last `limit`.
-    public init(undoable: [Step] = [], redoable: [Step] = [], limit: Int = Past.limit) {
+    /// A past of the given edits; of those that can be undone, the last `limit`.
+    public init(undoable: [Edit] = [], redoable: [Edit] = [], limit: Int = Past.limit) {
         self.undoable = undoable.suffix(limit)
         self.redoable = redoable.suffix(limit)
         self.limit = limit
@@ -32,34 +18,34 @@ public struct Past: Hashable, Sendable {
 
     /// Notes that `action` made `new` of `old`.
     mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
-        undoable.append(Step(action: action, change: Change(from: old, to: new)))
+        undoable.append(Edit(action: action, change: Change(from: old, to: new)))
         if undoable.count > limit { undoable.removeFirst() }
         redoable = []
     }
 
-    /// Takes the last change to `arrangement` back and gives it.
+    /// Undoes the last change to `arrangement` and returns what it was.
     ///
-    /// A step that does not fit the arrangement is worth nothing, nor is any before it: they are forgotten.
+    /// An edit that does not fit the arrangement is dropped, and so are all before it.
     mutating func undo(_ arrangement: inout Arrangement) -> Action? {
-        guard let step = undoable.popLast() else { return nil }
-        guard let earlier = step.change.reversed.applied(to: arrangement) else {
+        guard let edit = undoable.popLast() else { return nil }
+        guard let earlier = edit.change.reversed.applied(to: arrangement) else {
             undoable = []
             return nil
         }
-        redoable.append(step)
+        redoable.append(edit)
         arrangement = earlier
-        return step.action
+        return edit.action
     }
 
-    /// Makes the last change taken back again and gives it.
+    /// Redoes the last change undone and returns what it was.
     mutating func redo(_ arrangement: inout Arrangement) -> Action? {
-        guard let step = redoable.popLast() else { return nil }
-        guard let later = step.change.applied(to: arrangement) else {
+        guard let edit = redoable.popLast() else { return nil }
+        guard let later = edit.change.applied(to: arrangement) else {
             redoable = []
             return nil
         }
-        undoable.append(step)
+        undoable.append(edit)
         arrangement = later
-        return step.action
+        return edit.action
     }
 }

@@ -18,12 +18,12 @@ public struct PastFile: Hashable, Sendable {
         public var canSave: Bool { notice?.allowsSaving ?? true }
     }
 
-    /// The most bytes that the steps of one direction take up. The oldest go first.
+    /// The most bytes that the edits of one direction take up. The oldest go first.
     static let room = 4 * 1024 * 1024
-    /// The largest file that is read, in bytes: the board, and the steps of both directions.
+    /// The largest file that is read, in bytes: the board, and the edits of both directions.
     static let limit = BoardFile.limit + 2 * room + 1024
-    /// The most steps of each direction that are kept over a restart.
-    static let steps = 200
+    /// The most edits of each direction that are kept over a restart.
+    static let edits = 200
 
     /// The file's path.
     public let path: String
@@ -77,9 +77,9 @@ public struct PastFile: Hashable, Sendable {
                 return .failure(.malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"])))
             }
             let board = try BoardDocument.form.read(node.required("board"))
-            let steps = Form<[Past.Step]>.list(.step)
+            let edits = Form<[Edit]>.list(.edit)
             let (undo, redo) = (
-                try steps.read(node.required("undo")), try steps.read(node.required("redo"))
+                try edits.read(node.required("undo")), try edits.read(node.required("redo"))
             )
             return .success(
                 board == BoardDocument(arrangement) ? Past(undoable: undo, redoable: redo) : Past())
@@ -88,15 +88,15 @@ public struct PastFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the file by one that holds `past`, which led to `arrangement`: of each direction the last steps that there is
+    /// Replaces the file by one that holds `past`, which led to `arrangement`: of each direction the last edits that there is
     /// room for.
     public func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
-        func json(_ steps: [Past.Step]) -> JSONValue {
+        func json(_ edits: [Edit]) -> JSONValue {
             var room = PastFile.room
             var kept: [JSONValue] = []
-            let form = Form.step
-            for step in steps.suffix(PastFile.steps).reversed() {
-                let json = form.json(step)
+            let form = Form.edit
+            for edit in edits.suffix(PastFile.edits).reversed() {
+                let json = form.json(edit)
                 room -= json.bytes(.line).count + 1
                 if room < 0 { break }
                 kept.append(json)

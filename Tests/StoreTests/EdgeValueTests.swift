@@ -83,7 +83,7 @@ import Words
         let stocks = (0..<count).map { "S\($0)" }
         let board = Arrangement(rates: [], clocks: [], stocks: stocks)
         let file = PastFile(path: folder("undo.json"))
-        let step = Past.Step(
+        let step = Edit(
             action: Action(.move),
             change: Change(from: Arrangement(rates: [], clocks: [], stocks: []), to: board)
         )

@@ -51,7 +51,7 @@ import Words
         let past = PastFile(path: folder("undo.json"))
         var turned = LimitTests.full
         turned.setList(.clocks, ItemList(LimitTests.full.list(.clocks).lines.reversed()))
-        let step = Past.Step(action: Action(.move), change: Change(from: turned, to: LimitTests.full))
+        let step = Edit(action: Action(.move), change: Change(from: turned, to: LimitTests.full))
         try past.save(Past(undoable: [step]), of: LimitTests.full)
         #expect(past.load(for: LimitTests.full) == .init())
         #expect(try folder.names == ["board.json", "undo.json"])
@@ -75,7 +75,7 @@ import Words
         let one = Arrangement(rates: [], clocks: [], stocks: stocks)
         let other = Arrangement(rates: [], clocks: [], stocks: stocks.reversed())
         let steps = (0..<150).map { number in
-            Past.Step(action: Action(.move, "\(number)"), change: Change(from: one, to: other))
+            Edit(action: Action(.move, "\(number)"), change: Change(from: one, to: other))
         }
         let file = PastFile(path: folder("undo.json"))
         try file.save(Past(undoable: steps, redoable: steps), of: other)

@@ -2,11 +2,11 @@ internal import Board
 internal import JSON5
 internal import Market
 
-extension Form<Past.Step> {
-    /// A step of undo in its file.
-    static var step: Form {
+extension Form<Edit> {
+    /// An edit in the file of undo.
+    static var edit: Form {
         .object(
-            Past.Step(action: Action(.move), change: Change()), Field("name", \.action, .action),
+            Edit(action: Action(.move), change: Change()), Field("name", \.action, .action),
             Field("rates", \.change.lists[.rates], .splice(.line(.rates))),
             Field("clocks", \.change.lists[.clocks], .splice(.line(.clocks))),
             Field("stocks", \.change.lists[.stocks], .splice(.line(.stocks))),
