@@ -52,8 +52,8 @@ struct Exhibit {
             name: "clocks", title: "World clocks at another moment, with the hours of work in each city",
             size: Size(width: 80, height: 18),
             messages: [
-                .user(.focus(.clocks)), .user(.travel(.minutes(15))), .user(.travel(.days(2))),
-                .user(.travel(.minutes(600))),
+                .user(.focus(.clocks)), .user(.moveClocks(.minutes(15))), .user(.moveClocks(.days(2))),
+                .user(.moveClocks(.minutes(600))),
             ]),
         Exhibit(
             name: "wall", title: "On a large screen cards, clocks and rows grow",

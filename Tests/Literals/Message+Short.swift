@@ -15,7 +15,7 @@ extension Message {
     public static func sortBy(_ column: Sort.Column?) -> Message { .user(.sortBy(column)) }
     public static var handOrder: Message { .user(.handOrder) }
     public static var nextTheme: Message { .user(.nextTheme) }
-    public static func travel(_ step: TimeStep) -> Message { .user(.travel(step)) }
+    public static func moveClocks(_ step: TimeStep) -> Message { .user(.moveClocks(step)) }
     public static var refresh: Message { .user(.refresh) }
     public static var pause: Message { .user(.pause) }
     public static var cancel: Message { .user(.cancel) }

@@ -22,7 +22,7 @@ public enum UserMessage: Hashable, Sendable {
     /// The next look is put on.
     case nextTheme
     /// All clocks move to another moment.
-    case travel(TimeStep)
+    case moveClocks(TimeStep)
     /// The feeds are asked now.
     case refresh
     /// Updates are paused or resumed.
@@ -61,7 +61,7 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     case .sortBy(let column): return sort(&model, by: column ?? nextColumn(model.arrangement.sort))
     case .handOrder: return handOrder(&model)
     case .nextTheme: return nextTheme(&model)
-    case .travel(let step): return travel(&model, step)
+    case .moveClocks(let step): return moveClocks(&model, step)
     case .refresh: return refresh(&model)
     case .pause:
         model.isPaused.toggle()

@@ -5,7 +5,7 @@ internal import Words
 private let farthest = 366 * 100
 
 /// Moves all clocks to another moment.
-func travel(_ model: inout Model, _ step: TimeStep) -> [Effect] {
+func moveClocks(_ model: inout Model, _ step: TimeStep) -> [Effect] {
     // From here on the clocks stand at whole minutes: they are to be read, not watched.
     let present = model.visited ?? Instant(model.now.seconds - ((model.now.seconds % 60) + 60) % 60)
     return visit(&model, step.from(present, in: model.here))
