@@ -20,11 +20,11 @@ public struct Layout: Sendable {
         /// The panel with its border.
         public let rect: Rect
         /// Where its lines lie.
-        public let spread: Spread
+        public let grid: GridLayout
         /// The first row shown.
         public let top: Int
         /// Where the line at `index` lies.
-        func rect(of index: Int) -> Rect { spread.rect(of: index, top: top) }
+        func rect(of index: Int) -> Rect { grid.rect(of: index, top: top) }
     }
 
     /// The smallest screen that shows a board.
@@ -62,7 +62,7 @@ public struct Layout: Sendable {
 
     private struct Rest {
         var rect: Rect
-        var spread: Spread
+        var grid: GridLayout
     }
 
     /// Divides a screen of `size` for `model`.
@@ -90,24 +90,24 @@ public struct Layout: Sendable {
                 ? BoardPlan(model, screens).stacked(body) : BoardPlan(model, screens).sideBySide(body)
         return parts.reduce(into: [:]) { rests, part in
             guard let screen = screens[part.key] else { return }
-            let spread = screen.spread(model.linesAtRest(part.key), in: part.value, model)
-            rests[part.key] = Rest(rect: part.value, spread: spread)
+            let grid = screen.grid(model.linesAtRest(part.key), in: part.value, model)
+            rests[part.key] = Rest(rect: part.value, grid: grid)
         }
     }
 
     private static func place(_ panel: Panel, _ rest: Rest, _ model: Model, _ screens: PanelScreens) -> Place
     {
-        var spread = rest.spread
+        var grid = rest.grid
         // Panels and columns stay as they are while something is carried.
         if model.carry?.panel == panel {
-            spread = screens.relaid(panel, spread, model.lines(panel), model)
+            grid = screens.relaid(panel, grid, model.lines(panel), model)
         }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
         let top =
-            isHeld ? spread.clamped(top: cursor.top) : spread.top(near: cursor.top, showing: cursor.index)
-        return Place(rect: rest.rect, spread: spread, top: top)
+            isHeld ? grid.clamped(top: cursor.top) : grid.top(near: cursor.top, showing: cursor.index)
+        return Place(rect: rest.rect, grid: grid, top: top)
     }
 }
 
@@ -139,21 +139,21 @@ private struct Ground: Equatable {
 
 extension PanelScreens {
     /// Where other lines of a panel would lie in the same columns.
-    func relaid(_ panel: Panel, _ spread: Spread, _ lines: Lines, _ model: Model) -> Spread {
+    func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ model: Model) -> GridLayout {
         let screen = self[panel]
-        return spread.relaid(
-            Layout.sections(lines) { screen?.heights($0, lines, spread, model) })
+        return grid.relaid(
+            Layout.sections(lines) { screen?.heights($0, lines, grid, model) })
     }
 }
 
 extension Layout {
     /// The sections of `lines`, whose cards have the heights that are given, or all the same.
     static func sections(_ lines: Lines, heights: (Lines.Section) -> [Int]? = { _ in nil })
-        -> [Spread.Section]
+        -> [GridLayout.Section]
     {
         lines.sections.map { section in
             let group = section.heading.flatMap { lines[$0]?.group }
-            return Spread.Section(
+            return GridLayout.Section(
                 section.cards.count, hasHeading: group != nil, hasFooter: group?.isFolded == false,
                 heights: heights(section))
         }

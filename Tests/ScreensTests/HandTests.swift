@@ -10,7 +10,7 @@ import Testing
     func spot(_ screen: Screen, _ panel: Panel, _ item: Item) throws -> (x: Int, y: Int) {
         let place = try #require(Layout(screen.model, screen.size).places[panel])
         let index = try #require(screen.model.lines(panel).place(of: item))
-        let rect = place.spread.rect(of: index, top: place.top)
+        let rect = place.grid.rect(of: index, top: place.top)
         return (rect.x + rect.width / 2, rect.y + rect.height / 2)
     }
 
@@ -96,7 +96,7 @@ import Testing
         screen.mouse(.wheelDown, 20, 10)
         #expect(screen.model.cursor(.rates).top > 0)
         let place = try #require(Layout(screen.model, screen.size).places[.rates])
-        #expect(place.spread.whole(top: place.top)?.contains(screen.model.cursor(.rates).index) == true)
+        #expect(place.grid.whole(top: place.top)?.contains(screen.model.cursor(.rates).index) == true)
         screen.mouse(.press, 20, 10)
         screen.mouse(.drag, 21, 10)
         let before = try #require(screen.model.carry?.to)

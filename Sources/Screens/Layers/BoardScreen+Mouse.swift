@@ -58,10 +58,10 @@ private func drag(
     guard let place = layout.places[panel],
         let carry = model.carry ?? Carry(panel, model.arrangement.list(panel), at: press.index)
     else { return nil }
-    let area = place.spread.area
+    let area = place.grid.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0
-    let top = place.spread.clamped(top: place.top + rows + edge)
-    let others = layout.screens.relaid(panel, place.spread, carry.others, model)
+    let top = place.grid.clamped(top: place.top + rows + edge)
+    let others = layout.screens.relaid(panel, place.grid, carry.others, model)
     let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
     let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
     let index = others.landing(at: inside, top: top, height: height)
@@ -79,13 +79,13 @@ public func repeatDrag(_ model: Model, _ size: Size) -> Message? {
 
 /// Scrolls the panel; the selection stays in sight.
 private func wheel(_ action: MouseAction, _ panel: Panel, _ model: Model, _ layout: Layout) -> Message? {
-    guard let place = layout.places[panel], place.spread.count > 0 else { return nil }
-    let top = place.spread.clamped(top: place.top + (action == .wheelUp ? -3 : 3))
+    guard let place = layout.places[panel], place.grid.count > 0 else { return nil }
+    let top = place.grid.clamped(top: place.top + (action == .wheelUp ? -3 : 3))
     let index = model.cursor(panel).index
     if top == place.top {
         // What fits whole has nothing to scroll: the wheel moves the selection instead.
-        let next = place.spread.neighbour(of: index, action == .wheelUp ? .up : .down) ?? index
+        let next = place.grid.neighbour(of: index, action == .wheelUp ? .up : .down) ?? index
         return .user(.scroll(panel, Cursor(index: next, top: top)))
     }
-    return .user(.scroll(panel, Cursor(index: place.spread.inSight(near: index, top: top), top: top)))
+    return .user(.scroll(panel, Cursor(index: place.grid.inSight(near: index, top: top), top: top)))
 }

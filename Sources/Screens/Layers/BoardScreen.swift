@@ -36,19 +36,19 @@ struct BoardScreen: LayerScreen {
 
     /// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
     private func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
-        guard let place = layout.places[model.focus], place.spread.count > 0 else {
+        guard let place = layout.places[model.focus], place.grid.count > 0 else {
             return .user(.say(model.words[.nothingHereYet]))
         }
         let index = model.cursor(model.focus).index
-        let spread = place.spread
+        let grid = place.grid
         let target: Int? =
             switch movement {
-            case .step(let direction): spread.neighbour(of: index, direction)
+            case .step(let direction): grid.neighbour(of: index, direction)
             case .first: 0
-            case .last: spread.count - 1
-            case .page(let pages): spread.page(from: index, pages)
+            case .last: grid.count - 1
+            case .page(let pages): grid.page(from: index, pages)
             }
-        return target.map { message(Cursor(index: $0, top: spread.top(near: place.top, showing: $0))) }
+        return target.map { message(Cursor(index: $0, top: grid.top(near: place.top, showing: $0))) }
     }
 
     private static let shifts: [Command: Direction] = [

@@ -23,7 +23,7 @@ struct BorderView: View {
                 ? Span(" \(words[.panelNotNow, ["panel": title]]) ", Style(.label, on: .label))
                 : Span(" \(title) ", Style(.title)),
         ]
-        nothing = place.spread.count == 0 ? words[panel.kind.words.empty] : nil
+        nothing = place.grid.count == 0 ? words[panel.kind.words.empty] : nil
         box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
         box.foot = BorderView.part(place, model.lines(panel), words)
         let room = place.rect.width - 5 - box.title.cells
@@ -38,8 +38,8 @@ struct BorderView: View {
 
     /// The cards of a scrolled panel that are shown.
     private static func part(_ place: Layout.Place, _ lines: Lines, _ words: Words) -> [Span] {
-        guard place.spread.height > place.spread.area.height else { return [] }
-        let whole = place.spread.whole(top: place.top)
+        guard place.grid.height > place.grid.area.height else { return [] }
+        let whole = place.grid.whole(top: place.top)
         let cards = whole.map { lines.cards(before: $0.lowerBound)..<lines.cards(before: $0.upperBound + 1) }
         let part = cards.flatMap { $0.isEmpty ? nil : "\($0.lowerBound + 1)–\($0.upperBound)" } ?? "0"
         let count = String(lines.cards(before: lines.count))

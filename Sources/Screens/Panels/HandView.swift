@@ -22,14 +22,14 @@ struct HandView {
         (self.card, self.place) = (card, place)
         body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         isHeldByKeys = carry.hand == .keys
-        rect = HandView.lifted(slot, carry.hand, place.spread.gap, within: body)
+        rect = HandView.lifted(slot, carry.hand, place.grid.gap, within: body)
     }
 
     func draw(on canvas: inout Canvas) {
         canvas.clipped(to: place.rect.inset(dx: 1, dy: 1)) { $0.drawPlaceholder(slot) }
         canvas.clipped(to: body) { canvas in
             // With its shadow, unless that would fall on the titles of cards that stand close below.
-            let hasShadow = place.spread.gap > 0 || !isHeldByKeys
+            let hasShadow = place.grid.gap > 0 || !isHeldByKeys
             let edge = hasShadow ? 1 : 0
             canvas.clearText(cutBy: rect)
             canvas.clearText(

@@ -22,9 +22,9 @@ protocol PanelScreen: Sendable {
     var form: PanelForm { get }
 
     /// Where `lines` lie in the panel that stands at `rect`.
-    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread
-    /// Rows that the cards of a section take up in `spread`; nil where all take the same.
-    func heights(_ section: Lines.Section, _ lines: Lines, _ spread: Spread, _ model: Model) -> [Int]?
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout
+    /// Rows that the cards of a section take up in `grid`; nil where all take the same.
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
     /// Rows that the panel takes in at most `size` to show all lines, its border included.
     func height(in size: Size, _ model: Model) -> Int
 
@@ -62,10 +62,12 @@ struct PanelHeadings {
 
 /// Kinds say what is not the usual.
 extension PanelScreen {
-    func heights(_ section: Lines.Section, _ lines: Lines, _ spread: Spread, _ model: Model) -> [Int]? { nil }
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
+        nil
+    }
 
     func height(in size: Size, _ model: Model) -> Int {
-        spread(model.linesAtRest(panel), in: Rect(size), model).height + 2
+        grid(model.linesAtRest(panel), in: Rect(size), model).height + 2
     }
 
     func isNotNow(_ model: Model) -> Bool { false }

@@ -22,11 +22,11 @@ struct PanelView {
         let panel = screen.panel
         let lines = model.lines(panel)
         (self.panel, self.place) = (panel.id, place)
-        hasShadows = screen.form == .cards && place.spread.gap > 0
+        hasShadows = screen.form == .cards && place.grid.gap > 0
         border = BorderView(screen, place, model, ages, isAgeSaid: isAgeSaid)
-        let headings = place.spread.count > 0 ? screen.headings(place, model, memo) : nil
+        let headings = place.grid.count > 0 ? screen.headings(place, model, memo) : nil
         self.headings = headings?.view
-        let visible = place.spread.visible(top: place.top)
+        let visible = place.grid.visible(top: place.top)
         let selected = model.focus == panel ? model.cursor(panel).index : nil
         let isCarrying = model.carry?.panel == panel
         func look(_ index: Int) -> Look {
@@ -60,7 +60,7 @@ struct PanelView {
             [(place.rect, .panel(panel))]
             + visible.map { (place.rect(of: $0).intersection(inner), .line(panel, $0)) }
             + (headings?.hits ?? []).map { ($0.rect.moved(by: inner.origin).intersection(inner), $0.target) }
-        footers = place.spread.footers(top: place.top).compactMap { heading, rect in
+        footers = place.grid.footers(top: place.top).compactMap { heading, rect in
             lines[heading]?.group.map { (sum(of: $0), rect.inset(dx: 1, dy: 0)) }
         }
     }
@@ -80,7 +80,7 @@ struct PanelView {
                 memo.draw(line.view, line.look, line.place, in: line.rect, on: &canvas)
             }
         }
-        frame.canvas.clipped(to: place.spread.area) { canvas in
+        frame.canvas.clipped(to: place.grid.area) { canvas in
             for line in groups {
                 memo.draw(line.view, line.look, line.place, in: line.rect, on: &canvas)
             }

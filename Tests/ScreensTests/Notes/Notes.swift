@@ -37,8 +37,8 @@ struct NotesScreen: PanelScreen {
     let panel = Panel(NotesKind())
     let form = PanelForm.list
 
-    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread {
-        Spread(
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
+        GridLayout(
             area: rect.inset(dx: 1, dy: 1), Layout.sections(lines),
             minimum: Size(width: rect.width, height: 1))
     }

@@ -8,17 +8,17 @@ struct ClocksScreen: PanelScreen {
     let panel = Panel.clocks
     let form = PanelForm.list
 
-    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread {
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
         let area = rect.inset(dx: 1, dy: 1)
         let form = ClockForm(lines, area.size)
         let sections = Layout.sections(lines) { heights($0, lines, form.rows, area.size, model) }
-        return Spread(
+        return GridLayout(
             area: area, sections, minimum: Size(width: form.width(in: area.width), height: form.rows),
             gap: form.gap)
     }
 
-    func heights(_ section: Lines.Section, _ lines: Lines, _ spread: Spread, _ model: Model) -> [Int]? {
-        heights(section, lines, spread.card.height, spread.area.size, model)
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
+        heights(section, lines, grid.card.height, grid.area.size, model)
     }
 
     /// A clock whose difference is about to change says so in a second row; and while the clocks are moved, each has
@@ -53,7 +53,7 @@ struct ClocksScreen: PanelScreen {
         ) { $0.texts(memo) }
         let rows = ClockRows(
             clocks: clocks, zones: zones, sizes: sizes, markets: markets,
-            isRoomy: place.spread.card.height > 1, viewer: model.viewer.atMinute)
+            isRoomy: place.grid.card.height > 1, viewer: model.viewer.atMinute)
         return zip(memo(.lines(panel.id), rows) { $0.rows(memo) }, zones).map { row, zone in
             zone.map { row.view(at: $0.local(moment).time, writing) } ?? row.view
         }

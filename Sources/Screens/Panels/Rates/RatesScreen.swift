@@ -7,12 +7,12 @@ struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
 
-    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread {
-        RateSpread.spread(rect, lines, model.arrangement.compact)
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
+        RateGrid.grid(rect, lines, model.arrangement.compact)
     }
 
-    func heights(_ section: Lines.Section, _ lines: Lines, _ spread: Spread, _ model: Model) -> [Int]? {
-        RateSpread.heights(section, lines, model.arrangement.compact, spread.card.height)
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
+        RateGrid.heights(section, lines, model.arrangement.compact, grid.card.height)
     }
 
     func views(

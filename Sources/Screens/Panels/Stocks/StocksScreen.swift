@@ -11,14 +11,14 @@ struct StocksScreen: PanelScreen {
     /// Rows of a stock with a chart, the least first.
     private static let tallHeights = 2...20
 
-    func spread(_ lines: Lines, in rect: Rect, _ model: Model) -> Spread {
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
         let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
         let (extra, cards) = lines.extent
         // Tall rows if all fit, with a free row between.
         let share = cards > 0 ? (area.height - extra) / cards - 1 : 1
         let tall = StocksScreen.tallHeights
         let rows = share < tall.lowerBound ? 1 : min(share, tall.upperBound)
-        return Spread(
+        return GridLayout(
             area: area, Layout.sections(lines), minimum: Size(width: rect.width, height: rows),
             gap: rows > 1 ? 1 : 0)
     }
@@ -80,7 +80,7 @@ struct StocksScreen: PanelScreen {
         ) { $0.moments(memo) }
         let rows = StockRows(
             figures: figures, failures: symbols.map { model.stockFailures[$0] }, moments: moments,
-            size: place.spread.card, columns: columns(place, model, memo), writing: model.writing)
+            size: place.grid.card, columns: columns(place, model, memo), writing: model.writing)
         return memo(.lines(panel.id), rows) { $0.views() }
     }
 
@@ -120,7 +120,7 @@ struct StocksScreen: PanelScreen {
     }
 
     private func columns(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> StockColumns {
-        let size = Size(width: place.rect.width - 2, height: place.spread.card.height)
+        let size = Size(width: place.rect.width - 2, height: place.grid.card.height)
         return memo(.columns(panel.id), ColumnsOf(size: size, writing: model.writing)) {
             StockColumns($0.size, $0.writing)
         }

@@ -1,9 +1,9 @@
 /// Where the lines of a panel lie: cards side by side, as many as fit, in sections one below the other, each
 /// with a heading and a footer of one row if it has them. Scrolled by rows.
 ///
-/// A list or a table is a spread of one column with cards one row high. Sections of cards of one height are
+/// A list or a table is a grid of one column with cards one row high. Sections of cards of one height are
 /// reckoned, not laid out, so that ten thousand rows cost what ten do.
-public struct Spread: Hashable, Sendable {
+public struct GridLayout: Hashable, Sendable {
     /// A run of cards.
     public struct Section: Hashable, Sendable {
         /// Whether a heading stands above the cards.
@@ -12,7 +12,7 @@ public struct Spread: Hashable, Sendable {
         public var hasFooter: Bool
         /// How many cards there are.
         public var count: Int
-        /// Rows of each card; nil when all have the height of the spread's cards.
+        /// Rows of each card; nil when all have the height of the grid's cards.
         public var heights: [Int]?
 
         /// Makes a section.
@@ -36,7 +36,7 @@ public struct Spread: Hashable, Sendable {
     public let count: Int
     /// Rows that all lines cover, in sight or not.
     public let height: Int
-    let blocks: [SpreadBlock]
+    let blocks: [GridBlock]
 
     /// Lays sections into `area`, with cards of at least `minimum` cells and `gap` free cells between them.
     ///
@@ -53,8 +53,8 @@ public struct Spread: Hashable, Sendable {
     }
 
     /// Lays other sections into the same columns.
-    public func relaid(_ sections: [Section]) -> Spread {
-        Spread(area, sections, columns, card, gap)
+    public func relaid(_ sections: [Section]) -> GridLayout {
+        GridLayout(area, sections, columns, card, gap)
     }
 
     private init(_ area: Rect, _ sections: [Section], _ columns: Int, _ card: Size, _ gap: Int) {
@@ -62,10 +62,10 @@ public struct Spread: Hashable, Sendable {
         self.columns = columns
         self.card = card
         self.gap = gap
-        var blocks: [SpreadBlock] = []
+        var blocks: [GridBlock] = []
         var (line, y) = (0, 0)
         for section in sections {
-            let block = SpreadBlock(section, line, y, columns, card, gap)
+            let block = GridBlock(section, line, y, columns, card, gap)
             blocks.append(block)
             line = block.lines.upperBound
             y = block.bottom
@@ -172,7 +172,7 @@ public struct Spread: Hashable, Sendable {
         return rect
     }
 
-    func block(of index: Int) -> SpreadBlock? {
+    func block(of index: Int) -> GridBlock? {
         blocks.first { $0.lines.contains(index) }
     }
 

@@ -1,4 +1,4 @@
-extension Spread {
+extension GridLayout {
     /// The line next to the one at `index`, or nil at an edge.
     ///
     /// In rows of equal cards left and right walk through the whole order. Where heights differ they lead to the
@@ -28,7 +28,7 @@ extension Spread {
     }
 }
 
-extension SpreadBlock {
+extension GridBlock {
     /// The card beside the one at `index`, in the next column to the right or, with −1, to the left; nil where
     /// the order is followed instead.
     func beside(_ index: Int, _ step: Int) -> Int? {
@@ -81,7 +81,7 @@ extension SpreadBlock {
     }
 }
 
-extension Spread {
+extension GridLayout {
     /// The line a screenful below the one at `index`, or with −1 above it; the first or last where there are
     /// not as many.
     public func page(from index: Int, _ pages: Int) -> Int {

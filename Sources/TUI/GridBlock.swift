@@ -1,5 +1,5 @@
-/// One section of a spread, laid out.
-struct SpreadBlock: Hashable, Sendable {
+/// One section of a grid, laid out.
+struct GridBlock: Hashable, Sendable {
     /// The places of its lines, the heading first.
     let lines: Range<Int>
     let hasHeading: Bool
@@ -14,7 +14,7 @@ struct SpreadBlock: Hashable, Sendable {
     private let laid: [Rect]?
 
     init(
-        _ section: Spread.Section, _ line: Int, _ y: Int, _ columns: Int, _ card: Size, _ gap: Int
+        _ section: GridLayout.Section, _ line: Int, _ y: Int, _ columns: Int, _ card: Size, _ gap: Int
     ) {
         self.columns = columns
         self.card = card

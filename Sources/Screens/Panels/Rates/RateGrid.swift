@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 
 /// Where rate cards lie in their panel, and how large they are.
-enum RateSpread {
+enum RateGrid {
     /// Rows of a compact card: its border and the rate.
     static let compactHeight = 3
     /// Rows of the smallest card that has a chart of its own, and of the largest there is.
@@ -14,12 +14,12 @@ enum RateSpread {
 
     /// Rows that a panel of at most `rect` takes to show all cards, its border included.
     static func height(_ rect: Rect, _ model: Model) -> Int {
-        spread(rect, model.linesAtRest(.rates), model.arrangement.compact).height + 2
+        grid(rect, model.linesAtRest(.rates), model.arrangement.compact).height + 2
     }
 
     /// Rate cards in a panel of `rect`: as large as they can be with all of them in sight; then wide ones with
     /// shadows, narrower and closer ones, and on a small screen those without a flag.
-    static func spread(_ rect: Rect, _ lines: Lines, _ compact: Set<Item>) -> Spread {
+    static func grid(_ rect: Rect, _ lines: Lines, _ compact: Set<Item>) -> GridLayout {
         let inner = rect.inset(dx: 1, dy: 1)
         if let grown = grown(inner, lines, compact) { return grown }
         let wide = Size(width: 27, height: 5)
@@ -28,16 +28,16 @@ enum RateSpread {
         let rows = lines.count * compactHeight
         for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)]
         where rows * size.width <= (inner.width + size.width) * inner.height {
-            let spread = spread(inner, lines, compact, size, gap: gap)
-            if spread.height <= spread.area.height { return spread }
+            let grid = grid(inner, lines, compact, size, gap: gap)
+            if grid.height <= grid.area.height { return grid }
         }
         let isSmall = rect.width < 46 || rect.height < 12
-        return spread(inner, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
+        return grid(inner, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
     }
 
     /// The largest cards of which all are in sight, of a shape between square and thrice as wide as high; nil where
     /// they have no room for a chart.
-    private static func grown(_ inner: Rect, _ lines: Lines, _ compact: Set<Item>) -> Spread? {
+    private static func grown(_ inner: Rect, _ lines: Lines, _ compact: Set<Item>) -> GridLayout? {
         let (extra, cards) = lines.extent
         // A column is left for the last shadow.
         let width = inner.width - 1
@@ -55,22 +55,22 @@ enum RateSpread {
         guard let best else { return nil }
         // Where some cards are compact, the columns may come out uneven.
         for height in (max(grownHeights.lowerBound, best.size.height - 2)...best.size.height).reversed() {
-            let spread = spread(
+            let grid = grid(
                 inner, lines, compact, Size(width: best.size.width, height: height), gap: 1,
                 maximumWidth: best.width)
-            if spread.height <= spread.area.height { return spread }
+            if grid.height <= grid.area.height { return grid }
         }
         return nil
     }
 
     /// With a gap, room is left for the shadows of the last column.
-    private static func spread(
+    private static func grid(
         _ inner: Rect, _ lines: Lines, _ compact: Set<Item>, _ card: Size, gap: Int, maximumWidth: Int = 34
-    ) -> Spread {
+    ) -> GridLayout {
         var area = inner
         area.width = max(0, area.width - gap)
         let sections = Layout.sections(lines) { heights($0, lines, compact, card.height) }
-        return Spread(area: area, sections, minimum: card, maximumWidth: maximumWidth, gap: gap)
+        return GridLayout(area: area, sections, minimum: card, maximumWidth: maximumWidth, gap: gap)
     }
 
     /// The heights of a section's cards; nil where all are tall.
