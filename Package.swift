@@ -14,8 +14,7 @@ let strict: [SwiftSetting] = [
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Board", "CursesTerminal", "FeedWire", "Feeds", "Literals", "Market", "Screens", "Store", "TUI", "Themes",
-    "Words",
+    "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI", "Themes", "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -122,7 +121,8 @@ let package = Package(
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         // Identities written as texts, for tests alone.
         .target(
-            name: "Literals", dependencies: ["Board", "Market"], path: "Tests/Literals", swiftSettings: strict
+            name: "Literals", dependencies: ["Board", "Market", "Words"], path: "Tests/Literals",
+            swiftSettings: strict
         ),
         .testTarget(
             name: "BoardTests", dependencies: ["Board", "Literals", "Market", "Seeded", "Words"],
