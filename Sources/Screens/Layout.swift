@@ -20,9 +20,9 @@ public struct Layout: Sendable {
         /// The panel with its border.
         public let rect: Rect
         /// Where its lines lie.
-        public let grid: GridLayout
+        public internal(set) var grid: GridLayout
         /// The first row shown.
-        public let top: Int
+        public internal(set) var top = 0
         /// Where the line at `index` lies.
         func rect(of index: Int) -> Rect { grid.rect(of: index, top: top) }
     }
@@ -60,13 +60,10 @@ public struct Layout: Sendable {
     /// The line at the bottom.
     public var keyLine: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }
 
-    private struct Rest {
-        var rect: Rect
-        var grid: GridLayout
-    }
-
     /// Divides a screen of `size` for `model`.
-    public init(_ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard) {
+    public init(
+        _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
+    ) {
         (self.size, self.screens) = (size, screens)
         guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
             (kind, places) = (.tooSmall, [:])
@@ -74,13 +71,16 @@ public struct Layout: Sendable {
         }
         let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
         self.kind = kind
-        let rests = memo(.layout, Ground(model, size)) { _ in Layout.rests(kind, size, model, screens) }
-        places = Dictionary(
-            uniqueKeysWithValues: rests.map { ($0.key, Layout.place($0.key, $0.value, model, screens)) })
+        var places = memo(.layout, Ground(model, size)) { _ in Layout.rests(kind, size, model, screens) }
+        for index in places.indices {
+            Layout.scroll(&places.values[index], places.keys[index], model, screens)
+        }
+        self.places = places
     }
 
+    /// Where panels and their lines lie while nothing is carried.
     private static func rests(_ kind: Kind, _ size: Size, _ model: Model, _ screens: PanelScreens)
-        -> [Panel: Rest]
+        -> [Panel: Place]
     {
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
         let parts =
@@ -91,23 +91,25 @@ public struct Layout: Sendable {
         return parts.reduce(into: [:]) { rests, part in
             guard let screen = screens[part.key] else { return }
             let grid = screen.grid(model.linesAtRest(part.key), in: part.value, model)
-            rests[part.key] = Rest(rect: part.value, grid: grid)
+            rests[part.key] = Place(rect: part.value, grid: grid)
         }
     }
 
-    private static func place(_ panel: Panel, _ rest: Rest, _ model: Model, _ screens: PanelScreens) -> Place
-    {
-        var grid = rest.grid
+    /// Lays the lines of `place` as they are carried, and scrolls to the cursor.
+    private static func scroll(
+        _ place: inout Place, _ panel: Panel, _ model: Model, _ screens: PanelScreens
+    ) {
         // Panels and columns stay as they are while something is carried.
         if model.carry?.panel == panel {
-            grid = screens.relaid(panel, grid, model.lines(panel), model)
+            place.grid = screens.relaid(panel, place.grid, model.lines(panel), model)
         }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
-        let top =
-            isHeld ? grid.clamped(top: cursor.top) : grid.top(near: cursor.top, showing: cursor.index)
-        return Place(rect: rest.rect, grid: grid, top: top)
+        place.top =
+            isHeld
+            ? place.grid.clamped(top: cursor.top)
+            : place.grid.top(near: cursor.top, showing: cursor.index)
     }
 }
 
@@ -125,7 +127,7 @@ private struct Ground: Equatable {
     private let zones: [ClockID: Zone]
     private let here: Zone
 
-    init(_ model: Model, _ size: Size) {
+    init(_ model: __shared Model, _ size: Size) {
         self.size = size
         lines = model.panels.map { model.linesAtRest($0) }
         compact = model.arrangement.compact

@@ -11,13 +11,8 @@ public final class Memo {
         case layout, header, keyLine
         case border(PanelID), columns(PanelID), headings(PanelID), lines(PanelID)
         case line(PanelID, Item), group(PanelID, String)
-        case moments(PanelID), bell(String), market(String), strip(String)
+        case moments(PanelID), exchanges, bell(String), market(String), strip(String)
         case card(Item, isTop: Bool)
-    }
-
-    private struct Key: Hashable {
-        let place: Place
-        let isPicture: Bool
     }
 
     private class Entry { var isInUse = true }
@@ -27,12 +22,23 @@ public final class Memo {
 
         init(_ value: Value, _ result: Result) { (self.value, self.result) = (value, result) }
     }
+    /// Not generic over the view: what the runtime would look up for that takes longer than to compare two views.
+    private final class Drawn: Entry {
+        let view: SharedView
+        let look: Look
+        let picture: Canvas
+
+        init(_ view: SharedView, _ look: Look, _ picture: Canvas) {
+            (self.view, self.look, self.picture) = (view, look, picture)
+        }
+    }
 
     /// Pictures of the screen after which a result that none of them took is dropped.
     private static let patience = 64
 
-    private var entries: [Key: Entry] = [:]
-    private var pictures = 0
+    private var results: [Place: Entry] = [:]
+    private var pictures: [Place: Entry] = [:]
+    private var turns = 0
 
     /// A memo of nothing.
     public init() {}
@@ -41,43 +47,44 @@ public final class Memo {
     func callAsFunction<Value: Equatable, Result>(
         _ place: Place, _ value: Value, _ make: (Value) -> Result
     ) -> Result {
-        result(Key(place: place, isPicture: false), value, make)
-    }
-
-    /// Draws `view` at `rect`, out of the picture that was made of it last if that is the same.
-    func draw(_ view: some View, _ look: Look, _ place: Place, in rect: Rect, on canvas: inout Canvas) {
-        let drawn = Drawn(view: view, look: look, size: rect.size)
-        let picture = result(Key(place: place, isPicture: true), drawn) { drawn in
-            var picture = Canvas(size: drawn.size)
-            drawn.view.draw(drawn.look, on: &picture)
-            return picture
-        }
-        canvas.paste(picture, at: rect.origin)
-    }
-
-    private func result<Value: Equatable, Result>(
-        _ key: Key, _ value: Value, _ make: (Value) -> Result
-    ) -> Result {
-        if let made = entries[key] as? Made<Value, Result>, made.value == value {
+        if let made = results[place] as? Made<Value, Result>, made.value == value {
             made.isInUse = true
             return made.result
         }
         let result = make(value)
-        entries[key] = Made(value, result)
+        results[place] = Made(value, result)
         return result
+    }
+
+    /// Draws `view` at `rect`, out of the picture that was made of it last if that is the same.
+    func draw(_ view: SharedView, _ look: Look, _ place: Place, in rect: Rect, on canvas: inout Canvas) {
+        if let drawn = pictures[place] as? Drawn, drawn.look == look, drawn.picture.size == rect.size,
+            drawn.view === view || drawn.view.view.isEqual(to: view.view)
+        {
+            drawn.isInUse = true
+            return canvas.paste(drawn.picture, at: rect.origin)
+        }
+        var picture = Canvas(size: rect.size)
+        view.view.draw(look, on: &picture)
+        pictures[place] = Drawn(view, look, picture)
+        canvas.paste(picture, at: rect.origin)
+    }
+
+    /// Draws a view that is made anew for each picture.
+    func draw(_ view: some View, _ look: Look, _ place: Place, in rect: Rect, on canvas: inout Canvas) {
+        draw(SharedView(view), look, place, in: rect, on: &canvas)
     }
 
     /// Begins another picture of the screen.
     func turn() {
-        pictures += 1
-        guard pictures % Memo.patience == 0 else { return }
-        entries = entries.filter { $0.value.isInUse }
-        for entry in entries.values { entry.isInUse = false }
+        turns += 1
+        guard turns % Memo.patience == 0 else { return }
+        (results, pictures) = (Memo.inUse(results), Memo.inUse(pictures))
     }
-}
 
-private struct Drawn<Content: View>: Equatable {
-    let view: Content
-    let look: Look
-    let size: Size
+    private static func inUse(_ entries: [Place: Entry]) -> [Place: Entry] {
+        let kept = entries.filter { $0.value.isInUse }
+        for entry in kept.values { entry.isInUse = false }
+        return kept
+    }
 }

@@ -4,6 +4,12 @@ internal import TUI
 protocol View: Equatable {
     /// Draws it over all of `canvas`, which is as large as it was made for.
     func draw(_ look: Look, on canvas: inout Canvas)
+    /// Whether `other` is the same view of the same kind.
+    func isEqual(to other: any View) -> Bool
+}
+
+extension View {
+    func isEqual(to other: any View) -> Bool { (other as? Self) == self }
 }
 
 /// How a row, a card or a panel lies among others.
@@ -36,10 +42,17 @@ enum Look {
     }
 }
 
+/// A view that is handed about by reference: as long as it is the same object, it need not be compared.
+final class SharedView {
+    let view: any View
+
+    init(_ view: any View) { self.view = view }
+}
+
 /// A line of a panel at the place where it is drawn.
 struct LineView {
     let place: Memo.Place
     let rect: Rect
     let look: Look
-    let view: any View
+    let view: SharedView
 }

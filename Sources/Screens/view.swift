@@ -18,7 +18,8 @@ public func view(
     memo.turn()
     let ages = PanelAges(model, screens)
     let header = memo(.header, Header(model, layout, ages)) { $0.view }
-    header.draw(in: layout.header, into: &frame)
+    memo.draw(header, .plain, .header, in: layout.header, on: &frame.canvas)
+    for tab in header.tabs { frame.addHit(tab.field, tab.target) }
     if let deck = model.deck {
         DeckView(deck, model, layout, memo).draw(into: &frame)
     } else {

@@ -9,8 +9,8 @@ extension KeyName {
         case .character(let character): self.init(String(character))
         case .control(let letter): self.init("ctrl-\(letter)")
         case .function(let number): self.init("f\(number)")
-        case .arrow(let direction): self.init("\(direction)")
-        case .shiftArrow(let direction): self.init("shift-\(direction)")
+        case .arrow(let direction): self.init(direction.name)
+        case .shiftArrow(let direction): self.init("shift-" + direction.name)
         case .enter: self.init("enter")
         case .escape: self.init("esc")
         case .tab: self.init("tab")
@@ -21,6 +21,18 @@ extension KeyName {
         case .end: self.init("end")
         case .pageUp: self.init("pgup")
         case .pageDown: self.init("pgdn")
+        }
+    }
+}
+
+extension Direction {
+    /// What it is called in the names of keys; asking the runtime for it takes longer than all else that a key does.
+    fileprivate var name: String {
+        switch self {
+        case .left: "left"
+        case .up: "up"
+        case .down: "down"
+        case .right: "right"
         }
     }
 }

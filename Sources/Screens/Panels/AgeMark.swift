@@ -16,8 +16,8 @@ struct AgeMark: Hashable, Sendable {
 
     /// The mark of a figure in `state`, which was made at `time` by the clocks of `zone`; nil where `label` says as much.
     init?(
-        _ state: FigureState?, _ time: Instant?, in zone: @autoclosure () -> Zone, _ label: PanelAge?,
-        _ viewer: Viewer
+        _ state: FigureState?, _ time: Instant?, in zone: @autoclosure () -> Zone,
+        _ label: __shared PanelAge?, _ viewer: __shared Viewer
     ) {
         guard let state, state != .live, let label else { return nil }
         let zone = zone()

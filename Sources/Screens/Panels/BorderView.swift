@@ -9,21 +9,23 @@ struct BorderView: View {
     private let nothing: String?
 
     init(
-        _ screen: any PanelScreen, _ place: Layout.Place, _ model: Model, _ ages: PanelAges, isAgeSaid: Bool
+        _ screen: any PanelScreen, _ place: Layout.Place, _ model: __shared Model, _ ages: PanelAges,
+        isAgeSaid: Bool
     ) {
         let (words, panel) = (model.words, screen.panel)
+        let names = panel.kind.words
         let hasFocus = model.focus == panel
         let line = Style(hasFocus ? .focusedBorder : .border)
-        let number = model.panels.firstIndex(of: panel).map { Array("¹²³⁴⁵⁶⁷⁸⁹").prefix($0 + 1).last } ?? nil
-        let title = words[panel.kind.words.title]
+        let number = model.panels.firstIndex(of: panel).flatMap { BorderView.numbers.prefix($0 + 1).last }
+        let title = words[names.title]
         box = Box(line: line)
         box.title = [
-            Span("─", line), Span(number.map(String.init) ?? "", Style(hasFocus ? .key : .faint)),
+            Span("─", line), Span(number ?? "", Style(hasFocus ? .key : .faint)),
             screen.isNotNow(model)
                 ? Span(" \(words[.panelNotNow, ["panel": title]]) ", Style(.label, on: .label))
                 : Span(" \(title) ", Style(.title)),
         ]
-        nothing = place.grid.count == 0 ? words[panel.kind.words.empty] : nil
+        nothing = place.grid.count == 0 ? words[names.empty] : nil
         box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
         box.foot = BorderView.part(place, model.lines(panel), words)
         let room = place.rect.width - 5 - box.title.cells
@@ -35,6 +37,8 @@ struct BorderView: View {
         let both = label + [Span("─", Style(.border))] + box.note
         box.note = both.cells <= room ? both : label
     }
+
+    private static let numbers = "¹²³⁴⁵⁶⁷⁸⁹".map(String.init)
 
     /// The cards of a scrolled panel that are shown.
     private static func part(_ place: Layout.Place, _ lines: Lines, _ words: Words) -> [Span] {

@@ -11,14 +11,14 @@ struct HandView {
     private let isHeldByKeys: Bool
 
     /// Nil where nothing is in the hand; the rows of lists and tables stay in their panels.
-    init?(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
+    init?(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
         guard let carry = model.carry, let place = layout.places[carry.panel],
             let screen = layout.screens[carry.panel], screen.form == .cards,
             let item = carry.lines[carry.to]?.card
         else { return nil }
         slot = place.rect(of: carry.to)
         let views = screen.views(of: [item], [slot.size], in: place, model, ages[carry.panel], Memo())
-        guard let card = views.first else { return nil }
+        guard let card = views.first?.view else { return nil }
         (self.card, self.place) = (card, place)
         body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         isHeldByKeys = carry.hand == .keys

@@ -18,7 +18,7 @@ struct Header: Equatable {
     let here: Zone
     let writing: Writing
 
-    init(_ model: Model, _ layout: Layout, _ ages: PanelAges) {
+    init(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
         (width, kind) = (layout.size.width, layout.kind)
         (panels, focus) = (model.panels, model.focus)
         (isDeck, isPaused) = (model.deck != nil, model.isPaused)
@@ -56,8 +56,10 @@ struct Header: Equatable {
             ]
             // What is said of the figures' age is worth more than a tab.
             guard x + spans.cells <= width - status.cells - 1 || status.isEmpty else { break }
-            view.tabs.append(HeaderView.Tab(words: spans, target: panel.map(Target.tab) ?? .deckTab))
-            x += spans.cells
+            let field = Rect(x: x, y: 0, width: spans.cells, height: 1)
+            view.tabs.append(
+                HeaderView.Tab(words: spans, field: field, target: panel.map(Target.tab) ?? .deckTab))
+            x = field.maxX
         }
         return view
     }
@@ -97,10 +99,11 @@ struct Header: Equatable {
 }
 
 /// The line at the top.
-struct HeaderView {
+struct HeaderView: View {
     /// A panel's name, or the deck's.
-    struct Tab {
+    struct Tab: Equatable {
         let words: [Span]
+        let field: Rect
         let target: Target
     }
 
@@ -110,13 +113,9 @@ struct HeaderView {
     let tellsAge: Bool
     var tabs: [Tab] = []
 
-    func draw(in line: Rect, into frame: inout Frame<Target>) {
-        var x = line.x + frame.canvas.write([program], x: line.x, y: line.y)
-        frame.canvas.write(status, x: line.width - status.cells - 1, y: line.y)
-        for tab in tabs {
-            let width = frame.canvas.write(tab.words, x: x, y: line.y)
-            frame.addHit(Rect(x: x, y: line.y, width: width, height: 1), tab.target)
-            x += width
-        }
+    func draw(_ look: Look, on canvas: inout Canvas) {
+        canvas.write([program], x: 0, y: 0)
+        canvas.write(status, x: canvas.size.width - status.cells - 1, y: 0)
+        for tab in tabs { canvas.write(tab.words, x: tab.field.x, y: 0) }
     }
 }

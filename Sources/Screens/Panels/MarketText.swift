@@ -75,9 +75,10 @@ struct MarketText: Hashable, Sendable {
 
     /// What `exchange` is doing, looked up once a minute, or once a second before a bell; nil where its hours are not known.
     static func of(_ exchange: Exchange, at now: Instant, _ words: Words, _ memo: Memo) -> MarketText? {
-        guard let hours = exchange.hours else { return nil }
         let minute = now.wholeMinute
-        let moment = memo(.bell(exchange.mic), minute) { hours.moment(at: $0) }
+        guard let moment = memo(.bell(exchange.mic), minute, { exchange.hours?.moment(at: $0) }) else {
+            return nil
+        }
         // It is told in minutes, the last one in seconds.
         let isClose = moment.nextBell.map { $0 - minute <= 60 } ?? false
         let value = At(moment: moment, now: isClose ? now : minute, words: words)

@@ -46,7 +46,7 @@ public struct PanelAge: Hashable, Sendable {
     private var keptAt: Instant?
 
     /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
-    init?(_ screen: any PanelScreen, _ model: Model) {
+    init?(_ screen: any PanelScreen, _ model: __shared Model) {
         let panel = screen.panel
         words = model.words
         guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty,

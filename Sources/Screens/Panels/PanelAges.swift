@@ -8,7 +8,7 @@ struct PanelAges {
     let worst: PanelAge?
 
     /// Looks at all panels of `model`.
-    init(_ model: Model, _ screens: PanelScreens) {
+    init(_ model: __shared Model, _ screens: PanelScreens) {
         var ages: [Panel: PanelAge] = [:]
         for panel in model.panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }
         self.ages = ages

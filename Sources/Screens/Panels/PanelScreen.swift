@@ -45,7 +45,7 @@ protocol PanelScreen: Sendable {
     func views(
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo
-    ) -> [any View]
+    ) -> [SharedView]
     /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
     /// What is said of the figures of a group together.

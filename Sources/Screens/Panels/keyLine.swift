@@ -11,11 +11,11 @@ func drawKeyLine(
     let keyLine = KeyLine(
         layer: LayerID(model), keymap: model.settings.keymap, leftRemoves: model.leftRemoves,
         notice: model.notice?.isOfFeed == true ? nil : model.notice, width: line.width, words: model.words)
-    canvas.write(memo(.keyLine, keyLine) { $0.spans }, x: 1, y: line.y)
+    memo.draw(keyLine, .plain, .keyLine, in: line, on: &canvas)
 }
 
 /// All that the line at the bottom is made of where it asks for nothing.
-private struct KeyLine: Equatable {
+private struct KeyLine: View {
     let layer: LayerID
     let keymap: Keymap
     let leftRemoves: Bool
@@ -23,7 +23,9 @@ private struct KeyLine: Equatable {
     let width: Int
     let words: Words
 
-    var spans: [Span] {
+    func draw(_ look: Look, on canvas: inout Canvas) { canvas.write(spans, x: 1, y: 0) }
+
+    private var spans: [Span] {
         guard let notice, layer != .baseline else { return keys }
         // With a card in the hand, the keys that put it down come first.
         let lead = layer == .carry ? keys + [Span(KeyLine.gap)] : []

@@ -46,11 +46,11 @@ struct NotesScreen: PanelScreen {
     func views(
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo
-    ) -> [any View] {
+    ) -> [SharedView] {
         items.map { item in
             var row = RowView(label: Rect(x: 0, y: 0, width: 12, height: 1))
             row.put(item.text, .label, .text, in: Rect(x: 1, y: 0, width: 10, height: 1))
-            return row
+            return SharedView(row)
         }
     }
 

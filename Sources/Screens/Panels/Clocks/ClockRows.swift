@@ -3,16 +3,21 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What exchanges are doing in the cities of clocks.
-struct ClockMarkets: Equatable {
-    let clocks: [ClockID]
+/// The clocks at a moment, which stands first: it is what mostly differs.
+struct ClockMoment: Equatable {
     let moment: Instant
-    let words: Words
-
     /// The first exchange of each city; nil where there is none.
-    func texts(_ memo: Memo) -> [MarketText?] {
-        clocks.map { clock in
-            Exchange.at(clock).first.flatMap { MarketText.of($0, at: moment, words, memo) }
+    let exchanges: [Exchange?]
+    /// The rows, without what the exchanges are doing.
+    let rows: ClockRows
+
+    /// The rows with the times in them, all else made anew where it changes.
+    func views(_ memo: Memo) -> [SharedView] {
+        let (writing, words) = (rows.viewer.writing, rows.viewer.words)
+        var rows = rows
+        rows.markets = exchanges.map { $0.flatMap { MarketText.of($0, at: moment, words, memo) } }
+        return zip(memo(.lines(Panel.clocks.id), rows) { $0.rows(memo) }, rows.zones).map { row, zone in
+            SharedView(zone.map { row.view(at: $0.local(moment).time, writing) } ?? row.view)
         }
     }
 }
@@ -22,7 +27,7 @@ struct ClockRows: Equatable {
     let clocks: [ClockID]
     let zones: [Zone?]
     let sizes: [Size]
-    let markets: [MarketText?]
+    var markets: [MarketText?] = []
     /// Whether each clock has more than one row.
     let isRoomy: Bool
     /// Who looks, at the minute.

@@ -45,18 +45,16 @@ struct ClocksScreen: PanelScreen {
     func views(
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo
-    ) -> [any View] {
-        let (clocks, moment, writing) = (items.compactMap(ClockID.init), model.clockMoment, model.writing)
-        let zones = clocks.map { model.figures.zones[$0] }
-        let markets = memo(
-            .moments(panel.id), ClockMarkets(clocks: clocks, moment: moment, words: model.words)
-        ) { $0.texts(memo) }
-        let rows = ClockRows(
-            clocks: clocks, zones: zones, sizes: sizes, markets: markets,
-            isRoomy: place.grid.card.height > 1, viewer: model.viewer.atMinute)
-        return zip(memo(.lines(panel.id), rows) { $0.rows(memo) }, zones).map { row, zone in
-            zone.map { row.view(at: $0.local(moment).time, writing) } ?? row.view
+    ) -> [SharedView] {
+        let clocks = items.compactMap(ClockID.init)
+        let exchanges = memo(.exchanges, clocks) {
+            $0.map { Exchange.at($0).first }
         }
+        let rows = ClockRows(
+            clocks: clocks, zones: clocks.map { model.figures.zones[$0] }, sizes: sizes,
+            isRoomy: place.grid.card.height > 1, viewer: model.viewer.atMinute)
+        let moment = ClockMoment(moment: model.clockMoment, exchanges: exchanges, rows: rows)
+        return memo(.moments(panel.id), moment) { $0.views(memo) }
     }
 
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(clock: item, model) }

@@ -3,18 +3,26 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What is said of how old rates are.
-struct RateMarks: Equatable {
-    let figures: [RateFigure?]
-    let label: PanelAge?
+/// Rate cards at a moment, which stands first: it is what mostly differs.
+struct RateMoment: Equatable {
     let viewer: Viewer
+    let label: PanelAge?
+    /// The cards, without what is said of how old their rates are.
+    let cards: RateCards
 
-    /// The marks.
-    var marks: [AgeMark?] {
-        figures.map { figure in
+    /// The cards, made anew where the moment changes what is said of them.
+    func views(_ memo: Memo) -> [SharedView] {
+        var cards = cards
+        cards.marks = marks
+        return memo(.lines(Panel.rates.id), cards) { $0.views() }
+    }
+
+    private var marks: [AgeMark?] {
+        let (refresh, here, now) = (viewer.refresh.rates, viewer.here, viewer.now)
+        return cards.figures.map { figure in
             AgeMark(
-                figure?.state(refresh: viewer.refresh.rates, now: viewer.now),
-                figure?.quotedAt ?? figure?.arrived, in: viewer.here, label, viewer)
+                figure?.state(refresh: refresh, now: now), figure?.quotedAt ?? figure?.arrived, in: here,
+                label, viewer)
         }
     }
 }
@@ -24,7 +32,7 @@ struct RateCards: Equatable {
     let codes: [String]
     let names: [String]
     let figures: [RateFigure?]
-    let marks: [AgeMark?]
+    var marks: [AgeMark?] = []
     let sizes: [Size]
     let base: String
     let feed: FeedStatus?
@@ -34,7 +42,7 @@ struct RateCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     /// The cards.
-    func views() -> [any View] { codes.indices.map { card($0) as any View } }
+    func views() -> [SharedView] { codes.indices.map { SharedView(card($0)) } }
 
     private func card(_ index: Int) -> RateCardView {
         let (code, figure, size) = (codes[index], figures[index], sizes[index])

@@ -18,17 +18,15 @@ struct RatesScreen: PanelScreen {
     func views(
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo
-    ) -> [any View] {
+    ) -> [SharedView] {
         let figures = model.figures
-        let shown = items.map { figures.rates[of: $0] }
-        let marks = memo(
-            .moments(panel.id), RateMarks(figures: shown, label: label, viewer: model.viewer)
-        ) { $0.marks }
+        let viewer = model.viewer
         let cards = RateCards(
             codes: items.map(\.text), names: items.map { figures.currencyNames[of: $0] ?? "" },
-            figures: shown, marks: marks, sizes: sizes, base: model.arrangement.base.text,
-            feed: model.feed(panel), writing: model.writing)
-        return memo(.lines(panel.id), cards) { $0.views() }
+            figures: items.map { figures.rates[of: $0] }, sizes: sizes, base: model.arrangement.base.text,
+            feed: model.feed(panel), writing: viewer.writing)
+        let moment = RateMoment(viewer: viewer, label: label, cards: cards)
+        return memo(.moments(panel.id), moment) { $0.views(memo) }
     }
 
     func standing(_ model: Model) -> Standing? { model.figures.rateStanding }

@@ -19,26 +19,35 @@ struct StockMoment: Equatable {
     let market: MarketText?
 }
 
-/// All that moments of prices are made of.
+/// The rows of the grid at a moment, which stands first: it is what mostly differs.
 struct StockMoments: Equatable {
-    let figures: [StockFigure]
-    let label: PanelAge?
     let viewer: Viewer
+    let label: PanelAge?
+    /// The rows, without what the moment says of them.
+    let rows: StockRows
 
-    /// The moments, with the day of each zone looked up once.
-    func moments(_ memo: Memo) -> [StockMoment] {
-        var today: [String: Day?] = [:]
-        return figures.map { figure in
-            let day = today[figure.zone] ?? Zone(figure.zone)?.local(viewer.now).day
-            today[figure.zone] = .some(day)
+    /// The rows, made anew where the moment says something else of them.
+    func views(_ memo: Memo) -> [SharedView] {
+        var rows = rows
+        rows.moments = moments(memo)
+        return memo(.lines(Panel.stocks.id), rows) { $0.views() }
+    }
+
+    /// The moments, with each zone and each exchange looked up once.
+    private func moments(_ memo: Memo) -> [StockMoment] {
+        var days: [String: Day?] = [:]
+        var markets: [String: MarketText?] = [:]
+        let (refresh, now, words) = (viewer.refresh.stocks, viewer.now, viewer.words)
+        return rows.figures.map { figure in
+            let zone = figure.zone
+            let today = days.value(zone) { Zone(zone)?.local(now).day }
             let mark = AgeMark(
-                figure.state(refresh: viewer.refresh.stocks, now: viewer.now),
-                figure.time ?? figure.arrived, in: Zone(figure.zone) ?? .utc, label, viewer)
-            return StockMoment(
-                mark: mark, day: self.day(of: figure, today: day),
-                market: figure.venue.exchange.flatMap {
-                    MarketText.of($0, at: viewer.now, viewer.words, memo)
-                })
+                figure.state(refresh: refresh, now: now), figure.time ?? figure.arrived,
+                in: Zone(zone) ?? .utc, label, viewer)
+            let market = figure.venue.exchange.flatMap { exchange in
+                markets.value(exchange.mic) { MarketText.of(exchange, at: now, words, memo) }
+            }
+            return StockMoment(mark: mark, day: day(of: figure, today: today), market: market)
         }
     }
 
@@ -47,5 +56,15 @@ struct StockMoments: Equatable {
         let age = viewer.now - time
         if age >= 86_400 { return age < 300 * 86_400 ? .recent : .distant }
         return (today ?? local.day) == local.day ? .today : .recent
+    }
+}
+
+extension Dictionary {
+    /// The value of `key`, made where there is none yet.
+    fileprivate mutating func value(_ key: Key, _ make: () -> Value) -> Value {
+        if let value = self[key] { return value }
+        let value = make()
+        self[key] = value
+        return value
     }
 }

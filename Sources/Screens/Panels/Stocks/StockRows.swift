@@ -7,19 +7,19 @@ internal import Words
 struct StockRows: Equatable {
     let figures: [StockFigure]
     let failures: [FeedFailure?]
-    let moments: [StockMoment]
+    var moments: [StockMoment] = []
     let size: Size
     let columns: StockColumns
     let writing: Writing
 
     /// The rows.
-    func views() -> [any View] {
+    func views() -> [SharedView] {
         figures.indices.map { index in
             var row = StockRow(
                 figure: figures[index], isUnknown: failures[index] != nil, moment: moments[index], rows: self,
                 view: RowView(label: Rect(x: 0, y: 0, width: columns.label, height: 1)))
             row.fill()
-            return row.view as any View
+            return SharedView(row.view)
         }
     }
 }

@@ -72,16 +72,15 @@ struct StocksScreen: PanelScreen {
     func views(
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo
-    ) -> [any View] {
+    ) -> [SharedView] {
         let symbols = items.compactMap(Symbol.init)
-        let figures = symbols.map { model.stockFigure($0) }
-        let moments = memo(
-            .moments(panel.id), StockMoments(figures: figures, label: label, viewer: model.viewer)
-        ) { $0.moments(memo) }
+        let viewer = model.viewer
         let rows = StockRows(
-            figures: figures, failures: symbols.map { model.stockFailures[$0] }, moments: moments,
-            size: place.grid.card, columns: columns(place, model, memo), writing: model.writing)
-        return memo(.lines(panel.id), rows) { $0.views() }
+            figures: symbols.map { model.stockFigure($0) },
+            failures: symbols.map { model.stockFailures[$0] }, size: place.grid.card,
+            columns: columns(place, model, memo), writing: viewer.writing)
+        let moments = StockMoments(viewer: viewer, label: label, rows: rows)
+        return memo(.moments(panel.id), moments) { $0.views(memo) }
     }
 
     func standing(_ model: Model) -> Standing? { model.figures.stockStanding }
