@@ -130,7 +130,8 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Board", "Literals", "Market", "SVG", "Screens", "Seeded", "TUI", "Themes", "Words",
+                "Board", "Literals", "Market", "Printing", "SVG", "Screens", "Seeded", "Store", "TUI",
+                "Themes", "Words",
             ],
             exclude: ["Snapshots"],
             swiftSettings: strict),

@@ -21,6 +21,15 @@ public struct Settings: Hashable, Sendable {
 
         /// The default feeds.
         public init() {}
+
+        /// The feeds of a list.
+        public subscript(list: FeedList) -> [FeedSource] {
+            switch list {
+            case .rates: rates
+            case .stocks: stocks
+            case .history: history
+            }
+        }
     }
 
     /// How often feeds are asked; each has a floor of its own.

@@ -28,6 +28,13 @@ public struct Snapshot: Sendable {
         panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel].isEmpty }.map(\.panel)
     }
 
+    /// What there is to say of single figures.
+    public var remarks: [String] { panels.flatMap(\.printed.remarks) }
+    /// Why items have no figures, where it is their own fault.
+    public var problems: [String] { panels.flatMap(\.printed.problems) }
+    /// What the user may have meant where nothing is known of `panel`.
+    public func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
+
     /// The document of docs/PRINT.md: what is unknown is null.
     private var json: JSONValue {
         .object(

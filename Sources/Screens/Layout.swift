@@ -1,5 +1,4 @@
 public import Board
-internal import Market
 public import TUI
 
 /// Where everything stands on a screen of a given size: what the view draws by, and what keys and clicks are
@@ -47,6 +46,8 @@ public struct Layout: Sendable {
     public let places: [Panel: Place]
     /// How panels are shown.
     let screens: PanelScreens
+    /// What they are laid out by.
+    let ground: Ground
 
     /// The most stocks that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
     /// panel's border and the headings, and on a board the panels above.
@@ -64,44 +65,44 @@ public struct Layout: Sendable {
     public init(
         _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
     ) {
-        (self.size, self.screens) = (size, screens)
+        let ground = Ground(model, size)
+        (self.size, self.screens, self.ground) = (size, screens, ground)
         guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
             (kind, places) = (.tooSmall, [:])
             return
         }
         let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
         self.kind = kind
-        var places = memo(.layout, Ground(model, size)) { _ in Layout.rests(kind, size, model, screens) }
+        var places = memo(.layout, ground) { Layout.rests(kind, $0, screens) }
         for index in places.indices {
-            Layout.scroll(&places.values[index], places.keys[index], model, screens)
+            Layout.scroll(&places.values[index], places.keys[index], model, ground, screens)
         }
         self.places = places
     }
 
     /// Where panels and their lines lie while nothing is carried.
-    private static func rests(_ kind: Kind, _ size: Size, _ model: Model, _ screens: PanelScreens)
-        -> [Panel: Place]
-    {
+    private static func rests(_ kind: Kind, _ ground: Ground, _ screens: PanelScreens) -> [Panel: Place] {
+        let size = ground.size
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
+        let plan = BoardPlan(ground, screens)
         let parts =
             kind == .tabs
-            ? [model.focus: body]
-            : size.width < Layout.sideWidth
-                ? BoardPlan(model, screens).stacked(body) : BoardPlan(model, screens).sideBySide(body)
+            ? [ground.focus: body]
+            : size.width < Layout.sideWidth ? plan.stacked(body) : plan.sideBySide(body)
         return parts.reduce(into: [:]) { rests, part in
             guard let screen = screens[part.key] else { return }
-            let grid = screen.grid(model.linesAtRest(part.key), in: part.value, model)
+            let grid = screen.grid(ground.lines(part.key), in: part.value, ground)
             rests[part.key] = Place(rect: part.value, grid: grid)
         }
     }
 
     /// Lays the lines of `place` as they are carried, and scrolls to the cursor.
     private static func scroll(
-        _ place: inout Place, _ panel: Panel, _ model: Model, _ screens: PanelScreens
+        _ place: inout Place, _ panel: Panel, _ model: Model, _ ground: Ground, _ screens: PanelScreens
     ) {
         // Panels and columns stay as they are while something is carried.
         if model.carry?.panel == panel {
-            place.grid = screens.relaid(panel, place.grid, model.lines(panel), model)
+            place.grid = screens.relaid(panel, place.grid, model.lines(panel), ground)
         }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
@@ -113,38 +114,12 @@ public struct Layout: Sendable {
     }
 }
 
-/// Everything that panels, and the places of their lines at rest, are laid out by.
-private struct Ground: Equatable {
-    private let size: Size
-    private let lines: [Lines]
-    private let compact: Set<Item>
-    /// Where only one panel is shown, which.
-    private let focus: Panel
-    /// The quarter of an hour that clocks show: a change of clocks, which they foretell in a second row, comes at a
-    /// whole one, and so does the moment two weeks before.
-    private let quarter: Int
-    private let isMoved: Bool
-    private let zones: [ClockID: Zone]
-    private let here: Zone
-
-    init(_ model: __shared Model, _ size: Size) {
-        self.size = size
-        lines = model.panels.map { model.linesAtRest($0) }
-        compact = model.arrangement.compact
-        focus = model.focus
-        quarter = model.clockMoment.seconds / 900
-        isMoved = model.visited != nil
-        zones = model.figures.zones
-        here = model.here
-    }
-}
-
 extension PanelScreens {
     /// Where other lines of a panel would lie in the same columns.
-    func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ model: Model) -> GridLayout {
+    func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ ground: Ground) -> GridLayout {
         let screen = self[panel]
         return grid.relaid(
-            Layout.sections(lines) { screen?.heights($0, lines, grid, model) })
+            Layout.sections(lines) { screen?.heights($0, lines, grid, ground) })
     }
 }
 

@@ -20,21 +20,27 @@ public func view(
     let header = memo(.header, Header(model, layout, ages)) { $0.view }
     memo.draw(header, .plain, .header, in: layout.header, on: &frame.canvas)
     for tab in header.tabs { frame.addHit(tab.field, tab.target) }
+    var panels: [PanelView] = []
     if let deck = model.deck {
         DeckView(deck, model, layout, memo).draw(into: &frame)
     } else {
         let isAgeSaid = layout.kind == .tabs && header.tellsAge
-        for panel in model.panels {
-            guard let place = layout.places[panel], let screen = screens[panel] else { continue }
-            PanelView(screen, place, model, ages, isAgeSaid: isAgeSaid, memo).draw(memo, into: &frame)
+        panels = model.panels.compactMap { panel in
+            guard let place = layout.places[panel], let screen = screens[panel] else { return nil }
+            return PanelView(screen, place, model, ages, isAgeSaid: isAgeSaid, memo)
         }
+        for panel in panels { panel.draw(memo, into: &frame) }
         HandView(model, layout, ages)?.draw(on: &frame.canvas)
     }
     let layers = model.layers.map { $0.screen(model, layout) }
     drawKeyLine(model, layout, layers.last?.prompt, memo, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
     for layer in layers { layer.draw(into: &frame) }
-    drawLongNotice(model, layout, on: &frame.canvas)
+    let isSaid = panels.contains { panel in
+        let place = model.notice.flatMap { panel.remark($0.text) }
+        return place.map { frame.target(at: $0) != .layer } ?? false
+    }
+    drawLongNotice(model.notice, LayerID(model), layout, isSaid: isSaid, on: &frame.canvas)
     return frame
 }
 

@@ -40,9 +40,8 @@ struct BoardDocument: Hashable {
     }
 
     var version: Int
-    var rates: [String]
-    var clocks: [String]
-    var stocks: [String]
+    /// The items of each panel, by the panel's name.
+    private var lists: [String: [String]] = [:]
     var groups: [String: [GroupDocument]]?
     var compact: [String]?
     var base: String?
@@ -50,14 +49,20 @@ struct BoardDocument: Hashable {
     var sort: SortDocument?
     var theme: String?
 
+    private subscript(list panel: String) -> [String] {
+        get { lists[panel] ?? [] }
+        set { lists[panel] = newValue }
+    }
+
     /// The document of an arrangement.
-    init(_ arrangement: Arrangement) {
+    init(_ arrangement: Arrangement, _ panels: [Panel] = Panel.standard) {
         version = BoardDocument.version
-        rates = arrangement.rates
-        clocks = arrangement.clocks
-        stocks = arrangement.stocks
-        let headings = BoardDocument.panels.mapValues { BoardDocument.groups(in: arrangement.list($0)) }
-            .filter { !$0.value.isEmpty }
+        var headings: [String: [GroupDocument]] = [:]
+        for panel in panels {
+            lists[panel.id.text] = arrangement[panel].map(\.text)
+            let groups = BoardDocument.groups(in: arrangement.list(panel))
+            if !groups.isEmpty { headings[panel.id.text] = groups }
+        }
         groups = headings.isEmpty ? nil : headings
         compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
         base = arrangement.base.text
@@ -67,23 +72,32 @@ struct BoardDocument: Hashable {
     }
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
-    static func bytes(of arrangement: Arrangement) -> [UInt8] {
-        form.json(BoardDocument(arrangement)).bytes(.filed) + [UInt8(ascii: "\n")]
+    static func bytes(of arrangement: Arrangement, _ panels: [Panel] = Panel.standard) -> [UInt8] {
+        form(panels).json(BoardDocument(arrangement, panels)).bytes(.filed) + [UInt8(ascii: "\n")]
     }
 
     /// How the document stands in its file.
-    static var form: Form<BoardDocument> {
-        .object(
-            BoardDocument(Arrangement([:])),
-            Field("version", \.version, .integer), Field("rates", \.rates, .list(.text)),
-            Field("clocks", \.clocks, .list(.text)), Field("stocks", \.stocks, .list(.text)),
-            Field("groups", \.groups, .dictionary(.list(.group))), Field("compact", \.compact, .list(.text)),
-            Field("base", \.base, .text), Field("baseline", \.baseline, .text),
-            Field("sort", \.sort, .sort), Field("theme", \.theme, .text))
+    static func form(_ panels: [Panel]) -> Form<BoardDocument> {
+        let lists = panels.map { panel -> Field<BoardDocument> in
+            let (name, list) = (panel.id.text, Form<[String]>.list(.text))
+            let path = \BoardDocument.[list: name]
+            return always.contains(name) ? Field(name, path, list) : Field(name, path, list, absent: [])
+        }
+        return .object(
+            BoardDocument(Arrangement([:]), []),
+            fields: [Field("version", \.version, .integer)] + lists + [
+                Field("groups", \.groups, .dictionary(.list(.group))),
+                Field("compact", \.compact, .list(.text)), Field("base", \.base, .text),
+                Field("baseline", \.baseline, .text), Field("sort", \.sort, .sort),
+                Field("theme", \.theme, .text),
+            ])
     }
 
+    /// The lists that every file of version 1 has; those of later panels may be missing.
+    private static let always: Set = ["rates", "clocks", "stocks"]
+
     /// Reads a file's bytes; keys of other programs are passed over.
-    static func read(_ bytes: [UInt8]) -> Reading {
+    static func read(_ bytes: [UInt8], _ panels: [Panel] = Panel.standard) -> Reading {
         do {
             let node = try DocumentNode(bytes: bytes)
             // The version comes first: a newer file may well not have this version's form.
@@ -92,18 +106,17 @@ struct BoardDocument: Hashable {
             guard version == BoardDocument.version else {
                 return .malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
             }
-            return try form.read(node).arrangement
+            return try form(panels).read(node).arrangement(panels)
         } catch {
             return .malformed(error.reason)
         }
     }
 
-    private var arrangement: Reading {
+    private func arrangement(_ panels: [Panel]) -> Reading {
         var leftOut = 0
-        func kept(
-            _ items: [String], _ groups: [GroupDocument]?, _ panel: Panel
-        ) -> ItemList {
-            guard let groups else {
+        func kept(_ panel: Panel) -> ItemList {
+            let items = lists[panel.id.text] ?? []
+            guard let groups = groups?[panel.id.text] else {
                 let kept = items.compactMap(panel.kind.item(written:))
                 leftOut += items.count - kept.count
                 return ItemList(cards: kept)
@@ -122,21 +135,17 @@ struct BoardDocument: Hashable {
             return value
         }
         var arrangement = Arrangement(
-            [
-                .rates: kept(rates, groups?["rates"], .rates),
-                .clocks: kept(clocks, groups?["clocks"], .clocks),
-                .stocks: kept(stocks, groups?["stocks"], .stocks),
-            ],
+            Dictionary(uniqueKeysWithValues: panels.map { ($0, kept($0)) }),
             base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort?.sort))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
-        arrangement.compact = Set((compact ?? []).compactMap(Panel.rates.kind.item(written:)))
-            .intersection(arrangement[.rates])
+        let named = Set(compact ?? [])
+        arrangement.compact = Set(
+            panels.filter(\.kind.hasCompactCards).flatMap { arrangement[$0] }
+                .filter { named.contains($0.text) })
         return .arrangement(arrangement, leftOut: leftOut)
     }
-
-    private static let panels: [String: Panel] = ["rates": .rates, "clocks": .clocks, "stocks": .stocks]
 
     /// The groups of a list, from the top.
     private static func groups(in list: ItemList) -> [GroupDocument] {

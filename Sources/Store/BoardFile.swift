@@ -20,10 +20,11 @@ public struct BoardFile: Hashable, Sendable {
 
     /// The file's path.
     public let path: String
+    private let panels: [Panel]
 
     /// The board file at `path`, which need not exist.
-    public init(path: String) {
-        self.path = path
+    public init(path: String, panels: [Panel] = Panel.standard) {
+        (self.path, self.panels) = (path, panels)
     }
 
     /// Reads the arrangement, leaving out entries that make no sense and those given twice.
@@ -38,7 +39,7 @@ public struct BoardFile: Hashable, Sendable {
         let reason: Saying
         do {
             guard let bytes = try file.read(limit: BoardFile.limit) else { return Contents() }
-            switch BoardDocument.read(bytes) {
+            switch BoardDocument.read(bytes, panels) {
             case .arrangement(let arrangement, let leftOut):
                 let notice = leftOut > 0 ? StoreNotice.leftOut(path: path, count: leftOut) : nil
                 return Contents(arrangement: arrangement, notice: notice)
@@ -56,7 +57,7 @@ public struct BoardFile: Hashable, Sendable {
     /// The arrangement as the file says it now; nil when it cannot be read. The file is left as it is.
     public func peek() -> Arrangement? {
         guard let bytes = (try? DiskFile(path).read(limit: BoardFile.limit)) ?? nil,
-            case .arrangement(let arrangement, _) = BoardDocument.read(bytes)
+            case .arrangement(let arrangement, _) = BoardDocument.read(bytes, panels)
         else { return nil }
         return arrangement
     }
@@ -66,7 +67,7 @@ public struct BoardFile: Hashable, Sendable {
     /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link. What could not be read
     /// again is not written.
     public func save(_ arrangement: Arrangement) throws(StoreError) {
-        let bytes = BoardDocument.bytes(of: arrangement)
+        let bytes = BoardDocument.bytes(of: arrangement, panels)
         guard bytes.count <= BoardFile.limit else {
             throw .failed(path: path, reason: DiskFile.tooLarge(BoardFile.limit))
         }

@@ -4,17 +4,18 @@ internal import Market
 
 extension Form<Edit> {
     /// An edit in the file of undo.
-    static var edit: Form {
-        .object(
-            Edit(action: Action(.move), change: Change()), Field("name", \.action, .action),
-            Field("rates", \.change.lists[.rates], .splice(.line(.rates))),
-            Field("clocks", \.change.lists[.clocks], .splice(.line(.clocks))),
-            Field("stocks", \.change.lists[.stocks], .splice(.line(.stocks))),
-            Field("compact", \.change.compact, .splice(.item(.rates))),
-            Field("base", \.change.base, .swap(.identity, .usd)),
-            Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
-            Field("sort", \.change.sort, .sort),
-            Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })))
+    static func edit(_ panels: [Panel]) -> Form {
+        let lists = panels.map { Field($0.id.text, \Value.change.lists[$0], .splice(.line($0))) }
+        let compact = Form<Item>.item(panels.filter(\.kind.hasCompactCards))
+        return .object(
+            Edit(action: Action(.move), change: Change()),
+            fields: [Field("name", \.action, .action)] + lists + [
+                Field("compact", \.change.compact, .splice(compact)),
+                Field("base", \.change.base, .swap(.identity, .usd)),
+                Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
+                Field("sort", \.change.sort, .sort),
+                Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),
+            ])
     }
 }
 
@@ -40,10 +41,13 @@ extension Form where Value: Identity {
 }
 
 extension Form<Item> {
-    fileprivate static func item(_ panel: Panel) -> Form {
+    /// An item of one of the panels.
+    fileprivate static func item(_ panels: [Panel]) -> Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
-                guard let item = panel.kind.item(written: try node.text()) else { throw node.wrongType }
+                let text = try node.text()
+                let items = panels.lazy.compactMap { $0.kind.item(written: text) }
+                guard let item = items.first else { throw node.wrongType }
                 return item
             },
             json: { .string($0.text) })
@@ -53,7 +57,7 @@ extension Form<Item> {
 extension Form<Board.Line> {
     /// An item as text, or a group's heading as an object.
     fileprivate static func line(_ panel: Panel) -> Form {
-        let card = Form<Item>.item(panel)
+        let card = Form<Item>.item([panel])
         let heading = Form<Group>.object(
             Group(""), Field("group", \.name, .text { CleanText.line($0) == $0 && !$0.isEmpty }),
             Field("folded", \.isFolded, .flag, absent: false))

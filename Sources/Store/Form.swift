@@ -8,7 +8,10 @@ struct Form<Value> {
 
 extension Form {
     /// An object of `fields`; what is read is put into `empty`.
-    static func object(_ empty: Value, _ fields: Field<Value>...) -> Form {
+    static func object(_ empty: Value, _ fields: Field<Value>...) -> Form { object(empty, fields: fields) }
+
+    /// An object of `fields`; what is read is put into `empty`.
+    static func object(_ empty: Value, fields: [Field<Value>]) -> Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
                 var value = empty

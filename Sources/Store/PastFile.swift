@@ -27,17 +27,18 @@ public struct PastFile: Hashable, Sendable {
 
     /// The file's path.
     public let path: String
+    private let panels: [Panel]
 
     /// The file at `path`, which need not exist.
-    public init(path: String) {
-        self.path = path
+    public init(path: String, panels: [Panel] = Panel.standard) {
+        (self.path, self.panels) = (path, panels)
     }
 
     /// The changes that led to `arrangement`; none where the file cannot be read or is of another board. The file is left
     /// as it is.
     public func peek(for arrangement: Arrangement) -> Past {
         guard let bytes = (try? DiskFile(path).read(limit: PastFile.limit)) ?? nil,
-            case .success(let past) = PastFile.read(bytes, for: arrangement)
+            case .success(let past) = read(bytes, for: arrangement)
         else { return Past() }
         return past
     }
@@ -51,7 +52,7 @@ public struct PastFile: Hashable, Sendable {
         let reason: Saying
         do {
             guard let bytes = try file.read(limit: PastFile.limit) else { return Contents() }
-            switch PastFile.read(bytes, for: arrangement) {
+            switch read(bytes, for: arrangement) {
             case .success(let past): return Contents(past: past)
             case .failure(.newer(let version)):
                 return Contents(notice: .newer(path: path, version: version))
@@ -68,7 +69,7 @@ public struct PastFile: Hashable, Sendable {
         case malformed(Saying)
     }
 
-    private static func read(_ bytes: [UInt8], for arrangement: Arrangement) -> Result<Past, Unusable> {
+    private func read(_ bytes: [UInt8], for arrangement: Arrangement) -> Result<Past, Unusable> {
         do throws(DocumentNode.Problem) {
             let node = try DocumentNode(bytes: bytes)
             let version = try node.required("version").integer()
@@ -76,13 +77,13 @@ public struct PastFile: Hashable, Sendable {
             guard version == 1 else {
                 return .failure(.malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"])))
             }
-            let board = try BoardDocument.form.read(node.required("board"))
-            let edits = Form<[Edit]>.list(.edit)
+            let board = try BoardDocument.form(panels).read(node.required("board"))
+            let edits = Form<[Edit]>.list(.edit(panels))
             let (undo, redo) = (
                 try edits.read(node.required("undo")), try edits.read(node.required("redo"))
             )
             return .success(
-                board == BoardDocument(arrangement) ? Past(undoable: undo, redoable: redo) : Past())
+                board == BoardDocument(arrangement, panels) ? Past(undoable: undo, redoable: redo) : Past())
         } catch {
             return .failure(.malformed(error.reason))
         }
@@ -94,7 +95,7 @@ public struct PastFile: Hashable, Sendable {
         func json(_ edits: [Edit]) -> JSONValue {
             var room = PastFile.room
             var kept: [JSONValue] = []
-            let form = Form.edit
+            let form = Form.edit(panels)
             for edit in edits.suffix(PastFile.edits).reversed() {
                 let json = form.json(edit)
                 room -= json.bytes(.line).count + 1
@@ -104,7 +105,8 @@ public struct PastFile: Hashable, Sendable {
             return .array(kept.reversed())
         }
         let document = JSONValue.members([
-            "version": .integer(1), "board": BoardDocument.form.json(BoardDocument(arrangement)),
+            "version": .integer(1),
+            "board": BoardDocument.form(panels).json(BoardDocument(arrangement, panels)),
             "undo": json(past.undoable), "redo": json(past.redoable),
         ])
         try DiskFile(path).replace(with: document.bytes(.line) + [UInt8(ascii: "\n")])

@@ -22,6 +22,11 @@ public struct Box: Hashable, Sendable {
         self.remark = remark
         self.line = line
     }
+
+    /// The remark as a box of `width` shows it.
+    public func remark(in width: Int) -> String? {
+        remark.map { CellWidth.fit($0.text, width - 7 - foot.cells) }
+    }
 }
 
 /// A run of text in one style.
@@ -72,9 +77,8 @@ extension Canvas {
         if box.foot.cells > 0, box.foot.cells <= room {
             write(box.foot, x: rect.maxX - 2 - box.foot.cells, y: rect.maxY - 1, width: room)
         }
-        if let remark = box.remark {
-            let text = CellWidth.fit(remark.text, room - box.foot.cells - 3)
-            if !text.isEmpty { write(" \(text) ", x: rect.x + 2, y: rect.maxY - 1, style: remark.style) }
+        if let text = box.remark(in: rect.width), !text.isEmpty, let style = box.remark?.style {
+            write(" \(text) ", x: rect.x + 2, y: rect.maxY - 1, style: style)
         }
     }
 

@@ -32,11 +32,15 @@ enum PrintCommand {
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
         if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(request.format)) }
-        complain(model, panels)
-        let problems = asked.problems + unknown(panels, model)
+        for figure in model.market.heldBack
+        where panels.contains(where: { $0.kind.needs(figure.key.subject, model) }) {
+            FXTerm.complain(figure.sentence(model.words, model.figureText))
+        }
+        for remark in snapshot.remarks { FXTerm.complain(remark) }
+        let problems = asked.problems + snapshot.problems
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if let panel = empty.first, problems.isEmpty {
-            FXTerm.complain(reason(panel, asked, model))
+            FXTerm.complain(reason(panel, snapshot, asked, model))
         }
         return empty.isEmpty ? .done : .failed
     }
@@ -56,48 +60,8 @@ enum PrintCommand {
             if !items.contains(item) { items.append(item) }
         }
         arrangement.setList(panel, ItemList(cards: items))
-        if panel == .stocks { arrangement.sort = nil }
+        arrangement.sort = nil
         return arrangement
-    }
-
-    /// Says which figures of the panels wait for a second answer, which ones feeds disagree about, and why others have no
-    /// change.
-    private static func complain(_ model: Model, _ panels: [Panel]) {
-        let (words, text) = (model.words, model.figureText)
-        for figure in model.market.heldBack {
-            let panel: Panel =
-                switch figure.key.subject {
-                case .rate: .rates
-                case .stock: .stocks
-                }
-            guard panels.contains(panel), model.needs(figure.key.subject.text, panel) else { continue }
-            FXTerm.complain(figure.sentence(words, text))
-        }
-        func complain(
-            _ item: String, _ figure: Double?, _ rival: Rival?, _ doubt: ChangeDoubt?,
-            _ write: (Double) -> String
-        ) {
-            var parts: [String] = []
-            if let rival, let figure {
-                let share = text.change((rival.value - figure) / figure, places: 1)
-                parts.append(
-                    words[
-                        .rivalSays,
-                        ["source": rival.source.text, "figure": write(rival.value), "share": share]])
-            }
-            if let doubt { parts.append(words[doubt.phrase]) }
-            if !parts.isEmpty { FXTerm.complain("\(item): \(parts.joined(separator: "; "))") }
-        }
-        if panels.contains(.rates) {
-            for figure in model.order(.rates).compactMap({ model.figures.rates[of: $0] }) {
-                complain(figure.code.text, figure.rate, figure.rival, figure.doubt) { text.rate($0) }
-            }
-        }
-        if panels.contains(.stocks) {
-            for figure in model.order(.stocks).compactMap({ model.figures.stocks[of: $0] }) {
-                complain(figure.symbol.text, figure.price, figure.rival, figure.doubt) { text.price($0) }
-            }
-        }
     }
 
     /// The outcome of the questions to the feeds.
@@ -108,34 +72,16 @@ enum PrintCommand {
         var isComplete = true
     }
 
-    /// The currencies that have no rate, with why: there is no such currency, or no feed has it.
-    private static func unknown(_ panels: [Panel], _ model: Model) -> [String] {
-        let words = model.words
-        guard panels.contains(.rates), !model.figures.rates.isEmpty else { return [] }
-        // If there is none at all, it is not the currency's fault.
-        let hasAny = model.market.rates.values.contains { $0.origin != .sample }
-        return model.arrangement.rates.compactMap(CurrencyCode.init).compactMap { code in
-            guard model.figures.rates[code]?.rate == nil else { return nil }
-            if Currency.name(code) != nil { return hasAny ? words[.noRateOf, ["code": code.text]] : nil }
-            let what = words[.noSuchCurrency, ["code": code.text]]
-            let near = words.didYouMean(Nearest.currencies(to: code))
-            return near.map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
-        }
-    }
-
     /// Why nothing is known of a panel, where no feed has said that it failed.
-    private static func reason(_ panel: Panel, _ asked: Asked, _ model: Model) -> String {
-        let feeds = panel == .rates ? model.settings.feeds.rates : model.settings.feeds.stocks
-        if feeds.isEmpty { return model.words[.noFeedsSet] }
+    private static func reason(
+        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model
+    ) -> String {
+        if panel.kind.feeds.map({ model.settings.feeds[$0].isEmpty }) ?? false {
+            return model.words[.noFeedsSet]
+        }
         guard asked.isComplete else { return model.words[.noFiguresNetwork] }
         let what = model.words[.noFiguresLately]
-        // Of what a feed has named, no other name is meant.
-        let unnamed = model.arrangement.stocks.compactMap(Symbol.init).filter {
-            model.market.quotes[$0] == nil
-        }
-        let symbol = panel == .stocks ? unnamed.first : nil
-        let near = model.words.didYouMean(symbol.map { Nearest.symbols(to: $0) } ?? [])
-        return near.map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+        return snapshot.hint(panel).map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }
 
     /// Asks the feeds behind `panels` and takes their answers in as they come, keeping for the next run, and for others that wait
@@ -145,22 +91,15 @@ enum PrintCommand {
     private static func ask(
         _ session: Session, _ history: History?, _ panels: [Panel], _ model: inout Model
     ) throws(CommandError) -> Asked {
-        var subjects: [FeedSubject] = []
-        if panels.contains(.rates), !model.arrangement.rates.isEmpty {
-            subjects.append(.rates)
-            if let past = model.questionForPast { subjects.append(past) }
-        }
-        if panels.contains(.stocks), !model.arrangement.stocks.isEmpty {
-            subjects.append(.quotes(model.arrangement.stocks.compactMap(Symbol.init)))
-        }
+        let subjects = panels.flatMap { $0.kind.questions(model) }
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
-        let (feeds, asked) = (try session.feeds(isPatient: false), subjects)
+        let feeds = try session.feeds(isPatient: false)
         let (others, start) = (try session.others(history), MachineStart.now)
         let done = DispatchSemaphore(value: 0)
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
         Task.detached(executorPreference: SerialThread()) {
             await withTaskGroup(of: Void.self) { group in
-                for subject in asked {
+                for subject in subjects {
                     group.addTask {
                         var heard = Heard()
                         for await answer in feeds.ask(subject) {
@@ -240,12 +179,5 @@ extension Known {
         case .quotes: self.init(quotes: cached.quotes)
         case .search: self.init()
         }
-    }
-}
-
-extension Model {
-    /// Whether a panel's figures are made of that of `item`: a cross rate is made of the base's too.
-    fileprivate func needs(_ item: String, _ panel: Panel) -> Bool {
-        arrangement[panel].contains { $0.text == item } || panel == .rates && item == arrangement.base.text
     }
 }

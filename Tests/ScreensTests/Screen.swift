@@ -11,6 +11,8 @@ import Words
 struct Screen {
     var model: Model
     var size: Size
+    /// The panels that it can show.
+    var screens = PanelScreens.standard
     /// Everything the updates asked to be done, oldest first.
     var effects: [Effect] = []
 
@@ -26,7 +28,10 @@ struct Screen {
         send(.known(.sample))
     }
 
-    var frame: Frame<Target> { view(model, size) }
+    var frame: Frame<Target> { view(model, size, Memo(), screens) }
+
+    /// Where everything stands.
+    var layout: Layout { Layout(model, size, Memo(), screens) }
 
     /// What is drawn.
     var canvas: Canvas { frame.canvas }
@@ -38,18 +43,18 @@ struct Screen {
     /// Presses keys written as `jj<space><right><S-left><C-r>`.
     mutating func press(_ keys: String) {
         for key in Key.keys(keys) {
-            if let message = interpret(.key(key), model, size, frame: frame) { send(message) }
+            if let message = interpret(.key(key), model, layout, frame: frame) { send(message) }
         }
     }
 
     /// Pastes `text` as it is.
     mutating func paste(_ text: String) {
-        if let message = interpret(.paste(text), model, size, frame: frame) { send(message) }
+        if let message = interpret(.paste(text), model, layout, frame: frame) { send(message) }
     }
 
     mutating func mouse(_ action: MouseAction, _ x: Int, _ y: Int) {
         let event = Event.mouse(action, Point(x: x, y: y))
-        if let message = interpret(event, model, size, frame: frame) { send(message) }
+        if let message = interpret(event, model, layout, frame: frame) { send(message) }
     }
 
     /// The frame as lines of text, blanks at their ends cut.

@@ -41,6 +41,10 @@ public protocol PanelKind: Sendable {
 
     /// Its figures as `fxterm print` writes them.
     func printed(_ model: Model) -> PrintedPanel
+    /// What feeds are asked before that.
+    func questions(_ model: Model) -> [FeedSubject]
+    /// Whether its figures are made of what feeds say of `subject`.
+    func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool
 
     /// Whether its picker asks the feeds for what is typed.
     var searchesFeeds: Bool { get }
@@ -75,6 +79,10 @@ extension PanelKind {
     public func order(_ model: Model) -> [Item] { model.arrangement[Panel(self)] }
     /// None.
     public func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
+    /// Nothing.
+    public func questions(_ model: Model) -> [FeedSubject] { [] }
+    /// No.
+    public func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool { false }
     /// Nothing.
     public func question(about items: [Item], _ model: Model) -> DeckQuestion { .nothing }
 }

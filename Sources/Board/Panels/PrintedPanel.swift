@@ -1,3 +1,4 @@
+internal import Market
 public import Words
 
 /// A panel as other programs and people read it: the same figures as table, JSON and CSV.
@@ -49,6 +50,12 @@ public struct PrintedPanel: Hashable, Sendable {
     public var rows: [[Cell]]
     /// Whether not a single figure is known.
     public var isEmpty: Bool
+    /// What there is to say of single figures.
+    public var remarks: [String] = []
+    /// Why items have no figures, where it is their own fault.
+    public var problems: [String] = []
+    /// What the user may have meant, where nothing is known.
+    public var hint: String?
 
     /// Makes a panel.
     public init(
@@ -58,6 +65,24 @@ public struct PrintedPanel: Hashable, Sendable {
         self.columns = columns
         self.rows = rows
         self.isEmpty = isEmpty
+    }
+}
+
+extension PrintedPanel {
+    /// Says that feeds disagree about a figure, and why it has no change; `write` is how it is written.
+    mutating func remark(
+        on item: String, _ figure: Double?, _ rival: Rival?, _ doubt: ChangeDoubt?, _ model: Model,
+        _ write: (Double) -> String
+    ) {
+        var parts: [String] = []
+        if let rival, let figure {
+            let share = model.figureText.change((rival.value - figure) / figure, places: 1)
+            parts.append(
+                model.words[
+                    .rivalSays, ["source": rival.source.text, "figure": write(rival.value), "share": share]])
+        }
+        if let doubt { parts.append(model.words[doubt.phrase]) }
+        if !parts.isEmpty { remarks.append("\(item): \(parts.joined(separator: "; "))") }
     }
 }
 

@@ -56,7 +56,9 @@ extension DeckCardView {
 }
 
 extension DeckCardView.Month {
-    init(_ panel: Panel, _ item: Item, now: Double, base: DailyClose?, _ model: Model) {
+    init(
+        _ panel: Panel, _ item: Item, _ form: FigureForm, now: Double, base: DailyClose?, _ model: Model
+    ) {
         let closes = model.closes(panel, item, atMost: 22)
         let days = stride(from: 0, to: closes.count - 2, by: 5).map { index in
             LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day))
@@ -64,6 +66,6 @@ extension DeckCardView.Month {
         self.init(
             values: closes.map(\.close) + [now], base: base?.close,
             labels: [LineChart.PlaceLabel(Double(closes.count), model.words[.now])] + days,
-            text: model.figureText, isOfRates: panel == .rates)
+            text: model.figureText, form: form)
     }
 }

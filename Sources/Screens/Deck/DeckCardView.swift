@@ -25,9 +25,7 @@ struct DeckCardView: View {
         let labels: [LineChart.PlaceLabel]
         /// How the figures beside the chart are written, of which its height decides.
         let text: FigureText
-        let isOfRates: Bool
-
-        func written(_ figure: Double) -> String { isOfRates ? text.rate(figure) : text.price(figure) }
+        let form: FigureForm
     }
 
     /// A small picture, and the same in twice the size.
@@ -213,7 +211,7 @@ extension DeckCardView {
         let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, area.height / 3))
         let chart = LineChart(
             month.values, baseline: month.base,
-            valueLabels: ticks.map { LineChart.ValueLabel($0, month.written($0)) },
+            valueLabels: ticks.map { LineChart.ValueLabel($0, month.text.written($0, as: month.form)) },
             placeLabels: month.labels, looks: LineChart.Looks(line: line), isASCII: isASCII)
         sprite.draw(chart, in: area)
     }

@@ -3,8 +3,10 @@ internal import TUI
 
 /// How an open deck divides the screen between the line at the top and the line at the bottom.
 struct DeckScreen {
-    /// The panels in the order that the line has them.
-    static let panels = [Panel.rates, .stocks, .clocks]
+    /// The panels in the order that the line has them: those with feeds first.
+    static func panels(_ model: Model) -> [Panel] {
+        model.panels.filter { $0.kind.feeds != nil } + model.panels.filter { $0.kind.feeds == nil }
+    }
 
     /// The line that says what the deck goes through, and how far.
     let bar: Rect

@@ -14,7 +14,7 @@ struct DeckView {
     init(_ open: OpenDeck, _ model: Model, _ layout: Layout, _ memo: Memo) {
         let (deck, words) = (open.deck, model.words)
         screen = DeckScreen(layout.size)
-        tabs = DeckScreen.panels.map { ($0, words[$0.kind.words.things]) }
+        tabs = DeckScreen.panels(model).map { ($0, words[$0.kind.words.things]) }
         panel = deck.panel
         place = words[deck.choice == .offBoard ? .notOnBoard : .onBoard]
         let gap = Span(layout.size.width < 60 ? "  " : "   ")

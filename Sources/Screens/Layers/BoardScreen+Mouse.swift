@@ -61,7 +61,7 @@ private func drag(
     let area = place.grid.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0
     let top = place.grid.clamped(top: place.top + rows + edge)
-    let others = layout.screens.relaid(panel, place.grid, carry.others, model)
+    let others = layout.screens.relaid(panel, place.grid, carry.others, layout.ground)
     let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
     let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
     let index = others.landing(at: inside, top: top, height: height)
@@ -72,9 +72,10 @@ private func drag(
 }
 
 /// The drag that goes on while the mouse rests against an edge with a card in the hand; nil when none does.
-public func repeatDrag(_ model: Model, _ size: Size) -> Message? {
+public func repeatDrag(_ model: Model, _ size: Size, _ screens: PanelScreens = .standard) -> Message? {
     guard case .mouse(let pointer, _) = model.carry?.hand, let press = model.press else { return nil }
-    return drag(press, to: Point(x: pointer.x, y: pointer.y), model, Layout(model, size))
+    let layout = Layout(model, size, Memo(), screens)
+    return drag(press, to: Point(x: pointer.x, y: pointer.y), model, layout)
 }
 
 /// Scrolls the panel; the selection stays in sight.

@@ -24,7 +24,7 @@ struct BoardScreen: LayerScreen {
             return .user(.focus(model.panels.neighbour(of: model.focus, step) ?? model.focus))
         }
         if command == .back, model.carry != nil { return .carry(.putBack) }
-        return Panel.numbered[command].map { .user(.focus($0)) } ?? BoardScreen.messages[command]
+        return model.panel(numbered: command).map { .user(.focus($0)) } ?? BoardScreen.messages[command]
     }
 
     func message(forUnbound key: Key) -> Message? {
@@ -71,9 +71,12 @@ struct BoardScreen: LayerScreen {
     ]
 }
 
-extension Panel {
-    /// The panels that commands go to by their numbers.
-    static let numbered: [Command: Panel] = [.panel1: .rates, .panel2: .clocks, .panel3: .stocks]
+extension Model {
+    /// The panel that a command goes to by its number.
+    func panel(numbered command: Command) -> Panel? {
+        let place = [Command.panel1: 0, .panel2: 1, .panel3: 2][command]
+        return place.flatMap { panels.indices.contains($0) ? panels[$0] : nil }
+    }
 }
 
 extension [Panel] {

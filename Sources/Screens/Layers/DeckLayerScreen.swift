@@ -15,9 +15,9 @@ struct DeckLayerScreen: LayerScreen {
     func message(for command: Command) -> Message? {
         // The deck's line has the panels in an order of its own.
         if let step = [.deckNext: 1, .deckPrevious: -1][command] {
-            return DeckScreen.panels.neighbour(of: model.focus, step).map { .deck(.browse($0)) }
+            return DeckScreen.panels(model).neighbour(of: model.focus, step).map { .deck(.browse($0)) }
         }
-        if let panel = Panel.numbered[command] { return .deck(.browse(panel)) }
+        if let panel = model.panel(numbered: command) { return .deck(.browse(panel)) }
         if command == .helpOpen { return .layer(.help(.open)) }
         if command == .paletteOpen { return .layer(.palette(.open)) }
         return DeckLayerScreen.messages[command].map { .deck($0) }

@@ -8,8 +8,8 @@ struct DetailsScreen: SheetScreen {
     private let details: Details
     private let model: Model
     private let rect: Rect
+    private let view: DetailsView
     private let facts: [Fact]
-    private let closes: [DailyClose]
     private let isWide: Bool
 
     /// Columns of the facts where the chart stands beside them, and of their labels.
@@ -22,17 +22,19 @@ struct DetailsScreen: SheetScreen {
     init(_ details: Details, _ model: Model, _ layout: Layout) {
         self.details = details
         self.model = model
-        closes = model.closes(details.panel, details.item, atMost: 30)
+        view =
+            layout.screens[details.panel]?.details(of: details.item, model)
+            ?? DetailsView(details.item.text)
         let width = min(layout.size.width - 2, max(116, min(176, layout.size.width * 3 / 5)))
         let inner = width - 4
         isWide = inner >= 96
         let column = isWide ? DetailsScreen.factsWidth : inner
-        facts = Facts(model, details).all.flatMap { $0.wrapped(to: column - DetailsScreen.labelWidth) }
+        facts = view.facts.flatMap { $0.wrapped(to: column - DetailsScreen.labelWidth) }
         tableColumns = max(1, min(4, inner / 36))
         // On a high screen the chart gets what the table leaves.
         let most = max(10, min(30, layout.size.height * 2 / 5))
-        let chart = closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
-        let height = DetailsScreen.height(facts.count, chart, closes.count, tableColumns, isWide)
+        let chart = view.closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
+        let height = DetailsScreen.height(facts.count, chart, view.closes.count, tableColumns, isWide)
         rect = Sheet.rect(Size(width: inner, height: height), layout)
         chartHeight = chart > 0 ? chart + max(0, rect.height - 2 - height) : 0
     }
@@ -45,7 +47,7 @@ struct DetailsScreen: SheetScreen {
     }
 
     private var contentHeight: Int {
-        DetailsScreen.height(facts.count, chartHeight, closes.count, tableColumns, isWide)
+        DetailsScreen.height(facts.count, chartHeight, view.closes.count, tableColumns, isWide)
     }
 
     func message(for command: Command) -> Message? {
@@ -79,11 +81,10 @@ struct DetailsScreen: SheetScreen {
     }
 
     func draw(into frame: inout Frame<Target>) {
-        let names = Facts(model, details).title
         var box = Box(
             title: [
-                Span(" \(names.code) ", Style(.selection, on: .selection)),
-                Span(" \(names.name) ", Style(.title)),
+                Span(" \(view.code) ", Style(.selection, on: .selection)),
+                Span(" \(view.name) ", Style(.title)),
             ],
             note: [Span(" \(model.words[.escGoesBack]) ", Style(.faint))], line: Style(.focusedBorder))
         let top = clamped(details.top)
@@ -113,7 +114,7 @@ struct DetailsScreen: SheetScreen {
             page.write(
                 fact.value, x: DetailsScreen.labelWidth, y: row, width: factsWidth - DetailsScreen.labelWidth)
         }
-        guard !closes.isEmpty else { return }
+        guard !view.closes.isEmpty else { return }
         let chart =
             isWide
             ? Rect(x: factsWidth + 2, y: 0, width: width - factsWidth - 2, height: chartHeight)
@@ -123,7 +124,8 @@ struct DetailsScreen: SheetScreen {
     }
 
     private func drawChart(_ rect: Rect, into page: inout Canvas) {
-        let values = closes.map(\.close) + (figure.map { [$0] } ?? [])
+        let closes = view.closes.map(\.close)
+        let values = closes.map(\.close) + (view.figure.map { [$0] } ?? [])
         guard let low = values.min(), let high = values.max() else { return }
         let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, rect.height / 3))
         var places = [LineChart.PlaceLabel(Double(values.count - 1), model.words[.now])]
@@ -134,56 +136,31 @@ struct DetailsScreen: SheetScreen {
             places.append(
                 LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day)))
         }
-        let labels = ticks.map { LineChart.ValueLabel($0, text(of: $0)) }
+        let labels = ticks.map { LineChart.ValueLabel($0, model.figureText.written($0, as: view.form)) }
         let chart = LineChart(
-            values, baseline: base?.close, valueLabels: labels,
-            placeLabels: places, looks: LineChart.Looks(line: Style.change(change, places: 2)))
+            values, baseline: view.base?.close, valueLabels: labels,
+            placeLabels: places, looks: LineChart.Looks(line: Style.change(view.change, places: 2)))
         page.draw(chart, in: rect)
     }
 
     /// Each trading day back: its number, date and close, and what has changed since.
     private func drawTable(y: Int, into page: inout Canvas) {
-        let rows = (closes.count + tableColumns - 1) / tableColumns
+        let rows = (view.closes.count + tableColumns - 1) / tableColumns
         let width = page.size.width / tableColumns
-        page.write(
-            model.words[.closesBack], x: 0, y: y, style: Style(.title))
-        for (index, close) in closes.reversed().enumerated() {
+        let (words, text) = (model.words, model.figureText)
+        page.write(words[.closesBack], x: 0, y: y, style: Style(.title))
+        for (index, day) in view.closes.reversed().enumerated() {
             let row = Rect(
                 x: index / rows * width, y: y + 1 + index % rows, width: min(width - 2, 36), height: 1)
-            let isBase = close == base
+            let isBase = day.close == view.base
+            let style = Style(isBase ? .title : .text)
             page.write("d\(index + 1)", x: row.x, y: row.y, style: Style(isBase ? .key : .faint))
-            page.write(
-                model.words.date(close.day), x: row.x + 4, y: row.y,
-                style: Style(isBase ? .title : .text))
+            page.write(words.date(day.close.day), x: row.x + 4, y: row.y, style: style)
             let field = Rect(x: row.x + 11, y: row.y, width: 12, height: 1)
-            let text =
-                details.panel == .rates
-                ? model.figureText.rate(close.close, within: field.width)
-                : model.figureText.price(close.close, within: field.width)
-            page.writeRight(text, in: field, style: Style(isBase ? .title : .text))
-            let since =
-                isComparable(to: close) ? figure.flatMap { Baseline.change(from: close.close, to: $0) } : nil
+            let close = text.written(day.close.close, as: view.form, within: field.width)
+            page.writeRight(close, in: field, style: style)
             let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
-            page.writeRight([model.figureText.change(since, places: 2, within: change.width)], in: change)
+            page.writeRight([text.change(day.change, places: 2, within: change.width)], in: change)
         }
     }
-
-    private func text(of figure: Double) -> String {
-        details.panel == .rates ? model.figureText.rate(figure) : model.figureText.price(figure)
-    }
-
-    private var rate: RateFigure? { CurrencyCode(details.item).map { model.rateFigure($0) } }
-    private var stock: StockFigure? { Symbol(details.item).map { model.stockFigure($0) } }
-
-    private var figure: Double? { details.panel == .rates ? rate?.rate : stock?.price }
-
-    private var base: DailyClose? { details.panel == .rates ? rate?.base : stock?.base }
-
-    private func isComparable(to close: DailyClose) -> Bool {
-        let isComparable =
-            details.panel == .rates ? rate?.isComparable(to: close) : stock?.isComparable(to: close)
-        return isComparable ?? false
-    }
-
-    private var change: Double? { details.panel == .rates ? rate?.change : stock?.change }
 }

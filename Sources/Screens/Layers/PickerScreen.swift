@@ -7,11 +7,12 @@ internal import Words
 struct PickerScreen: SheetScreen {
     private let picker: Picker
     private let model: Model
+    private let screen: (any PanelScreen)?
     private let rect: Rect
     private let list: Rect
 
     init(_ picker: Picker, _ model: Model, _ layout: Layout) {
-        (self.picker, self.model) = (picker, model)
+        (self.picker, self.model, screen) = (picker, model, layout.screens[picker.panel])
         // The larger the screen, the more is seen at once.
         let rows = max(18, min(40, layout.size.height / 2))
         rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: rows), layout)
@@ -106,49 +107,28 @@ struct PickerScreen: SheetScreen {
         let isThere = model.arrangement[picker.panel].contains(offer.item)
         frame.canvas.write(isThere ? "✓" : " ", x: row.x, y: y, style: style(.live))
         let indent = offer.letter == nil ? 2 : 4
-        let widths = picker.panel.offerWidths(row.width - indent - 1)
         if let letter = offer.letter, index == 0 || picker.offers[index - 1].letter != letter {
             frame.canvas.write(String(letter), x: row.x + 2, y: y, style: style(.key))
         }
         var x = row.x + indent
-        for (text, width, role) in [
-            (picker.panel.code(of: offer), widths.code, Role.title), (offer.name, widths.name, .text),
-            (detail(of: offer, widths.detail, model), widths.detail, .faint),
-        ] where width > 0 {
-            frame.canvas.write(CellWidth.fit(text, width), x: x, y: y, width: width, style: style(role))
-            x += width + 1
+        for part in screen?.offer(offer, width: row.width - indent - 1, model) ?? [] where part.width > 0 {
+            let text = CellWidth.fit(part.text, part.width)
+            frame.canvas.write(text, x: x, y: y, width: part.width, style: style(part.role))
+            x += part.width + 1
         }
         frame.addHit(row, .option(index))
-    }
-
-    /// What stands last in a row: of a clock, the time there and how far it is from ours.
-    private func detail(of offer: Offer, _ width: Int, _ model: Model) -> String {
-        guard picker.panel == .clocks, let zone = ClockID(offer.item).flatMap({ Zone($0.zone) }) else {
-            return offer.detail
-        }
-        let clock = ClockFigure(zone, here: model.here, now: model.now)
-        let time = model.timeText.minute(clock.time)
-        let column = CellWidth.of(model.timeText.minute(TimeOfDay(second: 46_140)))
-        // What the time and the difference leave over.
-        let room = max(0, width - column - 11)
-        let place = CellWidth.fit(offer.detail, room)
-        let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(place)))
-        let difference = model.words.hoursOffset(clock.offset)
-        let lead = String(repeating: " ", count: max(0, 9 - CellWidth.of(difference)))
-        let indent = String(repeating: " ", count: max(0, column - CellWidth.of(time)))
-        return place + blanks + " " + indent + time + " " + lead + difference
     }
 
     /// What is said where nothing was found, and what can be done then.
     private func drawNothing(_ words: Words, into frame: inout Frame<Target>) {
         var lines = [words[.nothingFoundFor, ["text": picker.text]]]
-        switch (picker.panel.known, picker.search) {
-        case (.stocks, .asking): lines = [words[.askingFor, ["text": picker.text]]]
-        case (.stocks, .failed(let failure)):
-            lines = [words[.noAnswerBecause, ["problem": failure.sentence(words)]]]
-        default: break
+        switch picker.search {
+        case .asking: lines = [words[.askingFor, ["text": picker.text]]]
+        case .failed(let failure): lines = [words[.noAnswerBecause, ["problem": failure.sentence(words)]]]
+        case .idle, .answered: break
         }
-        if picker.panel == .stocks {
+        // A feed may know it all the same.
+        if picker.panel.kind.searchesFeeds {
             lines.append(words[.enterAddsAsTyped, ["text": picker.text.uppercased()]])
         }
         for (row, line) in lines.enumerated() where row < list.height {
@@ -175,21 +155,5 @@ extension Canvas {
         while CellWidth.of(shown) > width - 1, !shown.isEmpty { shown.removeFirst() }
         let end = x + write(shown, x: x, y: y, width: width)
         write(" ", x: end, y: y, style: Style(.text, on: .text, .reverse))
-    }
-}
-
-extension Panel {
-    /// What stands first in a row of offers; nothing where the name says it.
-    func code(of offer: Offer) -> String {
-        self == .clocks ? "" : offer.item.text
-    }
-
-    /// How a row of `width` cells is shared out.
-    func offerWidths(_ width: Int) -> (code: Int, name: Int, detail: Int) {
-        switch known {
-        case .rates: (3, min(30, (width - 4) / 2), width - 5 - min(30, (width - 4) / 2))
-        case .clocks: width < 56 ? (0, width - 17, 16) : (0, width - 37, 36)
-        case .stocks: (10, width - 11 - 12, 10)
-        }
     }
 }

@@ -50,6 +50,9 @@ struct BorderView: View {
         return [Span(" \(words[.partOf, ["part": part, "count": count]]) ", Style(.faint))]
     }
 
+    /// What it says of the feed where it is so many cells wide.
+    func remark(in width: Int) -> String? { box.remark(in: width) }
+
     func draw(_ look: Look, on canvas: inout Canvas) {
         canvas.draw(box, in: Rect(canvas.size))
         let inner = Rect(canvas.size).inset(dx: 1, dy: 1)

@@ -1,7 +1,20 @@
 internal import Market
 internal import TUI
 
+/// What figures are written as.
+enum FigureForm {
+    case rate, price
+}
+
 extension FigureText {
+    /// A figure in at most `cells`, or `…`.
+    func written(_ figure: Double, as form: FigureForm, within cells: Int = .max) -> String {
+        switch form {
+        case .rate: rate(figure, within: cells)
+        case .price: price(figure, within: cells)
+        }
+    }
+
     /// A rate in at most `cells`, or `…`.
     func rate(_ rate: Double, within cells: Int) -> String {
         self.rate(rate) { CellWidth.of($0) <= cells } ?? "…"

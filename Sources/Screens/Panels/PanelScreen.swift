@@ -22,11 +22,11 @@ protocol PanelScreen: Sendable {
     var form: PanelForm { get }
 
     /// Where `lines` lie in the panel that stands at `rect`.
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout
+    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout
     /// Rows that the cards of a section take up in `grid`; nil where all take the same.
-    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ ground: Ground) -> [Int]?
     /// Rows that the panel takes in at most `size` to show all lines, its border included.
-    func height(in size: Size, _ model: Model) -> Int
+    func height(in size: Size, _ ground: Ground) -> Int
 
     /// Whether its figures are of another moment than the present one.
     func isNotNow(_ model: Model) -> Bool
@@ -52,6 +52,21 @@ protocol PanelScreen: Sendable {
     func mean(of group: Group, _ model: Model) -> [Span]
     /// The large card of an item in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
+    /// All that is known of an item, on the board or not.
+    func details(of item: Item, _ model: Model) -> DetailsView
+    /// What stands in a row of `width` cells that offers an item, from the left.
+    func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
+}
+
+/// A part of a row of the picker.
+struct OfferPart {
+    let text: String
+    let width: Int
+    let role: Role
+
+    init(_ text: String, _ width: Int, _ role: Role) {
+        (self.text, self.width, self.role) = (text, width, role)
+    }
 }
 
 /// What stands above the rows of a table, and what clicks on its words mean.
@@ -62,12 +77,19 @@ struct PanelHeadings {
 
 /// Kinds say what is not the usual.
 extension PanelScreen {
-    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ ground: Ground) -> [Int]? {
         nil
     }
 
-    func height(in size: Size, _ model: Model) -> Int {
-        grid(model.linesAtRest(panel), in: Rect(size), model).height + 2
+    func height(in size: Size, _ ground: Ground) -> Int {
+        grid(ground.lines(panel), in: Rect(size), ground).height + 2
+    }
+
+    func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {
+        [
+            OfferPart(offer.item.text, 10, .title), OfferPart(offer.name, width - 23, .text),
+            OfferPart(offer.detail, 10, .faint),
+        ]
     }
 
     func isNotNow(_ model: Model) -> Bool { false }

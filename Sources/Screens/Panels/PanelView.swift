@@ -75,6 +75,12 @@ struct PanelView {
             + screen.mean(of: group, model)
     }
 
+    /// Where the border says all of `text`; nil where it does not.
+    func remark(_ text: String) -> Point? {
+        border.remark(in: place.rect.width) == text
+            ? Point(x: place.rect.x + 3, y: place.rect.maxY - 1) : nil
+    }
+
     func draw(_ memo: Memo, into frame: inout Frame<Target>) {
         for (rect, target) in hits { frame.addHit(rect, target) }
         memo.draw(border, .plain, .border(panel), in: place.rect, on: &frame.canvas)

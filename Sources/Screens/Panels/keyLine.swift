@@ -59,14 +59,13 @@ private struct KeyLine: View {
 
 /// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
 /// there is to do. What went wrong with a feed stands above the keys, unless a border says it already.
-func drawLongNotice(_ model: Model, _ layout: Layout, on canvas: inout Canvas) {
-    let layer = LayerID(model)
-    guard let notice = model.notice, notice.isOfFeed || layer != .baseline && layer != .carry else {
-        return
-    }
+func drawLongNotice(
+    _ notice: Notice?, _ layer: LayerID, _ layout: Layout, isSaid: Bool, on canvas: inout Canvas
+) {
+    guard let notice, notice.isOfFeed || layer != .baseline && layer != .carry else { return }
     let line = layout.keyLine
     var lines = LineBreak.lines(notice.text, width: line.width - 2)
-    guard notice.isOfFeed ? !canvas.says(notice.text) : lines.count > 1 else { return }
+    guard notice.isOfFeed ? !isSaid : lines.count > 1 else { return }
     let most = max(1, min(5, layout.size.height / 2))
     if lines.count > most {
         lines[most - 1] = CellWidth.fit(lines[(most - 1)...].joined(separator: " "), line.width - 2)
@@ -78,15 +77,6 @@ func drawLongNotice(_ model: Model, _ layout: Layout, on canvas: inout Canvas) {
     canvas.fill(rect, Style())
     for (row, text) in lines.enumerated() {
         canvas.write(text, x: 1, y: top + row, style: Style(notice.isWarning ? .warning : .text))
-    }
-}
-
-extension Canvas {
-    /// Whether `text` stands whole in one of the rows.
-    fileprivate func says(_ text: String) -> Bool {
-        (0..<size.height).contains { y in
-            (0..<size.width).map { self[$0, y].glyph.text }.joined().contains(text)
-        }
     }
 }
 

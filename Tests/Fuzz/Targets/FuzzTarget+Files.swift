@@ -21,7 +21,7 @@ extension FuzzTarget {
 
     /// The board's file, the changes beside it, and the feeds' record.
     static let board = FuzzTarget(name: "board") { bytes in
-        if let node = try? DocumentNode(bytes: bytes) { _ = try? Form.edit.read(node) }
+        if let node = try? DocumentNode(bytes: bytes) { _ = try? Form.edit(Panel.standard).read(node) }
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
         guard case .arrangement(arrangement, 0) = BoardDocument.read(BoardDocument.bytes(of: arrangement))
         else { fatalError("a board that was read is not read again") }

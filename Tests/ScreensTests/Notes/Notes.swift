@@ -17,9 +17,28 @@ struct NotesKind: PanelKind {
     func refusal(of wish: String) -> Saying { .verbatim("\(wish) is no note") }
     func item(written text: String) -> Item? { Note(text).map { Item($0) } }
     var firstItems: [Item] { ["milk", "bread", "tea"].compactMap(item(written:)) }
-    func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
-    func offers(for picker: Picker, _ model: Model) -> [Offer] { [] }
-    func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
+    func printed(_ model: Model) -> PrintedPanel {
+        let rows = order(model).map { item in
+            [
+                PrintedPanel.Cell(.text(item.text), item.text),
+                PrintedPanel.Cell(.integer(item.text.count), "\(item.text.count)"),
+            ]
+        }
+        return PrintedPanel(
+            [.init("note", .verbatim("Note")), .init("letters", .verbatim("Letters"), isRight: true)],
+            rows: rows, isEmpty: rows.isEmpty)
+    }
+
+    private static let all = ["bread", "honey", "milk", "salt", "tea"]
+
+    func offers(for picker: Picker, _ model: Model) -> [Offer] {
+        NotesKind.all.filter { $0.hasPrefix(picker.text) }.compactMap(item(written:))
+            .map { Offer(item: $0, name: "a note", detail: "\($0.text.count)") }
+    }
+
+    func others(than there: Set<Item>, _ model: Model) -> [Item] {
+        NotesKind.all.compactMap(item(written:)).filter { !there.contains($0) }
+    }
 }
 
 /// A word.
@@ -37,7 +56,7 @@ struct NotesScreen: PanelScreen {
     let panel = Panel(NotesKind())
     let form = PanelForm.list
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
+    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout {
         GridLayout(
             area: rect.inset(dx: 1, dy: 1), Layout.sections(lines),
             minimum: Size(width: rect.width, height: 1))
@@ -52,6 +71,10 @@ struct NotesScreen: PanelScreen {
             row.put(item.text, .label, .text, in: Rect(x: 1, y: 0, width: 10, height: 1))
             return SharedView(row)
         }
+    }
+
+    func details(of item: Item, _ model: Model) -> DetailsView {
+        DetailsView(item.text, name: "a note", facts: [Fact("Letters", "\(item.text.count)")])
     }
 
     func card(of item: Item, _ model: Model) -> DeckCardView? {

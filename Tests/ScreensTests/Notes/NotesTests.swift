@@ -1,8 +1,12 @@
 import Board
+import Foundation
 import Literals
 import Market
+import Printing
+import Store
 import TUI
 import Testing
+import Words
 
 @testable import Screens
 
@@ -15,6 +19,19 @@ struct NotesTests {
         let panels = Panel.standard + [notes]
         return Model(
             panels: panels, arrangement: .first(panels), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+    }
+
+    /// A board of all four panels, with the keys in the fourth.
+    private func screen() -> Screen {
+        var screen = Screen(120, 40)
+        (screen.model, screen.screens) = (model(), screens)
+        screen.press("<tab><tab><tab>")
+        return screen
+    }
+
+    private func place(_ index: Int, _ screen: Screen) throws -> Point {
+        let rect = try #require(screen.layout.places[notes]).rect(of: index)
+        return Point(x: rect.x + 2, y: rect.y)
     }
 
     private func lines(_ model: Model, _ size: Size) -> String {
@@ -38,16 +55,100 @@ struct NotesTests {
         for index in 0..<3 { #expect(hits.contains(.line(notes, index))) }
     }
 
-    @Test("Its items are carried as all others are")
-    func carried() {
-        let size = Size(width: 120, height: 40)
-        var model = model()
-        for message in [Message.focus(notes), .pickUp] { _ = update(&model, message) }
-        #expect(lines(model, size).contains("◆milk"))
-        let layout = Layout(model, size, Memo(), screens)
-        let down = interpret(.key(.arrow(.down)), model, layout, frame: nil)
-        for message in [down, .drop].compactMap(\.self) { _ = update(&model, message) }
-        #expect(model.arrangement[notes].map(\.text) == ["bread", "milk", "tea"])
+    @Test("Its items are carried by keys, and that is undone and redone")
+    func carriedByKeys() {
+        var screen = screen()
+        screen.press("<space>")
+        #expect(screen.text.contains("◆milk"))
+        screen.press("<down><enter>")
+        #expect(screen.model.arrangement[notes].map(\.text) == ["bread", "milk", "tea"])
+        screen.press("u")
+        #expect(screen.model.arrangement[notes].map(\.text) == ["milk", "bread", "tea"])
+        screen.press("<C-r>")
+        #expect(screen.model.arrangement[notes].map(\.text) == ["bread", "milk", "tea"])
+    }
+
+    @Test("The mouse selects its items and carries them")
+    func carriedByMouse() throws {
+        var screen = screen()
+        let (second, third) = (try place(1, screen), try place(2, screen))
+        screen.mouse(.press, second.x, second.y)
+        screen.mouse(.release, second.x, second.y)
+        #expect(screen.model.selectedItem?.text == "bread")
+        let first = try place(0, screen)
+        screen.mouse(.press, first.x, first.y)
+        screen.mouse(.drag, third.x, third.y)
+        screen.mouse(.release, third.x, third.y)
+        #expect(screen.model.arrangement[notes].map(\.text) == ["bread", "tea", "milk"])
+    }
+
+    @Test("Its picker finds and adds, and what is removed comes back")
+    func picked() {
+        var screen = screen()
+        screen.press("a")
+        #expect(screen.text.contains("add a note") && screen.text.contains("✓ milk"))
+        screen.press("hon")
+        #expect(screen.text.contains("honey      a note") && !screen.text.contains("✓ milk"))
+        screen.press("<enter>")
+        #expect(screen.model.arrangement[notes].map(\.text).contains("honey"))
+        #expect(screen.model.selectedItem?.text == "honey")
+        screen.press("x")
+        #expect(!screen.model.arrangement[notes].map(\.text).contains("honey"))
+        screen.press("u")
+        #expect(screen.model.arrangement[notes].map(\.text).contains("honey"))
+    }
+
+    @Test("Its deck goes through what is not on the board, after those of the others")
+    func browsed() {
+        var screen = screen()
+        screen.press("c")
+        #expect(screen.text.contains(" honey "))
+        let names = [Panel.rates, .stocks, .clocks, notes].map { screen.model.words[$0.kind.words.things] }
+        #expect(screen.text.contains(names.joined(separator: "  ")), "\(screen.text)")
+        screen.press("<right>")
+        #expect(screen.model.arrangement[notes].map(\.text).contains("honey"))
+        screen.press("3")
+        #expect(screen.model.focus == .stocks)
+        screen.press("<backtab>")
+        #expect(screen.model.focus == .rates)
+        screen.press("<backtab>")
+        #expect(screen.model.focus == notes)
+    }
+
+    @Test("Its details open over the board and over the deck")
+    func detailed() {
+        for keys in ["<enter>", "c<enter>"] {
+            var screen = screen()
+            screen.press(keys)
+            #expect(screen.text.contains("a note") && screen.text.contains("Letters"), "\(screen.text)")
+        }
+    }
+
+    @Test("It is printed as table, CSV and JSON")
+    func printed() {
+        let snapshot = Snapshot(model(), [notes])
+        #expect(snapshot.text(.table).split(separator: "\n").last == "tea          3")
+        #expect(snapshot.text(.csv).contains("note,letters") && snapshot.text(.csv).contains("milk,4"))
+        #expect(snapshot.text(.json).contains(#""letters": 5"#))
+    }
+
+    @Test("Its list and its changes outlive the program, and a board without them is read")
+    func kept() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var screen = screen()
+        screen.press("<space><down><enter>")
+        let (model, panels) = (screen.model, screen.model.panels)
+        let board = BoardFile(path: folder.path + "/board.json", panels: panels)
+        try board.save(model.arrangement)
+        #expect(board.load().arrangement == model.arrangement)
+        let undo = PastFile(path: folder.path + "/undo.json", panels: panels)
+        try undo.save(model.past, of: model.arrangement)
+        #expect(undo.load(for: model.arrangement).past == model.past)
+        try BoardFile(path: board.path).save(.first)
+        #expect(board.load().arrangement?[notes] == [])
+        #expect(board.load().arrangement?[.stocks] == Arrangement.first[.stocks])
     }
 
     @Test("Where nobody knows how it is shown, the others are")

@@ -4,7 +4,7 @@ internal import Words
 extension RatesKind {
     func printed(_ model: Model) -> PrintedPanel {
         let figures = order(model).compactMap { model.figures.rates[of: $0] }
-        return PrintedPanel(
+        var printed = PrintedPanel(
             facts: [
                 .init("base", .text(model.arrangement.base.text)),
                 .init("baseline", .text(model.arrangement.baseline.rawValue)),
@@ -18,6 +18,39 @@ extension RatesKind {
                 .init("quotedAt", .phrase(.printQuotedAt)), .init("source", .phrase(.printSource)),
                 .init("state", .phrase(.printState)), .init("disputed", heading: nil),
             ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.rate == nil })
+        for figure in figures {
+            printed.remark(
+                on: figure.code.text, figure.rate, figure.rival, figure.doubt, model, model.figureText.rate)
+        }
+        printed.problems = unknown(model)
+        return printed
+    }
+
+    func questions(_ model: Model) -> [FeedSubject] {
+        model.arrangement.rates.isEmpty ? [] : [.rates] + [model.questionForPast].compactMap(\.self)
+    }
+
+    /// A cross rate is made of the base's too.
+    func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool {
+        switch subject {
+        case .rate(let code):
+            code == model.arrangement.base || model.arrangement.rates.contains(code.text)
+        case .stock: false
+        }
+    }
+
+    /// The currencies that have no rate, with why: there is no such currency, or no feed has it.
+    private func unknown(_ model: Model) -> [String] {
+        let words = model.words
+        // If there is none at all, it is not the currency's fault.
+        let hasAny = model.market.rates.values.contains { $0.origin != .sample }
+        return model.arrangement.rates.compactMap(CurrencyCode.init).compactMap { code in
+            guard !model.figures.rates.isEmpty, model.figures.rates[code]?.rate == nil else { return nil }
+            if Currency.name(code) != nil { return hasAny ? words[.noRateOf, ["code": code.text]] : nil }
+            let what = words[.noSuchCurrency, ["code": code.text]]
+            let near = words.didYouMean(Nearest.currencies(to: code))
+            return near.map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+        }
     }
 
     private func row(_ figure: RateFigure, _ model: Model) -> [PrintedPanel.Cell] {

@@ -4,7 +4,7 @@ internal import Words
 extension StocksKind {
     func printed(_ model: Model) -> PrintedPanel {
         let figures = order(model).compactMap { model.figures.stocks[of: $0] }
-        return PrintedPanel(
+        var printed = PrintedPanel(
             facts: [.init("baseline", .text(model.arrangement.baseline.rawValue))],
             [
                 .init("symbol", .phrase(.printSymbol)), .init("name", .phrase(.printName)),
@@ -15,6 +15,28 @@ extension StocksKind {
                 .init("source", .phrase(.printSource)), .init("state", .phrase(.printState)),
                 .init("disputed", heading: nil),
             ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.price == nil })
+        for figure in figures {
+            printed.remark(
+                on: figure.symbol.text, figure.price, figure.rival, figure.doubt, model,
+                model.figureText.price)
+        }
+        // Of what a feed has named, no other name is meant.
+        let symbols = model.arrangement.stocks.compactMap(Symbol.init)
+        let unnamed = symbols.first { model.market.quotes[$0] == nil }
+        printed.hint = model.words.didYouMean(unnamed.map { Nearest.symbols(to: $0) } ?? [])
+        return printed
+    }
+
+    func questions(_ model: Model) -> [FeedSubject] {
+        let symbols = model.arrangement.stocks.compactMap(Symbol.init)
+        return symbols.isEmpty ? [] : [.quotes(symbols)]
+    }
+
+    func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool {
+        switch subject {
+        case .rate: false
+        case .stock(let symbol): model.arrangement.stocks.contains(symbol.text)
+        }
     }
 
     private func row(_ figure: StockFigure, _ model: Model) -> [PrintedPanel.Cell] {

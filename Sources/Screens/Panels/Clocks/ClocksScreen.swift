@@ -8,33 +8,33 @@ struct ClocksScreen: PanelScreen {
     let panel = Panel.clocks
     let form = PanelForm.list
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
+    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout {
         let area = rect.inset(dx: 1, dy: 1)
         let form = ClockForm(lines, area.size)
-        let sections = Layout.sections(lines) { heights($0, lines, form.rows, area.size, model) }
+        let sections = Layout.sections(lines) { heights($0, lines, form.rows, area.size, ground) }
         return GridLayout(
             area: area, sections, minimum: Size(width: form.width(in: area.width), height: form.rows),
             gap: form.gap)
     }
 
-    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
-        heights(section, lines, grid.card.height, grid.area.size, model)
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ ground: Ground) -> [Int]? {
+        heights(section, lines, grid.card.height, grid.area.size, ground)
     }
 
     /// A clock whose difference is about to change says so in a second row; and while the clocks are moved, each has
     /// a strip of the day below it, if they all fit so.
     private func heights(
-        _ section: Lines.Section, _ lines: Lines, _ rows: Int, _ size: Size, _ model: Model
+        _ section: Lines.Section, _ lines: Lines, _ rows: Int, _ size: Size, _ ground: Ground
     ) -> [Int]? {
         if rows > 1 { return nil }
-        if model.visited != nil {
-            let all = model.linesAtRest(panel).sections
+        if ground.isMoved {
+            let all = ground.lines(panel).sections
             let wish = all.reduce(0) { $0 + 2 * $1.cards.count + ($1.heading == nil ? 0 : 2) }
             return size.height >= wish ? section.cards.map { _ in 2 } : nil
         }
         let heights = section.cards.map { index in
-            let zone = lines[index]?.card.flatMap { model.figures.zones[of: $0] }
-            return zone.flatMap { DifferenceAhead($0, from: model.here, at: model.clockMoment) } == nil
+            let zone = lines[index]?.card.flatMap { ground.zones[of: $0] }
+            return zone.flatMap { DifferenceAhead($0, from: ground.here, at: ground.quarter) } == nil
                 ? 1 : 2
         }
         return heights.allSatisfy { $0 == 1 } ? nil : heights
@@ -58,6 +58,36 @@ struct ClocksScreen: PanelScreen {
     }
 
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(clock: item, model) }
+
+    func details(of item: Item, _ model: Model) -> DetailsView {
+        DetailsView(
+            panel.kind.name(of: item, language: model.language), name: ClockID(item)?.zone ?? item.text,
+            facts: Facts(model: model, panel: panel, item: item).clock)
+    }
+
+    /// The city, and its country with the time there and how far it is from ours.
+    func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {
+        let detail = width < 56 ? 16 : 36
+        return [
+            OfferPart(offer.name, width - detail - 1, .text),
+            OfferPart(self.detail(of: offer, detail, model), detail, .faint),
+        ]
+    }
+
+    private func detail(of offer: Offer, _ width: Int, _ model: Model) -> String {
+        guard let zone = ClockID(offer.item).flatMap({ Zone($0.zone) }) else { return offer.detail }
+        let clock = ClockFigure(zone, here: model.here, now: model.now)
+        let time = model.timeText.minute(clock.time)
+        let column = CellWidth.of(model.timeText.minute(TimeOfDay(second: 46_140)))
+        // What the time and the difference leave over.
+        let room = max(0, width - column - 11)
+        let place = CellWidth.fit(offer.detail, room)
+        let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(place)))
+        let difference = model.words.hoursOffset(clock.offset)
+        let lead = String(repeating: " ", count: max(0, 9 - CellWidth.of(difference)))
+        let indent = String(repeating: " ", count: max(0, column - CellWidth.of(time)))
+        return place + blanks + " " + indent + time + " " + lead + difference
+    }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let visited = model.visited else { return [] }

@@ -8,7 +8,7 @@ extension DeckCardView {
     init?(clock item: Item, _ model: Model) {
         guard let id = ClockID(item) else { return nil }
         let city = City.name(ofClock: id, language: model.language)
-        guard let zone = model.figures.zones[id] ?? Zone(id.zone) else {
+        guard let zone = model.zone(of: id) else {
             let words = [Span(model.words[.zoneUnknown], Style(.warning))]
             self.init(
                 title: DeckCardView.title(city, nil), figure: FigureText.absent,

@@ -26,7 +26,7 @@ extension DeckCardView {
             figure.quotedAt, model)
         rivals = figure.rival.map { DeckCardView.rivals($0, model.figureText.rate) } ?? []
         if let rate = figure.rate {
-            body = .month(Month(.rates, item, now: rate, base: figure.base, model))
+            body = .month(Month(.rates, item, .rate, now: rate, base: figure.base, model))
         }
     }
 }

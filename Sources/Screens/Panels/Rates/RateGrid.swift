@@ -12,11 +12,6 @@ enum RateGrid {
     /// Beyond so many cards it is not asked whether they could grow.
     private static let mostGrown = 400
 
-    /// Rows that a panel of at most `rect` takes to show all cards, its border included.
-    static func height(_ rect: Rect, _ model: Model) -> Int {
-        grid(rect, model.linesAtRest(.rates), model.arrangement.compact).height + 2
-    }
-
     /// Rate cards in a panel of `rect`: as large as they can be with all of them in sight; then wide ones with
     /// shadows, narrower and closer ones, and on a small screen those without a flag.
     static func grid(_ rect: Rect, _ lines: Lines, _ compact: Set<Item>) -> GridLayout {

@@ -7,12 +7,12 @@ struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
-        RateGrid.grid(rect, lines, model.arrangement.compact)
+    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout {
+        RateGrid.grid(rect, lines, ground.compact)
     }
 
-    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
-        RateGrid.heights(section, lines, model.arrangement.compact, grid.card.height)
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ ground: Ground) -> [Int]? {
+        RateGrid.heights(section, lines, ground.compact, grid.card.height)
     }
 
     func views(
@@ -40,6 +40,26 @@ struct RatesScreen: PanelScreen {
     func newestTime(_ model: Model) -> Instant? { model.figures.rates.values.compactMap(\.quotedAt).max() }
 
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(currency: item, model) }
+
+    func details(of item: Item, _ model: Model) -> DetailsView {
+        guard let code = CurrencyCode(item) else { return DetailsView(item.text) }
+        let figure = model.rateFigure(code)
+        let name = model.figures.currencyNames[code] ?? Currency.name(code, locale: model.language)
+        var view = DetailsView(
+            code.text, name: name ?? "", facts: Facts(model: model, panel: panel, item: item).rate(figure))
+        (view.base, view.change) = (figure.base, figure.change)
+        view.put(
+            model.closes(panel, item, atMost: 30), figure.rate, .rate, where: figure.isComparable)
+        return view
+    }
+
+    func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {
+        let name = min(30, (width - 4) / 2)
+        return [
+            OfferPart(offer.item.text, 3, .title), OfferPart(offer.name, name, .text),
+            OfferPart(offer.detail, width - 5 - name, .faint),
+        ]
+    }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         [Span(" 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) ", Style(.faint))]

@@ -22,7 +22,7 @@ extension DeckCardView {
             figure.time, model)
         rivals = figure.rival.map { DeckCardView.rivals($0, model.figureText.price) } ?? []
         if let price = figure.price {
-            body = .month(Month(.stocks, item, now: price, base: figure.base, model))
+            body = .month(Month(.stocks, item, .price, now: price, base: figure.base, model))
         }
     }
 }

@@ -11,7 +11,7 @@ struct StocksScreen: PanelScreen {
     /// Rows of a stock with a chart, the least first.
     private static let tallHeights = 2...20
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
+    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout {
         let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
         let (extra, cards) = lines.extent
         // Tall rows if all fit, with a free row between.
@@ -23,8 +23,8 @@ struct StocksScreen: PanelScreen {
             gap: rows > 1 ? 1 : 0)
     }
 
-    func height(in size: Size, _ model: Model) -> Int {
-        let (extra, cards) = model.linesAtRest(panel).extent
+    func height(in size: Size, _ ground: Ground) -> Int {
+        let (extra, cards) = ground.lines(panel).extent
         for rows in StocksScreen.tallHeights.reversed() {
             let wish = extra + cards * (rows + 1) + 3
             if cards + extra > 0, wish <= size.height { return wish }
@@ -100,6 +100,18 @@ struct StocksScreen: PanelScreen {
     }
 
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(stock: item, model) }
+
+    func details(of item: Item, _ model: Model) -> DetailsView {
+        guard let symbol = Symbol(item) else { return DetailsView(item.text) }
+        let figure = model.stockFigure(symbol)
+        var view = DetailsView(
+            item.text, name: figure.name ?? "",
+            facts: Facts(model: model, panel: panel, item: item).stock(figure))
+        (view.base, view.change) = (figure.base, figure.change)
+        view.put(
+            model.closes(panel, item, atMost: 30), figure.price, .price, where: figure.isComparable)
+        return view
+    }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         var text = " \(model.arrangement.baseline.rawValue)"

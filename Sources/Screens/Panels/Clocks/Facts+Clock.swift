@@ -6,7 +6,7 @@ internal import Words
 extension Facts {
     /// What is known of a clock: the time there, how far it is from ours, when that changes, and the exchanges there.
     var clock: [Fact] {
-        guard let id = ClockID(details.item), let zone = model.figures.zones[id] ?? Zone(id.zone) else {
+        guard let zone = ClockID(item).flatMap({ model.zone(of: $0) }) else {
             return [Fact(words[.labelZone], words[.zoneUnknown], .warning)]
         }
         let moment = model.clockMoment
@@ -52,11 +52,16 @@ extension Facts {
 
     /// The exchanges in the clock's city, a line each.
     private func markets(_ moment: Instant) -> [Fact] {
-        (ClockID(details.item).map(Exchange.at) ?? []).compactMap { exchange in
+        (ClockID(item).map(Exchange.at) ?? []).compactMap { exchange in
             exchange.hours.map { hours in
                 let text = MarketText(exchange, hours.moment(at: moment), at: moment, words)
                 return Fact(words[.labelMarket], text.wordings[0], text.role == .live ? .live : .text)
             }
         }
     }
+}
+
+extension Model {
+    /// The zone of a clock, on the board or not; nil where the system's rules lack it.
+    func zone(of clock: ClockID) -> Zone? { figures.zones[clock] ?? Zone(clock.zone) }
 }

@@ -1,0 +1,77 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+extension Facts {
+    /// What is known of a stock.
+    func stock(_ figure: StockFigure) -> [Fact] {
+        let failure = model.stockFailures[figure.symbol]?
+            .sentence(words, about: figure.symbol, known: Array(model.market.quotes.keys))
+        guard let price = figure.price else {
+            return [Fact(words[.labelPrice], words[.noneYet], .warning)] + trial(figure) + errors(failure)
+        }
+        var facts = [
+            Fact(
+                words[.labelPrice],
+                [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "),
+                .title),
+            change(figure.change, figure.base, figure.doubt, model.figureText.price),
+        ]
+        if let range = model.dayRange(panel, item) {
+            facts.append(
+                Fact(
+                    words[.labelDay],
+                    "\(model.figureText.price(range.lowerBound)) – \(model.figureText.price(range.upperBound))"
+                ))
+        }
+        facts += monthRange(price, model.figureText.price)
+        facts += source(
+            figure.source, figure.time, figure.arrived,
+            figure.state(refresh: model.refresh.stocks, now: model.now))
+        facts += trial(figure)
+        if let rival = figure.rival {
+            facts += disagreement(rival, price, model.figureText.price(rival.value))
+        }
+        facts += exchange(figure)
+        return facts + errors(failure)
+    }
+
+    /// The price at which the exchange would trade the stock, which is none yet; empty if it is of another day.
+    private func trial(_ figure: StockFigure) -> [Fact] {
+        guard let trial = figure.trial, let zone = Zone(figure.zone),
+            zone.local(trial.time).day == zone.local(model.now).day
+        else {
+            return []
+        }
+        let price = [model.figureText.price(trial.price), figure.currency].compactMap(\.self).joined(
+            separator: " ")
+        return [
+            Fact(words[.labelTrial], ago(trial.time, "\(price) · \(model.viewer.moment(trial.time))"), .faint)
+        ]
+    }
+
+    private func exchange(_ figure: StockFigure) -> [Fact] {
+        switch figure.venue {
+        case .exchange(let exchange):
+            guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else { return [] }
+            let place = City.name(ofZone: zone.name, language: model.language)
+            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
+            let time = model.timeText.minute(zone.local(model.now).time)
+            return [
+                Fact(
+                    words[.labelExchange],
+                    words[.exchangeState, ["place": place, "state": state, "time": time]])
+            ]
+        case .currencies: return currencyMarket
+        case .futures:
+            guard let hours = TradingHours.futures else { return [] }
+            // On a holiday it may be otherwise.
+            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed] + "?"
+            return [Fact(words[.labelMarket], state)]
+        case .always: return [Fact(words[.labelMarket], words[.openAlways])]
+        case .daily: return [Fact(words[.labelMarket], words[.onePriceADay])]
+        case .unknown: return [Fact(words[.labelExchange], words[.exchangeHoursUnknown], .faint)]
+        }
+    }
+}
