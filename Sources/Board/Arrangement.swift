@@ -31,7 +31,7 @@ public struct Arrangement: Hashable, Sendable {
             Dictionary(uniqueKeysWithValues: panels.map { ($0, ItemList(cards: $0.kind.firstItems)) }))
     }
 
-    /// What the program's own first board holds.
+    /// The first board of the program itself.
     public static let first = first(Panel.standard)
 
     /// The items of one panel, in the order made by hand.

@@ -5,11 +5,11 @@ public import Market
 /// Ten thousand quotes take longer than a key may wait. The runtime makes the digest on another thread and sends it back as
 /// one message, which the loop takes over in one step. What a few stocks say is taken in at once.
 public struct Digest: Hashable, Sendable {
-    /// What is to be taken in.
+    /// The news.
     public enum News: Hashable, Sendable {
-        /// What feeds said, and when.
+        /// Quotes of feeds, with the time they came.
         case quotes([Quote], at: Instant)
-        /// What earlier runs kept.
+        /// Quotes that earlier runs kept.
         case kept([Seen<Quote>])
     }
 
@@ -19,7 +19,7 @@ public struct Digest: Hashable, Sendable {
     let news: News
     /// The board that the rows are made for.
     let arrangement: Arrangement
-    /// Where quotes come from.
+    /// The origin of the quotes.
     let origin: Origin
     var market: MarketData
     /// The rows made from them.
@@ -34,7 +34,7 @@ public struct Digest: Hashable, Sendable {
         case .quotes(let quotes, let now):
             done.held = done.figures.take(quotes, origin, at: now, into: &done.market, arrangement)
         case .kept(let kept):
-            // What is there already is no older.
+            // A quote in the market is at least as new.
             for seen in kept where market.quotes[seen.value.symbol] == nil {
                 done.market.quotes[seen.value.symbol] = seen
             }

@@ -1,8 +1,8 @@
 /// A change to the board that can be undone.
 public struct Edit: Hashable, Sendable {
-    /// What was done, as the user would name it.
+    /// The action, as the user would name it.
     public var action: Action
-    /// What it did.
+    /// The change it made.
     public var change: Change
 
     /// Makes an edit.
