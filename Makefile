@@ -145,8 +145,8 @@ tables:
 	python3 Sources/Board/Sample/sample.py
 	python3 Sources/TUI/ambiguous.py
 	# These want packages of Python's, which their heads name.
-	python3 Sources/Market/Cities/cities.py
-	python3 Sources/Market/Currencies/currencies.py
+	python3 Sources/Places/Cities/cities.py
+	python3 Sources/Places/Currencies/currencies.py
 	python3 Sources/Market/Exchanges/exchanges.py
 
 ## Install to PREFIX, /usr/local unless set.

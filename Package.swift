@@ -14,7 +14,8 @@ let strict: [SwiftSetting] = [
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Board", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI", "Themes", "Words",
+    "Board", "CivilTime", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI",
+    "Themes", "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -64,24 +65,33 @@ let package = Package(
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
         .target(name: "Words", swiftSettings: strict),
+        .target(name: "CivilTime", swiftSettings: strict),
         .target(
-            name: "Market", dependencies: ["Folding", "Words"],
-            exclude: ["Cities/cities.py", "Currencies/currencies.py", "Exchanges/exchanges.py"],
+            name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
             swiftSettings: strict),
         .target(
-            name: "Board", dependencies: ["Market", "Words"], exclude: ["Sample/sample.py"],
+            name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
+            exclude: ["Cities/cities.py", "Currencies/currencies.py"], swiftSettings: strict),
+        .target(
+            name: "Board", dependencies: ["CivilTime", "Market", "Places", "Words"],
+            exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
-            name: "Screens", dependencies: ["Board", "Market", "TUI", "Words"], exclude: ["Flags/flags.py"],
+            name: "Screens", dependencies: ["Board", "CivilTime", "Market", "Places", "TUI", "Words"],
+            exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
-            name: "Printing", dependencies: ["Board", "JSON5", "Market", "TUI", "Words"],
+            name: "Printing", dependencies: ["Board", "CivilTime", "JSON5", "Market", "TUI", "Words"],
             swiftSettings: strict),
-        .target(name: "Feeds", dependencies: ["CCurl", "Market", "Threads"], swiftSettings: strict),
-        .target(name: "FeedWire", dependencies: ["Market", "Threads", "Words"], swiftSettings: strict),
+        .target(
+            name: "Feeds", dependencies: ["CCurl", "CivilTime", "Market", "Threads"], swiftSettings: strict),
+        .target(
+            name: "FeedWire", dependencies: ["CivilTime", "Market", "Threads"], swiftSettings: strict
+        ),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
-            name: "Store", dependencies: ["Board", "CSQLite", "JSON5", "Market", "Threads", "Words"],
+            name: "Store",
+            dependencies: ["Board", "CSQLite", "CivilTime", "JSON5", "Market", "Threads", "Words"],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
@@ -90,25 +100,27 @@ let package = Package(
         .target(
             name: "Runtime",
             dependencies: [
-                "Board", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+                "Board", "CivilTime", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes", "Threads",
+                "Words",
             ],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CGetopt", "CursesTerminal", "FeedWire", "Market", "Printing", "Runtime", "Screens",
-                "Store", "TUI", "Themes", "Threads", "Words",
+                "Board", "CGetopt", "CivilTime", "CursesTerminal", "FeedWire", "Market", "Places", "Printing",
+                "Runtime", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
         // Speaks to the network for fxterm, in a process of its own: docs/decisions/0001-feeds-process.md.
         .executableTarget(
-            name: "fxterm-feeds", dependencies: ["FeedWire", "Feeds", "Market"], swiftSettings: strict,
+            name: "fxterm-feeds", dependencies: ["CivilTime", "FeedWire", "Feeds", "Market"],
+            swiftSettings: strict,
             linkerSettings: [.unsafeFlags(hardened, .when(configuration: .release))]),
 
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
-            name: "Pictures", dependencies: ["Board", "Market", "SVG", "Screens", "TUI", "Themes"],
+            name: "Pictures", dependencies: ["Board", "CivilTime", "SVG", "Screens", "TUI", "Themes"],
             swiftSettings: strict),
 
         .testTarget(name: "TUITests", dependencies: ["SVG", "Seeded", "TUI"], swiftSettings: strict),
@@ -116,31 +128,36 @@ let package = Package(
         .testTarget(name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(
-            name: "MarketTests", dependencies: ["Literals", "Market", "Seeded", "Words"],
+            name: "CivilTimeTests", dependencies: ["CivilTime", "Seeded"], swiftSettings: strict),
+        .testTarget(
+            name: "MarketTests", dependencies: ["CivilTime", "Literals", "Market", "Seeded"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places"],
             swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         // Identities written as texts, for tests alone.
         .target(
-            name: "Literals", dependencies: ["Board", "Market", "Words"], path: "Tests/Literals",
+            name: "Literals", dependencies: ["Board", "CivilTime", "Market", "Words"], path: "Tests/Literals",
             swiftSettings: strict
         ),
         .testTarget(
-            name: "BoardTests", dependencies: ["Board", "Literals", "Market", "Seeded", "Words"],
+            name: "BoardTests",
+            dependencies: ["Board", "CivilTime", "Literals", "Market", "Places", "Seeded", "Words"],
             swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Board", "Literals", "Market", "Printing", "SVG", "Screens", "Seeded", "Store", "TUI",
-                "Themes", "Words",
+                "Board", "CivilTime", "Literals", "Market", "Places", "Printing", "SVG", "Screens", "Seeded",
+                "Store", "TUI", "Themes", "Words",
             ],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "Board", "CSQLite", "JSON5", "Literals", "Market", "Printing", "PseudoTerminal", "Seeded",
-                "Store",
-                "StoreProbe", "Themes", "Threads", "Words",
+                "Board", "CSQLite", "CivilTime", "JSON5", "Literals", "Market", "Printing", "PseudoTerminal",
+                "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(
@@ -148,7 +165,8 @@ let package = Package(
         .testTarget(
             name: "FeedsTests",
             dependencies: [
-                "Board", "Feeds", "Literals", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words",
+                "Board", "CivilTime", "Feeds", "Literals", "Loopback", "Market", "Screens", "Seeded", "TUI",
+                "Words",
             ],
             swiftSettings: strict),
 
@@ -173,13 +191,14 @@ let package = Package(
         .testTarget(
             name: "FeedWireTests",
             dependencies: [
-                "FeedWire", "Literals", "Loopback", "Market", "PseudoTerminal", "Seeded", "Store", "Words",
-                "fxterm-feeds",
+                "CivilTime", "FeedWire", "Literals", "Loopback", "Market", "PseudoTerminal", "Seeded",
+                "Store", "Words", "fxterm-feeds",
             ],
             swiftSettings: strict),
 
         .testTarget(
-            name: "PrintingTests", dependencies: ["Board", "Literals", "Market", "Printing", "Words"],
+            name: "PrintingTests",
+            dependencies: ["Board", "CivilTime", "Literals", "Market", "Printing", "Words"],
             swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.
@@ -197,35 +216,37 @@ let package = Package(
 
         .testTarget(
             name: "RuntimeTests",
-            dependencies: ["Board", "Literals", "Market", "Runtime", "TUI", "Themes", "Words"],
+            dependencies: ["Board", "CivilTime", "Literals", "Market", "Runtime", "TUI", "Themes", "Words"],
             swiftSettings: strict),
 
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(
-            name: "StoreProbe", dependencies: ["Board", "Literals", "Market", "Store", "Words"],
+            name: "StoreProbe", dependencies: ["Board", "CivilTime", "Literals", "Market", "Store", "Words"],
             path: "Tests/StoreProbe",
             swiftSettings: strict),
 
         // Polls without end and tells how memory grows: `make memory`.
         .executableTarget(
             name: "FeedsProbe",
-            dependencies: ["FeedWire", "Literals", "Loopback", "Market", "Store", "fxterm-feeds"],
+            dependencies: [
+                "CivilTime", "FeedWire", "Literals", "Loopback", "Market", "Store", "fxterm-feeds",
+            ],
             path: "Tests/FeedsProbe", swiftSettings: strict),
 
         // What `make bench` measures with: made-up figures, the history of its boards, and single pieces of work.
         .target(
-            name: "BenchFigures", dependencies: ["Literals", "Market"], path: "Tests/Bench/Figures",
+            name: "BenchFigures", dependencies: ["CivilTime", "Literals", "Market"],
+            path: "Tests/Bench/Figures",
             swiftSettings: strict),
         .executableTarget(
-            name: "BenchSeed", dependencies: ["BenchFigures", "Literals", "Market", "Store"],
+            name: "BenchSeed", dependencies: ["BenchFigures", "CivilTime", "Literals", "Store"],
             path: "Tests/Bench/Seed",
             swiftSettings: strict),
         .executableTarget(
             name: "BenchMicro",
             dependencies: [
-                "BenchFigures", "Board", "CursesTerminal", "FeedWire", "Feeds", "Literals", "Market",
-                "Screens", "Store",
-                "TUI", "Themes",
+                "BenchFigures", "Board", "CivilTime", "CursesTerminal", "FeedWire", "Feeds", "Literals",
+                "Market", "Screens", "Store", "TUI", "Themes",
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),
         fuzz,

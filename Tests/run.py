@@ -22,8 +22,8 @@ BUNDLE = BUILD / "debug/fxtermPackageTests.xctest"
 LOGS = BUILD / "tests"
 TIMES = LOGS / "times.json"
 # Tests of these modules need no other process and wait for nothing; they are what --fast runs.
-PURE = ["BoardTests", "MarketTests", "PrintingTests", "RuntimeTests", "ScreensTests", "TUITests", "ThemesTests",
-        "ThreadsTests", "WordsTests"]
+PURE = ["BoardTests", "CivilTimeTests", "MarketTests", "PlacesTests", "PrintingTests", "RuntimeTests", "ScreensTests",
+        "TUITests", "ThemesTests", "ThreadsTests", "WordsTests"]
 # Each suite of these is a piece of its own. They come first where no durations are known, in this order.
 SPLIT = ["EndToEndTests", "CursesTerminalTests", "FeedWireTests", "FeedsTests", "StoreTests", "ScreensTests"]
 # These measure memory or load, and run one by one at the end.

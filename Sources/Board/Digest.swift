@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// Figures that are taken in away from the loop: a market and its rows in, the same with the news out.

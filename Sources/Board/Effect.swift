@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// Something to be done outside the model. Effects are values: the update says what, the runtime does it.

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// How a feed is doing.

@@ -1,4 +1,4 @@
-internal import Market
+internal import CivilTime
 
 /// Holds figures back that a feed cannot mean, such as a jump over tenfold.
 ///

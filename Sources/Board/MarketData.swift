@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// All figures that are known, from whatever source.

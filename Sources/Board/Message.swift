@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// Everything that can happen, by hand or from outside, by what it concerns.

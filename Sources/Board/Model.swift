@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 public import Words
 

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// What another feed says of a figure, when it says something else.

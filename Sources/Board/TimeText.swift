@@ -1,4 +1,4 @@
-public import Market
+public import CivilTime
 public import Words
 
 /// How times are written where a person reads them.

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// A figure that a feed gave and that is not shown.

@@ -1,4 +1,4 @@
-public import Market
+public import CivilTime
 public import Words
 
 /// For whom, where and at which moment something is shown: what decides how one and the same figure is written.

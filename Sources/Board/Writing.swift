@@ -1,4 +1,3 @@
-public import Market
 public import Words
 
 /// How figures, times and names are written for the user, and in which signs.

@@ -2,7 +2,6 @@ private import Dispatch
 private import Glibc
 public import Market
 private import Threads
-internal import Words
 
 /// The feeds, asked by a program of their own beside this one.
 ///
@@ -225,7 +224,7 @@ public final class FeedProcess: Sendable {
     /// its host's record.
     private func note(_ end: FeedChild.End) {
         guard end == .silent || end == .flooding else { return }
-        FeedLog(path: log).add(Words.english[end.reason.phrase])
+        FeedLog(path: log).add(end.reason.rawValue)
         memory?.keep(state.withLock { record(of: end, $0) })
     }
 

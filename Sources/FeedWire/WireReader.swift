@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Market
 
 /// Takes the values of a message one after another, whatever its bytes are.

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Market
 
 /// Puts the values of a message one after another.

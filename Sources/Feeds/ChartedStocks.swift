@@ -1,3 +1,4 @@
+import CivilTime
 import Market
 
 /// What is known of each stock of a feed that tells one stock in full, or many in short.

@@ -1,5 +1,5 @@
 import Foundation
-import Market
+internal import Market
 
 extension Question {
     /// The host and port that it goes to; nil for a file.

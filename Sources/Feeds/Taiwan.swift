@@ -1,3 +1,4 @@
+import CivilTime
 import Market
 
 /// What Taiwan's two exchanges have in common.

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 // What was told goes from one run of the program to the next as JSON, which only this target reads and writes.

@@ -1,4 +1,4 @@
-import Market
+import CivilTime
 
 /// A day and a time as some clock on a wall showed them: `2026-11-20 15:08:03`.
 struct WallTime: Hashable, Sendable {

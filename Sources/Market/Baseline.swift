@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// The day that changes are measured against.
 public enum Baseline: String, Hashable, Sendable, CaseIterable {
     /// The last trading day before the one the figure belongs to.

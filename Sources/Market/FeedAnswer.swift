@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// What feeds are asked for.
 public enum FeedSubject: Hashable, Sendable {
     /// The rates of all currencies.

@@ -1,5 +1,3 @@
-public import Words
-
 extension FeedFailure {
     /// How a connection or an answer failed.
     public enum Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -40,26 +38,5 @@ extension FeedFailure {
         case feedsStopped = "the feeds' program stopped, see the log"
         case feedsSilent = "fxterm-feeds did not respond and was stopped"
         case feedsFlooded = "fxterm-feeds sent too much and was stopped"
-
-        /// What it says.
-        public var phrase: Phrase {
-            switch self {
-            case .noNetwork: .noNetwork
-            case .noConnection: .noConnection
-            case .nameNotKnown: .nameNotKnown
-            case .proxyNotFound: .proxyNotFound
-            case .certificateNotTrusted: .certificateNotTrusted
-            case .noSecureConnection: .noSecureConnection
-            case .connectionBrokeOff: .connectionBrokeOff
-            case .breaksOff: .breaksOff
-            case .feedsMissing: .feedsMissing
-            case .feedsUnfit: .feedsUnfit
-            case .feedsNoRoom: .feedsNoRoom
-            case .noDescriptors: .noDescriptors
-            case .feedsStopped: .feedsStopped
-            case .feedsSilent: .feedsSilent
-            case .feedsFlooded: .feedsFlooded
-            }
-        }
     }
 }

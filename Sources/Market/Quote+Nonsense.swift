@@ -1,3 +1,5 @@
+public import CivilTime
+
 extension DailyClose {
     /// Days in which nothing costs ten times as much, or a tenth.
     private static let jumpSpan = 31

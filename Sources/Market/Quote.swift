@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// A price that the orders of an auction would make, at a moment while it runs.
 public struct TrialPrice: Hashable, Sendable {
     /// The price.

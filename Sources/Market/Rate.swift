@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// Where a figure on the board comes from, in this run of the program.
 public enum Origin: String, Hashable, Sendable {
     /// A feed answered with it.

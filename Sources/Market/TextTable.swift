@@ -2,27 +2,27 @@ private import Glibc
 
 /// A table in the program itself, a line a row and tabs between its fields, read where it lies: nothing of it is copied
 /// before somebody asks for it.
-struct TextTable: Sendable {
-    typealias Bytes = UnsafeRawBufferPointer
+package struct TextTable: Sendable {
+    package typealias Bytes = UnsafeRawBufferPointer
 
     /// A line of the table, as the places of its fields.
-    struct Line: Sendable {
+    package struct Line: Sendable {
         /// Where each field begins, and where the line ends.
         fileprivate let starts: [Int32]
         fileprivate let text: StaticString
 
         /// The field's bytes.
-        func bytes(_ field: Int) -> Bytes {
+        package func bytes(_ field: Int) -> Bytes {
             let all = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
             return Bytes(rebasing: all[Int(starts[field])..<Int(starts[field + 1]) - 1])
         }
 
         /// The field's text.
-        func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
+        package func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
 
         /// The item of that number of a field whose items have semicolons between them; nil for an empty one, and where there
         /// are fewer.
-        func item(_ field: Int, _ place: Int) -> String? {
+        package func item(_ field: Int, _ place: Int) -> String? {
             let items = bytes(field).split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             guard items.indices.contains(place), !items[place].isEmpty else { return nil }
             return String(decoding: items[place], as: UTF8.self)
@@ -32,10 +32,10 @@ struct TextTable: Sendable {
     private let text: StaticString
 
     /// The table in `text`, whose last line has no line break.
-    init(_ text: StaticString) { self.text = text }
+    package init(_ text: StaticString) { self.text = text }
 
     /// All lines, in the table's order.
-    var lines: [Line] {
+    package var lines: [Line] {
         var lines: [Line] = []
         var start = 0
         while start < text.utf8CodeUnitCount {
@@ -46,7 +46,7 @@ struct TextTable: Sendable {
     }
 
     /// The line whose first field, which is not its only one, is `key`; found without a look at the others' fields.
-    func line(_ key: String) -> Line? {
+    package func line(_ key: String) -> Line? {
         let wish = Array(key.utf8) + [9]
         if all.hasPrefix(wish) { return line(from: 0) }
         return all.place(of: [10] + wish).map { line(from: $0 + 1) }
@@ -56,7 +56,7 @@ struct TextTable: Sendable {
     /// others' fields.
     ///
     /// - Parameter isLikely: whether the line may pass, by the bytes from the field after that one on.
-    func line(with text: String, isLikely: (Bytes) -> Bool, where test: (Line) -> Bool) -> Line? {
+    package func line(with text: String, isLikely: (Bytes) -> Bool, where test: (Line) -> Bool) -> Line? {
         let wish = [9] + Array(text.utf8) + [9]
         var seen = 0
         while let place = Bytes(rebasing: all[seen...]).place(of: wish) {
@@ -96,7 +96,7 @@ extension UInt8 {
 
 extension UnsafeRawBufferPointer {
     /// How far into these bytes `needle` begins; nil where it does not.
-    func place(of needle: [UInt8]) -> Int? {
+    package func place(of needle: [UInt8]) -> Int? {
         guard let start = baseAddress, count >= needle.count,
             let anchor = needle.indices.min(by: { needle[$0].commonness < needle[$1].commonness })
         else { return nil }
@@ -112,21 +112,21 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Whether `needle` is anywhere in these bytes.
-    func contains(_ needle: [UInt8]) -> Bool { place(of: needle) != nil }
+    package func contains(_ needle: [UInt8]) -> Bool { place(of: needle) != nil }
 
     /// Whether these bytes begin with `needle`.
-    func hasPrefix(_ needle: [UInt8]) -> Bool {
+    package func hasPrefix(_ needle: [UInt8]) -> Bool {
         guard let start = baseAddress, count >= needle.count else { return false }
         return memcmp(start, needle, needle.count) == 0
     }
 
     /// Whether a word in these bytes begins with `needle`.
-    func hasWord(beginningWith needle: [UInt8]) -> Bool {
+    package func hasWord(beginningWith needle: [UInt8]) -> Bool {
         hasPrefix(needle) || contains([32] + needle)
     }
 
     /// The `separator`-ended stretches of these bytes.
-    func pieces(_ separator: UInt8) -> [UnsafeRawBufferPointer] {
+    package func pieces(_ separator: UInt8) -> [UnsafeRawBufferPointer] {
         split(separator: separator).map { UnsafeRawBufferPointer(rebasing: $0) }
     }
 }

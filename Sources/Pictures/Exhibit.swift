@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import CivilTime
 internal import SVG
 internal import Screens
 internal import TUI

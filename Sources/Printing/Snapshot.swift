@@ -1,6 +1,6 @@
 public import Board
+internal import CivilTime
 internal import JSON5
-internal import Market
 
 /// What `fxterm print` prints: the same figures that the board shows, of one moment.
 public struct Snapshot: Sendable {

@@ -1,4 +1,5 @@
 public import Board
+private import CivilTime
 private import Market
 public import Words
 

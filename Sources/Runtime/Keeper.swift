@@ -1,4 +1,5 @@
 internal import Board
+internal import CivilTime
 private import Dispatch
 internal import Market
 internal import Store

@@ -1,4 +1,5 @@
 public import Board
+private import CivilTime
 private import Glibc
 private import Market
 private import Screens

@@ -1,4 +1,5 @@
 internal import Board
+public import CivilTime
 public import Market
 public import Store
 

@@ -1,5 +1,5 @@
+public import CivilTime
 private import Glibc
-public import Market
 
 /// The system's clocks.
 public enum WallClock {

@@ -1,5 +1,4 @@
 public import Board
-internal import Market
 public import TUI
 internal import Words
 

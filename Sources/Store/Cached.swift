@@ -1,4 +1,5 @@
 public import Board
+public import CivilTime
 public import Market
 
 /// What the program knew when it last ran: enough for a first picture before any feed has answered.

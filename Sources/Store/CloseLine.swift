@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Market
 
 /// Closes as bytes: of each the day, a 32-bit integer, and the close, an IEEE 754 double, their lowest bytes first.

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Market
 
 /// The SQL that asks for the closes of one item: one a day.

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Market
 
 /// The closes that go with the latest figures, kept ready for the next start: each in one row, rewritten in the

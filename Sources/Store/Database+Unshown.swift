@@ -1,4 +1,5 @@
 internal import Board
+internal import CivilTime
 internal import Market
 
 /// Figures that feeds gave and that are not shown: those that wait for a second answer, and those of other feeds.

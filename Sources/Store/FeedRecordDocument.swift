@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import JSON5
 internal import Market
 

@@ -1,4 +1,5 @@
 public import Board
+public import CivilTime
 public import Market
 
 extension History {

@@ -1,4 +1,5 @@
 public import Board
+public import CivilTime
 private import Glibc
 public import Market
 private import Threads

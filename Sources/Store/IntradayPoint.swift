@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// A figure that a feed gave within the last 7 days.

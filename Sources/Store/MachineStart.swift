@@ -1,3 +1,4 @@
+public import CivilTime
 internal import Glibc
 public import Market
 

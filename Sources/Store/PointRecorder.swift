@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Market
 
 /// Writes figures of the last 7 days into the history, each at its own time, within one transaction.

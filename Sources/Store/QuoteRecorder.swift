@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Market
 
 /// Writes quotes into the history, within one transaction.

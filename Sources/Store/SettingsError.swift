@@ -1,4 +1,3 @@
-internal import Market
 public import Words
 
 /// What is wrong with the settings file, and what to do about it.

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import FeedWire
 internal import Feeds
 internal import Foundation

@@ -2,7 +2,6 @@ internal import Board
 internal import CursesTerminal
 internal import FeedWire
 internal import Glibc
-internal import Market
 internal import Runtime
 internal import Screens
 internal import Store

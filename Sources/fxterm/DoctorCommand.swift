@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import CivilTime
 internal import Printing
 internal import Runtime
 internal import Store

@@ -1,4 +1,5 @@
 internal import Board
+internal import CivilTime
 internal import Dispatch
 internal import FeedWire
 internal import Glibc

@@ -1,5 +1,7 @@
 internal import Board
+internal import CivilTime
 internal import Market
+internal import Places
 internal import Printing
 internal import Runtime
 internal import Store

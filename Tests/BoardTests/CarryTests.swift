@@ -1,6 +1,6 @@
 import Board
+import CivilTime
 import Literals
-import Market
 import Seeded
 import Testing
 

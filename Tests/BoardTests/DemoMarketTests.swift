@@ -1,4 +1,5 @@
 import Board
+import CivilTime
 import Market
 import Seeded
 import Testing

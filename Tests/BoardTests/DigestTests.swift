@@ -1,3 +1,4 @@
+import CivilTime
 import Literals
 import Market
 import Seeded

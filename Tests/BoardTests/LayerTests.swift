@@ -1,5 +1,4 @@
 import Literals
-import Market
 import Testing
 
 @testable import Board

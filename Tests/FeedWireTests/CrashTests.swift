@@ -1,3 +1,4 @@
+import Board
 import FeedWire
 import Foundation
 import Glibc

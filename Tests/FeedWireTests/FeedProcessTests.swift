@@ -1,3 +1,5 @@
+import Board
+import CivilTime
 import FeedWire
 import Foundation
 import Glibc

@@ -1,3 +1,4 @@
+import CivilTime
 import Glibc
 import Literals
 import Market

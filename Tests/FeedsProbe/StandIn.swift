@@ -1,3 +1,4 @@
+import CivilTime
 import FeedWire
 import Foundation
 import Literals

@@ -1,4 +1,5 @@
 import Board
+import CivilTime
 import Foundation
 import Literals
 import Market

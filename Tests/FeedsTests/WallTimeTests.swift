@@ -1,4 +1,4 @@
-import Market
+import CivilTime
 import Testing
 
 @testable import Feeds

@@ -1,3 +1,4 @@
+import Board
 import Literals
 import Market
 import Printing

@@ -1,7 +1,7 @@
 import Board
+import CivilTime
 import Dispatch
 import Literals
-import Market
 import Runtime
 import TUI
 import Testing

@@ -1,6 +1,5 @@
 import Board
 import Literals
-import Market
 import Screens
 import TUI
 import Testing

@@ -2,6 +2,7 @@ import Board
 import Foundation
 import Literals
 import Market
+import Places
 import TUI
 import Testing
 

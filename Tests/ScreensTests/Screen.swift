@@ -1,7 +1,7 @@
 import Board
+import CivilTime
 import Foundation
 import Literals
-import Market
 import Screens
 import TUI
 import Testing

@@ -1,6 +1,8 @@
 import Board
+import CivilTime
 import Literals
 import Market
+import Places
 import Screens
 import Synchronization
 import TUI

@@ -1,4 +1,5 @@
 import Board
+import CivilTime
 import Glibc
 import Literals
 import Market

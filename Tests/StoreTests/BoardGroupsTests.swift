@@ -1,7 +1,6 @@
 import Board
 import Foundation
 import Literals
-import Market
 import Testing
 
 @testable import Store

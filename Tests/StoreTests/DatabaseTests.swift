@@ -1,4 +1,5 @@
 import Board
+import CivilTime
 import Dispatch
 import Foundation
 import Glibc

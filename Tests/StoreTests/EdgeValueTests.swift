@@ -1,5 +1,6 @@
 import Board
 import CSQLite
+import CivilTime
 import Foundation
 import Glibc
 import JSON5

@@ -1,8 +1,8 @@
 import Board
+import CivilTime
 import Foundation
 import Glibc
 import Literals
-import Market
 import PseudoTerminal
 import Seeded
 import Testing

@@ -1,8 +1,8 @@
 import Board
+import CivilTime
 import Foundation
 import Glibc
 import Literals
-import Market
 import PseudoTerminal
 import Testing
 import Words

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// What a row of the clock panel or a printed row says about one zone at one moment.

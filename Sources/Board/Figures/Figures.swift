@@ -1,4 +1,6 @@
+public import CivilTime
 public import Market
+internal import Places
 
 /// The rows and cards of everything on the board, and the names that go with them.
 public struct Figures: Hashable, Sendable {

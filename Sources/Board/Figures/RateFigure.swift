@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// Everything that a rate card or a printed row says about one currency.

@@ -1,4 +1,5 @@
-public import Market
+public import CivilTime
+internal import Market
 
 /// What holds of all figures of a panel together, so that not each frame has to look at each of them.
 public struct Standing: Hashable, Sendable {

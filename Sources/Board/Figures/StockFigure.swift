@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// Everything that a row of the stock grid or a printed row says about one stock.

@@ -1,4 +1,5 @@
 internal import Market
+internal import Places
 
 /// What happens to the picker.
 public enum PickerMessage: Hashable, Sendable {

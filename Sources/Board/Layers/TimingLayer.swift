@@ -1,4 +1,6 @@
+internal import CivilTime
 public import Market
+internal import Places
 internal import Words
 
 /// A time while it is typed, told by the clocks of a place.

@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// The sample set in motion: a market that moves a little at every step, for trying the board out.

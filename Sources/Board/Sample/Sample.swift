@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// Made-up figures with a month of history, shown where nothing real is known, and labelled as such.

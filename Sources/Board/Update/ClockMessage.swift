@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// What time does.

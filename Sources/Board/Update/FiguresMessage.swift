@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// What becomes known of figures, and when they are asked for.

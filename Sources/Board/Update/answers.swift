@@ -1,4 +1,5 @@
-public import Market
+internal import CivilTime
+internal import Market
 public import Words
 
 /// Something that a feed said and that is not taken in yet.

@@ -1,3 +1,4 @@
+internal import CivilTime
 public import Market
 internal import Words
 

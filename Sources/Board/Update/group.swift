@@ -1,4 +1,3 @@
-internal import Market
 internal import Words
 
 func fold(_ model: inout Model) -> [Effect] {

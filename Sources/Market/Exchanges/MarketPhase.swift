@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// What an exchange is doing.
 public enum MarketPhase: Hashable, Sendable {
     /// It trades without a pause.

@@ -1,3 +1,5 @@
+internal import CivilTime
+
 /// The days of an exchange that are not like its others, as far as they have been made known.
 struct TradingDays: Hashable, Sendable {
     /// The last day whose holidays are known; nil where none are.

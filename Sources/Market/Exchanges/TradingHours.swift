@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// When a market trades: its ordinary week, and the days that are known to be otherwise.
 public struct TradingHours: Hashable, Sendable {
     /// One stretch of a day, in seconds since its midnight; ends no later than the next midnight.

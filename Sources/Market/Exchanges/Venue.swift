@@ -1,3 +1,5 @@
+public import CivilTime
+
 /// When something among the stocks is priced, as far as its kind, its symbol and its zone tell.
 public enum Venue: Hashable, Sendable {
     /// In the sessions of an exchange: shares, ETFs and indices.

@@ -1,5 +1,4 @@
 internal import Board
-internal import Market
 internal import TUI
 internal import Words
 

@@ -1,4 +1,4 @@
-internal import Market
+internal import Places
 
 /// How well what is typed fits a text that has its characters in the same order, with others in between or without.
 struct FuzzyMatch {

@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import Places
 internal import TUI
 internal import Words
 

@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import Places
 internal import Words
 
 /// The question for a time that all clocks move to.

@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import CivilTime
 internal import TUI
 internal import Words
 

@@ -1,4 +1,4 @@
-internal import Market
+internal import Board
 internal import TUI
 
 /// What figures are written as.

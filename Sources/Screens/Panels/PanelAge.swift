@@ -1,4 +1,5 @@
 internal import Board
+internal import CivilTime
 internal import Market
 internal import Words
 

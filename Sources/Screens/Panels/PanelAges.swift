@@ -1,5 +1,4 @@
 internal import Board
-internal import Market
 
 /// The ages of the figures of all panels.
 struct PanelAges {

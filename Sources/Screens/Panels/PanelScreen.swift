@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import CivilTime
 internal import TUI
 
 /// Where a panel stands on a board that shows all of them.

@@ -1,3 +1,4 @@
+public import CivilTime
 import Literals
 public import Market
 

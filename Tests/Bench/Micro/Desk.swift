@@ -1,5 +1,6 @@
 import BenchFigures
 import Board
+import CivilTime
 import Literals
 import Market
 import Screens

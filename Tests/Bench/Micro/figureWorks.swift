@@ -1,4 +1,5 @@
 import BenchFigures
+import CivilTime
 import FeedWire
 import Feeds
 import Literals

@@ -1,8 +1,8 @@
 import BenchFigures
 import Board
+import CivilTime
 import Glibc
 import Literals
-import Market
 import Store
 
 /// Questions to the history, and the board's file.

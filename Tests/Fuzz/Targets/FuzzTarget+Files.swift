@@ -4,8 +4,8 @@ import Market
 import Themes
 import Words
 
+@testable import CivilTime
 @testable import FeedWire
-@testable import Market
 @testable import Store
 
 extension FuzzTarget {

@@ -1,5 +1,5 @@
 import Board
-import Market
+import CivilTime
 import Screens
 import TUI
 

@@ -1,7 +1,7 @@
 import Board
+import CivilTime
 import Foundation
 import Literals
-import Market
 import Printing
 import Store
 import TUI

@@ -1,4 +1,4 @@
-internal import Market
+internal import CivilTime
 internal import Words
 
 /// Moments that clocks are moved to stay within these many days of the present one.

@@ -1,4 +1,5 @@
 internal import Market
+internal import Places
 internal import Words
 
 extension RatesKind {

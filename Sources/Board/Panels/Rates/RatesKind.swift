@@ -1,4 +1,6 @@
+internal import CivilTime
 internal import Market
+internal import Places
 internal import Words
 
 /// Currencies, as cards with their rate per unit of the board's base.

@@ -1,4 +1,6 @@
+internal import CivilTime
 internal import Market
+internal import Places
 internal import Words
 
 extension StocksKind {

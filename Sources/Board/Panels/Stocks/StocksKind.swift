@@ -1,4 +1,5 @@
 internal import Market
+internal import Places
 internal import Words
 
 /// Stocks, funds, indices and futures, as rows of a table.

@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import CivilTime
 internal import TUI
 
 /// The hours of one day here, as a row of shades: when people elsewhere work, are awake, and sleep.

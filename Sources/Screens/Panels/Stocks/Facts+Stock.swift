@@ -1,5 +1,7 @@
 internal import Board
+internal import CivilTime
 internal import Market
+internal import Places
 internal import TUI
 internal import Words
 

@@ -1,5 +1,5 @@
 internal import Board
-internal import Market
+internal import CivilTime
 internal import TUI
 
 /// Where the columns of the grid stand in a row.

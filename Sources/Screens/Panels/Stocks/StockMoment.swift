@@ -1,4 +1,5 @@
 internal import Board
+internal import CivilTime
 internal import Market
 
 /// What the present moment says of a price.

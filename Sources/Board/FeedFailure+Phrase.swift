@@ -1,0 +1,25 @@
+public import Market
+public import Words
+
+extension FeedFailure.Known {
+    /// What it says.
+    public var phrase: Phrase {
+        switch self {
+        case .noNetwork: .noNetwork
+        case .noConnection: .noConnection
+        case .nameNotKnown: .nameNotKnown
+        case .proxyNotFound: .proxyNotFound
+        case .certificateNotTrusted: .certificateNotTrusted
+        case .noSecureConnection: .noSecureConnection
+        case .connectionBrokeOff: .connectionBrokeOff
+        case .breaksOff: .breaksOff
+        case .feedsMissing: .feedsMissing
+        case .feedsUnfit: .feedsUnfit
+        case .feedsNoRoom: .feedsNoRoom
+        case .noDescriptors: .noDescriptors
+        case .feedsStopped: .feedsStopped
+        case .feedsSilent: .feedsSilent
+        case .feedsFlooded: .feedsFlooded
+        }
+    }
+}

@@ -1,0 +1,153 @@
+public import CivilTime
+private import Glibc
+public import Words
+
+/// How figures are written, the same on the screen and in print.
+public struct FigureText: Hashable, Sendable {
+    private let numerals: Numerals
+
+    /// Figures as they are written in a locale.
+    public init(_ numerals: Numerals = .plain) {
+        self.numerals = numerals
+    }
+
+    /// A rate to three decimals, or to as many as show four significant digits.
+    public func rate(_ rate: Double) -> String {
+        guard rate.isFinite, rate > 0 else { return FigureText.absent }
+        let magnitude = Int(log10(rate).rounded(.down))
+        return decimal(rate, places: min(15, max(3, 3 - magnitude)))
+    }
+
+    /// A price to two decimals; to four significant digits below one.
+    public func price(_ price: Double) -> String {
+        if price < 0 { return "−" + self.price(-price) }
+        guard price.isFinite, price > 0 else { return FigureText.absent }
+        let magnitude = Int(log10(price).rounded(.down))
+        return decimal(price, places: magnitude >= 0 ? 2 : min(15, 3 - magnitude))
+    }
+
+    /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
+    public func change(_ change: Double, places: Int) -> String {
+        guard change.isFinite else { return FigureText.absent }
+        let sign = ["−", "", "+"][FigureText.direction(change, places: places) + 1]
+        return sign + decimal(abs(change) * 100, places: places) + numerals.percent
+    }
+
+    /// A change with `▲` for a rise, `▼` for a fall and `•` for neither: `▲ +0.42 %`, `• 0.00 %`.
+    public func marked(_ change: Double, places: Int) -> String {
+        let mark = ["▼", "•", "▲"][FigureText.direction(change, places: places) + 1]
+        return "\(mark) \(self.change(change, places: places))"
+    }
+
+    /// A marked change in as much room as there is, rounded to fewer decimals where it takes that; nil where it has none.
+    ///
+    /// - Parameter fits: whether a text has room.
+    public func marked(_ change: Double, places: Int, fits: (String) -> Bool) -> String? {
+        stride(from: places, through: 0, by: -1).lazy.map { marked(change, places: $0) }.first(where: fits)
+    }
+
+    /// 1 for a rise and −1 for a fall; 0 for a change that rounds to nothing at `places` decimals of a per cent.
+    public static func direction(_ change: Double, places: Int) -> Int {
+        guard change.isFinite, change != 0 else { return 0 }
+        let digits = plain(abs(change) * 100, places: places)
+        guard digits.utf8.contains(where: { (0x31...0x39).contains($0) }) else { return 0 }
+        return change > 0 ? 1 : -1
+    }
+
+    /// What stands where a figure is not known.
+    public static let absent = "—"
+
+    /// Month and day as four digits: `1120`.
+    public static func monthDay(_ day: Day) -> String {
+        padded(day.civil.month, 2) + padded(day.civil.day, 2)
+    }
+
+    /// A rate in as much room as there is; nil where it has none.
+    ///
+    /// It is rounded to fewer decimals while four digits stay significant, and further with a mark before it. It is never
+    /// cut into another figure, and grouped as the figures beside it are.
+    ///
+    /// - Parameter fits: whether a text has room.
+    public func rate(_ rate: Double, fits: (String) -> Bool) -> String? {
+        shortened(rate, self.rate(rate), fits)
+    }
+
+    /// A price in as much room as there is, shortened as a rate is; nil where it has none.
+    public func price(_ price: Double, fits: (String) -> Bool) -> String? {
+        shortened(price, self.price(price), fits)
+    }
+
+    private func shortened(_ value: Double, _ whole: String, _ fits: (String) -> Bool) -> String? {
+        if fits(whole) { return whole }
+        guard value.isFinite, value != 0 else { return nil }
+        let sign = value < 0 ? "−" : ""
+        let magnitude = Int(log10(abs(value)).rounded(.down))
+        let least = max(0, 3 - magnitude)
+        for places in stride(from: max(2, least), through: least, by: -1) {
+            let text = sign + decimal(abs(value), places: places)
+            if fits(text) { return text }
+        }
+        for places in stride(from: least - 1, through: max(0, -magnitude), by: -1) {
+            let text = "≈" + sign + decimal(abs(value), places: places)
+            if fits(text) { return text }
+        }
+        // Millions in a narrow column: better without groups than not at all.
+        let bare = "≈" + sign + FigureText.plain(abs(value), places: 0)
+        return magnitude > 3 && fits(bare) ? bare : nil
+    }
+
+    /// `value`, which is not negative, rounded to `places` decimals as the C library's printf rounds its exact value.
+    private func decimal(_ value: Double, places: Int) -> String {
+        let plain = FigureText.plain(value, places: places)
+        if numerals == .plain { return plain }
+        let bytes = Array(plain.utf8)
+        return localized(bytes, whole: bytes.count - (places > 0 ? places + 1 : 0))
+    }
+
+    private static func plain(_ value: Double, places: Int) -> String {
+        let power = powers[min(places, powers.count - 1)]
+        let scaled = value * Double(power)
+        let rounded = scaled.rounded()
+        // The product is not exact: next to the middle between two figures only the library knows which is nearer.
+        guard places < powers.count, scaled < 1e14, abs(abs(scaled - rounded) - 0.5) > 0.01 else {
+            return printed(value, places: places)
+        }
+        let digits = Int(rounded)
+        guard places > 0 else { return String(digits) }
+        let fraction = String(digits % power)
+        return String(digits / power) + "." + String(repeating: "0", count: places - fraction.utf8.count)
+            + fraction
+    }
+
+    /// Powers of ten, by their exponent.
+    private static let powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+
+    private static func printed(_ value: Double, places: Int) -> String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
+            let count = withVaList([Int32(places), value]) {
+                vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)
+            }
+            let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))
+            return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+    }
+
+    /// C's figure with the locale's marks.
+    ///
+    /// - Parameter whole: how many digits stand before the point.
+    private func localized(_ bytes: [UInt8], whole: Int) -> String {
+        var text = ""
+        text.reserveCapacity(bytes.count + 8)
+        let isGrouped = whole >= numerals.leastGrouped
+        for (index, byte) in bytes.enumerated() {
+            if isGrouped, index > 0, index < whole, (whole - index) % 3 == 0 { text += numerals.grouping }
+            // Under another LC_NUMERIC, C's own point may be a comma.
+            if index == whole {
+                text += numerals.decimal
+            } else {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,50 @@
+public import CivilTime
+public import Words
+
+extension Words {
+    /// `20 Nov`, or `20 Nov 2026`.
+    public func date(_ day: Day, withYear: Bool = false) -> String {
+        let (year, month, number) = day.civil
+        let name = self[Words.months[month - 1]]
+        if withYear {
+            return self[.dateWithYear, ["day": String(number), "month": name, "year": String(year)]]
+        }
+        return self[.date, ["day": String(number), "month": name]]
+    }
+
+    /// `Sat 21 Nov`, or `Sat 21 Nov 2026`.
+    public func dateWithWeekday(_ day: Day, withYear: Bool = false) -> String {
+        let weekday = self[Words.weekdays[day.weekday]]
+        return self[.dateWithWeekday, ["weekday": weekday, "date": date(day, withYear: withYear)]]
+    }
+
+    /// A day seen from another: `Yesterday`, `Today`, `Tomorrow`; opposite ends of the date line can be
+    /// two days apart.
+    public func relativeDay(_ day: Day, from today: Day) -> String {
+        switch day - today {
+        case 0: self[.today]
+        case 1: self[.tomorrow]
+        case -1: self[.yesterday]
+        case let days where days > 0: self[.inDays, count: days]
+        case let days: self[.daysAgo, count: -days]
+        }
+    }
+
+    /// How far one place's clocks are from another's: `+0 HRS`, `+1 HR`, `−13 HRS`, `−2:15 HRS`.
+    ///
+    /// - Parameter seconds: seconds east; whole minutes, as zones have been since 1972.
+    public func hoursOffset(_ seconds: Int) -> String {
+        let minutes = abs(seconds) / 60
+        let rest = minutes % 60 == 0 ? "" : ":" + padded(minutes % 60, 2)
+        let offset = (seconds < 0 ? "−" : "+") + String(minutes / 60) + rest
+        return self[minutes == 60 ? .hourOffset : .hoursOffset, ["offset": offset]]
+    }
+
+    private static let months: [Phrase] = [
+        .january, .february, .march, .april, .may, .june, .july, .august, .september, .october, .november,
+        .december,
+    ]
+    private static let weekdays: [Phrase] = [
+        .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
+    ]
+}

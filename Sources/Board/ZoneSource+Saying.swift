@@ -1,0 +1,18 @@
+public import CivilTime
+internal import Market
+public import Words
+
+extension ZoneSource {
+    /// Such as `tzdata 2026f in /usr/share/zoneinfo`, or that there is none.
+    public static var saying: Saying {
+        guard let current else { return .phrase(.zonesMissing) }
+        let version = current.version.flatMap { CleanText.line($0, limit: 40) }
+        let folder = CleanText.line(current.folder, limit: 400) ?? ""
+        return .phrase(
+            .zonesInFolder,
+            [
+                "version": version.map { .verbatim($0) } ?? .phrase(.unknownVersion),
+                "folder": .verbatim(folder),
+            ])
+    }
+}

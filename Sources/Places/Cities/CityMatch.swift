@@ -1,0 +1,26 @@
+public import Market
+
+/// A city that a search found, or one of the list of all.
+public struct CityMatch: Hashable, Sendable {
+    /// The clock that shows its time.
+    public let id: ClockID
+    /// What the city is called, in the user's language where the table has that.
+    public let name: String
+    /// Its country, likewise; empty where it is in none, as for UTC.
+    public let country: String
+    /// The letter that it is listed under, A to Z.
+    public let letter: Character
+
+    /// The city of a line of the table.
+    init(_ line: TextTable.Line, column: Int?) {
+        let english = line.string(0)
+        let isOwn = line.bytes(3).last == UInt8(ascii: "*")
+        id = ClockID(listed: line.string(1), city: isOwn ? nil : english)
+        name = column.flatMap { line.item(6, $0) } ?? english
+        let code = line.string(2)
+        country =
+            CityTable.country(code, column: column) ?? (CityTable.countryByCode[code] == nil ? "" : code)
+        // The first key is the English name, folded.
+        letter = line.bytes(4).first.map { Character(Unicode.Scalar($0)).uppercased().first ?? "#" } ?? "#"
+    }
+}

@@ -1,0 +1,182 @@
+internal import CivilTime
+public import Market
+
+/// Finds cities by what people type: a city's name or a part of it, a country, a zone, or what its time is called,
+/// in English and in the languages of the table, without regard to case and accents.
+public enum CitySearch {
+    /// How well a city fits, the best first; among equals, the larger city comes first.
+    enum Fit: Int, Comparable {
+        case name, beginning, otherName, word, country, zone, part, sameTime, otherPart, words
+
+        static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The cities that `text` can mean, the likeliest first.
+    ///
+    /// - Parameters:
+    ///   - language: a locale's identifier; the language that names are given in.
+    ///   - limit: how many are given at most.
+    public static func matches(_ text: String, language: String = "en", limit: Int = 100) -> [CityMatch] {
+        let column = CityTable.column(language)
+        return ranked(text).prefix(limit).map { CityMatch(CityTable.cityLines[$0.line], column: column) }
+    }
+
+    /// All cities from A to Z by their English names.
+    public static func all(language: String = "en") -> [CityMatch] {
+        let column = CityTable.column(language)
+        return CityTable.cityLines.map { CityMatch($0, column: column) }
+    }
+
+    /// What a wish that has to mean one city means.
+    public enum Meaning: Hashable, Sendable {
+        /// One city or zone.
+        case one(ClockID)
+        /// Several, the likeliest first.
+        case several([CityMatch])
+        /// None.
+        case none
+    }
+
+    /// What `text` means: a clock's id or a zone by its name, else the city of that name, the largest of several,
+    /// else the only one whose name begins so.
+    ///
+    /// A word that names both a city and a zone, such as `Singapore`, means the city.
+    public static func meaning(of text: String) -> Meaning {
+        let wish = CleanText.line(text) ?? ""
+        let key = CityText.folded(wish)
+        guard !key.isEmpty else { return .none }
+        if wish.contains("/"), let clock = clock(wish, key) { return .one(clock) }
+        let ranked = ranked(wish)
+        let fitting = ranked.prefix { $0.fit <= .otherName }
+        let matches = (fitting.isEmpty ? ranked[...] : fitting).prefix(5).map {
+            CityMatch(CityTable.cityLines[$0.line], column: nil)
+        }
+        if ranked.first?.fit == .name { return .one(matches[0].id) }
+        if let clock = clock(wish, key) { return .one(clock) }
+        if matches.isEmpty { return .none }
+        return matches.count == 1 ? .one(matches[0].id) : .several(matches)
+    }
+
+    /// The clock of that id, or the zone of that name in any case.
+    private static func clock(_ wish: String, _ key: String) -> ClockID? {
+        if let clock = ClockID(wish), Zone(clock.zone) != nil {
+            guard let city = clock.city else { return clock }
+            // A city that the table lacks would be a name that anybody made up.
+            return matches(city).contains { $0.id == clock } ? clock : nil
+        }
+        let zone = (CityTable.zones + Zone.names).first { CityText.folded($0) == key }
+        return zone.flatMap { Zone($0) == nil ? nil : ClockID(listed: $0) }
+    }
+
+    private static func ranked(_ text: String) -> [(line: Int, fit: Fit)] {
+        guard let wish = Wish(text) else { return [] }
+        var found: [(line: Int, fit: Fit, people: Int)] = []
+        for (place, line) in CityTable.cityLines.enumerated() {
+            guard let fit = wish.fit(line) else { continue }
+            let people = line.bytes(3).reduce(0) { $1 == UInt8(ascii: "*") ? $0 : $0 * 10 + Int($1) - 48 }
+            found.append((place, fit, people))
+        }
+        found.sort { ($0.fit, -$0.people, $0.line) < ($1.fit, -$1.people, $1.line) }
+        return found.map { ($0.line, $0.fit) }
+    }
+}
+
+/// What was typed, made ready to be compared.
+private struct Wish {
+    private let key: [UInt8]
+    private let words: [[UInt8]]
+    /// Countries by code that are called so, or begin so.
+    private let countries: [String: CitySearch.Fit]
+    /// Zones whose time is called so.
+    private let zones: Set<String>
+
+    init?(_ text: String) {
+        let folded = CityText.folded(String(text.prefix(80)))
+        guard !folded.isEmpty else { return nil }
+        key = Array(folded.utf8)
+        words = folded.split(separator: " ").map { Array($0.utf8) }
+        countries = Wish.countries(key)
+        let key = key
+        zones = Set(
+            CityTable.abbreviationLines.filter { line in
+                line.bytes(1).pieces(32).contains { $0.elementsEqual(key) }
+            }.map { $0.string(0) })
+    }
+
+    func fit(_ line: TextTable.Line) -> CitySearch.Fit? {
+        var best: CitySearch.Fit?
+        func consider(_ fit: CitySearch.Fit) { best = min(best ?? fit, fit) }
+        if line.bytes(4).contains(key) {
+            for name in line.bytes(4).pieces(UInt8(ascii: ";")) {
+                if let fit = fit(name: name) { consider(fit) }
+            }
+        }
+        if line.bytes(5).contains(key) {
+            for name in line.bytes(5).pieces(UInt8(ascii: ";")) {
+                if let fit = fit(otherName: name) { consider(fit) }
+            }
+        }
+        if !zones.isEmpty, zones.contains(line.string(1)) {
+            consider(line.bytes(3).last == UInt8(ascii: "*") ? .beginning : .sameTime)
+        }
+        if !countries.isEmpty, let fit = countries[line.string(2)] { consider(fit) }
+        if best == nil, isZone(line.bytes(1)) { consider(.zone) }
+        if best == nil, words.count > 1, hasAllWords(line) { consider(.words) }
+        return best
+    }
+
+    private func fit(name: TextTable.Bytes) -> CitySearch.Fit? {
+        guard name.contains(key) else { return nil }
+        if name.count == key.count { return .name }
+        if name.hasPrefix(key) { return .beginning }
+        return name.hasWord(beginningWith: key) ? .word : .part
+    }
+
+    private func fit(otherName name: TextTable.Bytes) -> CitySearch.Fit? {
+        guard name.contains(key) else { return nil }
+        // A code such as `=tpe` is weaker than a name, and counts as a whole or not at all.
+        if name.first == UInt8(ascii: "=") { return name.count == key.count + 1 ? .otherName : nil }
+        if name.count == key.count { return .name }
+        if name.hasPrefix(key) { return .otherName }
+        return name.hasWord(beginningWith: key) ? .country : .otherPart
+    }
+
+    /// Whether the zone's name has the key in it, case and signs aside.
+    private func isZone(_ name: TextTable.Bytes) -> Bool {
+        guard key.count > 2 else { return false }
+        let folded = name.map { byte -> UInt8 in
+            switch byte {
+            case UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "-"): 32
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+            default: byte
+            }
+        }
+        return folded.withUnsafeBytes { $0.hasWord(beginningWith: key) }
+    }
+
+    private func hasAllWords(_ line: TextTable.Line) -> Bool {
+        words.allSatisfy { word in
+            line.bytes(4).pieces(UInt8(ascii: ";")).contains { $0.hasWord(beginningWith: word) }
+                || line.bytes(5).pieces(UInt8(ascii: ";")).contains { $0.hasWord(beginningWith: word) }
+                || CityTable.countryByCode[line.string(2)].map { place in
+                    CityTable.countryLines[place].bytes(2).pieces(UInt8(ascii: ";")).contains {
+                        $0.hasWord(beginningWith: word)
+                    }
+                } ?? false
+        }
+    }
+
+    private static func countries(_ key: [UInt8]) -> [String: CitySearch.Fit] {
+        var found: [String: CitySearch.Fit] = [:]
+        // Two letters begin too many countries; two signs of Chinese, six bytes, name one.
+        for line in CityTable.countryLines where line.bytes(2).contains(key) {
+            for name in line.bytes(2).pieces(UInt8(ascii: ";")) {
+                if name.elementsEqual(key) { found[line.string(0)] = .beginning }
+                if key.count > 2, name.hasPrefix(key), found[line.string(0)] == nil {
+                    found[line.string(0)] = .country
+                }
+            }
+        }
+        return found
+    }
+}

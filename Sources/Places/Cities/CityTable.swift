@@ -1,0 +1,58 @@
+internal import Market
+private import Synchronization
+
+/// The table of cities.
+enum CityTable {
+    /// A line a city, by name.
+    static let cityLines = TextTable(cities).lines
+    /// A line a country.
+    static let countryLines = TextTable(countries).lines
+    /// A line a zone whose time has a name.
+    static let abbreviationLines = TextTable(abbreviations).lines
+
+    /// Countries by code, in the table's order.
+    static let countryByCode = Dictionary(
+        uniqueKeysWithValues: countryLines.enumerated().map { ($0.element.string(0), $0.offset) })
+
+    /// The zones that cities are named for.
+    static var zones: [String] { cityLines.filter(isOwn).map { $0.string(1) } }
+
+    /// The line of the city that `zone` is named for; nil where there is none. Looked up once.
+    static func city(ofZone zone: String) -> TextTable.Line? {
+        found.withLock { found in
+            if let line = found[zone] { return line }
+            // The one city among those of its zone has a mark behind the number of people.
+            let line = TextTable(cities).line(with: zone) { rest in
+                guard let tab = rest.firstIndex(of: 9) else { return false }
+                return rest[(tab + 1)...].first { !(48...57).contains($0) } == UInt8(ascii: "*")
+            } where: {
+                $0.string(1) == zone && isOwn($0)
+            }
+            found[zone] = .some(line)
+            return line
+        }
+    }
+
+    private static let found = Mutex<[String: TextTable.Line?]>([:])
+
+    private static func isOwn(_ line: TextTable.Line) -> Bool { line.bytes(3).last == UInt8(ascii: "*") }
+
+    /// The languages that the table has names in beside English, in its order.
+    static let languages = ["zh_Hant", "zh_Hans", "ja", "ko", "id", "de", "es"]
+
+    /// Where names in `language` stand; nil for English, and where the table has none.
+    ///
+    /// - Parameter language: a locale's identifier, such as `zh_TW`, `zh-Hans` or `de_DE.UTF-8`.
+    static func column(_ language: String) -> Int? {
+        let parts = language.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }.map(String.init)
+        guard let first = parts.first else { return nil }
+        guard first == "zh" else { return languages.firstIndex(of: first) }
+        return parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) } ? 0 : 1
+    }
+
+    /// The name of the country of `code` in the language of a column, else in English; nil for one that the table has not.
+    static func country(_ code: String, column: Int?) -> String? {
+        guard let line = countryByCode[code].map({ countryLines[$0] }) else { return nil }
+        return column.flatMap { line.item(1, $0 + 1) } ?? line.item(1, 0)
+    }
+}

@@ -1,0 +1,63 @@
+public import Market
+private import Synchronization
+
+/// Looks currencies up by code, name and the countries that pay with them.
+public enum CurrencySearch {
+    /// A currency as it is found.
+    public struct Entry: Hashable, Sendable {
+        /// The currency.
+        public let code: CurrencyCode
+        /// Its name in the user's language, or the code where it has none.
+        public let name: String
+        /// The countries and territories that use it, in that language, by the alphabet.
+        public let countries: [String]
+
+        fileprivate let keys: SearchKeys
+    }
+
+    /// The currencies that `text` names, best first; all of them for an empty text.
+    ///
+    /// - Parameter known: codes that a feed quotes; they come before those that none does.
+    public static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
+        -> [Entry]
+    {
+        let wish = SearchText.folded(text)
+        let ranked = entries(locale).compactMap { entry in
+            entry.keys.rank(wish).map { (entry: entry, rank: $0) }
+        }
+        return ranked.sorted { a, b in
+            let (left, right) = (known.contains(a.entry.code), known.contains(b.entry.code))
+            if a.rank != b.rank { return a.rank < b.rank }
+            return left != right ? left : a.entry.code < b.entry.code
+        }.map(\.entry)
+    }
+
+    /// All currencies that some country uses today, by code. Made once for a language.
+    private static func entries(_ locale: String) -> [Entry] {
+        let column = CityTable.column(locale)
+        return made.withLock { known in
+            if let entries = known[column] { return entries }
+            let entries = CurrencyTable.lines.compactMap { Entry($0, column: column) }
+            known[column] = entries
+            return entries
+        }
+    }
+
+    private static let made = Mutex<[Int?: [Entry]]>([:])
+}
+
+extension CurrencySearch.Entry {
+    /// The currency of a line of the table, found by its names and those of its countries in the language of a column and in
+    /// English; nil for one that no country pays with.
+    fileprivate init?(_ line: TextTable.Line, column: Int?) {
+        let codes = line.string(1).split(separator: " ").map(String.init)
+        guard !codes.isEmpty, let code = CurrencyCode(line.string(0)) else { return nil }
+        func places(_ column: Int?) -> [String] {
+            codes.compactMap { CityTable.country($0, column: column) }.sorted()
+        }
+        self.code = code
+        name = CurrencyTable.name(line, column: column)
+        countries = places(column)
+        keys = SearchKeys([code.text, name, CurrencyTable.name(line, column: nil)] + countries + places(nil))
+    }
+}
