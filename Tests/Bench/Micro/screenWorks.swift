@@ -88,9 +88,9 @@ import TUI
     },
 ]
 
-/// As many currencies as there are no real ones: XAA and on.
+/// As many currencies as there are no real ones: OAA and on.
 private let manyCurrencies: [String] = (0..<200).map { number in
-    let letters: [UInt8] = [88, UInt8(65 + number / 26), UInt8(65 + number % 26)]
+    let letters: [UInt8] = [79, UInt8(65 + number / 26), UInt8(65 + number % 26)]
     return String(decoding: letters, as: UTF8.self)
 }
 
