@@ -8,11 +8,11 @@ package struct TextTable: Sendable {
     /// A line of the table, as the places of its fields.
     package struct Line: Sendable {
         /// Where each field begins, and where the line ends.
-        fileprivate let starts: [Int32]
-        fileprivate let text: StaticString
+        @usableFromInline let starts: [Int32]
+        @usableFromInline let text: StaticString
 
         /// The field's bytes.
-        package func bytes(_ field: Int) -> Bytes {
+        @inlinable package func bytes(_ field: Int) -> Bytes {
             let all = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
             return Bytes(rebasing: all[Int(starts[field])..<Int(starts[field + 1]) - 1])
         }
@@ -96,7 +96,7 @@ extension UInt8 {
 
 extension UnsafeRawBufferPointer {
     /// How far into these bytes `needle` begins; nil where it does not.
-    package func place(of needle: [UInt8]) -> Int? {
+    @usableFromInline package func place(of needle: [UInt8]) -> Int? {
         guard let start = baseAddress, count >= needle.count,
             let anchor = needle.indices.min(by: { needle[$0].commonness < needle[$1].commonness })
         else { return nil }
@@ -112,7 +112,7 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Whether `needle` is anywhere in these bytes.
-    package func contains(_ needle: [UInt8]) -> Bool { place(of: needle) != nil }
+    @inlinable package func contains(_ needle: [UInt8]) -> Bool { place(of: needle) != nil }
 
     /// Whether these bytes begin with `needle`.
     package func hasPrefix(_ needle: [UInt8]) -> Bool {
