@@ -157,10 +157,10 @@ enum PrintCommand {
         let done = DispatchSemaphore(value: 0)
         Task.detached(executorPreference: SerialThread()) {
             for effect in effects {
-                switch effect {
-                case .keep(let answer, let seenAt): try? await history.record(answer, seenAt: seenAt)
-                case .keepUnshown(let figures): try? await history.record(unshown: figures)
-                default: break
+                if case .keep(let answer, let seenAt) = effect {
+                    try? await history.record(answer, seenAt: seenAt)
+                } else if case .keepUnshown(let figures) = effect {
+                    try? await history.record(unshown: figures)
                 }
             }
             done.signal()

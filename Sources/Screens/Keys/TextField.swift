@@ -12,7 +12,9 @@ enum TextField {
         case .backspace: text.isEmpty ? .user(.cancel) : .layer(.type(String(text.dropLast())))
         case .control("u"): .layer(.type(""))
         case .control("w"): .layer(.type(withoutLastWord(text)))
-        default: nil
+        case .control, .arrow, .shiftArrow, .function, .enter, .escape, .tab, .backTab, .delete, .home, .end,
+            .pageUp, .pageDown:
+            nil
         }
     }
 

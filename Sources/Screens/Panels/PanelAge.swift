@@ -61,7 +61,9 @@ public struct PanelAge: Hashable, Sendable {
         let isCutOff =
             switch feed.failure?.cause {
             case .unreachable, .timedOut: true
-            default: false
+            case .tooManyRequests, .unknownSymbol, .status, .tooLarge, .badRedirect, .malformed,
+                .insecureAddress, nil:
+                false
             }
         guard let newest = standing.newestArrival else {
             kind = feed.failure == nil ? .waiting : .offline

@@ -92,7 +92,9 @@ struct RowView: View {
             // Quiet roles give way to the selection's own ink, so that it can be read on the selection's paper.
             switch role {
             case .up, .down, .warning: return Style(role, on: .selection)
-            default: return Style(.selection, on: .selection, .bold)
+            case .text, .faint, .title, .border, .focusedBorder, .key, .selection, .level, .live, .label,
+                .shadow, .carried, .keep, .skip:
+                return Style(.selection, on: .selection, .bold)
             }
         }
     }
