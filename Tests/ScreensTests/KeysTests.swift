@@ -237,11 +237,13 @@ struct KeysTests {
         var settings = Settings()
         settings.keymap = try Keymap.standard.applying([
             .carryPickUp: keys("v"), .carryDrop: keys("f2"), .boardAdd: keys("ctrl-n"), .boardUndo: [],
-            .helpOpen: keys("f1", "?"),
+            .helpOpen: keys("f1", "?"), .panel1: keys("f5"), .panel2: [],
         ])
         var screen = Screen(120, 40, settings: settings)
         #expect(screen.lines.last?.contains("v pick up") == true)
         #expect(screen.lines.last?.contains("undo") == false, "what has no key is not in the key line")
+        #expect(screen.lines[0].contains("F5 Rates   Clocks   3 Stocks"), "\(screen.lines[0])")
+        #expect(screen.text.contains("─F5 Rates") && screen.text.contains("─ World clocks"))
         screen.press("v<right><F2>")
         #expect(screen.model.arrangement.rates[1] == "JPY")
         screen.press("<space>")

@@ -72,10 +72,20 @@ struct BoardScreen: LayerScreen {
 }
 
 extension Model {
+    /// The panels that a command goes to by number.
+    private var numbered: [(panel: Panel, command: Command)] {
+        zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) }
+    }
+
     /// The panel that a command goes to by its number.
-    func panel(numbered command: Command) -> Panel? {
-        let place = [Command.panel1: 0, .panel2: 1, .panel3: 2][command]
-        return place.flatMap { panels.indices.contains($0) ? panels[$0] : nil }
+    func panel(numbered command: Command) -> Panel? { numbered.first { $0.command == command }?.panel }
+
+    /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty where no key leads
+    /// there.
+    func tabKey(_ panel: Panel?) -> String {
+        let command = panel.map { panel in numbered.first { $0.panel == panel }?.command } ?? .deckOpen
+        let keys = command.map(settings.keymap.keys) ?? []
+        return (keys.first { Int($0.text) != nil } ?? keys.first)?.written ?? ""
     }
 }
 

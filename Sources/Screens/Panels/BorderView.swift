@@ -15,11 +15,11 @@ struct BorderView: View {
         let names = panel.kind.words
         let hasFocus = model.focus == panel
         let line = Style(hasFocus ? .focusedBorder : .border)
-        let number = model.panels.firstIndex(of: panel).flatMap { BorderView.numbers.prefix($0 + 1).last }
+        let key = model.tabKey(panel)
         let title = words[names.title]
         box = Box(line: line)
         box.title = [
-            Span("─", line), Span(number ?? "", Style(hasFocus ? .key : .faint)),
+            Span("─", line), Span(BorderView.raised[key] ?? key, Style(hasFocus ? .key : .faint)),
             screen.isNotNow(model)
                 ? Span(" \(words[.panelNotNow, ["panel": title]]) ", Style(.label, on: .label))
                 : Span(" \(title) ", Style(.title)),
@@ -37,7 +37,9 @@ struct BorderView: View {
         box.note = both.cells <= room ? both : label
     }
 
-    private static let numbers = "¹²³⁴⁵⁶⁷⁸⁹".map(String.init)
+    /// Digits as they stand before a title.
+    private static let raised = Dictionary(
+        uniqueKeysWithValues: zip("123456789", "¹²³⁴⁵⁶⁷⁸⁹").map { ("\($0)", "\($1)") })
 
     /// The cards of a scrolled panel that are shown.
     private static func part(_ place: Layout.Place, _ lines: Lines, _ words: Words) -> [Span] {

@@ -8,7 +8,10 @@ internal import Words
 struct Header: Equatable {
     let width: Int
     let kind: Layout.Kind
-    let panels: [Panel]
+    /// The panels, and nil for the deck.
+    let panels: [Panel?]
+    /// The keys that lead to them.
+    let keys: [String]
     let focus: Panel
     /// Whether the deck lies over the panels; while it does, its tab is the one that is on.
     let isDeck: Bool
@@ -21,7 +24,8 @@ struct Header: Equatable {
 
     init(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
         (width, kind) = (layout.size.width, layout.kind)
-        (panels, focus) = (model.panels, model.focus)
+        (panels, focus) = (model.panels + [nil], model.focus)
+        keys = panels.map(model.tabKey)
         (isDeck, isPaused) = (model.deck != nil, model.isPaused)
         (age, minute) = (ages.worst, Instant(model.now.seconds / 60 * 60))
         (here, writing) = (model.here, model.writing)
@@ -32,10 +36,10 @@ struct Header: Equatable {
     /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
         let start = CellWidth.of(Header.program)
-        let names = panels.map { writing.words[$0.kind.words.tab] } + [writing.words[.deck]]
-        // Where not all names fit, only the panel with the focus keeps its own.
-        let shortTabs = 3 * names.count + CellWidth.of(writing.words[focus.kind.words.tab]) + 1
-        let longTabs = names.reduce(0) { $0 + CellWidth.of($1) + 4 }
+        let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
+        // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
+        let short = panels.indices.map { panels[$0] == focus || keys[$0].isEmpty ? names[$0] : "" }
+        let (longTabs, shortTabs) = (cells(names), cells(short))
         let room = width - start
         let (status, said) =
             status(room: room - longTabs - 2) ?? status(room: room - shortTabs - 1)
@@ -45,15 +49,14 @@ struct Header: Equatable {
             tellsAge: said != nil && said == age?.text)
         let isWide = longTabs < room - status.cells - 1
         var x = start
-        for (index, title) in names.enumerated() {
-            let panel = panels.indices.contains(index) ? panels[index] : nil
+        for (index, name) in (isWide ? names : short).enumerated() {
+            let (panel, key) = (panels[index], keys[index])
             let isFocus = !isDeck && panel == focus
             let isShown = isFocus && kind == .tabs || isDeck && panel == nil
-            let name = isWide || panel == focus ? " " + title : ""
             let plain = isShown ? Style(.selection, on: .selection) : Style(isFocus ? .title : .faint)
             let spans = [
-                Span(" ", plain), Span("\(index + 1)", isShown ? plain : Style(.key)),
-                Span(name + " ", plain),
+                Span(" ", plain), Span(key, isShown ? plain : Style(.key)),
+                Span((key.isEmpty || name.isEmpty ? name : " " + name) + " ", plain),
             ]
             // What is said of the figures' age is worth more than a tab.
             guard x + spans.cells <= width - status.cells - 1 || status.isEmpty else { break }
@@ -63,6 +66,14 @@ struct Header: Equatable {
             x = field.maxX
         }
         return view
+    }
+
+    /// How wide the tabs are with these names.
+    private func cells(_ names: [String]) -> Int {
+        zip(names, keys).reduce(0) { width, tab in
+            let gap = tab.0.isEmpty || tab.1.isEmpty ? 2 : 3
+            return width + CellWidth.of(tab.0) + CellWidth.of(tab.1) + gap
+        }
     }
 
     /// The age in a single word; nil where not even that fits.

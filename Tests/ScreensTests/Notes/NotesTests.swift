@@ -50,9 +50,24 @@ struct NotesTests {
         let text = lines(model, size)
         for word in ["Notes", "milk", "bread", "tea"] { #expect(text.contains(word), "\(text)") }
         #expect(size.width < 100 || text.contains("World clocks"))
-        #expect(size.width < 100 || text.contains("¹") && text.contains("⁴"))
+        #expect(size.width < 100 || text.contains("¹") && text.contains("─ Notes"))
         let hits = view(model, size, Memo(), screens).hits.map(\.target)
         for index in 0..<3 { #expect(hits.contains(.line(notes, index))) }
+    }
+
+    @Test("Its tab shows no number, since 4 leads to the deck", arguments: [44, 80, 120])
+    func tab(width: Int) throws {
+        var screen = Screen(width, 24)
+        (screen.model, screen.screens) = (model(), screens)
+        let tabs = screen.frame.hits.filter { $0.target == .tab(notes) || $0.target == .deckTab }
+        let texts = tabs.map { tab in
+            (tab.rect.x..<tab.rect.maxX).map { screen.canvas[$0, 0].glyph.text }.joined()
+        }
+        #expect(texts.count == 2)
+        #expect(texts.first == " Notes ")
+        #expect(texts.last?.contains("4") == true)
+        screen.press("4")
+        #expect(screen.model.layers.last == .deck)
     }
 
     @Test("Its items are carried by keys, and that is undone and redone")
