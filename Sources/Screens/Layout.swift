@@ -49,9 +49,9 @@ public struct Layout: Sendable {
     /// What they are laid out by.
     let ground: Ground
 
-    /// The most stocks that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
+    /// The most rows of a table that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
     /// panel's border and the headings, and on a board the panels above.
-    public static func mostStocks(on size: Size) -> Int {
+    public static func mostRows(on size: Size) -> Int {
         let isBoard = size.width >= boardWidth && size.height >= boardHeight
         return max(0, size.height - 5 - (isBoard ? upperHeight : 0))
     }

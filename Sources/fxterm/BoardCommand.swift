@@ -14,7 +14,7 @@ enum BoardCommand {
     static func run(_ session: Session, isDemo: Bool) throws(CommandError) -> FXTerm.ExitCode {
         let folders = try session.folders
         let kept =
-            isDemo ? KeptBoard.demo : .read(folders, rows: Layout.mostStocks(on: window), isClaimed: true)
+            isDemo ? KeptBoard.demo : .read(folders, rows: Layout.mostRows(on: window), isClaimed: true)
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
         let log = LogFile(path: folders.log)

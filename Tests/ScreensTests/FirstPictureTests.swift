@@ -42,7 +42,7 @@ struct FirstPictureTests {
             let size = Size(
                 width: Int.random(in: 40...300, using: &random),
                 height: Int.random(in: 12...120, using: &random))
-            var part = Self.model { Self.known($0.stocksInSight(rows: Layout.mostStocks(on: size))) }
+            var part = Self.model { Self.known($0.stocksInSight(rows: Layout.mostRows(on: size))) }
             var all = whole
             // One panel at a time: the stocks too.
             for message in [Message.redraw, .focus(.stocks)] {
