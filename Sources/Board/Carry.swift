@@ -110,17 +110,3 @@ public struct Carry: Hashable, Sendable {
         return .heading(group)
     }
 }
-
-/// A cell of the screen, from the top left. The board moves things to it and knows nothing else of it.
-public struct Spot: Hashable, Sendable {
-    /// Columns from the left.
-    public var x: Int
-    /// Rows from the top.
-    public var y: Int
-
-    /// Makes a spot.
-    public init(x: Int, y: Int) {
-        self.x = x
-        self.y = y
-    }
-}

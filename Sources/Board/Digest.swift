@@ -28,12 +28,12 @@ public struct Digest: Hashable, Sendable {
     /// The quotes that were not let in, by their places.
     var held: [Int] = []
 
-    /// Takes the news in.
+    /// The same with the news applied.
     public func done() -> Digest {
         var done = self
         switch news {
         case .quotes(let quotes, let now):
-            done.held = done.figures.take(quotes, origin, at: now, into: &done.market, arrangement)
+            done.held = done.figures.apply(quotes, origin, at: now, into: &done.market, arrangement)
         case .kept(let kept):
             // A quote in the market is at least as new.
             for seen in kept where market.quotes[seen.value.symbol] == nil {
@@ -46,10 +46,10 @@ public struct Digest: Hashable, Sendable {
 }
 
 extension Figures {
-    /// Takes quotes into `market` and makes their rows anew.
+    /// Applies quotes to `market` and makes their rows anew.
     ///
     /// - Returns: where those stand in `quotes` that were not let in.
-    mutating func take(
+    mutating func apply(
         _ quotes: [Quote], _ origin: Origin, at now: Instant, into market: inout MarketData,
         _ arrangement: Arrangement
     ) -> [Int] {

@@ -59,7 +59,7 @@ struct JumpFilter: Hashable, Sendable {
     }
 
     /// Takes over a figure that an earlier run held back: whatever is asked from now on is another answer.
-    mutating func learn(_ figure: UnshownFigure) {
+    mutating func holdBack(_ figure: UnshownFigure) {
         var figure = figure
         figure.arrived = figure.arrived + -1
         held[figure.key] = figure

@@ -13,9 +13,9 @@ public struct MarketData: Hashable, Sendable {
     /// Quotes of stocks.
     public var quotes: [Symbol: Seen<Quote>] = [:]
     /// Another feed's rates.
-    private(set) var rateRivals: [CurrencyCode: Rival] = [:]
+    private(set) var rateDisagreements: [CurrencyCode: Disagreement] = [:]
     /// Another feed's prices.
-    private(set) var quoteRivals: [Symbol: Rival] = [:]
+    private(set) var quoteDisagreements: [Symbol: Disagreement] = [:]
     /// The feeds that the settings name, the preferred ones first.
     var feeds: [FeedID]
     /// Seconds after which a figure is no longer fresh, by list.
@@ -42,17 +42,17 @@ public struct MarketData: Hashable, Sendable {
     }
 
     /// Takes over figures that earlier runs did not show.
-    mutating func learn(_ figures: [UnshownFigure]) {
+    mutating func holdBack(_ figures: [UnshownFigure]) {
         for figure in figures.sorted(by: { $0.arrived < $1.arrived }) {
             switch figure.key.reason {
-            case .unconfirmed: filter.learn(figure)
+            case .unconfirmed: filter.holdBack(figure)
             case .otherFeed, .disputed:
-                let rival = Rival(
+                let disagreement = Disagreement(
                     source: figure.key.source, value: figure.value, time: figure.time,
                     isDisputed: figure.key.reason == .disputed)
                 switch figure.key.subject {
-                case .rate(let code): rateRivals[code] = rival
-                case .stock(let symbol): quoteRivals[symbol] = rival
+                case .rate(let code): rateDisagreements[code] = disagreement
+                case .stock(let symbol): quoteDisagreements[symbol] = disagreement
                 }
             }
         }
@@ -119,19 +119,19 @@ public struct MarketData: Hashable, Sendable {
             }
             if let last, last.origin != .sample || origin == .sample {
                 if last.value.source != rate.source {
-                    let other = Rival(source: rate.source, value: rate.perDollar, time: rate.quotedAt)
+                    let other = Disagreement(source: rate.source, value: rate.perDollar, time: rate.quotedAt)
                     if isPreferred(last.value.source, to: rate.source),
                         now - last.at <= patience[.rates] ?? 0,
                         other.against(last.value.perDollar, last.value.quotedAt, of: last.value.source) != nil
                     {
-                        rateRivals[rate.code] = other
+                        rateDisagreements[rate.code] = other
                         note(other, of: .rate(rate.code), at: now)
                         return false
                     }
-                    let rival = Rival(
+                    let disagreement = Disagreement(
                         source: last.value.source, value: last.value.perDollar, time: last.value.quotedAt)
-                    rateRivals[rate.code] = rival
-                    note(rival, of: .rate(rate.code), at: last.at, insteadOf: rate.source)
+                    rateDisagreements[rate.code] = disagreement
+                    note(disagreement, of: .rate(rate.code), at: last.at, insteadOf: rate.source)
                 }
                 close(last, before: rate, at: now)
             }
@@ -160,16 +160,17 @@ public struct MarketData: Hashable, Sendable {
 
     /// Notes what is to be remembered of another feed's figure, whose place `shown` may have taken.
     private mutating func note(
-        _ rival: Rival, of subject: UnshownFigure.Subject, at time: Instant, insteadOf shown: FeedID? = nil
+        _ disagreement: Disagreement, of subject: UnshownFigure.Subject, at time: Instant,
+        insteadOf shown: FeedID? = nil
     ) {
-        for source in [rival.source, shown].compactMap(\.self) {
+        for source in [disagreement.source, shown].compactMap(\.self) {
             for reason in [UnshownFigure.Reason.otherFeed, .disputed] {
                 changed.updateValue(nil, forKey: UnshownFigure.Key(reason, subject, from: source))
             }
         }
-        let reason: UnshownFigure.Reason = rival.isDisputed ? .disputed : .otherFeed
-        let key = UnshownFigure.Key(reason, subject, from: rival.source)
-        changed[key] = UnshownFigure(key, rival.value, time: rival.time, arrived: time)
+        let reason: UnshownFigure.Reason = disagreement.isDisputed ? .disputed : .otherFeed
+        let key = UnshownFigure.Key(reason, subject, from: disagreement.source)
+        changed[key] = UnshownFigure(key, disagreement.value, time: disagreement.time, arrived: time)
     }
 
     /// Takes in closes of past days. A feed of closes knows better than our own record of what was seen last.
@@ -247,31 +248,33 @@ public struct MarketData: Hashable, Sendable {
             if let last, last.value.source != quote.source, last.origin != .sample,
                 let lastPrice = last.value.price, let lastTime = last.value.time
             {
-                var other = Rival(source: quote.source, value: price, time: time)
+                var other = Disagreement(source: quote.source, value: price, time: time)
                 let verdict = other.disputes(lastPrice, lastTime, of: last.value.source)
                 if isPreferred(last.value.source, to: quote.source) {
                     let isFresh = now - last.at <= patience[.stocks] ?? 0
                     if isFresh, verdict == true {
                         other.isDisputed = true
-                        quoteRivals[quote.symbol] = other
+                        quoteDisagreements[quote.symbol] = other
                         note(other, of: .stock(quote.symbol), at: now)
                         return true
                     }
                     if min(time, now) < min(lastTime, last.at) { return true }
                 }
                 // Of different times nothing new is known of the two.
-                let old = quoteRivals[quote.symbol].flatMap { $0.source == quote.source ? $0 : nil }
-                let rival = Rival(
+                let old = quoteDisagreements[quote.symbol].flatMap { $0.source == quote.source ? $0 : nil }
+                let disagreement = Disagreement(
                     source: last.value.source, value: lastPrice, time: lastTime,
                     isDisputed: verdict ?? old?.isDisputed ?? false)
-                quoteRivals[quote.symbol] = rival
-                note(rival, of: .stock(quote.symbol), at: last.at, insteadOf: quote.source)
-            } else if var rival = quoteRivals[quote.symbol], rival.source != quote.source,
-                let verdict = rival.disputes(price, time, of: quote.source), verdict != rival.isDisputed
+                quoteDisagreements[quote.symbol] = disagreement
+                note(disagreement, of: .stock(quote.symbol), at: last.at, insteadOf: quote.source)
+            } else if var disagreement = quoteDisagreements[quote.symbol],
+                disagreement.source != quote.source,
+                let verdict = disagreement.disputes(price, time, of: quote.source),
+                verdict != disagreement.isDisputed
             {
-                rival.isDisputed = verdict
-                quoteRivals[quote.symbol] = rival
-                note(rival, of: .stock(quote.symbol), at: now)
+                disagreement.isDisputed = verdict
+                quoteDisagreements[quote.symbol] = disagreement
+                note(disagreement, of: .stock(quote.symbol), at: now)
             }
             quotes[quote.symbol] =
                 last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)

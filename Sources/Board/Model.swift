@@ -103,7 +103,7 @@ public struct Model: Hashable, Sendable {
         isRecalling = known.stocks != nil
         follow(settings, locale, themes)
         if let words { self.words = words.naming(settings.keymap) }
-        learn(known)
+        apply(known)
     }
 
     /// Takes over what the settings say, and all that follows from them at once.
@@ -120,12 +120,12 @@ public struct Model: Hashable, Sendable {
     }
 
     /// Takes in figures that were there before any feed answered.
-    mutating func learn(_ known: Known) {
+    mutating func apply(_ known: Known) {
         for seen in known.rates { market.rates[seen.value.code] = seen }
         market.rateCloses.merge(known.rateCloses) { _, new in new }
         market.rateSkipped.merge(known.rateSkipped) { _, new in new }
         for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
-        market.learn(known.unshown)
+        market.holdBack(known.unshown)
         figures.renew(arrangement, market, language: language, only: known.stocks)
     }
 
@@ -156,8 +156,11 @@ public struct Model: Hashable, Sendable {
         return Cursor(index: max(0, min(cursor.index, lines(panel).count - 1)), top: cursor.top)
     }
 
+    /// The selected line of `panel`; nil in an empty one.
+    func selectedLine(_ panel: Panel) -> Line? { lines(panel)[cursor(panel).index] }
+
     /// The selected line of the panel with the focus; nil in an empty panel.
-    public var selectedLine: Line? { lines(focus)[cursor(focus).index] }
+    public var selectedLine: Line? { selectedLine(focus) }
 
     /// The selected item of the panel with the focus; nil on a heading and in an empty panel.
     public var selectedItem: Item? { selectedLine?.card }

@@ -40,7 +40,7 @@ struct Exhibit {
             name: "swipe", title: "A card of the deck in the hand, on its way to be kept",
             size: Size(width: 120, height: 40),
             messages: [
-                .deck(.open), .deck(.press(Spot(x: 40, y: 12))), .deck(.hold(DeckMotion.Offset(x: 31, y: 1))),
+                .deck(.open), .deck(.press(Spot(x: 40, y: 12))), .deck(.hold(Spot(x: 31, y: 1))),
             ]),
         Exhibit(
             name: "details", title: "All that is known of one rate", size: Size(width: 120, height: 40),

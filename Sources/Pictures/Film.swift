@@ -50,7 +50,7 @@ struct Film {
     private mutating func drag(to distance: Int) {
         send(.press(Spot(x: 50, y: 12)))
         for step in 1...8 {
-            send(.hold(DeckMotion.Offset(x: distance * step / 8)))
+            send(.hold(Spot(x: distance * step / 8)))
             rest(step == 8 ? 350 : 45)
         }
     }

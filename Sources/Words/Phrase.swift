@@ -65,7 +65,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
         noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,
-        rivalSays, rivalMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
+        otherFeedSays, otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
         onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState,
         sample
 

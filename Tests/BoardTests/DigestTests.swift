@@ -107,10 +107,13 @@ struct DigestTests {
         let symbols = Array(symbols.prefix(60))
         for _ in 0..<100 {
             let figures = Dictionary(
-                uniqueKeysWithValues: symbols.shuffled(using: &generator).dropLast(5).map { symbol in
+                uniqueKeysWithValues: symbols.shuffled(using: &generator).dropLast(5).map {
+                    symbol -> (String, StockFigure) in
                     let price = [nil, 20, 20, Double.random(in: 1...60, using: &generator)]
                     let news = quote(symbol, price.randomElement(using: &generator) ?? nil, closes: [20])
-                    return (symbol, StockFigure(Seen(news, .live, at: friday), rival: nil, baseline: .d1))
+                    var market = MarketData()
+                    market.quotes[news.symbol] = Seen(news, .live, at: friday)
+                    return (symbol, StockFigure(news.symbol, .d1, in: market))
                 })
             var lines = symbols.shuffled(using: &generator).map { Line.card(Item(text: $0)) }
             for name in ["a", "b", "c"].prefix(Int.random(in: 0...3, using: &generator)) {

@@ -11,7 +11,9 @@ struct StockFigureTests {
     func equality() throws {
         let time = Instant(1_795_185_000)
         let quote = Quote(symbol: "2330.TW", price: 1005, time: time, zone: "Asia/Taipei", source: "twse")
-        let row = StockFigure(Seen(quote, .live, at: time), rival: nil, baseline: .d1)
+        var market = MarketData()
+        market.quotes[quote.symbol] = Seen(quote, .live, at: time)
+        let row = StockFigure(quote.symbol, .d1, in: market)
         let local = try #require(row.local)
         var others = [row, row, row]
         // As after a renewal of the rules of local time.

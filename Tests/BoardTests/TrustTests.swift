@@ -112,14 +112,14 @@ import Testing
         other.source = "er-api"
         let disputed = start.after(hear(other, at: friday + 60)).figures.rates["JPY"]
         #expect(disputed?.rate == 165)
-        #expect(disputed?.rival?.value == 150.5)
+        #expect(disputed?.disagreement?.value == 150.5)
         #expect(disputed?.base == nil && disputed?.change == nil)
         #expect(disputed?.doubt == .disputed(source: "test"))
         // Over a weekend nobody can tell whether it moved, and the close is still the other feed's.
         let monday = friday + 3 * 86_400
         other.quotedAt = monday
         let later = start.after(hear(other, at: monday)).figures.rates["JPY"]
-        #expect(later?.rival == nil)
+        #expect(later?.disagreement == nil)
         #expect(later?.change == nil)
         other.perDollar = 151
         #expect(start.after(hear(other, at: monday)).figures.rates["JPY"]?.change != nil)
@@ -135,8 +135,8 @@ import Testing
         (first.source, second.source) = ("rter", "er-api")
         let both = start.after(hear(first), hear(second, at: friday + 60))
         #expect(both.figures.rates["JPY"]?.rate == 150)
-        #expect(both.figures.rates["JPY"]?.rival?.source == "er-api")
-        #expect(both.figures.rates["JPY"]?.rival?.value == 165)
+        #expect(both.figures.rates["JPY"]?.disagreement?.source == "er-api")
+        #expect(both.figures.rates["JPY"]?.disagreement?.value == 165)
         #expect(both.after(hear(second, at: friday + 3600)).figures.rates["JPY"]?.rate == 165)
         #expect(
             start.after(hear(second), hear(first, at: friday + 60)).figures.rates["JPY"]?.rate == 150,
@@ -148,7 +148,7 @@ import Testing
         }
         let stocks = start.after(say(yahoo, friday), say(twse, friday + 60))
         #expect(stocks.figures.stocks["2330.TW"]?.price == 1000)
-        #expect(stocks.figures.stocks["2330.TW"]?.rival?.value == 1100)
+        #expect(stocks.figures.stocks["2330.TW"]?.disagreement?.value == 1100)
         #expect(stocks.after(say(twse, friday + 600)).figures.stocks["2330.TW"]?.price == 1100)
     }
 
@@ -169,10 +169,10 @@ import Testing
         let disputed = start.after(say("yahoo", 150, 0), say("twse", 165, 20))
         #expect(doubt(disputed) == .disputed(source: "yahoo"))
         let later = disputed.after(say("twse", 166, 180))
-        #expect(later.figures.stocks["2330.TW"]?.rival == nil, "they are of different times")
+        #expect(later.figures.stocks["2330.TW"]?.disagreement == nil, "they are of different times")
         #expect(change(later) == nil)
         #expect(doubt(later) == .disputed(source: "yahoo"))
-        let closes = later.closes(.stocks, "2330.TW", atMost: 22)
+        let closes = Panel.stocks.kind.closes(of: "2330.TW", atMost: 22, later)
         #expect(!closes.isEmpty)
         #expect(closes.allSatisfy { later.figures.stocks["2330.TW"]?.isComparable(to: $0) == false })
         // Its own closes are no one else's; and where the two agree again, all is well.
@@ -184,16 +184,16 @@ import Testing
     }
 
     @Test("Two feeds that disagree by more than one per cent are both named; by less, or of other days, not")
-    func rivals() {
+    func disagreements() {
         var other = rate("JPY", 153)
         other.source = "er-api"
         let start = smallBoard().after(hear(rate("JPY", 150)))
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.rival?.value == 150)
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.rival?.source == "test")
+        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement?.value == 150)
+        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement?.source == "test")
         other.perDollar = 151
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.rival == nil)
+        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement == nil)
         other.perDollar = 153
         other.quotedAt = friday + 3 * 86_400
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.rival == nil)
+        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement == nil)
     }
 }

@@ -167,7 +167,8 @@ import Words
             #expect(disputed?["rate"] as? Double == 165)
             #expect(
                 errors.says(
-                    .rivalSays, ["source": "er-api", "figure": "165.000", "share": "+10.0 %"]), "\(errors)")
+                    .otherFeedSays, ["source": "er-api", "figure": "165.000", "share": "+10.0 %"]),
+                "\(errors)")
         }
     }
 }

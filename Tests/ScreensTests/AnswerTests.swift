@@ -50,6 +50,18 @@ struct AnswerTests {
         #expect(other.lines.last?.contains("← skip") == true)
     }
 
+    @Test(
+        "A symbol that is picked keeps the letters that its feed spells it with",
+        arguments: ["<enter>", "<tab>"])
+    func spelling(key: String) {
+        var screen = Screen(120, 40)
+        screen.press("3abarcl")
+        let found = [FoundStock(symbol: "BARCl.XC")]
+        screen.send(.answered(.found(found, for: "barcl"), to: .search("barcl"), at: Sample.asOf))
+        screen.press(key)
+        #expect(screen.model.arrangement.stocks.last == "BARCl.XC")
+    }
+
     @Test("Tab in the picker adds a symbol as it is typed and stays, as for one that was found")
     func typed() {
         var screen = Screen(120, 40)

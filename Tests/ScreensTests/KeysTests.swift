@@ -242,7 +242,7 @@ struct KeysTests {
         var screen = Screen(120, 40, settings: settings)
         #expect(screen.lines.last?.contains("v pick up") == true)
         #expect(screen.lines.last?.contains("undo") == false, "what has no key is not in the key line")
-        #expect(screen.lines[0].contains("F5 Rates   Clocks   3 Stocks"), "\(screen.lines[0])")
+        #expect(screen.lines[0].contains("F5 Rates  Clocks  3 Stocks"), "\(screen.lines[0])")
         #expect(screen.text.contains("─F5 Rates") && screen.text.contains("─ World clocks"))
         screen.press("v<right><F2>")
         #expect(screen.model.arrangement.rates[1] == "JPY")

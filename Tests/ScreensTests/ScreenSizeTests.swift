@@ -119,7 +119,9 @@ private enum Figures {
                 }
                 add(figure.change.map { FigureText().change($0, places: 2) })
                 let closes =
-                    model.closes(.rates, Item(text: code), atMost: 40).map(\.close) + [figure.rate ?? 0]
+                    Panel.rates.kind.closes(of: Item(text: code), atMost: 40, model).map(\.close) + [
+                        figure.rate ?? 0
+                    ]
                 for length in [figure.line.count, 31] {
                     let line = closes.suffix(length)
                     for count in 1...20 {
@@ -129,7 +131,7 @@ private enum Figures {
                         }
                     }
                 }
-                for close in model.closes(.rates, Item(text: code), atMost: 40) {
+                for close in Panel.rates.kind.closes(of: Item(text: code), atMost: 40, model) {
                     add(FigureText().rate(close.close))
                     let since = figure.rate.flatMap { Baseline.change(from: close.close, to: $0) }
                     add(since.map { FigureText().change($0, places: 2) })
@@ -141,7 +143,7 @@ private enum Figures {
                     add(FigureText().price(value))
                 }
                 for places in 1...2 { add(figure.change.map { FigureText().change($0, places: places) }) }
-                for close in model.closes(.stocks, Item(text: symbol), atMost: 40) {
+                for close in Panel.stocks.kind.closes(of: Item(text: symbol), atMost: 40, model) {
                     add(FigureText().price(close.close))
                     let since = figure.price.flatMap { Baseline.change(from: close.close, to: $0) }
                     add(since.map { FigureText().change($0, places: 2) })

@@ -11,7 +11,7 @@ public enum DeckMessage: Hashable, Sendable {
     /// The mouse's button went down on the top card.
     case press(Spot)
     /// The hand holds the top card so far from its place.
-    case hold(DeckMotion.Offset)
+    case hold(Spot)
     /// The hand lets go of the top card, which is decided so, or with nil springs back.
     case release(Deck.Swipe?)
     /// The last swipe is taken back.

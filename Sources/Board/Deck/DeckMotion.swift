@@ -3,20 +3,6 @@
 /// Times are milliseconds of a clock that only goes forward; they come with the messages. What begins between
 /// two of them begins with the next.
 public struct DeckMotion: Hashable, Sendable {
-    /// How far a card is from its place, in cells.
-    public struct Offset: Hashable, Sendable {
-        /// Columns to the right.
-        public var x: Int
-        /// Rows down.
-        public var y: Int
-
-        /// Makes an offset.
-        public init(x: Int = 0, y: Int = 0) {
-            self.x = x
-            self.y = y
-        }
-    }
-
     /// A card that goes somewhere by itself.
     public struct Flight: Hashable, Sendable {
         /// What it is doing.
@@ -33,7 +19,7 @@ public struct DeckMotion: Hashable, Sendable {
         /// What it is doing.
         public var kind: Kind
         /// Where the hand let go of it.
-        public var from: Offset
+        public var from: Spot
         /// When it began; nil until the next time is told.
         public internal(set) var began: Int?
     }
@@ -51,7 +37,7 @@ public struct DeckMotion: Hashable, Sendable {
     /// The top card, when it comes or springs back.
     public private(set) var top: Flight?
     /// How far the hand has moved the top card; nil when no hand holds it.
-    public private(set) var hand: Offset?
+    public private(set) var hand: Spot?
     /// The moment that is shown.
     public private(set) var now: Int?
 
@@ -74,14 +60,14 @@ public struct DeckMotion: Hashable, Sendable {
     }
 
     /// The hand moves the top card to `offset`; what was flying home is in the hand.
-    mutating func hold(at offset: Offset) {
+    mutating func hold(at offset: Spot) {
         top = nil
         hand = offset
     }
 
     /// The card that was on top leaves, from where the hand held it.
     mutating func leave(_ item: Item, _ swipe: Deck.Swipe) {
-        let flight = Flight(item: item, kind: .leaving(swipe), from: hand ?? Offset())
+        let flight = Flight(item: item, kind: .leaving(swipe), from: hand ?? Spot())
         leaving = Array(([flight] + leaving).prefix(DeckMotion.limit))
         top = nil
         hand = nil
@@ -91,14 +77,14 @@ public struct DeckMotion: Hashable, Sendable {
     mutating func letGo(_ item: Item) {
         guard let hand else { return }
         self.hand = nil
-        if hand != Offset() { top = Flight(item: item, kind: .returning, from: hand) }
+        if hand != Spot() { top = Flight(item: item, kind: .returning, from: hand) }
     }
 
     /// A card comes back onto the pile; if it was still leaving, it turns round.
     mutating func arrive(_ item: Item, _ swipe: Deck.Swipe) {
         hand = nil
         leaving.removeAll { $0.item == item }
-        top = Flight(item: item, kind: .arriving(swipe), from: Offset())
+        top = Flight(item: item, kind: .arriving(swipe), from: Spot())
     }
 
     /// The time is `now`: what has not begun begins, and what has arrived is done.

@@ -24,8 +24,6 @@ extension Model {
     public func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
-        return market.quotes[symbol].map {
-            StockFigure($0, rival: market.quoteRivals[symbol], baseline: baseline)
-        } ?? StockFigure(symbol: symbol)
+        return StockFigure(symbol, baseline, in: market)
     }
 }

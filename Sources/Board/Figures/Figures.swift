@@ -84,7 +84,7 @@ public struct Figures: Hashable, Sendable {
     {
         if symbols == nil { stocks = [:] }
         for symbol in symbols ?? arrangement.symbols {
-            stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
+            stocks[symbol] = StockFigure(symbol, arrangement.baseline, in: market)
         }
         renewStanding(arrangement)
     }
@@ -94,14 +94,9 @@ public struct Figures: Hashable, Sendable {
         _ symbols: some Sequence<Symbol>, _ arrangement: Arrangement, _ market: MarketData
     ) {
         for symbol in symbols where stocks[symbol] != nil {
-            stocks[symbol] = Figures.row(symbol, arrangement.baseline, market)
+            stocks[symbol] = StockFigure(symbol, arrangement.baseline, in: market)
         }
         renewStanding(arrangement)
-    }
-
-    private static func row(_ symbol: Symbol, _ baseline: Baseline, _ market: MarketData) -> StockFigure {
-        market.quotes[symbol].map { StockFigure($0, rival: market.quoteRivals[symbol], baseline: baseline) }
-            ?? StockFigure(symbol: symbol)
     }
 
     /// Makes anew what all stock rows together make: what is said of them, and their order.

@@ -20,7 +20,7 @@ public struct RateFigure: Hashable, Sendable {
     /// (rate − base) ÷ base; nil when either is not known.
     public var change: Double?
     /// What another feed says, when that is something else; in units per base.
-    public var rival: Rival?
+    public var disagreement: Disagreement?
     /// Why there is no base and no change, when not for want of a close.
     public var doubt: ChangeDoubt?
     /// The last day whose close may be that of another feed, which disagrees; nil where all feeds agree.
@@ -52,16 +52,19 @@ public struct RateFigure: Hashable, Sendable {
             ? .sample
             : legs.contains { $0.origin == .cached } ? .cached : .live
         // Another feed's figure of either currency makes another cross rate.
-        let rivals = [(quoted, market.rateRivals[code], false), (against, market.rateRivals[baseCode], true)]
-        var others: [Rival] = []
-        for case (let seen, var other?, let isBase) in rivals where other.source != seen.value.source {
+        let disagreements = [
+            (quoted, market.rateDisagreements[code], false),
+            (against, market.rateDisagreements[baseCode], true),
+        ]
+        var others: [Disagreement] = []
+        for case (let seen, var other?, let isBase) in disagreements where other.source != seen.value.source {
             guard other.disagrees(with: seen.value.perDollar) else { continue }
             let isOfSameTime =
                 other.against(seen.value.perDollar, seen.value.quotedAt, of: seen.value.source) != nil
             other.value =
                 isBase ? quoted.value.perDollar / other.value : other.value / against.value.perDollar
             others.append(other)
-            if isOfSameTime, rival == nil { rival = other }
+            if isOfSameTime, disagreement == nil { disagreement = other }
         }
         disputedUpTo = others.map { Zone.utc.local($0.time).day }.max()
         let closes = market.crossCloses(code, against: baseCode)
@@ -78,8 +81,8 @@ public struct RateFigure: Hashable, Sendable {
             let base = baseline.base(
                 in: closes, before: today, skipped: skipped, hasClose: Venue.isOpenWeekday)
         else { return }
-        if let rival {
-            doubt = .disputed(source: rival.source)
+        if let disagreement {
+            doubt = .disputed(source: disagreement.source)
         } else if let other = others.first(where: { base.day <= Zone.utc.local($0.time).day }) {
             // Up to the other feed's last day a close may be its own.
             doubt = .disputed(source: other.source)
@@ -93,7 +96,7 @@ public struct RateFigure: Hashable, Sendable {
 
     /// Whether the rate can be measured against `close`: both are of the same feed, and of known days.
     public func isComparable(to close: DailyClose) -> Bool {
-        guard rival == nil, doubt != .ahead else { return false }
+        guard disagreement == nil, doubt != .ahead else { return false }
         return disputedUpTo.map { $0 < close.day } ?? true
     }
 

@@ -30,19 +30,13 @@ public struct StockFigure: Hashable, Sendable {
     /// The place and hours of its trading.
     public let venue: Venue
     /// What another feed says, when that is something else.
-    public var rival: Rival?
+    public var disagreement: Disagreement?
     /// The price at which the exchange would trade it by the orders so far; nil once there is a later price.
     public var trial: TrialPrice?
     /// Why there is no base and no change, when not for want of a close.
     public var doubt: ChangeDoubt?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
     public var line: [Double]
-
-    /// A row for a stock that nothing is known of yet.
-    init(symbol: Symbol) {
-        let zone = Exchange.zone(of: symbol)
-        self.init(symbol: symbol, zone: zone, venue: Venue(.unknown, symbol: symbol, zone: zone))
-    }
 
     private init(symbol: Symbol, zone: String, venue: Venue) {
         self.symbol = symbol
@@ -51,8 +45,14 @@ public struct StockFigure: Hashable, Sendable {
         line = []
     }
 
-    init(_ seen: Seen<Quote>, rival: Rival?, baseline: Baseline) {
-        let quote = seen.value
+    /// The row of a stock, with its change against `baseline`.
+    init(_ symbol: Symbol, _ baseline: Baseline, in market: MarketData) {
+        guard let seen = market.quotes[symbol] else {
+            let zone = Exchange.zone(of: symbol)
+            self.init(symbol: symbol, zone: zone, venue: Venue(.unknown, symbol: symbol, zone: zone))
+            return
+        }
+        let (quote, disagreement) = (seen.value, market.quoteDisagreements[symbol])
         self.init(symbol: quote.symbol, zone: quote.zone, venue: quote.venue)
         name = quote.name
         currency = quote.currency
@@ -63,11 +63,11 @@ public struct StockFigure: Hashable, Sendable {
         arrived = seen.at
         trial = quote.trial.flatMap { trial in quote.time.map { $0 < trial.time } ?? true ? trial : nil }
         if let time { local = Zone(quote.zone)?.local(time) }
-        if let price, let time, let rival, rival.source != quote.source {
-            self.rival = rival.against(price, time, of: quote.source)
+        if let price, let time, let disagreement, disagreement.source != quote.source {
+            self.disagreement = disagreement.against(price, time, of: quote.source)
         }
         let base = quote.base(baseline, at: venue)
-        take(base: base, closedBy: base.flatMap { quote.otherFeed(rival, mayHaveTold: $0) })
+        take(base: base, closedBy: base.flatMap { quote.otherFeed(disagreement, mayHaveTold: $0) })
         if quote.today.count > 1 {
             line = quote.today
         } else if let price, let day = local?.day {
@@ -84,8 +84,8 @@ public struct StockFigure: Hashable, Sendable {
             return
         }
         guard let base else { return }
-        if let rival {
-            doubt = .disputed(source: rival.source)
+        if let disagreement {
+            doubt = .disputed(source: disagreement.source)
         } else if let other {
             doubt = .disputed(source: other)
         } else if let price, let day = local?.day, !base.isBelievable(beside: price, of: day) {
@@ -98,7 +98,7 @@ public struct StockFigure: Hashable, Sendable {
 
     /// Whether the price can be measured against `close`: both are of the same feed, of one scale, and of known days.
     public func isComparable(to close: DailyClose) -> Bool {
-        guard rival == nil, doubt != .ahead else { return false }
+        guard disagreement == nil, doubt != .ahead else { return false }
         // The base may be the other feed's close, and so may those before it.
         if case .disputed = doubt { return false }
         guard let price, let day = local?.day else { return true }
@@ -115,12 +115,13 @@ public struct StockFigure: Hashable, Sendable {
 }
 
 extension Quote {
-    /// The feed of `rival` if it disagreed when the two last spoke of the same time, and `base` may be its close: up to its own
+    /// The feed of `disagreement` if it disagreed when the two last spoke of the same time, and `base` may be its close: up to its own
     /// last day, and where the price's feed does not tell closes itself.
-    fileprivate func otherFeed(_ rival: Rival?, mayHaveTold base: DailyClose) -> FeedID? {
-        guard let rival, rival.isDisputed, rival.source != source, source != .yahoo,
-            !stated.values.contains(base), let zone = Zone(zone), base.day <= zone.local(rival.time).day
+    fileprivate func otherFeed(_ disagreement: Disagreement?, mayHaveTold base: DailyClose) -> FeedID? {
+        guard let disagreement, disagreement.isDisputed, disagreement.source != source, source != .yahoo,
+            !stated.values.contains(base), let zone = Zone(zone),
+            base.day <= zone.local(disagreement.time).day
         else { return nil }
-        return rival.source
+        return disagreement.source
     }
 }

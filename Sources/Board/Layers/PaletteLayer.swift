@@ -24,7 +24,7 @@ func apply(_ message: PaletteMessage, to model: inout Model) -> [Effect] {
         model.top = .palette(palette)
     case .perform(let message):
         model.leaveLayer()
-        return apply(message, to: &model)
+        return update(&model, message)
     }
     return []
 }

@@ -25,7 +25,7 @@ func apply(_ message: PickerMessage, to model: inout Model) -> [Effect] {
         model.top = .picker(picker)
         return []
     case .take(let isStaying):
-        return take(&model, isStaying: isStaying)
+        return addSelected(&model, isStaying: isStaying)
     }
 }
 
@@ -47,12 +47,12 @@ func type(_ model: inout Model, _ text: String, into picker: Picker) -> [Effect]
 
 /// Puts the selected offer onto the board, or what was typed where nothing was found; while `isStaying`, what cannot be
 /// added stays to be mended.
-private func take(_ model: inout Model, isStaying: Bool) -> [Effect] {
+private func addSelected(_ model: inout Model, isStaying: Bool) -> [Effect] {
     guard var picker = model.picker else { return [] }
     let before = model.arrangement
     let wish = picker.selected?.item.text ?? picker.text
     let item = picker.selected?.item ?? picker.wish.flatMap { picker.panel.kind.item(named: $0) }
-    let effects = add(&model, wish)
+    let effects = add(&model, wish, picked: picker.selected?.item)
     guard isStaying, !(item.map { before[picker.panel].contains($0) } ?? false) else { return effects }
     if model.arrangement != before {
         picker.added += 1
@@ -74,8 +74,8 @@ func search(_ model: inout Model) -> [Effect] {
     return [.ask(.search(text))]
 }
 
-/// Takes in what a feed found, if that is still what is looked for.
-func take(_ model: inout Model, _ stocks: [FoundStock], for text: String) -> [Effect] {
+/// Offers what a feed found, if that is still what is looked for.
+func applyFound(_ model: inout Model, _ stocks: [FoundStock], for text: String) -> [Effect] {
     guard var picker = model.picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
     picker.search = .answered
     picker.found = stocks.map { stock in
@@ -90,8 +90,8 @@ func take(_ model: inout Model, _ stocks: [FoundStock], for text: String) -> [Ef
     return []
 }
 
-/// Takes in that a search had no answer. It is said where one looks for it, and nowhere else.
-func takeSearchFailure(_ model: inout Model, _ failure: FeedFailure, for text: String) -> [Effect] {
+/// Notes in the picker that a search had no answer.
+func applySearchFailure(_ model: inout Model, _ failure: FeedFailure, for text: String) -> [Effect] {
     guard var picker = model.picker, picker.wish == text else { return [] }
     picker.search = .failed(failure)
     model.top = .picker(picker)

@@ -14,8 +14,7 @@ public struct Timing: Hashable, Sendable {
 /// Asks for a time, to be told by the selected clock.
 func beginTiming(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
-    model.open(
-        .timing(Timing(clock: model.focus == .clocks ? model.selectedItem.flatMap(ClockID.init) : nil)))
+    model.open(.timing(Timing(clock: model.selectedItem.flatMap(model.focus.kind.clock))))
     return []
 }
 

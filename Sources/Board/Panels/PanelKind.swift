@@ -38,6 +38,8 @@ public protocol PanelKind: Sendable {
     /// The closes of an item on the trading days before its figure's own day, oldest first, at most `limit`. The last is what
     /// d1 is measured against, if no feed states another.
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
+    /// The clock that `item` is; nil where items are something else.
+    func clock(_ item: Item) -> ClockID?
 
     /// Its figures as `fxterm print` writes them.
     func printed(_ model: Model) -> PrintedPanel
@@ -79,6 +81,8 @@ extension PanelKind {
     public func order(_ model: Model) -> [Item] { model.arrangement[Panel(self)] }
     /// None.
     public func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
+    /// None.
+    public func clock(_ item: Item) -> ClockID? { nil }
     /// Nothing.
     public func questions(_ model: Model) -> [FeedSubject] { [] }
     /// No.

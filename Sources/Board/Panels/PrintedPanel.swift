@@ -71,15 +71,18 @@ public struct PrintedPanel: Hashable, Sendable {
 extension PrintedPanel {
     /// Says that feeds disagree about a figure, and why it has no change; `write` is how it is written.
     mutating func remark(
-        on item: String, _ figure: Double?, _ rival: Rival?, _ doubt: ChangeDoubt?, _ model: Model,
+        on item: String, _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?,
+        _ model: Model,
         _ write: (Double) -> String
     ) {
         var parts: [String] = []
-        if let rival, let figure {
-            let share = model.figureText.change((rival.value - figure) / figure, places: 1)
+        if let disagreement, let figure {
+            let share = model.figureText.change((disagreement.value - figure) / figure, places: 1)
             parts.append(
                 model.words[
-                    .rivalSays, ["source": rival.source.text, "figure": write(rival.value), "share": share]])
+                    .otherFeedSays,
+                    ["source": disagreement.source.text, "figure": write(disagreement.value), "share": share]]
+            )
         }
         if let doubt { parts.append(model.words[doubt.phrase]) }
         if !parts.isEmpty { remarks.append("\(item): \(parts.joined(separator: "; "))") }

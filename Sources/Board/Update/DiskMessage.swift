@@ -25,7 +25,9 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
     case .boardIs(let readOnly):
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):
-        return renewingDeck(&model) { follow(&$0, arrangement, past) }
+        let effects = follow(&model, arrangement, past)
+        renewDeck(&model)
+        return effects
     case .settingsChanged(let settings, let locale, let themes):
         return reload(&model, settings, locale, themes)
     }

@@ -24,14 +24,15 @@ public enum FiguresMessage: Hashable, Sendable {
 func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .known(let known):
-        return renewingDeck(&model) { model in
-            model.learn(known)
-            return []
-        }
+        model.apply(known)
+        renewDeck(&model)
+        return []
     case .recalled(let kept):
         return model.isRecalling && !model.isDigesting ? digest(&model, .kept(kept)) : []
     case .digested(let digest):
-        return renewingDeck(&model) { takeOver(&$0, digest) }
+        let effects = apply(digest, to: &model)
+        renewDeck(&model)
+        return effects
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
@@ -40,10 +41,12 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return search(&model)
     case .answered(let answer, let subject, let now):
         model.now = max(model.now, now)
-        return renewingDeck(&model) {
-            receive(&$0, Answer(news: answer, subject: subject, time: now))
-        }
+        model.answers.append(Answer(news: answer, subject: subject, time: now))
+        let effects = applyAnswers(&model)
+        renewDeck(&model)
+        return effects
     case .finished(let subject):
-        return receive(&model, Answer(news: nil, subject: subject, time: model.now))
+        model.answers.append(Answer(news: nil, subject: subject, time: model.now))
+        return applyAnswers(&model)
     }
 }

@@ -1,13 +1,13 @@
 internal import Market
 internal import Words
 
-/// Adds what was typed to the panel with the focus, or selects it if it is there already.
-func add(_ model: inout Model, _ text: String) -> [Effect] {
+/// Adds what was picked, or else typed, to the panel with the focus, or selects it if it is there already.
+func add(_ model: inout Model, _ text: String, picked: Item? = nil) -> [Effect] {
     let panel = model.focus
     let wish = CleanText.line(text) ?? ""
     model.leaveLayer()
     if wish.isEmpty { return [] }
-    guard let item = panel.kind.item(named: wish), panel.kind.isKnown(item, model) else {
+    guard let item = picked ?? panel.kind.item(named: wish), panel.kind.isKnown(item, model) else {
         return say(&model, model.words[.phrase(.nothingAdded, ["problem": panel.kind.refusal(of: wish)])])
     }
     if let objection = panel.kind.objection(to: item, model) {

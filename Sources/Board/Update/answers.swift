@@ -9,19 +9,13 @@ struct Answer: Hashable, Sendable {
     let time: Instant
 }
 
-/// Takes in what a feed said, after all that was said before it.
-func receive(_ model: inout Model, _ answer: Answer) -> [Effect] {
-    model.answers.append(answer)
-    return takeAnswers(&model)
-}
-
-/// Takes in the answers that wait, up to one that is made a digest of.
-func takeAnswers(_ model: inout Model) -> [Effect] {
+/// Applies the answers that wait, in the order they came, up to one that is made a digest of.
+func applyAnswers(_ model: inout Model) -> [Effect] {
     var effects: [Effect] = []
     while !model.isDigesting, !model.isRecalling, let answer = model.answers.first {
         guard case .quotes(let quotes)? = answer.news, !quotes.isEmpty else {
             model.answers.removeFirst()
-            effects += take(&model, answer)
+            effects += apply(answer, to: &model)
             continue
         }
         model.feeds[.stocks, default: FeedStatus()].heard(at: answer.time)
@@ -30,7 +24,7 @@ func takeAnswers(_ model: inout Model) -> [Effect] {
             effects += digest(&model, .quotes(quotes, at: answer.time))
         } else {
             model.answers.removeFirst()
-            effects += take(&model, quotes, at: answer.time)
+            effects += apply(quotes, at: answer.time, to: &model)
         }
     }
     return effects
@@ -48,24 +42,22 @@ func digest(_ model: inout Model, _ news: Digest.News) -> [Effect] {
 }
 
 /// Takes over what was made away from the loop. Board, settings and zones may have changed meanwhile.
-func takeOver(_ model: inout Model, _ digest: Digest) -> [Effect] {
+func apply(_ digest: Digest, to model: inout Model) -> [Effect] {
     guard model.isDigesting else { return [] }
     model.isDigesting = false
-    let effects = followingSelectedStock(&model) { model in
-        let zones = model.figures.zones
-        let (feeds, patience) = (model.market.feeds, model.market.patience)
-        model.market = digest.market
-        (model.market.feeds, model.market.patience) = (feeds, patience)
-        model.figures = digest.figures
-        model.figures.renewZones(zones)
-        model.figures.rearrange(
-            model.arrangement, from: digest.arrangement, model.market, language: model.language)
-        return []
-    }
+    let (zones, stock) = (model.figures.zones, model.selectedLine(.stocks))
+    let (feeds, patience) = (model.market.feeds, model.market.patience)
+    model.market = digest.market
+    (model.market.feeds, model.market.patience) = (feeds, patience)
+    model.figures = digest.figures
+    model.figures.renewZones(zones)
+    model.figures.rearrange(
+        model.arrangement, from: digest.arrangement, model.market, language: model.language)
+    select(&model, stock, in: .stocks)
     switch digest.news {
     case .quotes(let quotes, let now):
         model.answers.removeFirst()
-        return effects + keep(&model, quotes, but: digest.held, at: now) + takeAnswers(&model)
+        return keep(&model, quotes, but: digest.held, at: now) + applyAnswers(&model)
     case .kept:
         model.isRecalling = false
         // A search among stocks finds those too.
@@ -75,18 +67,16 @@ func takeOver(_ model: inout Model, _ digest: Digest) -> [Effect] {
             picker.index = picker.offers.firstIndex { $0.item == selected?.item } ?? 0
             model.top = .picker(picker)
         }
-        return effects + takeAnswers(&model)
+        return applyAnswers(&model)
     }
 }
 
-/// Takes a few quotes in at once.
-private func take(_ model: inout Model, _ quotes: [Quote], at now: Instant) -> [Effect] {
-    var held: [Int] = []
-    let effects = followingSelectedStock(&model) { model in
-        held = model.figures.take(quotes, model.origin, at: now, into: &model.market, model.arrangement)
-        return []
-    }
-    return effects + keep(&model, quotes, but: held, at: now)
+/// Applies a few quotes at once.
+private func apply(_ quotes: [Quote], at now: Instant, to model: inout Model) -> [Effect] {
+    let stock = model.selectedLine(.stocks)
+    let held = model.figures.apply(quotes, model.origin, at: now, into: &model.market, model.arrangement)
+    select(&model, stock, in: .stocks)
+    return keep(&model, quotes, but: held, at: now)
 }
 
 /// Keeps the quotes that were let in, and says which were not.
@@ -98,10 +88,10 @@ private func keep(_ model: inout Model, _ quotes: [Quote], but places: [Int], at
     return keeping + keepUnshown(&model) + sayHeldBack(&model, Set(symbols.map(UnshownFigure.Subject.stock)))
 }
 
-private func take(_ model: inout Model, _ answer: Answer) -> [Effect] {
+private func apply(_ answer: Answer, to model: inout Model) -> [Effect] {
     switch (answer.news, answer.subject) {
     case (let news?, let subject):
-        return take(&model, news, to: subject, at: answer.time)
+        return apply(news, to: subject, at: answer.time, &model)
     case (nil, .search(let text)):
         return finishSearch(&model, for: text)
     case (nil, let subject):

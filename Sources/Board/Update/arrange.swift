@@ -5,10 +5,8 @@ func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
     if baseline == model.arrangement.baseline {
         return say(&model, model.words[.baselineAlready, ["baseline": baseline.rawValue]])
     }
-    let effects = followingSelectedStock(&model) { model in
-        change(&model, Action(.baseline)) { $0.baseline = baseline }
-    }
-    return effects + say(&model, model.words[baseline == .d1 ? .baselineIsOne : .baselineIsFive])
+    return change(&model, Action(.baseline)) { $0.baseline = baseline }
+        + say(&model, model.words[baseline == .d1 ? .baselineIsOne : .baselineIsFive])
 }
 
 /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.

@@ -18,7 +18,7 @@ func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
         return decide(&model, swipe)
     case .press(let spot):
         model.deck?.grip = spot
-        model.deck?.motion.hold(at: DeckMotion.Offset())
+        model.deck?.motion.hold(at: Spot())
         return []
     case .hold(let offset):
         model.deck?.motion.hold(at: offset)
@@ -140,13 +140,11 @@ private func moving(_ model: inout Model, _ body: (inout DeckMotion, Item) -> Vo
     return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
 }
 
-/// Does `body`, and takes what it made of board and market over into the deck.
-func renewingDeck(_ model: inout Model, _ body: (inout Model) -> [Effect]) -> [Effect] {
-    let effects = body(&model)
-    guard let kind = model.deck?.deck.kind else { return effects }
+/// Puts what board and market have become into the deck.
+func renewDeck(_ model: inout Model) {
+    guard let kind = model.deck?.deck.kind else { return }
     let items = model.items(kind.panel, kind.choice)
     model.deck?.deck.renew(items: items)
-    return effects
 }
 
 extension Deck.Act {

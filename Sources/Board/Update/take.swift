@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Market
 internal import Words
 
-/// Takes in a piece of an answer.
-func take(
-    _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
+/// Applies a piece of an answer.
+func apply(
+    _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant, _ model: inout Model
 ) -> [Effect] {
     let origin: Origin = model.isDemo ? .sample : .live
     let isDemo = model.isDemo
@@ -31,18 +31,18 @@ func take(
         model.figures.renewRates(model.arrangement, model.market)
         return taken.isEmpty ? [] : keeping(.pastRates(taken, source: source))
     case .found(let stocks, let text):
-        return take(&model, stocks, for: text)
+        return applyFound(&model, stocks, for: text)
     case .failed(let failure, let symbol):
-        if case .search(let text) = subject { return takeSearchFailure(&model, failure, for: text) }
-        return take(&model, failure, of: symbol, to: subject)
+        if case .search(let text) = subject { return applySearchFailure(&model, failure, for: text) }
+        return applyFailure(&model, failure, of: symbol, to: subject)
     case .leftOut(let count, _):
         return say(&model, model.words[.figuresLeftOut, count: count])
     }
 }
 
-/// Takes in a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
+/// Applies a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
 /// when it is news, and a stock that nobody knows says so in its row.
-private func take(
+private func applyFailure(
     _ model: inout Model, _ failure: FeedFailure, of symbol: Symbol?, to subject: FeedSubject
 ) -> [Effect] {
     let earlier: FeedFailure?

@@ -6,13 +6,27 @@ internal import Words
 /// The only place where the model changes. It asks no clock and no network; the same model and message give
 /// the same model and effects.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
-    guard message.isByHand, !model.notices.isEmpty else { return apply(message, to: &model) }
-    let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
-    let effects = apply(message, to: &model)
-    // Answers given elsewhere would hide a question, or name keys that do something else here.
-    guard model.notices == notices, LayerID(model) != layer || model.deck?.deck.kind != pile else {
-        return effects
+    // A user who presses keys need not be told the first of them.
+    if message.isByHand { model.isGreeting = false }
+    if let readOnly = model.readOnly, message.rearranges {
+        return say(&model, readOnly.sentence(model.words))
     }
+    let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
+    let effects =
+        switch message {
+        case .user(let message): apply(message, to: &model)
+        case .edit(let message): apply(message, to: &model)
+        case .carry(let message): apply(message, to: &model)
+        case .layer(let message): apply(message, to: &model)
+        case .deck(let message): apply(message, to: &model)
+        case .figures(let message): apply(message, to: &model)
+        case .clock(let message): apply(message, to: &model)
+        case .disk(let message): apply(message, to: &model)
+        case .program(let message): apply(message, to: &model)
+        }
+    // Answers given elsewhere would hide a question, or name keys that do something else here.
+    let isElsewhere = LayerID(model) != layer || model.deck?.deck.kind != pile
+    guard message.isByHand, isElsewhere, model.notices == notices else { return effects }
     return effects + dropAnswers(&model)
 }
 
@@ -22,25 +36,6 @@ private func dropAnswers(_ model: inout Model) -> [Effect] {
     model.notices.removeAll { !$0.isWarning }
     guard let next = model.notice, next != said else { return [] }
     return [expiry(of: next)]
-}
-
-func apply(_ message: Message, to model: inout Model) -> [Effect] {
-    // Who presses keys has no need to be told the first of them.
-    if model.isGreeting, message.isByHand { model.isGreeting = false }
-    if let readOnly = model.readOnly, message.rearranges {
-        return say(&model, readOnly.sentence(model.words))
-    }
-    switch message {
-    case .user(let message): return apply(message, to: &model)
-    case .edit(let message): return apply(message, to: &model)
-    case .carry(let message): return apply(message, to: &model)
-    case .layer(let message): return apply(message, to: &model)
-    case .deck(let message): return apply(message, to: &model)
-    case .figures(let message): return apply(message, to: &model)
-    case .clock(let message): return apply(message, to: &model)
-    case .disk(let message): return apply(message, to: &model)
-    case .program(let message): return apply(message, to: &model)
-    }
 }
 
 /// Puts a line before the user for a few seconds.
@@ -75,15 +70,16 @@ func change(_ model: inout Model, _ action: Action, _ body: (inout Arrangement) 
     return show(&model, arrangement)
 }
 
-/// Takes over an arrangement, remakes the figures and saves it.
+/// Takes over an arrangement, remakes the figures and saves it. In another order, the same stock stays selected.
 func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let old = model.arrangement
-    // Mostly the same: then there is no need for a look at each.
-    let areSame = arrangement.stocks == old.stocks
+    let areSame = arrangement.list(.stocks) == old.list(.stocks)
     let appeared = areSame ? [] : arrangement.symbols.filter { model.market.quotes[$0] == nil }
     let isNew = !Set(appeared).isSubset(of: old.symbols)
+    let stock = model.selectedLine(.stocks)
     model.arrangement = arrangement
     model.figures.rearrange(arrangement, from: old, model.market, language: model.language)
+    if areSame { select(&model, stock, in: .stocks) }
     // Answers to earlier keys may speak of an undo that would undo this now.
     let next = dropAnswers(&model)
     let saving: [Effect] =

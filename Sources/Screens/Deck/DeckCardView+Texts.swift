@@ -49,8 +49,8 @@ extension DeckCardView {
         }
     }
 
-    static func rivals(_ rival: Rival, _ text: (Double) -> String) -> [[Span]] {
-        ["≠ \(rival.source) \(text(rival.value))", "≠ \(rival.source)", "≠"].map {
+    static func disagreements(_ disagreement: Disagreement, _ text: (Double) -> String) -> [[Span]] {
+        ["≠ \(disagreement.source) \(text(disagreement.value))", "≠ \(disagreement.source)", "≠"].map {
             [Span(" \($0) ", Style(.warning))]
         }
     }
@@ -60,7 +60,7 @@ extension DeckCardView.Month {
     init(
         _ panel: Panel, _ item: Item, _ form: FigureForm, now: Double, base: DailyClose?, _ model: Model
     ) {
-        let closes = model.closes(panel, item, atMost: 22)
+        let closes = panel.kind.closes(of: item, atMost: 22, model)
         let days = stride(from: 0, to: closes.count - 2, by: 5).map { index in
             LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day))
         }

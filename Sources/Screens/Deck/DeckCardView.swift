@@ -44,7 +44,7 @@ struct DeckCardView: View {
     /// How old the figure is, in full and in fewer words.
     var ages: [[Span]] = []
     /// Another feed's figure, in full and in fewer words; empty if it is the same.
-    var rivals: [[Span]] = []
+    var disagreements: [[Span]] = []
     var flag: Flags?
     /// The figure itself.
     var figure: String
@@ -103,7 +103,7 @@ extension DeckCardView {
         let least = title.first.map { CellWidth.of($0.text) } ?? 0
         let age = ages.first { least + $0.cells < rect.width - 4 } ?? ages.last ?? []
         var box = Box(title: title, note: age, line: line)
-        box.foot = rivals.first { $0.cells <= rect.width - 4 } ?? []
+        box.foot = disagreements.first { $0.cells <= rect.width - 4 } ?? []
         let room = rect.width - 5 - age.cells
         if let last = box.title.last, box.title.count > 1, box.title.cells > room {
             let name = CellWidth.fit(last.text, room - (box.title.cells - CellWidth.of(last.text)) - 1)

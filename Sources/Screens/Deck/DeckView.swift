@@ -57,7 +57,7 @@ struct DeckView {
         return (flight.item, CardMotion(course, from: offset(flight.from), progress: share))
     }
 
-    private static func offset(_ offset: DeckMotion.Offset) -> CardOffset {
+    private static func offset(_ offset: Spot) -> CardOffset {
         CardOffset(x: Double(offset.x), y: Double(offset.y))
     }
 

@@ -3,10 +3,17 @@ public import TUI
 
 extension BoardScreen {
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
-        if let carry = model.carry { return interpret(action, at: point, carry, model, layout) }
+        let isCarrying = model.carry != nil
+        if model.carry?.hand == .keys, [.drag, .release, .wheelUp, .wheelDown].contains(action) {
+            return nil
+        }
         switch action {
         case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
-        case .release: return model.press == nil ? nil : .carry(.release)
+        case .release: return isCarrying || model.press != nil ? .carry(.release) : nil
+        case .wheelUp where isCarrying, .wheelDown where isCarrying:
+            return model.press.flatMap { drag($0, to: point, by: action == .wheelUp ? -3 : 3, model, layout) }
+        case .press where isCarrying, .doublePress where isCarrying, .menu where isCarrying:
+            return .carry(.putBack)
         case .menu: return nil
         case .press, .doublePress, .wheelUp, .wheelDown: break
         }
@@ -30,22 +37,6 @@ extension BoardScreen {
         case .deckTab: return action == .press ? .deck(.open) : nil
         case .outside, .layer, .option, .deckBar, .deckChoice, .card: return nil
         }
-    }
-}
-
-/// With a card in the hand: the mouse that holds it carries on, and any other click puts the card back.
-private func interpret(
-    _ action: MouseAction, at point: Point, _ carry: Carry, _ model: Model, _ layout: Layout
-) -> Message? {
-    guard carry.hand != .keys else {
-        return action == .press || action == .doublePress || action == .menu ? .carry(.putBack) : nil
-    }
-    switch action {
-    case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
-    case .wheelUp: return model.press.flatMap { drag($0, to: point, by: -3, model, layout) }
-    case .wheelDown: return model.press.flatMap { drag($0, to: point, by: 3, model, layout) }
-    case .release: return .carry(.release)
-    case .press, .doublePress, .menu: return .carry(.putBack)
     }
 }
 

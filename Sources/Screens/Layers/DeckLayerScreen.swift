@@ -30,7 +30,7 @@ struct DeckLayerScreen: LayerScreen {
 
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         if let grip = model.deck?.grip {
-            let offset = DeckMotion.Offset(x: point.x - grip.x, y: point.y - grip.y)
+            let offset = Spot(x: point.x - grip.x, y: point.y - grip.y)
             switch action {
             case .drag: return .deck(.hold(offset))
             case .release:

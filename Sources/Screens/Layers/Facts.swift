@@ -66,7 +66,7 @@ struct Facts {
     }
 
     func monthRange(_ now: Double, _ text: (Double) -> String) -> [Fact] {
-        let closes = model.closes(panel, item, atMost: 22).map(\.close)
+        let closes = panel.kind.closes(of: item, atMost: 22, model).map(\.close)
         guard let low = (closes + [now]).min(), let high = (closes + [now]).max(), !closes.isEmpty else {
             return []
         }
@@ -100,13 +100,14 @@ struct Facts {
         return words[.madeAgo, ["moment": moment, "ago": ago]]
     }
 
-    func disagreement(_ rival: Rival, _ figure: Double, _ text: String) -> [Fact] {
-        let share = model.figureText.change((rival.value - figure) / figure, places: 1)
+    func otherFeed(_ disagreement: Disagreement, _ figure: Double, _ text: String) -> [Fact] {
+        let share = model.figureText.change((disagreement.value - figure) / figure, places: 1)
         return [
             Fact(
                 words[.labelBut],
-                words[.rivalSays, ["source": rival.source.text, "figure": text, "share": share]], .warning),
-            Fact("", words[.rivalMadeAt, ["moment": model.viewer.moment(rival.time)]], .faint),
+                words[.otherFeedSays, ["source": disagreement.source.text, "figure": text, "share": share]],
+                .warning),
+            Fact("", words[.otherFeedMadeAt, ["moment": model.viewer.moment(disagreement.time)]], .faint),
         ]
     }
 

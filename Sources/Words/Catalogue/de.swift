@@ -275,8 +275,8 @@ extension Catalogue {
         fromOn = von {close} am {date}
         monthAtClose = {low} – {high}, Schlusskurse
         madeAgo = {moment}, {ago}
-        rivalSays = {source} sagt {figure} ({share})
-        rivalMadeAt = von {moment}; welcher stimmt, ist hier nicht bekannt
+        otherFeedSays = {source} sagt {figure} ({share})
+        otherFeedMadeAt = von {moment}; welcher stimmt, ist hier nicht bekannt
         currenciesOpen = offen, Sonntag bis Freitag {time} New York
         currenciesClosed = übers Wochenende geschlossen
         exchangeHoursUnknown = Handelszeiten hier nicht bekannt

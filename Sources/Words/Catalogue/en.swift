@@ -276,8 +276,8 @@ extension Catalogue {
         fromOn = from {close} on {date}
         monthAtClose = {low} – {high}, at close
         madeAgo = {moment}, {ago}
-        rivalSays = {source} says {figure} ({share})
-        rivalMadeAt = made at {moment}; which is right is not known here
+        otherFeedSays = {source} says {figure} ({share})
+        otherFeedMadeAt = made at {moment}; which is right is not known here
         currenciesOpen = open, Sunday to Friday {time} New York
         currenciesClosed = closed over the weekend
         exchangeHoursUnknown = its hours are not known here

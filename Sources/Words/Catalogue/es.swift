@@ -275,8 +275,8 @@ extension Catalogue {
         fromOn = desde {close} el {date}
         monthAtClose = {low} – {high}, al cierre
         madeAgo = {moment}, {ago}
-        rivalSays = {source} dice {figure} ({share})
-        rivalMadeAt = de {moment}; cuál es correcto no se sabe aquí
+        otherFeedSays = {source} dice {figure} ({share})
+        otherFeedMadeAt = de {moment}; cuál es correcto no se sabe aquí
         currenciesOpen = abierto, de domingo a viernes {time} Nueva York
         currenciesClosed = cerrado el fin de semana
         exchangeHoursUnknown = horario no conocido aquí

@@ -275,8 +275,8 @@ extension Catalogue {
         fromOn = dari {close} pada {date}
         monthAtClose = {low} – {high}, penutupan
         madeAgo = {moment}, {ago}
-        rivalSays = {source} menyebut {figure} ({share})
-        rivalMadeAt = dibuat {moment}; mana yang benar tidak diketahui
+        otherFeedSays = {source} menyebut {figure} ({share})
+        otherFeedMadeAt = dibuat {moment}; mana yang benar tidak diketahui
         currenciesOpen = buka, Minggu hingga Jumat {time} New York
         currenciesClosed = tutup akhir pekan
         exchangeHoursUnknown = jamnya tidak diketahui di sini

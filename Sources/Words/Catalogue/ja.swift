@@ -275,8 +275,8 @@ extension Catalogue {
         fromOn = {date} 終値 {close}
         monthAtClose = {low} – {high}（終値）
         madeAgo = {moment}、{ago}
-        rivalSays = {source} は {figure}（{share}）
-        rivalMadeAt = {moment} の値。どちらが正しいかは分かりません
+        otherFeedSays = {source} は {figure}（{share}）
+        otherFeedMadeAt = {moment} の値。どちらが正しいかは分かりません
         currenciesOpen = 取引中、日曜〜金曜 {time}（ニューヨーク）
         currenciesClosed = 週末は休場
         exchangeHoursUnknown = 取引時間は不明

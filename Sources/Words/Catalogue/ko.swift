@@ -275,8 +275,8 @@ extension Catalogue {
         fromOn = {date} 종가 {close}
         monthAtClose = {low} – {high} (종가)
         madeAgo = {moment}, {ago}
-        rivalSays = {source}: {figure} ({share})
-        rivalMadeAt = {moment} 기준. 어느 쪽이 맞는지는 알 수 없음
+        otherFeedSays = {source}: {figure} ({share})
+        otherFeedMadeAt = {moment} 기준. 어느 쪽이 맞는지는 알 수 없음
         currenciesOpen = 거래 중, 일요일~금요일 {time} (뉴욕)
         currenciesClosed = 주말 휴장
         exchangeHoursUnknown = 거래 시간 정보 없음

@@ -275,8 +275,8 @@ extension Catalogue {
         fromOn = {date} 收盘 {close}
         monthAtClose = {low} – {high}（收盘）
         madeAgo = {moment}，{ago}
-        rivalSays = {source} 报 {figure}（{share}）
-        rivalMadeAt = 报价时间 {moment}；何者正确无从得知
+        otherFeedSays = {source} 报 {figure}（{share}）
+        otherFeedMadeAt = 报价时间 {moment}；何者正确无从得知
         currenciesOpen = 交易中，周日至周五 {time}（纽约）
         currenciesClosed = 周末休市
         exchangeHoursUnknown = 交易时间不明

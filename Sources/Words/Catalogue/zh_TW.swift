@@ -275,8 +275,8 @@ extension Catalogue {
         fromOn = {date} 收盤 {close}
         monthAtClose = {low} – {high}（收盤）
         madeAgo = {moment}，{ago}
-        rivalSays = {source} 報 {figure}（{share}）
-        rivalMadeAt = 報價時間 {moment}；何者正確無從得知
+        otherFeedSays = {source} 報 {figure}（{share}）
+        otherFeedMadeAt = 報價時間 {moment}；何者正確無從得知
         currenciesOpen = 交易中，週日至週五 {time}（紐約）
         currenciesClosed = 週末休市
         exchangeHoursUnknown = 交易時間不明

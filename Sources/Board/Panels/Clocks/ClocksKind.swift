@@ -16,6 +16,7 @@ struct ClocksKind: PanelKind {
     func refusal(of wish: String) -> Saying { .phrase(.notACity, verbatim: ["text": wish]) }
 
     func item(written text: String) -> Item? { ClockID(text).map { Item($0) } }
+    func clock(_ item: Item) -> ClockID? { ClockID(item) }
     /// The clock of a zone that the system knows.
     func item(named wish: String) -> Item? { Zone.named(like: wish).map { Item($0) } }
     func name(of item: Item, language: String) -> String {

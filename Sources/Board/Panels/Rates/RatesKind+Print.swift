@@ -22,7 +22,8 @@ extension RatesKind {
             ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.rate == nil })
         for figure in figures {
             printed.remark(
-                on: figure.code.text, figure.rate, figure.rival, figure.doubt, model, model.figureText.rate)
+                on: figure.code.text, figure.rate, figure.disagreement, figure.doubt, model,
+                model.figureText.rate)
         }
         printed.problems = unknown(model)
         return printed
@@ -68,12 +69,12 @@ extension RatesKind {
             .init(.text(figure.quotedAt?.iso8601), figure.quotedAt.map { model.viewer.moment($0) } ?? absent),
             .init(.text(figure.source?.text), figure.source?.text ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
-            .init(figure.rival.printed("rate")),
+            .init(figure.disagreement.printed("rate")),
         ]
     }
 }
 
-extension Rival? {
+extension Disagreement? {
     /// Another feed's figure, called `name`; none if it says the same, or nothing.
     func printed(_ name: String) -> PrintedValue {
         .fields(map { [.init("source", .text($0.source.text)), .init(name, .figure($0.value))] })

@@ -19,7 +19,7 @@ extension StocksKind {
             ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.price == nil })
         for figure in figures {
             printed.remark(
-                on: figure.symbol.text, figure.price, figure.rival, figure.doubt, model,
+                on: figure.symbol.text, figure.price, figure.disagreement, figure.doubt, model,
                 model.figureText.price)
         }
         // Of what a feed has named, no other name is meant.
@@ -55,7 +55,7 @@ extension StocksKind {
             .init(.figure(figure.change), figure.change.map { text.change($0, places: 1) } ?? absent),
             .init(.text(figure.source?.text), figure.source?.text ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
-            .init(figure.rival.printed("price")),
+            .init(figure.disagreement.printed("price")),
         ]
     }
 }

@@ -2,14 +2,10 @@ internal import Words
 
 /// Sorts the grid by `column`, largest first; the same column again flips the direction.
 func sort(_ model: inout Model, by column: Sort.Column) -> [Effect] {
-    let effects = followingSelectedStock(&model) { model in
-        change(&model, Action(.sort)) { arrangement in
-            let flips = arrangement.sort?.column == column
-            let isDescending = flips ? !(arrangement.sort?.isDescending ?? false) : column != .symbol
-            arrangement.sort = Sort(column, isDescending: isDescending)
-        }
-    }
-    let mark = model.arrangement.sort?.isDescending == true ? "▼" : "▲"
+    let old = model.arrangement.sort
+    let isDescending = old?.column == column ? old?.isDescending == false : column != .symbol
+    let effects = change(&model, Action(.sort)) { $0.sort = Sort(column, isDescending: isDescending) }
+    let mark = isDescending ? "▼" : "▲"
     let values: KeyValuePairs<StaticString, String> = ["column": model.words[column.phrase], "mark": mark]
     return effects + say(&model, model.words[.stocksSorted, values])
 }
@@ -24,15 +20,6 @@ func nextColumn(_ sort: Sort?) -> Sort.Column {
 /// Shows the stocks in the order made by hand.
 func handOrder(_ model: inout Model) -> [Effect] {
     guard model.arrangement.sort != nil else { return say(&model, model.words[.ownOrderAlready]) }
-    return followingSelectedStock(&model) { model in
-        change(&model, Action(.sort)) { $0.sort = nil }
-    } + say(&model, model.words[.ownOrderNow])
-}
-
-/// Keeps the same stock selected while `body` puts the grid into another order.
-func followingSelectedStock(_ model: inout Model, _ body: (inout Model) -> [Effect]) -> [Effect] {
-    let line = model.lines(.stocks)[model.cursor(.stocks).index]
-    let effects = body(&model)
-    select(&model, line, in: .stocks)
-    return effects
+    return change(&model, Action(.sort)) { $0.sort = nil }
+        + say(&model, model.words[.ownOrderNow])
 }

@@ -25,7 +25,8 @@ extension DeckCardView {
         ages = DeckCardView.ages(
             figure.state(refresh: model.refresh.rates, now: model.now), figure.source, figure.arrived,
             figure.quotedAt, model)
-        rivals = figure.rival.map { DeckCardView.rivals($0, model.figureText.rate) } ?? []
+        disagreements =
+            figure.disagreement.map { DeckCardView.disagreements($0, model.figureText.rate) } ?? []
         if let rate = figure.rate {
             body = .month(Month(.rates, item, .rate, now: rate, base: figure.base, model))
         }

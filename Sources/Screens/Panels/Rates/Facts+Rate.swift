@@ -18,8 +18,8 @@ extension Facts {
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,
             figure.state(refresh: model.refresh.rates, now: model.now))
-        if let rival = figure.rival {
-            facts += disagreement(rival, rate, model.figureText.rate(rival.value))
+        if let disagreement = figure.disagreement {
+            facts += otherFeed(disagreement, rate, model.figureText.rate(disagreement.value))
         }
         return facts + currencyMarket + errors()
     }

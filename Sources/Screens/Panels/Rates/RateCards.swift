@@ -48,7 +48,7 @@ struct RateCards: Equatable {
         let title = words[.cardTitle, ["code": code, "base": base]]
         let name = CellWidth.fit(names[index], size.width - 4 - CellWidth.of(title) - 3)
         var card = RateCardView(
-            title: title, name: name, foot: foot(marks[index], figure?.rival, room: size.width - 4))
+            title: title, name: name, foot: foot(marks[index], figure?.disagreement, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
         if inner.height > 5, let figure, let rate = figure.rate {
             card.putLarge(figure, rate, in: inner, writing)
@@ -87,19 +87,24 @@ struct RateCards: Equatable {
     }
 
     /// What the lower border says, in as many words as fit: the figure's age, and another feed's figure.
-    private func foot(_ mark: AgeMark?, _ rival: Rival?, room: Int) -> [Span] {
+    private func foot(_ mark: AgeMark?, _ disagreement: Disagreement?, room: Int) -> [Span] {
         func span(_ text: String, _ role: Role) -> Span {
             Span(" \(text) ", role == .label ? Style(role, on: role) : Style(role))
         }
         let ages = mark.map { mark in mark.wordings.map { [span($0, mark.role)] } } ?? [[]]
         let sign = mark.map { [span(AgeMark.sign, $0.role)] } ?? []
-        let rivals =
-            rival.map { rival in
-                ["≠ \(rival.source) \(figureText.rate(rival.value))", "≠ \(rival.source)", "≠"].map {
+        let disagreements =
+            disagreement.map { disagreement in
+                [
+                    "≠ \(disagreement.source) \(figureText.rate(disagreement.value))",
+                    "≠ \(disagreement.source)", "≠",
+                ].map {
                     [span($0, .warning)]
                 }
             } ?? [[]]
-        let pairs = rivals.flatMap { rival in ages.map { $0 + rival } } + rivals.map { sign + $0 }
+        let pairs =
+            disagreements.flatMap { disagreement in ages.map { $0 + disagreement } }
+            + disagreements.map { sign + $0 }
         // A line stands between two.
         return pairs.first { $0.cells + max(0, $0.count - 1) <= room } ?? []
     }

@@ -51,7 +51,7 @@ struct RatesScreen: PanelScreen {
             code.text, name: name ?? "", facts: Facts(model: model, panel: panel, item: item).rate(figure))
         (view.base, view.change) = (figure.base, figure.change)
         view.put(
-            model.closes(panel, item, atMost: 30), figure.rate, .rate, where: figure.isComparable)
+            panel.kind.closes(of: item, atMost: 30, model), figure.rate, .rate, where: figure.isComparable)
         return view
     }
 

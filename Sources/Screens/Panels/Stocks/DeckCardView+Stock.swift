@@ -20,7 +20,8 @@ extension DeckCardView {
         ages = DeckCardView.ages(
             figure.state(refresh: model.refresh.stocks, now: model.now), figure.source, figure.arrived,
             figure.time, model)
-        rivals = figure.rival.map { DeckCardView.rivals($0, model.figureText.price) } ?? []
+        disagreements =
+            figure.disagreement.map { DeckCardView.disagreements($0, model.figureText.price) } ?? []
         if let price = figure.price {
             body = .month(Month(.stocks, item, .price, now: price, base: figure.base, model))
         }

@@ -20,7 +20,7 @@ extension Facts {
                 .title),
             change(figure.change, figure.base, figure.doubt, model.figureText.price),
         ]
-        if let range = model.dayRange(panel, item) {
+        if let range = model.market.quotes[figure.symbol]?.value.dayRange {
             facts.append(
                 Fact(
                     words[.labelDay],
@@ -32,8 +32,8 @@ extension Facts {
             figure.source, figure.time, figure.arrived,
             figure.state(refresh: model.refresh.stocks, now: model.now))
         facts += trial(figure)
-        if let rival = figure.rival {
-            facts += disagreement(rival, price, model.figureText.price(rival.value))
+        if let disagreement = figure.disagreement {
+            facts += otherFeed(disagreement, price, model.figureText.price(disagreement.value))
         }
         facts += exchange(figure)
         return facts + errors(failure)
@@ -75,5 +75,14 @@ extension Facts {
         case .daily: return [Fact(words[.labelMarket], words[.onePriceADay])]
         case .unknown: return [Fact(words[.labelExchange], words[.exchangeHoursUnknown], .faint)]
         }
+    }
+}
+
+extension Quote {
+    /// The lowest and highest price of its day as far as they were seen; nil when not more than one was.
+    fileprivate var dayRange: ClosedRange<Double>? {
+        let seen = today + (price.map { [$0] } ?? [])
+        guard seen.count > 1, let low = seen.min(), let high = seen.max() else { return nil }
+        return low...high
     }
 }

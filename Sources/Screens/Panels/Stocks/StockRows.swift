@@ -95,11 +95,11 @@ private struct StockRow {
         view.putRight(text, part, role, in: field)
         guard column == .price else { return }
         // The gap between two columns has room for a sign before the longest price.
-        let signs = (figure.rival == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
+        let signs = (figure.disagreement == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
         let width = CellWidth.of(signs)
         let x = max(field.x - width, field.maxX - CellWidth.of(text) - width - 1)
         let sign = Rect(x: x, y: 0, width: width, height: 1)
-        view.put(signs, .detail, figure.rival == nil ? mark?.role ?? .faint : .warning, in: sign)
+        view.put(signs, .detail, figure.disagreement == nil ? mark?.role ?? .faint : .warning, in: sign)
     }
 
     /// Below the name, in a tall row: how old the price is where that has to be said, and what its exchange is doing; the
@@ -135,10 +135,11 @@ private struct StockRow {
     private func name(atMost width: Int) -> String {
         let name = figure.name ?? ""
         let ages = isTall ? [] : mark?.wordings ?? []
-        let rivals =
-            figure.rival.map { ["≠ \($0.source) \(figureText.price($0.value))", "≠ \($0.source)"] } ?? []
-        let both = rivals.flatMap { rival in ages.map { "\($0) \(rival)" } }
-        for remark in both + rivals + ages {
+        let disagreements =
+            figure.disagreement.map { ["≠ \($0.source) \(figureText.price($0.value))", "≠ \($0.source)"] }
+            ?? []
+        let both = disagreements.flatMap { disagreement in ages.map { "\($0) \(disagreement)" } }
+        for remark in both + disagreements + ages {
             let room = width - CellWidth.of(remark) - 1
             if room >= 4 { return "\(CellWidth.fit(name, room)) \(remark)" }
         }

@@ -110,7 +110,7 @@ struct StocksScreen: PanelScreen {
             facts: Facts(model: model, panel: panel, item: item).stock(figure))
         (view.base, view.change) = (figure.base, figure.change)
         view.put(
-            model.closes(panel, item, atMost: 30), figure.price, .price, where: figure.isComparable)
+            panel.kind.closes(of: item, atMost: 30, model), figure.price, .price, where: figure.isComparable)
         return view
     }
 

@@ -2,7 +2,7 @@ public import CivilTime
 public import Market
 
 /// What another feed says of a figure, when it says something else.
-public struct Rival: Hashable, Sendable {
+public struct Disagreement: Hashable, Sendable {
     /// The other feed.
     public var source: FeedID
     /// Its figure, in the same units.
@@ -12,32 +12,24 @@ public struct Rival: Hashable, Sendable {
     /// Whether the two said different things when they last spoke of the same time.
     var isDisputed = false
 
-    /// Makes what another feed says.
-    init(source: FeedID, value: Double, time: Instant, isDisputed: Bool = false) {
-        self.source = source
-        self.value = value
-        self.time = time
-        self.isDisputed = isDisputed
-    }
-
     /// Beyond this share of the figure, two sources disagree.
     static let tolerance = 0.01
     /// Seconds beyond which figures of feeds that speak all the time are of different times, and may well differ.
     static let span = 30 * 60
 
     /// Whether it says something else than `value`.
-    func disagrees(with value: Double) -> Bool { !(abs(self.value / value - 1) <= Rival.tolerance) }
+    func disagrees(with value: Double) -> Bool { !(abs(self.value / value - 1) <= Disagreement.tolerance) }
 
-    /// The rival as long as it is of the figure's time and says something else; else nil.
+    /// The disagreement as long as it is of the figure's time and says something else; else nil.
     ///
     /// - Parameter source: the figure's feed. A feed that speaks once a day may differ by what a day brings.
-    func against(_ value: Double, _ time: Instant, of source: FeedID) -> Rival? {
+    func against(_ value: Double, _ time: Instant, of source: FeedID) -> Disagreement? {
         disputes(value, time, of: source) == true ? self : nil
     }
 
     /// Whether it says something else of the figure's time; nil where the two speak of different times.
     func disputes(_ value: Double, _ time: Instant, of source: FeedID) -> Bool? {
         let cadence = max(source.cadence, self.source.cadence)
-        return abs(time - self.time) <= Rival.span + cadence ? disagrees(with: value) : nil
+        return abs(time - self.time) <= Disagreement.span + cadence ? disagrees(with: value) : nil
     }
 }
