@@ -1,4 +1,4 @@
-public import Words
+internal import Words
 
 /// A change to the board, as undo and redo speak of it: `the move of JPY`.
 public struct Action: Hashable, Sendable {
@@ -42,9 +42,9 @@ public struct Action: Hashable, Sendable {
     }
 
     /// The action as it is spoken of.
-    public func sentence(_ words: Words) -> String {
-        guard let kind else { return subject.isEmpty ? words[.deedOther] : subject }
-        return words[kind.phrase, ["name": subject]]
+    var saying: Saying {
+        guard let kind else { return subject.isEmpty ? .phrase(.deedOther) : .verbatim(subject) }
+        return .phrase(kind.phrase, verbatim: ["name": subject])
     }
 }
 

@@ -194,6 +194,9 @@ public struct Model: Hashable, Sendable {
     /// The line that is shown to the user now.
     public var notice: Notice? { notices.first }
 
+    /// What that line says.
+    public var noticeText: String? { notice.map { words[$0.saying] } }
+
     /// How the feed behind `panel` is doing; nil where it needs none.
     public func feed(_ panel: Panel) -> FeedStatus? {
         panel.kind.feeds.map { feeds[$0] ?? FeedStatus() }

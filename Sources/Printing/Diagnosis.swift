@@ -78,7 +78,7 @@ public struct Diagnosis: Hashable, Sendable {
         let lines = heldBack.map { figure in
             let passed = max(0, time - figure.arrived)
             let since = passed < 1 ? words[.justNow] : words[.ago, ["span": span(.seconds(passed))]]
-            return "  \(since): \(figure.sentence(words, figureText))\n"
+            return "  \(since): \(words[figure.saying(figureText)])\n"
         }
         return words[.doctorHeldBack] + "\n" + lines.joined()
     }

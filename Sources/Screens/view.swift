@@ -36,10 +36,10 @@ public func view(
     drawGreeting(model, layout, into: &frame.canvas)
     for layer in layers { layer.draw(into: &frame) }
     let isSaid = panels.contains { panel in
-        let place = model.notice.flatMap { panel.remark($0.text) }
+        let place = model.notice.flatMap { panel.remark(model.words[$0.saying]) }
         return place.map { frame.target(at: $0) != .layer } ?? false
     }
-    drawLongNotice(model.notice, LayerID(model), layout, isSaid: isSaid, on: &frame.canvas)
+    drawLongNotice(model.notice, model.words, LayerID(model), layout, isSaid: isSaid, on: &frame.canvas)
     return frame
 }
 

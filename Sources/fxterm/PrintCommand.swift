@@ -35,7 +35,7 @@ enum PrintCommand {
         if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(request.format)) }
         for figure in model.market.heldBack
         where panels.contains(where: { $0.kind.needs(figure.key.subject, model) }) {
-            FXTerm.complain(figure.sentence(model.words, model.figureText))
+            FXTerm.complain(model.words[figure.saying(model.figureText)])
         }
         for remark in snapshot.remarks { FXTerm.complain(remark) }
         let problems = asked.problems + snapshot.problems

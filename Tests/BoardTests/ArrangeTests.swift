@@ -79,7 +79,7 @@ import Testing
     func baseWithoutRate() {
         let model = smallBoard().after(.makeBase)
         #expect(model.arrangement.base == "USD")
-        #expect(model.notice?.text.contains("JPY") == true)
+        #expect(model.noticeText?.contains("JPY") == true)
     }
 
     @Test("What is typed is added once, selected, and asked for when it is a stock")
@@ -132,6 +132,6 @@ import Testing
         #expect(model.arrangement.clocks == ["Asia/Taipei", "Europe/London"])
         #expect(model.after(.undo).arrangement == smallBoard().arrangement)
         #expect(model.after(.undo, .redo).arrangement == model.arrangement)
-        #expect(smallBoard().after(.undo).notice?.text == "Nothing to undo")
+        #expect(smallBoard().after(.undo).noticeText == "Nothing to undo")
     }
 }

@@ -62,7 +62,7 @@ import Testing
     func sortedGrid() {
         let model = smallBoard().after(.focus(.stocks), .sortByChange, .pickUp)
         #expect(LayerID(model) == .board)
-        #expect(model.notice?.text.contains("press o") == true)
+        #expect(model.noticeText?.contains("press o") == true)
         #expect(smallBoard().after(.focus(.stocks), .sortByChange, .shift(Cursor(index: 1))).notice != nil)
     }
 

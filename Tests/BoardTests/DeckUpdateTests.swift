@@ -183,7 +183,7 @@ struct DeckUpdateTests {
         let kept = model.after(.deck(.swipe(.keep)))
         #expect(kept.arrangement == model.arrangement)
         #expect(items(kept) == items(model))
-        #expect(kept.notice?.text.contains("process 7") == true)
+        #expect(kept.noticeText?.contains("process 7") == true)
         #expect(items(model.after(.deck(.undo))) == ["GBP", "AUD", "CHF", "SEK"])
     }
 

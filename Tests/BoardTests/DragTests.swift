@@ -50,7 +50,7 @@ import Testing
         let pressed = smallBoard().after(
             .focus(.stocks), .sortByChange, .press(.stocks, Cursor(index: 0), grip: grip))
         let refused = pressed.after(.drag(Cursor(index: 1), pointer: pointer, edge: 0))
-        #expect(refused.notice?.text.contains("press o") == true)
+        #expect(refused.noticeText?.contains("press o") == true)
         #expect(refused.press == nil)
         #expect(refused.effects(of: .drag(Cursor(index: 2), pointer: pointer, edge: 0)).isEmpty)
     }

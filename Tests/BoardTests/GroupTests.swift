@@ -110,7 +110,7 @@ import Testing
         let sorted = model.after(.sortByChange)
         #expect(shown(sorted, .stocks) == ["2330.TW", "#Asia", "7203.T", "AAPL"])
         #expect(sorted.order(.stocks) == ["2330.TW", "7203.T", "AAPL"])
-        #expect(sorted.after(.layer(.naming(.open))).notice?.text.contains("press o") == true)
+        #expect(sorted.after(.layer(.naming(.open))).noticeText?.contains("press o") == true)
     }
 
     @Test("The cards of a folded group are asked for all the same")

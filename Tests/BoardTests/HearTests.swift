@@ -192,14 +192,14 @@ import Words
     func queue() {
         var model = smallBoard().after(
             .notSaved(.verbatim("disk")), .notSaved(.verbatim("history")), failure(.timedOut))
-        #expect(model.notice?.text == "disk")
+        #expect(model.noticeText == "disk")
         model = model.after(.undo)
-        #expect(model.notice?.text == "Nothing to undo")
+        #expect(model.noticeText == "Nothing to undo")
         model = model.after(.noticeExpired)
-        #expect(model.notice?.text == "disk")
+        #expect(model.noticeText == "disk")
         #expect(model.effects(of: .noticeExpired) == [.schedule(.notice, .after(5))])
         model = model.after(.noticeExpired)
-        #expect(model.notice?.text == "history")
+        #expect(model.noticeText == "history")
         model = model.after(.noticeExpired)
         #expect(model.notice == nil)
         #expect(model.effects(of: .noticeExpired).isEmpty)

@@ -17,7 +17,7 @@ import Testing
         #expect(board().theme == "nord")
         let next = board().after(.nextTheme)
         #expect(next.theme == "dracula" && next.arrangement.theme == "dracula")
-        #expect(next.notice?.text == "Theme: dracula")
+        #expect(next.noticeText == "Theme: dracula")
         #expect(next.after(.nextTheme).theme == "default")
         let round = next.after(.nextTheme, .nextTheme)
         #expect(

@@ -17,7 +17,7 @@ struct ReloadTests {
     func language() {
         let model = smallBoard().after(reload("de_AT.UTF-8"))
         #expect(model.words.language == .german)
-        #expect(model.notice?.text == "Einstellungen neu geladen" && model.notice?.isWarning == false)
+        #expect(model.noticeText == "Einstellungen neu geladen" && model.notice?.isWarning == false)
         #expect(model.figures.currencyNames["JPY"] == "Japanischer Yen")
         #expect(model.figureText.rate(1234.5).contains(","))
         let back = model.after(reload())

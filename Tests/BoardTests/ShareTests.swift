@@ -8,7 +8,7 @@ import Testing
 
     @Test("The one that looks on changes nothing, saves nothing, and says who keeps the board")
     func readOnly() {
-        #expect(looking.notice?.text.contains("process 4711") == true)
+        #expect(looking.noticeText?.contains("process 4711") == true)
         let attempts: [[Message]] = [
             [.pickUp], [.shift(Cursor(index: 1))], [.remove], [.undo], [.redo], [.add("KRW")],
             [.layer(.picker(.open))],

@@ -14,7 +14,7 @@ import Testing
         let start = smallBoard().after(hear(rate("JPY", 150)))
         let jumped = start.after(hear(rate("JPY", 15_000)))
         #expect(jumped.figures.rates["JPY"]?.rate == 150)
-        #expect(jumped.notice?.text == "JPY: test suddenly says 15000.000; ignored until confirmed")
+        #expect(jumped.noticeText == "JPY: test suddenly says 15000.000; ignored until confirmed")
         #expect(jumped.figures.rates["JPY"]?.origin == .cached, "the feed does not stand by it")
         #expect(jumped.after(hear(rate("JPY", 15_100))).figures.rates["JPY"]?.rate == 150, "the same answer")
         let later = friday + 60
@@ -48,7 +48,7 @@ import Testing
         news.currency = "TWD"
         let changed = start.after(.answered(.quotes([news]), to: .quotes([]), at: friday + 60))
         #expect(changed.figures.stocks["AAPL"]?.price == 100)
-        #expect(changed.notice?.text == "AAPL: test suddenly says 32.00 TWD; ignored until confirmed")
+        #expect(changed.noticeText == "AAPL: test suddenly says 32.00 TWD; ignored until confirmed")
         let confirmed = changed.after(.answered(.quotes([news]), to: .quotes([]), at: friday + 120))
         #expect(confirmed.figures.stocks["AAPL"]?.price == 32)
     }

@@ -20,7 +20,7 @@ extension Message {
     public static var refresh: Message { .user(.refresh) }
     public static var pause: Message { .user(.pause) }
     public static var cancel: Message { .user(.cancel) }
-    public static func say(_ text: String) -> Message { .user(.say(text)) }
+    public static func say(_ text: String) -> Message { .user(.say(.verbatim(text))) }
     public static var redraw: Message { .user(.redraw) }
     public static var suspend: Message { .user(.suspend) }
     public static var quit: Message { .user(.quit) }

@@ -144,10 +144,10 @@ import Words
         _ = update(&model, .boardChanged(full, Past()))
         _ = update(&model, .focus(.stocks))
         _ = update(&model, .add("AAPL"))
-        #expect(model.notices.first?.text == "A panel holds no more than 20000 items; nothing was added")
+        #expect(model.noticeText == "A panel holds no more than 20000 items; nothing was added")
         for message: Message in [.layer(.naming(.open)), .layer(.type("One more")), .layer(.naming(.accept))]
         { _ = update(&model, message) }
-        #expect(model.notices.first?.text == "A panel holds no more than 1000 groups")
+        #expect(model.noticeText == "A panel holds no more than 1000 groups")
         #expect(model.arrangement == full)
     }
 }

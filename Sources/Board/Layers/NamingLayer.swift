@@ -19,7 +19,7 @@ func beginNaming(_ model: inout Model) -> [Effect] {
         naming = Naming(old: group.name, text: group.name)
     case .card(let item):
         if let sort = model.focus.kind.sort(model.arrangement) {
-            return say(&model, model.words[.sortedSoNoGroup, ["column": model.words[sort.column.phrase]]])
+            return say(&model, .phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
         }
         naming = Naming(above: item, text: "")
     case nil:
@@ -35,14 +35,14 @@ func name(_ model: inout Model) -> [Effect] {
     guard case .naming(let naming)? = model.top else { return [] }
     let panel = model.focus
     guard let name = CleanText.line(naming.text), !name.isEmpty else {
-        return say(&model, model.words[.groupNeedsName])
+        return say(&model, .phrase(.groupNeedsName))
     }
     let list = model.arrangement.list(panel)
     if name != naming.old, list.groups.contains(where: { $0.name == name }) {
-        return say(&model, model.words[.groupExists, ["name": name]])
+        return say(&model, .phrase(.groupExists, verbatim: ["name": name]))
     }
     if naming.old == nil, list.groups.count >= ItemList.mostGroups {
-        return say(&model, model.words[.groupsFull, ["count": String(ItemList.mostGroups)]])
+        return say(&model, .phrase(.groupsFull, verbatim: ["count": String(ItemList.mostGroups)]))
     }
     model.leaveLayer()
     let group = list.groups.first { $0.name == naming.old }
@@ -59,7 +59,9 @@ func name(_ model: inout Model) -> [Effect] {
         }
     }
     select(&model, .heading(Group(name)), in: panel)
-    guard let old = naming.old else { return effects + say(&model, model.words[.groupBegun, ["name": name]]) }
-    if old == name { return say(&model, model.words[.groupUnchanged, ["name": name]]) }
-    return effects + say(&model, model.words[.groupRenamed, ["old": old, "name": name]])
+    guard let old = naming.old else {
+        return effects + say(&model, .phrase(.groupBegun, verbatim: ["name": name]))
+    }
+    if old == name { return say(&model, .phrase(.groupUnchanged, verbatim: ["name": name])) }
+    return effects + say(&model, .phrase(.groupRenamed, verbatim: ["old": old, "name": name]))
 }

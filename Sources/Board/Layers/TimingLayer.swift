@@ -28,38 +28,40 @@ func visitTyped(_ model: inout Model) -> [Effect] {
     }
     guard let spoken = SpokenTime(text) else {
         let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .notATime
-        return say(&model, model.words[why, ["text": text]])
+        return say(&model, .phrase(why, verbatim: ["text": text]))
     }
     var clock = timing.clock
     if let place = spoken.place {
         switch CitySearch.meaning(of: place) {
         case .one(let id): clock = id
         case .none:
-            let what = model.words[.noPlaceCalled, ["text": place]]
-            let next = model.words[.checkSpelling]
-            return say(&model, model.words[.whatAndNext, ["what": what, "next": next]])
+            let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
+            return say(&model, .phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
         case .several(let matches):
             let names = matches.map(\.name).joined(separator: ", ")
-            return say(&model, model.words[.placeMayBe, ["text": place, "names": names]])
+            return say(&model, .phrase(.placeMayBe, verbatim: ["text": place, "names": names]))
         }
     }
     guard let zone = clock.map({ Zone($0.zone) }) ?? model.here else {
-        return say(&model, model.words[.noSuchZoneCalled, ["zone": clock?.text ?? ""]])
+        return say(&model, .phrase(.noSuchZoneCalled, verbatim: ["zone": clock?.text ?? ""]))
     }
     let moments = spoken.moments(in: zone, at: model.now)
     let language = model.language
-    let place =
+    let place = Saying.verbatim(
         clock.map { City.name(ofClock: $0, language: language) }
-        ?? City.name(ofZone: zone.name, language: language)
+            ?? City.name(ofZone: zone.name, language: language))
     let day = spoken.day(in: zone, at: model.now).description
-    let wall = model.words[.timeOnDay, ["time": model.timeText.minute(spoken.time), "day": day]]
+    let wall = Saying.phrase(
+        .timeOnDay, verbatim: ["time": model.timeText.minute(spoken.time), "day": day])
     guard let moment = moments.first else {
-        return say(&model, model.words[.timeSkipped, ["wall": wall, "place": place]])
+        return say(&model, .phrase(.timeSkipped, ["wall": wall, "place": place]))
     }
     let effects = visit(&model, moment)
     guard moments.count > 1 else { return effects }
     return effects
         + say(
             &model,
-            model.words[.timeTwice, ["wall": wall, "place": place, "zone": zone.abbreviation(at: moment)]])
+            .phrase(
+                .timeTwice,
+                ["wall": wall, "place": place, "zone": .verbatim(zone.abbreviation(at: moment))]))
 }

@@ -54,7 +54,7 @@ private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
     let panel = model.focus
     let index = model.cursor(panel).index
     guard let carry = Carry(panel, model.arrangement.list(panel), at: index, by: hand) else {
-        return say(&model, model.words[.nothingToPickUp])
+        return say(&model, .phrase(.nothingToPickUp))
     }
     model.layers.removeAll { $0 != .deck }
     model.carry = carry
@@ -108,7 +108,7 @@ private func shift(_ model: inout Model, to cursor: Cursor) -> [Effect] {
     let panel = model.focus
     let from = model.cursor(panel).index
     guard var carry = Carry(panel, model.arrangement.list(panel), at: from) else {
-        return say(&model, model.words[.nothingToMove])
+        return say(&model, .phrase(.nothingToMove))
     }
     let line = model.lines(panel)[from]
     if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
@@ -134,8 +134,8 @@ func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
 
 /// Why nothing can be moved. A sorted grid has no places to move between: the next figure would undo what the
 /// hand did.
-private func refusalToMove(_ model: Model) -> String? {
-    if let readOnly = model.readOnly { return readOnly.sentence(model.words) }
+private func refusalToMove(_ model: Model) -> Saying? {
+    if let readOnly = model.readOnly { return readOnly.saying }
     guard let sort = model.focus.kind.sort(model.arrangement) else { return nil }
-    return model.words[.sortedSoNoMove, ["column": model.words[sort.column.phrase]]]
+    return .phrase(.sortedSoNoMove, ["column": .phrase(sort.column.phrase)])
 }

@@ -21,7 +21,7 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
         if arrangement == model.arrangement, model.past == Past() { model.past = past }
         return []
     case .notSaved(let why):
-        return say(&model, model.words[why], isWarning: true)
+        return say(&model, why, isWarning: true)
     case .boardIs(let readOnly):
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):

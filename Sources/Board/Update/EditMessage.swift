@@ -30,15 +30,15 @@ func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
 private func undo(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
     var arrangement = model.arrangement
-    guard let action = model.past.undo(&arrangement) else { return say(&model, model.words[.nothingToUndo]) }
+    guard let action = model.past.undo(&arrangement) else { return say(&model, .phrase(.nothingToUndo)) }
     return show(&model, arrangement)
-        + say(&model, model.words[.undid, ["deed": action.sentence(model.words)]])
+        + say(&model, .phrase(.undid, ["deed": action.saying]))
 }
 
 private func redo(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
     var arrangement = model.arrangement
-    guard let action = model.past.redo(&arrangement) else { return say(&model, model.words[.nothingToRedo]) }
+    guard let action = model.past.redo(&arrangement) else { return say(&model, .phrase(.nothingToRedo)) }
     return show(&model, arrangement)
-        + say(&model, model.words[.redid, ["deed": action.sentence(model.words)]])
+        + say(&model, .phrase(.redid, ["deed": action.saying]))
 }

@@ -1,5 +1,5 @@
 public import Market
-internal import Words
+public import Words
 
 /// How the user looks at the board, and what is wanted of the program.
 public enum UserMessage: Hashable, Sendable {
@@ -30,7 +30,7 @@ public enum UserMessage: Hashable, Sendable {
     /// Whatever is open is closed without a change.
     case cancel
     /// A line for the user, such as why a key did nothing.
-    case say(String)
+    case say(Saying)
     /// The screen is drawn anew.
     case redraw
     /// The program steps into the background.
@@ -65,10 +65,10 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     case .refresh: return refresh(&model)
     case .pause:
         model.isPaused.toggle()
-        return say(&model, model.words[model.isPaused ? .pausedUntil : .askedAgain])
+        return say(&model, .phrase(model.isPaused ? .pausedUntil : .askedAgain))
             + (model.isPaused ? [] : askAll(&model))
     case .cancel: return cancel(&model)
-    case .say(let text): return say(&model, text)
+    case .say(let saying): return say(&model, saying)
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
@@ -83,7 +83,7 @@ private func open(_ model: inout Model) -> [Effect] {
         model.open(.details(Details(panel: model.focus, item: item)))
         return []
     case .heading: return fold(&model)
-    case nil: return say(&model, model.words[.nothingToOpen])
+    case nil: return say(&model, .phrase(.nothingToOpen))
     }
 }
 

@@ -8,16 +8,13 @@ func add(_ model: inout Model, _ text: String, picked: Item? = nil) -> [Effect] 
     model.leaveLayer()
     if wish.isEmpty { return [] }
     guard let item = picked ?? panel.kind.item(named: wish), panel.kind.isKnown(item, model) else {
-        return say(&model, model.words[.phrase(.nothingAdded, ["problem": panel.kind.refusal(of: wish)])])
+        return say(&model, .phrase(.nothingAdded, ["problem": panel.kind.refusal(of: wish)]))
     }
-    if let objection = panel.kind.objection(to: item, model) {
-        return say(&model, model.words[objection])
-    }
+    if let objection = panel.kind.objection(to: item, model) { return say(&model, objection) }
     let group = model.lines(panel).group(at: model.cursor(panel).index)
     let wasThere = model.arrangement[panel].contains(item)
     if !wasThere, model.arrangement[panel].count >= ItemList.mostCards {
-        let problem = model.words[.panelFull, ["count": String(ItemList.mostCards)]]
-        return say(&model, model.words[.nothingAdded, ["problem": problem]])
+        return say(&model, .panelFull)
     }
     let name = panel.kind.name(of: item, language: model.language)
     let effects = change(&model, Action(.add, name)) { arrangement in
@@ -26,7 +23,7 @@ func add(_ model: inout Model, _ text: String, picked: Item? = nil) -> [Effect] 
     }
     if wasThere { showFolded(&model, item, in: panel) }
     select(&model, .card(item), in: panel)
-    return effects + say(&model, model.words[wasThere ? .onBoardAlready : .added, ["name": name]])
+    return effects + say(&model, .phrase(wasThere ? .onBoardAlready : .added, verbatim: ["name": name]))
 }
 
 /// Selects the heading of the folded group that a card lies in.
@@ -37,4 +34,11 @@ private func showFolded(_ model: inout Model, _ item: Item, in panel: Panel) {
         return
     }
     select(&model, .heading(group), in: panel)
+}
+
+extension Saying {
+    /// That a panel has no room for another card.
+    static let panelFull = Saying.phrase(
+        .nothingAdded,
+        ["problem": .phrase(.panelFull, verbatim: ["count": String(ItemList.mostCards)])])
 }

@@ -125,27 +125,27 @@ func sayHeldBack(_ model: inout Model, _ subjects: Set<UnshownFigure.Subject>) -
     let held = model.market.heldBack.filter { subjects.contains($0.key.subject) }
     guard let first = held.first else { return [] }
     let others = Set(held.map(\.key.subject)).count - 1
-    let sentence =
-        others == 0
-        ? first.sentence(model.words, model.figureText)
-        : model.words[.heldBackMore, ["code": first.key.subject.text, "others": String(others)]]
-    return say(&model, sentence, isWarning: true)
+    let values = ["code": first.key.subject.text, "others": String(others)]
+    return say(
+        &model,
+        others == 0 ? first.saying(model.figureText) : .phrase(.heldBackMore, verbatim: values),
+        isWarning: true)
 }
 
 extension UnshownFigure {
-    /// The sentence about a figure that waits for a second answer.
-    public func sentence(_ words: Words, _ text: FigureText) -> String {
+    /// That the figure waits for a second answer.
+    public func saying(_ text: FigureText) -> Saying {
         let figure =
             switch key.subject {
             case .rate: text.rate(value)
             case .stock: text.price(value)
             }
-        return words[
+        return .phrase(
             .heldBack,
-            [
+            verbatim: [
                 "code": key.subject.text, "source": key.source.text,
                 "figure": [figure, currency].compactMap(\.self).joined(separator: " "),
-            ]]
+            ])
     }
 }
 

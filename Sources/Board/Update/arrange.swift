@@ -3,10 +3,10 @@ internal import Words
 
 func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
     if baseline == model.arrangement.baseline {
-        return say(&model, model.words[.baselineAlready, ["baseline": baseline.rawValue]])
+        return say(&model, .phrase(.baselineAlready, verbatim: ["baseline": baseline.rawValue]))
     }
     return change(&model, Action(.baseline)) { $0.baseline = baseline }
-        + say(&model, model.words[baseline == .d1 ? .baselineIsOne : .baselineIsFive])
+        + say(&model, .phrase(baseline == .d1 ? .baselineIsOne : .baselineIsFive))
 }
 
 /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.
@@ -17,20 +17,20 @@ func remove(_ model: inout Model) -> [Effect] {
         let name = panel.kind.name(of: item, language: model.language)
         return change(&model, Action(.remove, name)) { arrangement in
             arrangement.remove(item, from: panel)
-        } + say(&model, model.words[.removed, ["name": name]])
+        } + say(&model, .phrase(.removed, verbatim: ["name": name]))
     case .heading(let group):
         return change(&model, Action(.removeGroup, group.name)) { arrangement in
             arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
-        } + say(&model, model.words[.removedHeading, ["name": group.name]])
+        } + say(&model, .phrase(.removedHeading, verbatim: ["name": group.name]))
     case nil:
-        return say(&model, model.words[.nothingToRemove])
+        return say(&model, .phrase(.nothingToRemove))
     }
 }
 
 func nextTheme(_ model: inout Model) -> [Effect] {
     let (names, usual) = (model.themes, model.settings.theme)
     let next = names.firstIndex(of: model.theme).map { names[($0 + 1) % names.count] } ?? usual
-    guard next != model.theme else { return say(&model, model.words[.noOtherTheme]) }
+    guard next != model.theme else { return say(&model, .phrase(.noOtherTheme)) }
     return change(&model, Action(.theme)) { $0.theme = next == usual ? nil : next }
-        + say(&model, model.words[.themeIs, ["name": next]])
+        + say(&model, .phrase(.themeIs, verbatim: ["name": next]))
 }

@@ -4,7 +4,7 @@ internal import Words
 
 /// Asks all feeds now, as the user's `r` does.
 func refresh(_ model: inout Model) -> [Effect] {
-    askAll(&model) + say(&model, model.words[.askingFeeds])
+    askAll(&model) + say(&model, .phrase(.askingFeeds))
 }
 
 func askAll(_ model: inout Model) -> [Effect] {

@@ -31,9 +31,7 @@ func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
         return takeBack(&model)
     case .refill:
         let count = model.deck?.deck.refill() ?? 0
-        return say(
-            &model,
-            count == 0 ? model.words[.setAsideNone] : model.words[.cardsAgain, count: count])
+        return say(&model, count == 0 ? .phrase(.setAsideNone) : .count(.cardsAgain, count))
     case .details:
         guard let panel = model.deck?.deck.panel, let item = model.deck?.deck.pile.top else { return [] }
         model.deck?.motion.finish()
@@ -49,7 +47,7 @@ func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
     case .slow:
         model.deck?.isSlow = true
         model.deck?.motion.finish()
-        return say(&model, model.words[.terminalTooSlow])
+        return say(&model, .phrase(.terminalTooSlow))
     }
 }
 
@@ -83,18 +81,16 @@ private func putAway(_ model: inout Model) {
 /// Does `swipe` with the top card, to the board too.
 private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     guard let item = model.deck?.deck.pile.top else {
-        return say(&model, model.words[.deckIsThrough])
+        return say(&model, .phrase(.deckIsThrough))
     }
     if let readOnly = model.readOnly, model.deck?.deck.act(of: swipe, on: item) != nil {
-        return moving(&model) { $0.letGo($1) } + say(&model, readOnly.sentence(model.words))
+        return moving(&model) { $0.letGo($1) } + say(&model, readOnly.saying)
     }
     if case .put(let new)? = model.deck?.deck.act(of: swipe, on: item),
         let panel = model.deck?.deck.panel, !model.arrangement[panel].contains(new),
         model.arrangement[panel].count >= ItemList.mostCards
     {
-        let problem = model.words[.panelFull, ["count": String(ItemList.mostCards)]]
-        return moving(&model) { $0.letGo($1) }
-            + say(&model, model.words[.nothingAdded, ["problem": problem]])
+        return moving(&model) { $0.letGo($1) } + say(&model, .panelFull)
     }
     guard let decision = model.deck?.deck.swipe(swipe) else { return [] }
     let frames = moving(&model) { motion, _ in motion.leave(decision.item, swipe) }
@@ -103,8 +99,8 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
 
 /// Takes the last swipe back, from the board too.
 private func takeBack(_ model: inout Model) -> [Effect] {
-    guard let last = model.deck?.deck.decisions.last else { return say(&model, model.words[.noSwipe]) }
-    if last.act != nil, let readOnly = model.readOnly { return say(&model, readOnly.sentence(model.words)) }
+    guard let last = model.deck?.deck.decisions.last else { return say(&model, .phrase(.noSwipe)) }
+    if last.act != nil, let readOnly = model.readOnly { return say(&model, readOnly.saying) }
     guard let decision = model.deck?.deck.undo() else { return [] }
     let frames = moving(&model) { motion, _ in motion.arrive(decision.item, decision.swipe) }
     guard let act = decision.act else { return frames }

@@ -17,5 +17,5 @@ func reload(
         (model.feeds, model.stockFailures) = ([:], [:])
         if !model.isPaused { effects += askAll(&model) }
     }
-    return effects + say(&model, model.words[.settingsReloaded])
+    return effects + say(&model, .phrase(.settingsReloaded))
 }

@@ -8,9 +8,9 @@ func boardIs(_ model: inout Model, _ readOnly: ReadOnly?) -> [Effect] {
     model.readOnly = readOnly
     if let readOnly {
         model.leaveLayer()
-        return say(&model, readOnly.sentence(model.words), isWarning: true)
+        return say(&model, readOnly.saying, isWarning: true)
     }
-    return say(&model, model.words[.boardIsYours])
+    return say(&model, .phrase(.boardIsYours))
 }
 
 /// Shows the board as the program that keeps it has left it.
@@ -26,10 +26,10 @@ func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [
 
 extension ReadOnly {
     /// What is said when something would be changed.
-    func sentence(_ words: Words) -> String {
+    var saying: Saying {
         switch self {
-        case .takenBy(let process):
-            process.map { words[.boardTakenBy, ["process": String($0)]] } ?? words[.boardTaken]
+        case .takenBy(nil): .phrase(.boardTaken)
+        case .takenBy(let process?): .phrase(.boardTakenBy, verbatim: ["process": String(process)])
         }
     }
 }

@@ -36,7 +36,7 @@ func apply(
         if case .search(let text) = subject { return applySearchFailure(&model, failure, for: text) }
         return applyFailure(&model, failure, of: symbol, to: subject)
     case .leftOut(let count, _):
-        return say(&model, model.words[.figuresLeftOut, count: count])
+        return say(&model, .count(.figuresLeftOut, count))
     }
 }
 
@@ -55,5 +55,6 @@ private func applyFailure(
     }
     // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
     guard earlier != failure, model.notices.isEmpty else { return [] }
-    return say(&model, failure.sentence(model.words, about: symbol), isWarning: true, isOfFeed: true)
+    let sentence = failure.sentence(model.words, about: symbol)
+    return say(&model, .verbatim(sentence), isWarning: true, isOfFeed: true)
 }

@@ -9,7 +9,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     // A user who presses keys need not be told the first of them.
     if message.isByHand { model.isGreeting = false }
     if let readOnly = model.readOnly, message.rearranges {
-        return say(&model, readOnly.sentence(model.words))
+        return say(&model, readOnly.saying)
     }
     let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
     let effects =
@@ -43,9 +43,9 @@ private func dropAnswers(_ model: inout Model) -> [Effect] {
 /// An answer to a key is shown at once, in place of an earlier one. A warning waits for its turn behind other
 /// warnings, so that none is missed, and is not repeated while it waits.
 func say(
-    _ model: inout Model, _ text: String, isWarning: Bool = false, isOfFeed: Bool = false
+    _ model: inout Model, _ saying: Saying, isWarning: Bool = false, isOfFeed: Bool = false
 ) -> [Effect] {
-    let notice = Notice(text: text, isWarning: isWarning, isOfFeed: isOfFeed)
+    let notice = Notice(saying: saying, isWarning: isWarning, isOfFeed: isOfFeed)
     if isWarning {
         guard !model.notices.contains(notice), model.notices.count < 6 else { return [] }
         model.notices.append(notice)

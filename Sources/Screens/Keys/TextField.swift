@@ -20,9 +20,9 @@ enum TextField {
 
     /// What `pasted` does to the text that is being typed, if one is: it is added to it as one line. It is never
     /// taken for keys.
-    static func paste(_ pasted: String, into text: String?, _ words: Words) -> Message? {
+    static func paste(_ pasted: String, into text: String?) -> Message? {
         guard let text else {
-            return .user(.say(words[.pasteDoesNothing]))
+            return .user(.say(.phrase(.pasteDoesNothing)))
         }
         return CleanText.line(pasted, limit: longest).map { .layer(.type(text + $0)) }
     }

@@ -21,7 +21,7 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
         return screen.message(for: command) ?? Command.everywhere[command]
     case .mouse(let action, let point):
         return model.screen(layout).message(for: action, at: point, frame?.target(at: point))
-    case .paste(let pasted): return TextField.paste(pasted, into: text, model.words)
+    case .paste(let pasted): return TextField.paste(pasted, into: text)
     case .terminate: return .user(.quit)
     case .paper(let isLight): return .program(.paperIs(isLight: isLight))
     case .resized, .resumed: return .user(.redraw)
@@ -30,8 +30,8 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
 
 extension Key {
     /// What a sentence calls it.
-    func name(_ words: Words) -> String {
-        if case .character(let character) = self { return "“\(character)”" }
-        return KeyName(self)?.written ?? words[.thatKey]
+    var name: Saying {
+        if case .character(let character) = self { return .verbatim("“\(character)”") }
+        return KeyName(self).map { .verbatim($0.written) } ?? .phrase(.thatKey)
     }
 }

@@ -28,16 +28,13 @@ struct BoardScreen: LayerScreen {
     }
 
     func message(forUnbound key: Key) -> Message? {
-        let words = model.words
-        return .user(
-            .say(model.carry == nil ? words[.keyDoesNothing, ["key": key.name(words)]] : words[.putDownFirst])
-        )
+        .user(.say(model.carry == nil ? .phrase(.keyDoesNothing, ["key": key.name]) : .phrase(.putDownFirst)))
     }
 
     /// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
     private func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
         guard let place = layout.places[model.focus], place.grid.count > 0 else {
-            return .user(.say(model.words[.nothingHereYet]))
+            return .user(.say(.phrase(.nothingHereYet)))
         }
         let index = model.cursor(model.focus).index
         let grid = place.grid

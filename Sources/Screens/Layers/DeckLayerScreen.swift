@@ -25,7 +25,7 @@ struct DeckLayerScreen: LayerScreen {
 
     func message(forUnbound key: Key) -> Message? {
         let phrase: Phrase = model.leftRemoves ? .keyDoesNothingInPile : .keyDoesNothingInDeck
-        return .user(.say(model.words[phrase, ["key": key.name(model.words)]]))
+        return .user(.say(.phrase(phrase, ["key": key.name])))
     }
 
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {

@@ -61,7 +61,7 @@ struct DetailsScreen: SheetScreen {
     }
 
     func message(forUnbound key: Key) -> Message? {
-        .user(.say(model.words[.keyDoesNothingInDetails, ["key": key.name(model.words)]]))
+        .user(.say(.phrase(.keyDoesNothingInDetails, ["key": key.name])))
     }
 
     func message(forScrolling rows: Int) -> Message? { .layer(.scrollDetails(clamped(details.top + rows))) }

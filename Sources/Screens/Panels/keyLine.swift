@@ -29,7 +29,7 @@ private struct KeyLine: View {
         guard let notice, layer != .baseline else { return keys }
         // With a card in the hand, the keys that put it down come first.
         let lead = layer == .carry ? keys + [Span(KeyLine.gap)] : []
-        let text = CellWidth.fit(notice.text, width - lead.cells - 2)
+        let text = CellWidth.fit(words[notice.saying], width - lead.cells - 2)
         return lead + [Span(text, Style(notice.isWarning ? .warning : .text))]
     }
 
@@ -60,11 +60,12 @@ private struct KeyLine: View {
 /// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
 /// there is to do. What went wrong with a feed stands above the keys, unless a border says it already.
 func drawLongNotice(
-    _ notice: Notice?, _ layer: LayerID, _ layout: Layout, isSaid: Bool, on canvas: inout Canvas
+    _ notice: Notice?, _ words: Words, _ layer: LayerID, _ layout: Layout, isSaid: Bool,
+    on canvas: inout Canvas
 ) {
     guard let notice, notice.isOfFeed || layer != .baseline && layer != .carry else { return }
     let line = layout.keyLine
-    var lines = LineBreak.lines(notice.text, width: line.width - 2)
+    var lines = LineBreak.lines(words[notice.saying], width: line.width - 2)
     guard notice.isOfFeed ? !isSaid : lines.count > 1 else { return }
     let most = max(1, min(5, layout.size.height / 2))
     if lines.count > most {

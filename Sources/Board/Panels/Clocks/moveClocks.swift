@@ -35,7 +35,7 @@ func visit(_ model: inout Model, _ moment: Instant) -> [Effect] {
     model.leaveLayer()
     model.focus = .clocks
     guard abs(moment - model.now) < farthest * 86_400 else {
-        return say(&model, model.words[.tooFarOff])
+        return say(&model, .phrase(.tooFarOff))
     }
     model.visited = moment
     return []

@@ -5,12 +5,11 @@ internal import Words
 func makeBase(_ model: inout Model) -> [Effect] {
     guard model.focus == .rates, let item = model.selectedItem, let code = CurrencyCode(item)
     else {
-        return say(&model, model.words[.selectRateFirst])
+        return say(&model, .phrase(.selectRateFirst))
     }
     guard model.figures.rates[code]?.rate != nil else {
-        let what = model.words[.noRateForBase, ["code": code.text]]
-        let next = model.words[.askingAgainNext]
-        return say(&model, model.words[.whatAndNext, ["what": what, "next": next]])
+        let what = Saying.phrase(.noRateForBase, verbatim: ["code": code.text])
+        return say(&model, .phrase(.whatAndNext, ["what": what, "next": .phrase(.askingAgainNext)]))
     }
     return change(&model, Action(.base)) { arrangement in
         let old = Item(arrangement.base)
@@ -19,5 +18,5 @@ func makeBase(_ model: inout Model) -> [Effect] {
             list.remove(old)
             list.replace(item, with: old)
         }
-    } + say(&model, model.words[.baseIs, ["code": code.text]])
+    } + say(&model, .phrase(.baseIs, verbatim: ["code": code.text]))
 }

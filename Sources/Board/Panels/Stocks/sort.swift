@@ -6,8 +6,8 @@ func sort(_ model: inout Model, by column: Sort.Column) -> [Effect] {
     let isDescending = old?.column == column ? old?.isDescending == false : column != .symbol
     let effects = change(&model, Action(.sort)) { $0.sort = Sort(column, isDescending: isDescending) }
     let mark = isDescending ? "▼" : "▲"
-    let values: KeyValuePairs<StaticString, String> = ["column": model.words[column.phrase], "mark": mark]
-    return effects + say(&model, model.words[.stocksSorted, values])
+    let values: [String: Saying] = ["column": .phrase(column.phrase), "mark": .verbatim(mark)]
+    return effects + say(&model, .phrase(.stocksSorted, values))
 }
 
 /// The column that `S` comes to after the present one.
@@ -19,7 +19,7 @@ func nextColumn(_ sort: Sort?) -> Sort.Column {
 
 /// Shows the stocks in the order made by hand.
 func handOrder(_ model: inout Model) -> [Effect] {
-    guard model.arrangement.sort != nil else { return say(&model, model.words[.ownOrderAlready]) }
+    guard model.arrangement.sort != nil else { return say(&model, .phrase(.ownOrderAlready)) }
     return change(&model, Action(.sort)) { $0.sort = nil }
-        + say(&model, model.words[.ownOrderNow])
+        + say(&model, .phrase(.ownOrderNow))
 }
