@@ -7,7 +7,6 @@ struct ResultCode: RawRepresentable, Hashable, Sendable {
     /// The code, which may be an extended one.
     let rawValue: Int32
 
-    static let ok = ResultCode(rawValue: SQLITE_OK)
     static let row = ResultCode(rawValue: SQLITE_ROW)
     static let done = ResultCode(rawValue: SQLITE_DONE)
     static let busy = ResultCode(rawValue: SQLITE_BUSY)

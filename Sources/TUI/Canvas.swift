@@ -75,17 +75,6 @@ public struct Canvas: Hashable, Sendable {
         fill(rect, with: " ", style)
     }
 
-    /// Changes how the cells of `rect` look and leaves what stands in them.
-    public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
-        let area = rect.intersection(clip)
-        for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX {
-                let index = y * size.width + x
-                cells[index].style = change(cells[index].style)
-            }
-        }
-    }
-
     mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }

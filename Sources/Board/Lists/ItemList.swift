@@ -38,8 +38,6 @@ public struct ItemList: Hashable, Sendable {
         shown = Lines(cards: lines)
     }
 
-    var hasGroups: Bool { lines.count > cards.count }
-
     /// The names of the groups, from the top.
     public var groups: [Group] { lines.compactMap(\.group) }
 
@@ -85,13 +83,6 @@ public struct ItemList: Hashable, Sendable {
     mutating func changeGroup(_ name: String, to group: Group?) {
         guard let place = lines.firstIndex(where: { $0.group?.name == name }) else { return }
         if let group { lines[place] = .heading(group) } else { lines.remove(at: place) }
-        renew()
-    }
-
-    /// Puts `cards`, which are its own, into the places of its cards, from the top.
-    mutating func putInOrder(_ cards: [Item]) {
-        var next = cards.makeIterator()
-        lines = lines.map { line in line.card.flatMap { _ in next.next() }.map { .card($0) } ?? line }
         renew()
     }
 
