@@ -4,15 +4,10 @@ internal import Words
 public struct Action: Hashable, Sendable {
     /// What was done. The names are those of the file that keeps them.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Something was moved.
         case move, moveGroup
-        /// A group was made, named anew, folded or unfolded.
         case group, rename, fold, unfold
-        /// A card was made compact or tall, or all were.
         case size, sizeOfAll
-        /// The figures are looked at in another way.
         case baseline, sort, base, theme
-        /// Something came onto the board or was taken off.
         case remove, removeGroup, add, keep, takeOff
     }
 

@@ -37,9 +37,7 @@ public struct Arrangement: Hashable, Sendable {
     /// The items of one panel, in the order made by hand.
     public subscript(panel: Panel) -> [Item] { list(panel).cards }
 
-    /// The currencies of the rate cards, in order.
     var currencies: [CurrencyCode] { self[.rates].compactMap(CurrencyCode.init) }
-    /// The stocks' symbols, in the order made by hand.
     var symbols: [Symbol] { self[.stocks].compactMap(Symbol.init) }
 
     /// What lies in one panel.
@@ -65,7 +63,6 @@ public struct Arrangement: Hashable, Sendable {
 public struct Sort: Hashable, Sendable {
     /// What rows are compared by.
     public enum Column: String, Hashable, Sendable, CaseIterable {
-        /// The short symbol.
         case symbol
         case price
         case change

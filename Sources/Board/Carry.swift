@@ -67,8 +67,6 @@ public struct Carry: Hashable, Sendable {
     public mutating func step(_ step: Int) { move(to: to + step) }
 
     /// What it is to put the card down elsewhere.
-    ///
-    /// - Parameter language: that of cities' names.
     func action(language: String) -> Action {
         switch lifted.first {
         case .card(let item): Action(.move, panel.kind.name(of: item, language: language))

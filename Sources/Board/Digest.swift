@@ -10,7 +10,6 @@ public struct Digest: Hashable, Sendable {
     public enum News: Hashable, Sendable {
         /// Quotes of feeds, with the time they came.
         case quotes([Quote], at: Instant)
-        /// Quotes that earlier runs kept.
         case kept([Seen<Quote>])
     }
 
@@ -20,10 +19,8 @@ public struct Digest: Hashable, Sendable {
     let news: News
     /// The board that the rows are made for.
     let arrangement: Arrangement
-    /// The origin of the quotes.
     let origin: Origin
     var market: MarketData
-    /// The rows made from them.
     var figures: Figures
     /// The quotes that were not let in, by their places.
     var held: [Int] = []

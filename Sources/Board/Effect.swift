@@ -4,14 +4,11 @@ public import Market
 /// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
 public enum Effect: Hashable, Sendable {
     case save(Arrangement)
-    /// Put what undo goes through on disk.
     case savePast(Past, of: Arrangement)
     case ask(FeedSubject)
-    /// Keep figures for the next run.
     case keep(FeedAnswer, seenAt: Instant)
     /// Keep figures that are not shown for the next run, and drop those that are nil.
     case keepUnshown([UnshownFigure.Key: UnshownFigure?])
-    /// Read what earlier runs kept of all stocks.
     case recall
     case digest(Digest)
     /// Send a timer's message once, replacing an earlier wish for the same timer.
@@ -20,7 +17,6 @@ public enum Effect: Hashable, Sendable {
     /// Listen to the mouse, or leave it to the terminal.
     case useMouse(Bool)
     case renewTheme
-    /// Forget what the screen shows and draw it anew.
     case redraw
     case suspend
     case quit
@@ -28,19 +24,15 @@ public enum Effect: Hashable, Sendable {
 
 /// The program's alarms; of each there is at most one.
 public enum Timer: Hashable, Sendable, CaseIterable {
-    /// The clocks' next second or minute.
     case tick
     case rates
     case stocks
-    /// The end of the line for the user.
     case notice
     /// The next step of scrolling while a card is held against an edge.
     case edge
-    /// The question for what is being typed.
     case search
     /// The next picture of what flies.
     case frame
-    /// The end of the first keys.
     case greeting
 }
 

@@ -27,7 +27,6 @@ struct JumpFilter: Hashable, Sendable {
         }
     }
 
-    /// The figures held back.
     private(set) var held: [UnshownFigure.Key: UnshownFigure] = [:]
     /// The keys whose figures have changed since `takeChanged`.
     private var changed: Set<UnshownFigure.Key> = []

@@ -12,9 +12,7 @@ public struct MarketData: Hashable, Sendable {
     public var rateSkipped: [CurrencyCode: Set<Day>] = [:]
     /// Quotes of stocks.
     public var quotes: [Symbol: Seen<Quote>] = [:]
-    /// Another feed's rates.
     private(set) var rateDisagreements: [CurrencyCode: Disagreement] = [:]
-    /// Another feed's prices.
     private(set) var quoteDisagreements: [Symbol: Disagreement] = [:]
     /// The feeds that the settings name, the preferred ones first.
     var feeds: [FeedID]
@@ -25,10 +23,6 @@ public struct MarketData: Hashable, Sendable {
     private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]
 
     /// Makes an empty record.
-    ///
-    /// - Parameters:
-    ///   - feeds: the feeds in the order of the settings.
-    ///   - patience: for how many seconds a figure is fresh, by list.
     public init(feeds: [FeedID] = [], patience: [FeedList: Int] = [:]) {
         self.feeds = feeds
         self.patience = patience
@@ -41,7 +35,6 @@ public struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// Takes over figures that earlier runs did not show.
     mutating func holdBack(_ figures: [UnshownFigure]) {
         for figure in figures.sorted(by: { $0.arrived < $1.arrived }) {
             switch figure.key.reason {

@@ -3,26 +3,16 @@ public import Market
 
 /// Everything that can happen, by hand or from outside, by what it concerns.
 public enum Message: Hashable, Sendable {
-    /// The user looks at the board in another way, or wants something of the program.
     case user(UserMessage)
-    /// The user changes what lies on the board.
     case edit(EditMessage)
-    /// A card is carried.
     case carry(CarryMessage)
-    /// Something happens to a layer over the board.
     case layer(LayerMessage)
-    /// Something happens on the deck.
     case deck(DeckMessage)
-    /// Figures come, or it is time to ask for them.
     case figures(FiguresMessage)
-    /// Time goes on.
     case clock(ClockMessage)
-    /// Files were read or written, here or by another program.
     case disk(DiskMessage)
-    /// Something happens to the program or its terminal.
     case program(ProgramMessage)
 
-    /// Whether the message is a key's or the mouse's doing.
     var isByHand: Bool {
         switch self {
         case .user, .edit, .carry, .layer, .deck: true

@@ -119,7 +119,6 @@ public struct Model: Hashable, Sendable {
         ]
     }
 
-    /// Takes in figures that were there before any feed answered.
     mutating func apply(_ known: Known) {
         for seen in known.rates { market.rates[seen.value.code] = seen }
         market.rateCloses.merge(known.rateCloses) { _, new in new }
@@ -156,7 +155,6 @@ public struct Model: Hashable, Sendable {
         return Cursor(index: max(0, min(cursor.index, lines(panel).count - 1)), top: cursor.top)
     }
 
-    /// The selected line of `panel`; nil in an empty one.
     func selectedLine(_ panel: Panel) -> Line? { lines(panel)[cursor(panel).index] }
 
     /// The selected line of the panel with the focus; nil in an empty panel.

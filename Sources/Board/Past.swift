@@ -16,7 +16,6 @@ public struct Past: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// Notes that `action` made `new` of `old`.
     mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
         undoable.append(Edit(action: action, change: Change(from: old, to: new)))
         if undoable.count > limit { undoable.removeFirst() }
@@ -37,7 +36,6 @@ public struct Past: Hashable, Sendable {
         return edit.action
     }
 
-    /// Redoes the last change undone and returns what it was.
     mutating func redo(_ arrangement: inout Arrangement) -> Action? {
         guard let edit = redoable.popLast() else { return nil }
         guard let later = edit.change.applied(to: arrangement) else {

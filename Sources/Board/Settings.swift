@@ -47,7 +47,6 @@ public struct Settings: Hashable, Sendable {
 
     /// Which colour means rising.
     public enum Colours: String, Hashable, Sendable, CaseIterable {
-        /// As is the custom of the user's locale.
         case auto
         case redUp = "red-up"
         case greenUp = "green-up"
@@ -63,9 +62,7 @@ public struct Settings: Hashable, Sendable {
 
     /// Cells that characters of ambiguous width take up.
     public enum AmbiguousWidth: Int, Hashable, Sendable, CaseIterable {
-        /// As in most terminals.
         case one = 1
-        /// As in those set to East Asian fonts.
         case two = 2
     }
 

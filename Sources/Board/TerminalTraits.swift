@@ -24,7 +24,6 @@ public struct TerminalTraits: Hashable, Sendable {
     /// Whether the signs of a language can be read on it.
     func shows(_ language: Language) -> Bool { speaksUnicode && !(isConsole && language.isWide) }
 
-    /// Follows the settings about what is drawn.
     mutating func follow(_ settings: Settings) {
         isASCII = settings.ascii ?? !speaksUnicode
         hasWideAmbiguous = settings.ambiguousWidth == .two

@@ -15,9 +15,7 @@ public struct UnshownFigure: Hashable, Sendable {
 
     /// What the figure is of.
     public enum Subject: Hashable, Sendable {
-        /// A currency's rate.
         case rate(CurrencyCode)
-        /// A stock's price.
         case stock(Symbol)
 
         /// The currency's code or the stock's symbol.

@@ -10,7 +10,6 @@ public struct Deck: Hashable, Sendable {
         case onBoard
     }
 
-    /// What tells one deck from another.
     struct Kind: Hashable, Sendable {
         var panel: Panel
         var choice: Choice
@@ -18,9 +17,7 @@ public struct Deck: Hashable, Sendable {
 
     /// What can be done with the top card.
     public enum Swipe: Hashable, Sendable, CaseIterable {
-        /// It belongs on the board.
         case keep
-        /// It does not.
         case skip
         /// It goes under the pile, to be decided later.
         case later
@@ -28,9 +25,7 @@ public struct Deck: Hashable, Sendable {
 
     /// What a decision does to the board.
     public enum Act: Hashable, Sendable {
-        /// The item goes onto the board.
         case put(Item)
-        /// The item is taken off the board.
         case takeOff(Item)
 
         /// The item.
@@ -79,7 +74,6 @@ public struct Deck: Hashable, Sendable {
         pile = Pile(items)
     }
 
-    /// What tells it from other decks.
     var kind: Kind { Kind(panel: panel, choice: choice) }
 
     /// How many cards were kept since the pile was made or refilled.

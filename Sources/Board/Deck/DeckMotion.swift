@@ -7,9 +7,7 @@ public struct DeckMotion: Hashable, Sendable {
     public struct Flight: Hashable, Sendable {
         /// What it is doing.
         public enum Kind: Hashable, Sendable {
-            /// It leaves the pile as decided.
             case leaving(Deck.Swipe)
-            /// It comes back onto the pile, from where that decision sent it.
             case arriving(Deck.Swipe)
             case returning
         }
@@ -65,7 +63,6 @@ public struct DeckMotion: Hashable, Sendable {
         hand = offset
     }
 
-    /// The card that was on top leaves, from where the hand held it.
     mutating func leave(_ item: Item, _ swipe: Deck.Swipe) {
         let flight = Flight(item: item, kind: .leaving(swipe), from: hand ?? Spot())
         leaving = Array(([flight] + leaving).prefix(DeckMotion.limit))
@@ -73,7 +70,6 @@ public struct DeckMotion: Hashable, Sendable {
         hand = nil
     }
 
-    /// The hand lets go of the top card, and it springs back.
     mutating func letGo(_ item: Item) {
         guard let hand else { return }
         self.hand = nil
@@ -94,7 +90,6 @@ public struct DeckMotion: Hashable, Sendable {
         top = top.flatMap { begun($0, now) }
     }
 
-    /// Everything is where it was going.
     mutating func finish() {
         leaving = []
         top = nil

@@ -10,8 +10,6 @@ extension Model {
     }
 
     /// What is known of a currency, on the board or not, against the board's base.
-    ///
-    /// - Parameter baseline: what the change is measured against; nil for the board's own.
     public func rateFigure(_ code: CurrencyCode, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[code] { return figure }
@@ -19,8 +17,6 @@ extension Model {
     }
 
     /// What is known of a stock, on the board or not.
-    ///
-    /// - Parameter baseline: what the change is measured against; nil for the board's own.
     public func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }

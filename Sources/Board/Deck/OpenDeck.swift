@@ -16,7 +16,6 @@ public struct OpenDeck: Hashable, Sendable {
         self.deck = deck
     }
 
-    /// The items of the next few cards, if they are of `panel`.
     func ahead(_ panel: Panel, _ count: Int = OpenDeck.horizon) -> [Item] {
         deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []
     }

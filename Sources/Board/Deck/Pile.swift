@@ -2,12 +2,9 @@
 ///
 /// Taking from the top, putting onto it and putting below the last cost the same however many there are.
 public struct Pile: Hashable, Sendable {
-    /// The upper items, the top one last.
     private var upper: [Item]
-    /// The items below those, the upmost first.
     private var lower: [Item] = []
 
-    /// A pile of `items`, the top one first.
     init(_ items: some BidirectionalCollection<Item>) {
         upper = items.reversed()
     }

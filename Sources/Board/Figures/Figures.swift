@@ -48,12 +48,10 @@ public struct Figures: Hashable, Sendable {
         renewStocks(arrangement, market, only: symbols.filter { stocks[$0] == nil })
     }
 
-    /// Whether both arrangements make the same rate cards.
     private static func areRatesSame(_ a: Arrangement, _ b: Arrangement) -> Bool {
         a.rates == b.rates && a.base == b.base && a.baseline == b.baseline
     }
 
-    /// Looks up the zones and names of what is on the board.
     private mutating func look(up arrangement: Arrangement, language: String) {
         for clock in arrangement[.clocks].compactMap(ClockID.init) where zones[clock] == nil {
             zones[clock] = Zone(clock.zone)
@@ -69,7 +67,6 @@ public struct Figures: Hashable, Sendable {
     /// Takes over zones with other rules, in place of all it had.
     mutating func renewZones(_ renewed: [ClockID: Zone]) { zones = renewed }
 
-    /// Makes the rate cards anew.
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
         rates = [:]
         for code in arrangement.currencies {
@@ -105,7 +102,6 @@ public struct Figures: Hashable, Sendable {
         renewOrder(arrangement)
     }
 
-    /// Sorts the stock rows anew.
     mutating func renewOrder(_ arrangement: Arrangement) {
         let list = arrangement.list(.stocks)
         let sorted = StockOrder(list, by: arrangement.sort, stocks).list

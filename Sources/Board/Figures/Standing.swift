@@ -10,10 +10,8 @@ public struct Standing: Hashable, Sendable {
     /// When the newest of them arrived; nil when there is none.
     public private(set) var newestArrival: Instant?
 
-    /// The standing of no figure.
     init() {}
 
-    /// The standing of rows.
     init(of rows: [some Hashable: some Dated]) {
         // By their places: in a loop over the values each would be copied.
         for place in rows.indices {
@@ -36,9 +34,7 @@ public struct Standing: Hashable, Sendable {
 
 /// A row that says where its figure came from, and when.
 protocol Dated {
-    /// Where it came from; nil when there is no figure.
     var origin: Origin? { get }
-    /// When it arrived here.
     var arrived: Instant? { get }
 }
 

@@ -45,7 +45,6 @@ public struct StockFigure: Hashable, Sendable {
         line = []
     }
 
-    /// The row of a stock, with its change against `baseline`.
     init(_ symbol: Symbol, _ baseline: Baseline, in market: MarketData) {
         guard let seen = market.quotes[symbol] else {
             let zone = Exchange.zone(of: symbol)

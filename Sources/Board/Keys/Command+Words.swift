@@ -4,10 +4,8 @@ extension Command {
     /// The part of the help that a command is listed under.
     public enum Group: Hashable, Sendable, CaseIterable {
         case move
-        /// Changing the order and what is on the board.
         case arrange
         case deck
-        /// The clocks at another moment.
         case time
         case figures
         case program
@@ -25,7 +23,6 @@ extension Command {
         }
     }
 
-    /// What is said of a command, and the keys it has unless the settings give it others.
     struct Entry {
         var keys: String
         /// The sentence for help, manual and README. Commands of the same sentence share a row there.

@@ -1,19 +1,14 @@
 /// Where keys have a meaning of their own: the board, and each layer that can lie over it.
 public enum LayerID: Hashable, Sendable, CaseIterable {
-    /// Moving about the board.
     case board
     case carry
-    /// The baseline's digit is awaited.
     case baseline
     case picker
     case naming
     case timing
     case details
-    /// Cards are gone through one by one.
     case deck
-    /// The keys.
     case help
-    /// Something is looked for among the keys.
     case helpSearch
     case palette
 

@@ -9,7 +9,6 @@ public struct Help: Hashable, Sendable {
 /// What happens to the help.
 public enum HelpMessage: Hashable, Sendable {
     case open
-    /// Something is looked for in it.
     case search
     case scroll(Int)
 }

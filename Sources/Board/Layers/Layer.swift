@@ -3,15 +3,11 @@ public enum Layer: Hashable, Sendable {
     /// Cards are gone through one by one; they are in `Model.deck`.
     case deck
     case details(Details)
-    /// The baseline's digit is awaited.
     case baseline
-    /// Something to add is looked for.
     case picker(Picker)
     case naming(Naming)
     case timing(Timing)
-    /// The keys.
     case help(Help)
-    /// A command is looked for.
     case palette(CommandPalette)
 
     /// What is typed into it; nil where nothing can be.
@@ -30,7 +26,6 @@ public enum Layer: Hashable, Sendable {
 /// What happens to the layers.
 public enum LayerMessage: Hashable, Sendable {
     case close
-    /// The text of the top layer is this now.
     case type(String)
     case askBaseline
     case scrollDetails(Int)
@@ -103,7 +98,6 @@ extension LayerID {
     }
 }
 
-/// Applies what happens to a layer.
 func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .close:

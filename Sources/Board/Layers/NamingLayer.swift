@@ -30,7 +30,6 @@ func beginNaming(_ model: inout Model) -> [Effect] {
     return []
 }
 
-/// Gives the group the name that was typed.
 func name(_ model: inout Model) -> [Effect] {
     guard case .naming(let naming)? = model.top else { return [] }
     let panel = model.focus

@@ -4,7 +4,6 @@ public import Market
 public struct Picker: Hashable, Sendable {
     /// What the feeds' search has to say.
     public enum Search: Hashable, Sendable {
-        /// It has not been asked.
         case idle
         case asking
         case answered

@@ -3,9 +3,7 @@ internal import Places
 
 /// What happens to the picker.
 public enum PickerMessage: Hashable, Sendable {
-    /// Something to add to the panel with the focus is looked for.
     case open
-    /// Another row is selected.
     case choose(Int)
     /// The selected row goes onto the board; while `staying`, more can be looked for.
     case take(staying: Bool)
@@ -64,7 +62,6 @@ private func addSelected(_ model: inout Model, isStaying: Bool) -> [Effect] {
     return effects
 }
 
-/// Asks the feeds for what is typed.
 func search(_ model: inout Model) -> [Effect] {
     guard var picker = model.picker, picker.panel.kind.searchesFeeds, let text = picker.wish, !model.isDemo,
         !model.isPaused
@@ -90,7 +87,6 @@ func applyFound(_ model: inout Model, _ stocks: [FoundStock], for text: String) 
     return []
 }
 
-/// Notes in the picker that a search had no answer.
 func applySearchFailure(_ model: inout Model, _ failure: FeedFailure, for text: String) -> [Effect] {
     guard var picker = model.picker, picker.wish == text else { return [] }
     picker.search = .failed(failure)
@@ -107,7 +103,6 @@ func finishSearch(_ model: inout Model, for text: String) -> [Effect] {
 }
 
 extension Model {
-    /// The picker, if it is on top.
     var picker: Picker? {
         if case .picker(let picker)? = layers.last { picker } else { nil }
     }

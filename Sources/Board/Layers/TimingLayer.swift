@@ -11,14 +11,12 @@ public struct Timing: Hashable, Sendable {
     public var text = ""
 }
 
-/// Asks for a time, to be told by the selected clock.
 func beginTiming(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
     model.open(.timing(Timing(clock: model.selectedItem.flatMap(model.focus.kind.clock))))
     return []
 }
 
-/// Moves all clocks to the moment that was typed.
 func visitTyped(_ model: inout Model) -> [Effect] {
     guard case .timing(let timing)? = model.top else { return [] }
     let text = CleanText.line(timing.text) ?? ""

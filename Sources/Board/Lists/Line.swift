@@ -1,7 +1,6 @@
 /// What a panel shows one after another, and what the selection goes through.
 public enum Line: Hashable, Sendable {
     case card(Item)
-    /// The heading that a group begins with.
     case heading(Group)
 
     /// The card's item; nil for a heading.

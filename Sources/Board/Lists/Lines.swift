@@ -32,7 +32,6 @@ public struct Lines: Hashable, Sendable {
         self.sections = sections
     }
 
-    /// Lines that are all cards.
     init(cards: [Line]) {
         all = cards
         sections = cards.isEmpty ? [] : [Section(heading: nil, cards: 0..<cards.count)]

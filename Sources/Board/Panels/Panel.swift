@@ -1,6 +1,4 @@
 /// A panel of the board, with the kind that says what it holds.
-///
-/// Panels are equal when their kinds have the same name.
 public struct Panel: Sendable {
     /// What the panel holds, and what is said about it.
     public let kind: any PanelKind

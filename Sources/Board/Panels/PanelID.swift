@@ -11,6 +11,5 @@ public struct PanelID: Hashable, Sendable {
         self.text = text
     }
 
-    /// A name that is known to be one.
     init(known text: StaticString) { self.text = "\(text)" }
 }

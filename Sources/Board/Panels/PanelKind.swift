@@ -18,7 +18,6 @@ public protocol PanelKind: Sendable {
     func item(named wish: String) -> Item?
     /// The item in words: a code, a city, a symbol.
     func name(of item: Item, language: String) -> String
-    /// The items of a first board.
     var firstItems: [Item] { get }
     /// Whether there is such an item, as far as is known here.
     func isKnown(_ item: Item, _ model: Model) -> Bool

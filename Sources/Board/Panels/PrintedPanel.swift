@@ -92,7 +92,6 @@ extension PrintedPanel {
 /// A value as programs read it. What is not known is null in JSON and empty in CSV.
 public indirect enum PrintedValue: Hashable, Sendable {
     case text(String?)
-    /// A figure in full.
     case figure(Double?)
     case integer(Int)
     /// Named values; nil for none. CSV leaves them out.

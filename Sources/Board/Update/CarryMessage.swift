@@ -2,22 +2,15 @@ internal import Words
 
 /// What carrying does, alike for every panel, by keys and by mouse.
 public enum CarryMessage: Hashable, Sendable {
-    /// The selected card is picked up.
     case pickUp
-    /// The carried card is held over another place.
     case hold(Cursor)
-    /// The carried card is dropped where it is.
     case drop
-    /// The carried card goes back to where it was.
     case putBack
-    /// The selected card moves to another place at once.
     case shift(Cursor)
-    /// The mouse's button went down on a card.
     case press(Panel, Cursor, grip: Spot)
     /// The mouse moved with the button down: what it holds is picked up or held over another place. `edge` is −1
     /// while it lies against the upper edge, +1 against the lower, where the panel scrolls on by itself.
     case drag(Cursor, pointer: Spot, edge: Int)
-    /// The mouse's button came up.
     case release
 }
 

@@ -4,11 +4,9 @@ public import Words
 public enum DiskMessage: Hashable, Sendable {
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
-    /// Something could not be saved or read; what is said tells what and what to do.
     case notSaved(Saying)
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)
-    /// The board's files were changed by the program that keeps them.
     case boardChanged(Arrangement, Past)
     /// The settings or the themes were changed while the board is open.
     case settingsChanged(Settings, UserLocale, themes: [String])

@@ -2,17 +2,13 @@ internal import Words
 
 /// Changes to what lies on the board.
 public enum EditMessage: Hashable, Sendable {
-    /// What `text` names is added to the panel with the focus.
     case add(String)
-    /// The selected card is removed.
     case remove
     /// The selected currency becomes the base.
     case makeBase
     /// The selected card is made compact or tall; if it is so already, all are.
     case makeCompact(Bool)
-    /// The last change is undone.
     case undo
-    /// The last change undone is made again.
     case redo
 }
 

@@ -9,9 +9,7 @@ public enum FiguresMessage: Hashable, Sendable {
     case recalled([Seen<Quote>])
     /// Figures were taken in away from the loop.
     case digested(Digest)
-    /// It is time to ask for rates again.
     case ratesDue
-    /// It is time to ask for stocks again.
     case stocksDue
     /// Typing has paused for long enough to ask a feed for what was typed.
     case searchDue

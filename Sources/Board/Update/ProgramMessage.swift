@@ -1,6 +1,5 @@
 /// What happens to the program and its terminal.
 public enum ProgramMessage: Hashable, Sendable {
-    /// The program begins.
     case start
     /// The program is started for the first time: the first keys are to be told.
     case greet
@@ -8,7 +7,6 @@ public enum ProgramMessage: Hashable, Sendable {
     case greeted
     /// The line for the user has been there long enough.
     case noticeExpired
-    /// The terminal's own paper is light, or dark.
     case paperIs(isLight: Bool)
 }
 

@@ -3,7 +3,6 @@ public import Words
 
 /// How the user looks at the board, and what is wanted of the program.
 public enum UserMessage: Hashable, Sendable {
-    /// The focus goes to a panel.
     case focus(Panel)
     /// The selection goes to the item at `cursor.index` of the order shown, and the panel scrolls.
     case select(Panel, Cursor)
@@ -11,31 +10,22 @@ public enum UserMessage: Hashable, Sendable {
     case scroll(Panel, Cursor)
     /// The details of the selected item are opened, or a heading's group is folded.
     case open
-    /// The selected group is folded or unfolded.
     case fold
     /// The baseline is set; nil swaps it.
     case setBaseline(Baseline?)
     /// The grid is sorted by a column, or its direction flipped; nil for the next column.
     case sortBy(Sort.Column?)
-    /// The order made by hand comes back.
     case handOrder
-    /// The next look is put on.
     case nextTheme
-    /// All clocks move to another moment.
     case moveClocks(TimeStep)
-    /// The feeds are asked now.
     case refresh
-    /// Updates are paused or resumed.
     case pause
     /// Whatever is open is closed without a change.
     case cancel
     /// A line for the user, such as why a key did nothing.
     case say(Saying)
-    /// The screen is drawn anew.
     case redraw
-    /// The program steps into the background.
     case suspend
-    /// The program ends.
     case quit
 }
 
@@ -75,7 +65,6 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     }
 }
 
-/// Opens the details of the selected item, or folds the selected group.
 private func open(_ model: inout Model) -> [Effect] {
     switch model.selectedLine {
     case .card(let item):

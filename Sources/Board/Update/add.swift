@@ -26,7 +26,6 @@ func add(_ model: inout Model, _ text: String, picked: Item? = nil) -> [Effect] 
     return effects + say(&model, .phrase(wasThere ? .onBoardAlready : .added, verbatim: ["name": name]))
 }
 
-/// Selects the heading of the folded group that a card lies in.
 private func showFolded(_ model: inout Model, _ item: Item, in panel: Panel) {
     guard model.lines(panel).place(of: item) == nil else { return }
     let list = model.arrangement.list(panel)

@@ -30,7 +30,6 @@ func applyAnswers(_ model: inout Model) -> [Effect] {
     return effects
 }
 
-/// Has news taken in away from the loop.
 func digest(_ model: inout Model, _ news: Digest.News) -> [Effect] {
     model.isDigesting = true
     return [
@@ -71,7 +70,6 @@ func apply(_ digest: Digest, to model: inout Model) -> [Effect] {
     }
 }
 
-/// Applies a few quotes at once.
 private func apply(_ quotes: [Quote], at now: Instant, to model: inout Model) -> [Effect] {
     let stock = model.selectedLine(.stocks)
     let held = model.figures.apply(quotes, model.origin, at: now, into: &model.market, model.arrangement)
@@ -113,7 +111,6 @@ public func updateAtOnce(_ model: inout Model, _ message: Message) -> [Effect] {
     return effects
 }
 
-/// Keeps what has changed among the figures that are not shown.
 func keepUnshown(_ model: inout Model) -> [Effect] {
     let changes = model.market.takeUnshown()
     return changes.isEmpty || model.isDemo ? [] : [.keepUnshown(changes)]
@@ -150,6 +147,5 @@ extension UnshownFigure {
 }
 
 extension Model {
-    /// Where what feeds say comes from.
     var origin: Origin { isDemo ? .sample : .live }
 }

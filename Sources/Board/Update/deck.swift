@@ -112,7 +112,6 @@ private func takeBack(_ model: inout Model) -> [Effect] {
     return frames + perform(act.reversed, &model)
 }
 
-/// Changes the board in the ordinary way.
 private func perform(_ act: Deck.Act, _ model: inout Model) -> [Effect] {
     guard let panel = model.deck?.deck.panel else { return [] }
     return change(&model, act.action) { arrangement in
@@ -144,7 +143,6 @@ func renewDeck(_ model: inout Model) {
 }
 
 extension Deck.Act {
-    /// What undo calls it.
     fileprivate var action: Action {
         switch self {
         case .put(let item): Action(.keep, item.text)

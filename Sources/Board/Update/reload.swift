@@ -1,6 +1,5 @@
 internal import Words
 
-/// Takes over settings and themes that were changed while the board is open.
 func reload(
     _ model: inout Model, _ settings: Settings, _ locale: UserLocale, _ themes: [String]
 ) -> [Effect] {

@@ -2,7 +2,6 @@ internal import CivilTime
 internal import Market
 internal import Words
 
-/// Applies a piece of an answer.
 func apply(
     _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant, _ model: inout Model
 ) -> [Effect] {

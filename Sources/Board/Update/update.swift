@@ -56,7 +56,6 @@ func say(
     return [expiry(of: notice)]
 }
 
-/// Sets the timer for the line that is shown.
 func expiry(of notice: Notice) -> Effect {
     .schedule(.notice, .after(notice.isWarning ? 5 : 4))
 }

@@ -3,7 +3,6 @@ internal import Market
 internal import Places
 internal import Words
 
-/// Cities with their time.
 struct ClocksKind: PanelKind {
     let id = PanelID(known: "clocks")
     let words = PanelWords(

@@ -4,7 +4,6 @@ internal import Words
 /// Moments that clocks are moved to stay within these many days of the present one.
 private let farthest = 366 * 100
 
-/// Moves all clocks to another moment.
 func moveClocks(_ model: inout Model, _ step: TimeStep) -> [Effect] {
     // From here on the clocks stand at whole minutes: they are to be read, not watched.
     let present = model.visited ?? Instant(model.now.seconds - ((model.now.seconds % 60) + 60) % 60)
@@ -30,7 +29,6 @@ public enum TimeStep: Hashable, Sendable {
     }
 }
 
-/// Moves all clocks to `moment`.
 func visit(_ model: inout Model, _ moment: Instant) -> [Effect] {
     model.leaveLayer()
     model.focus = .clocks

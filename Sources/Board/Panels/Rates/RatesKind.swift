@@ -3,7 +3,6 @@ internal import Market
 internal import Places
 internal import Words
 
-/// Currencies, as cards with their rate per unit of the board's base.
 struct RatesKind: PanelKind {
     let id = PanelID(known: "rates")
     let feeds: FeedList? = .rates

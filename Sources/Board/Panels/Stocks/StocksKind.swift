@@ -2,7 +2,6 @@ internal import Market
 internal import Places
 internal import Words
 
-/// Stocks, funds, indices and futures, as rows of a table.
 struct StocksKind: PanelKind {
     let id = PanelID(known: "stocks")
     let feeds: FeedList? = .stocks

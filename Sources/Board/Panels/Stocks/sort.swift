@@ -17,7 +17,6 @@ func nextColumn(_ sort: Sort?) -> Sort.Column {
     return columns[(index + 1) % columns.count]
 }
 
-/// Shows the stocks in the order made by hand.
 func handOrder(_ model: inout Model) -> [Effect] {
     guard model.arrangement.sort != nil else { return say(&model, .phrase(.ownOrderAlready)) }
     return change(&model, Action(.sort)) { $0.sort = nil }
