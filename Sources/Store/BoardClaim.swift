@@ -8,9 +8,7 @@ internal import Threads
 public final class BoardClaim: Sendable {
     /// Who has the board.
     public enum Holder: Hashable, Sendable {
-        /// This program.
         case us
-        /// Another, with its process number if that can be known.
         case another(Int32?)
     }
 

@@ -5,7 +5,6 @@ internal import Words
 
 /// The board file's form: an arrangement as JSON, version 1.
 struct BoardDocument: Hashable {
-    /// The version that is written, and the newest that is read.
     static let version = 1
 
     /// What a file turned out to hold.
@@ -18,12 +17,10 @@ struct BoardDocument: Hashable {
         case malformed(Saying)
     }
 
-    /// How the stocks are sorted.
     struct SortDocument: Hashable {
         var column: String
         var descending: Bool
 
-        /// The sorting; nil for a column that is not known.
         var sort: Sort? { Sort.Column(rawValue: column).map { Sort($0, isDescending: descending) } }
     }
 
@@ -40,7 +37,6 @@ struct BoardDocument: Hashable {
     }
 
     var version: Int
-    /// The items of each panel, by the panel's name.
     private var lists: [String: [String]] = [:]
     var groups: [String: [GroupDocument]]?
     var compact: [String]?
@@ -54,7 +50,6 @@ struct BoardDocument: Hashable {
         set { lists[panel] = newValue }
     }
 
-    /// The document of an arrangement.
     init(_ arrangement: Arrangement, _ panels: [Panel] = Panel.standard) {
         version = BoardDocument.version
         var headings: [String: [GroupDocument]] = [:]
@@ -147,7 +142,6 @@ struct BoardDocument: Hashable {
         return .arrangement(arrangement, leftOut: leftOut)
     }
 
-    /// The groups of a list, from the top.
     private static func groups(in list: ItemList) -> [GroupDocument] {
         var items = 0
         return list.lines.compactMap { line in

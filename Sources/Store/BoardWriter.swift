@@ -5,17 +5,13 @@ internal import Threads
 /// Saves the arrangement behind the caller's back: at once, one file at a time, the newest only.
 public final class BoardWriter: Sendable {
     private struct State {
-        /// What is to be written; stays here when writing failed, so that the next try has it.
         var unsaved: Arrangement?
         /// The changes that are to be written after it, with the board they led to.
         var unsavedPast: (past: Past, arrangement: Arrangement)?
-        /// Whether the thread is going to look at `unsaved`.
         var isScheduled = false
-        /// Why the last try failed.
         var failure: StoreError?
         /// The store of changes; nil while they are not kept.
         var pastFile: PastFile?
-        /// Whether nothing may be saved any more.
         var isStopped = false
     }
 
@@ -35,7 +31,6 @@ public final class BoardWriter: Sendable {
         self.init(file, pastFile, on: SerialThread(), report: report)
     }
 
-    /// A writer that works on a given thread.
     init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, on thread: SerialThread,
         report: @escaping @Sendable (StoreError) -> Void

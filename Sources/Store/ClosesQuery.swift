@@ -7,10 +7,8 @@ internal import Market
 /// that of the provider preferred, which is `?2`; then the one seen last. A day that lay ahead when it was seen
 /// is a provider's mistake, and passed over; tomorrow is none, where the exchange is ahead of UTC.
 enum ClosesQuery {
-    /// For a currency's code.
     static let rates = sql(
         column: "per_dollar", table: "rate_day", key: "code", feedsOfCloses: FeedList.history.services)
-    /// For a stock's symbol.
     static let stocks = sql(column: "close", table: "quote_day", key: "symbol", feedsOfCloses: [])
 
     private static func sql(
@@ -26,7 +24,6 @@ enum ClosesQuery {
 }
 
 extension Statement {
-    /// Answers a `ClosesQuery` for the days from the first to the last.
     borrowing func closes(
         of item: String, preferring provider: String?, _ days: (first: Day, last: Day)
     ) throws(SQLiteFailure) -> [DailyClose] {

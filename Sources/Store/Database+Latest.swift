@@ -41,7 +41,6 @@ extension Database {
         }
     }
 
-    /// What is known of `stocks`, in their order; those of which nothing is known are left out.
     func latestQuotes(of stocks: [Symbol], _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(Database.quotes + " WHERE symbol = ?1")
         var quotes: [Seen<Quote>] = []
@@ -54,7 +53,6 @@ extension Database {
         return quotes
     }
 
-    /// What is known of all stocks, by symbol.
     func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
         let statement = try prepare(Database.quotes + " ORDER BY symbol")
         var quotes: [Seen<Quote>] = []
@@ -123,7 +121,6 @@ extension Database {
 }
 
 extension Statement {
-    /// The quote in the row; nil where it makes no sense.
     fileprivate borrowing func quote(_ now: Instant) -> Seen<Quote>? {
         guard let symbol: Symbol = id(0), let zone = label(3), let source: FeedID = id(4),
             Entry.isMoment(integer(12))

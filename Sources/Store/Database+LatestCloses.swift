@@ -80,7 +80,6 @@ extension Database {
 }
 
 extension Statement {
-    /// Answers `Database.latestCloses` for the days from the first to the last.
     borrowing func latestCloses(
         of item: String, _ subject: PointRecorder.Subject, _ days: (first: Day, last: Day)
     ) throws(SQLiteFailure) -> [DailyClose] {

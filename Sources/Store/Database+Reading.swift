@@ -2,7 +2,6 @@ internal import CivilTime
 internal import Market
 
 extension Database {
-    /// A currency's closes from a day on, oldest first.
     func closes(ofRate code: CurrencyCode, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
         let own = try word(
             """
@@ -13,7 +12,6 @@ extension Database {
             .filter { $0.day.weekday < 5 }
     }
 
-    /// A stock's closes from a day of its exchange on, oldest first.
     func closes(ofStock symbol: Symbol, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
         let own = try word("SELECT provider FROM quote WHERE symbol = ?1", about: symbol.text)
         return try prepare(ClosesQuery.stocks)

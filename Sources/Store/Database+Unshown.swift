@@ -7,7 +7,6 @@ extension Database {
     /// How long another feed's figure is remembered, in seconds.
     private static let remembered = 7 * 86_400
 
-    /// Keeps figures, and drops those that are nil.
     func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let kept = try prepare(

@@ -17,7 +17,6 @@ struct Database: ~Copyable {
     /// Files that SQLite keeps beside the database, by their suffixes.
     static let companions = ["-wal", "-shm", "-journal"]
 
-    /// The file's place, with symbolic links followed.
     let path: String
     private let connection: OpaquePointer
 
@@ -63,7 +62,6 @@ struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(connection) }
 
-    /// Compiles one statement.
     func prepare(_ sql: String) throws(SQLiteFailure) -> Statement {
         try Statement(sql, on: connection)
     }

@@ -3,15 +3,11 @@ internal import Words
 
 /// A file on disk that is read whole and replaced whole.
 struct DiskFile: Hashable, Sendable {
-    /// Why a file could not be read, in a few words.
     struct Unreadable: Error, Hashable {
-        /// The words.
         var reason: Saying
     }
 
-    /// The kind of thing in a file's place.
     enum Kind: Hashable {
-        /// Nothing.
         case nothing
         /// A plain file, of which so many bits are for others than its owner.
         case plain(openTo: mode_t)
@@ -23,7 +19,6 @@ struct DiskFile: Hashable, Sendable {
     let path: String
     /// The path as it was given, which is what the user knows the file by.
     let given: String
-    /// Whether the path given is a symbolic link.
     var isLinked: Bool { given != path }
 
     /// The file at `path`, following symbolic links so that a replaced file leaves the link in place.
@@ -53,7 +48,6 @@ struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// Whether anything stands in the file's place.
     var exists: Bool {
         var status = stat()
         return lstat(path, &status) == 0
@@ -165,7 +159,6 @@ struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// The names in a folder, in no order; none where it cannot be read.
     static func names(in folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
         defer { closedir(entries) }
@@ -295,7 +288,6 @@ struct DiskFile: Hashable, Sendable {
         return String(cString: here) + "/" + path
     }
 
-    /// The folder that holds `path`.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         let folder = path[..<slash]

@@ -12,7 +12,6 @@ struct DocumentNode {
     private let key: String
     private let node: JSON5Node
 
-    /// The top of the file with these bytes. They are read as JSON5, which JSON is a part of.
     init(bytes: [UInt8]) throws(Problem) {
         guard let text = String(validating: bytes, as: UTF8.self), let node = try? JSON5Parser.parse(text)
         else {
@@ -49,13 +48,11 @@ struct DocumentNode {
         return member.map { DocumentNode(key: key.isEmpty ? name : key, node: $0.node) }
     }
 
-    /// The list's elements.
     func elements() throws(Problem) -> [DocumentNode] {
         guard case .list(let elements) = node.value else { throw wrongType }
         return elements.map { DocumentNode(key: key, node: $0) }
     }
 
-    /// The list's elements, each made by `make`.
     func list<Element>(
         _ make: (DocumentNode) throws(Problem) -> Element
     ) throws(Problem) -> [Element] {
@@ -64,13 +61,11 @@ struct DocumentNode {
         return list
     }
 
-    /// The text.
     func text() throws(Problem) -> String {
         guard case .text(let text) = node.value else { throw wrongType }
         return text
     }
 
-    /// The whole number.
     func integer() throws(Problem) -> Int {
         guard case .number(let number) = node.value, let integer = Int(exactly: number) else {
             throw wrongType
@@ -78,7 +73,6 @@ struct DocumentNode {
         return integer
     }
 
-    /// The number.
     func number() throws(Problem) -> Double {
         guard case .number(let number) = node.value, number.isFinite else { throw wrongType }
         return number
@@ -100,13 +94,11 @@ struct DocumentNode {
         return (members[0].key, DocumentNode(key: key, node: members[0].node))
     }
 
-    /// True or false.
     func flag() throws(Problem) -> Bool {
         guard case .flag(let flag) = node.value else { throw wrongType }
         return flag
     }
 
-    /// Whether it is an object.
     var isObject: Bool {
         if case .object = node.value { true } else { false }
     }

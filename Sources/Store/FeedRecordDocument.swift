@@ -4,11 +4,8 @@ internal import Market
 
 /// The feeds' record in its file, version 1: moments are seconds since the machine's start.
 struct FeedRecordDocument {
-    /// The file's version.
     var version = 1
-    /// The state of the machine whose moments the record is in.
     var noted = MachineStart(boot: "", uptime: Uptime(.zero), wall: Instant(0))
-    /// What is remembered.
     var record = FeedRecord()
 
     static var form: Form<FeedRecordDocument> {

@@ -23,7 +23,6 @@ struct FileLock {
         }
     }
 
-    /// Lets the next one have it.
     func release() {
         if descriptor >= 0 { close(descriptor) }
     }

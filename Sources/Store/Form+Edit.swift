@@ -3,7 +3,6 @@ internal import JSON5
 internal import Market
 
 extension Form<Edit> {
-    /// An edit in the file of undo.
     static func edit(_ panels: [Panel]) -> Form {
         let lists = panels.map { Field($0.id.text, \Value.change.lists[$0], .splice(.line($0))) }
         let compact = Form<Item>.item(panels.filter(\.kind.hasCompactCards))
@@ -41,7 +40,6 @@ extension Form where Value: Identity {
 }
 
 extension Form<Item> {
-    /// An item of one of the panels.
     fileprivate static func item(_ panels: [Panel]) -> Form {
         Form(
             read: { node throws(DocumentNode.Problem) in

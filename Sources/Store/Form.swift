@@ -7,10 +7,8 @@ struct Form<Value> {
 }
 
 extension Form {
-    /// An object of `fields`; what is read is put into `empty`.
     static func object(_ empty: Value, _ fields: Field<Value>...) -> Form { object(empty, fields: fields) }
 
-    /// An object of `fields`; what is read is put into `empty`.
     static func object(_ empty: Value, fields: [Field<Value>]) -> Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
@@ -120,7 +118,6 @@ struct Case<Value> {
     let read: (DocumentNode) throws(DocumentNode.Problem) -> Value
     let json: (Value) -> JSONValue?
 
-    /// A case alone.
     init(_ name: String, _ value: Value) where Value: Equatable {
         self.name = name
         read = { _ in value }

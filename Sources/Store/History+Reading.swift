@@ -4,8 +4,6 @@ public import Market
 
 extension History {
     /// The figures known at `now` of all currencies and of `stocks`, other programs' included.
-    ///
-    /// - Throws: Why the file could not be read.
     public func latest(of stocks: [Symbol], at now: Instant) throws(StoreError) -> Cached {
         do {
             return try database.latest(of: stocks, at: now)
@@ -15,8 +13,6 @@ extension History {
     }
 
     /// What is known at `now` of all stocks, by symbol.
-    ///
-    /// - Throws: Why the file could not be read.
     public func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         do {
             return try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -28,12 +24,6 @@ extension History {
     }
 
     /// A currency's closes from `day` on, oldest first: units per US dollar.
-    ///
-    /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC, that
-    /// the latest rate's provider gave, or else another. Saturdays and Sundays have none.
-    ///
-    /// - Returns: Nothing for a code that was never seen.
-    /// - Throws: Why the file could not be read.
     public func closes(ofRate code: CurrencyCode, since day: Day) throws(StoreError) -> [DailyClose] {
         do {
             return try database.closes(ofRate: code, since: day)
@@ -43,12 +33,6 @@ extension History {
     }
 
     /// A stock's closes from `day` on, by the days of its exchange, oldest first.
-    ///
-    /// Of several providers' closes of a day it is that of the latest price's provider, or else the one seen
-    /// last.
-    ///
-    /// - Returns: Nothing for a symbol that was never seen.
-    /// - Throws: Why the file could not be read.
     public func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
         do {
             return try database.closes(ofStock: symbol, since: day)
@@ -58,16 +42,12 @@ extension History {
     }
 
     /// A currency's rates of the last 7 days from `time` on, of all providers, oldest first.
-    ///
-    /// - Throws: Why the file could not be read.
     public func intraday(ofRate code: CurrencyCode, since time: Instant) throws(StoreError) -> [IntradayPoint]
     {
         try intraday(of: code.text, .rate, since: time)
     }
 
     /// A stock's prices of the last 7 days from `time` on, of all providers, oldest first.
-    ///
-    /// - Throws: Why the file could not be read.
     public func intraday(ofStock symbol: Symbol, since time: Instant) throws(StoreError) -> [IntradayPoint] {
         try intraday(of: symbol.text, .stock, since: time)
     }

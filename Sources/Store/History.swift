@@ -26,7 +26,6 @@ public actor History {
 
     /// The file's path.
     public nonisolated let path: String
-    /// The open file, which is used only here and by what reads from it.
     let database: Database
     /// Where it waits for the disk.
     private let thread = SerialThread()
@@ -65,9 +64,6 @@ public actor History {
     }
 
     /// Keeps the figures of an answer, if it holds any.
-    ///
-    /// - Parameter now: When the answer came.
-    /// - Throws: Why they could not be kept; what was kept before is as it was.
     public func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         switch answer {
         case .rates(let rates): try record(rates: rates, seenAt: now)
@@ -78,9 +74,6 @@ public actor History {
     }
 
     /// Keeps rates that a feed gave.
-    ///
-    /// - Parameter now: When the answer came.
-    /// - Throws: Why they could not be kept; what was kept before is as it was.
     public func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
         do {
             try database.record(rates: rates, seenAt: now)
@@ -91,9 +84,6 @@ public actor History {
     }
 
     /// Keeps what currencies closed at on past days.
-    ///
-    /// - Parameter now: When the answer came.
-    /// - Throws: Why they could not be kept; what was kept before is as it was.
     public func record(
         closes: [CurrencyCode: [DailyClose]], of source: FeedID, seenAt now: Instant
     ) throws(StoreError) {
@@ -105,9 +95,6 @@ public actor History {
     }
 
     /// Keeps quotes that a feed gave. What they leave out, a name or a price, stays as it was.
-    ///
-    /// - Parameter now: When the answer came.
-    /// - Throws: Why they could not be kept; what was kept before is as it was.
     public func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
         do {
             try database.record(quotes: quotes, seenAt: now)
@@ -118,8 +105,6 @@ public actor History {
     }
 
     /// Keeps figures that are not shown, and drops those that are nil.
-    ///
-    /// - Throws: Why they could not be kept; what was kept before is as it was.
     public func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
         do {
             try database.record(unshown: unshown)

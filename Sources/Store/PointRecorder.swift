@@ -17,7 +17,6 @@ struct PointRecorder: ~Copyable {
     private let series: Statement
     private let point: Statement
 
-    /// A recorder of what was seen at `now`.
     init(
         _ database: borrowing Database, of subject: Subject, seenAt now: Instant
     ) throws(SQLiteFailure) {

@@ -10,7 +10,6 @@ struct QuoteRecorder: ~Copyable {
     private let close: Statement
     private let points: PointRecorder
 
-    /// A recorder of what was seen at `now`.
     init(_ database: borrowing Database, seenAt now: Instant) throws(SQLiteFailure) {
         let stock = try database.prepare(
             """
@@ -51,7 +50,6 @@ struct QuoteRecorder: ~Copyable {
         self.points = points
     }
 
-    /// Keeps what `quote` says.
     borrowing func record(_ quote: Quote) throws(SQLiteFailure) {
         let origin: [Statement.Value] = [.id(quote.symbol), .id(quote.source), .integer(now.seconds)]
         try stock.run([

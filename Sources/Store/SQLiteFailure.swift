@@ -4,7 +4,6 @@ internal import Words
 
 /// A result code of SQLite.
 struct ResultCode: RawRepresentable, Hashable, Sendable {
-    /// The code, which may be an extended one.
     let rawValue: Int32
 
     static let row = ResultCode(rawValue: SQLITE_ROW)
@@ -26,9 +25,7 @@ struct ResultCode: RawRepresentable, Hashable, Sendable {
 
 /// What SQLite says when it cannot do something.
 struct SQLiteFailure: Error, Hashable, Sendable {
-    /// The kind of failure.
     var code: ResultCode
-    /// SQLite's own words.
     var message: String
     /// What the system said, as `errno` has it, when the file could not be opened or written; else 0.
     var systemCode: Int32
@@ -52,7 +49,6 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     /// Whether the file itself makes no sense, so that trying again is of no use.
     var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
 
-    /// The failure in the words that the user gets.
     func error(path: String) -> StoreError {
         switch code.primary {
         case .full: .diskFull(path: path)

@@ -3,7 +3,6 @@
 /// `PRAGMA user_version` counts the migrations that a file has had. A migration that has been in a release is
 /// never changed; what is new comes as another one at the end.
 enum Schema {
-    /// The version that a file has after all migrations.
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.

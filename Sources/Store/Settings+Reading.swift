@@ -26,7 +26,6 @@ extension Settings {
         throw SettingsError(file: path, problem: .phrase(.noSuchFile))
     }
 
-    /// The settings that a file's bytes hold.
     init(bytes: [UInt8], file: String, themes: [String] = [Settings.standardTheme]) throws(SettingsError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw SettingsError(

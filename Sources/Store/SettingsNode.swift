@@ -4,11 +4,9 @@ internal import Words
 
 /// One place in the settings file, which says what it expected when it finds something else.
 struct SettingsNode {
-    /// The file, for errors.
     let file: String
     /// The dotted path from the top: `feeds.stocks[1].url`; empty at the top.
     let key: String
-    /// What stands there.
     let node: JSON5Node
 
     /// The key's last part.
@@ -35,7 +33,6 @@ struct SettingsNode {
         return nodes
     }
 
-    /// The list's elements.
     func elements() throws(SettingsError) -> [SettingsNode] {
         guard case .list(let elements) = node.value else {
             throw expected(.phrase(.aList, verbatim: ["example": "[ … ]"]))
@@ -43,13 +40,11 @@ struct SettingsNode {
         return elements.enumerated().map { SettingsNode(file: file, key: "\(key)[\($0)]", node: $1) }
     }
 
-    /// The text.
     func text() throws(SettingsError) -> String {
         guard case .text(let text) = node.value else { throw expected(.phrase(.someText)) }
         return text
     }
 
-    /// The text, when it is one of `choices`.
     func text(oneOf choices: [String]) throws(SettingsError) -> String {
         let text = try text()
         guard choices.contains(text) else {
@@ -69,7 +64,6 @@ struct SettingsNode {
         return text
     }
 
-    /// True or false.
     func flag() throws(SettingsError) -> Bool {
         guard case .flag(let flag) = node.value else { throw expected(.oneOf(["true", "false"])) }
         return flag
@@ -90,7 +84,6 @@ struct SettingsNode {
         return integer
     }
 
-    /// The case that the text names.
     func choice<Choice>() throws(SettingsError) -> Choice
     where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
         let text = try text(oneOf: Choice.allCases.map(\.rawValue))
@@ -98,7 +91,6 @@ struct SettingsNode {
         return choice
     }
 
-    /// The case that the number names.
     func choice<Choice>() throws(SettingsError) -> Choice
     where Choice: RawRepresentable & CaseIterable, Choice.RawValue == Int {
         let choices = Saying.oneOf(Choice.allCases.map { String($0.rawValue) })
@@ -109,7 +101,6 @@ struct SettingsNode {
         return choice
     }
 
-    /// An error at this place.
     func error(_ problem: Saying) -> SettingsError {
         SettingsError(file: file, line: node.line, key: key.isEmpty ? nil : key, problem: problem)
     }

@@ -11,20 +11,15 @@ struct Statement: ~Copyable {
         case text(String)
         case blob([UInt8])
 
-        /// The text of an identity.
         static func id(_ id: some Identity) -> Value { .text(id.text) }
-        /// The integer, or null.
         static func optional(_ value: Int?) -> Value { value.map(Value.integer) ?? .null }
-        /// The number, or null.
         static func optional(_ value: Double?) -> Value { value.map(Value.real) ?? .null }
-        /// The text, or null.
         static func optional(_ value: String?) -> Value { value.map(Value.text) ?? .null }
     }
 
     private let handle: OpaquePointer
     private let connection: OpaquePointer
 
-    /// Compiles `sql`, which is one statement.
     init(_ sql: String, on connection: OpaquePointer) throws(SQLiteFailure) {
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
@@ -62,7 +57,6 @@ struct Statement: ~Copyable {
         }
     }
 
-    /// Runs a statement that gives no rows.
     borrowing func run(_ values: [Value]) throws(SQLiteFailure) {
         try bind(values)
         while try step() {}

@@ -3,19 +3,16 @@ public import Words
 
 /// Why something could not be kept or read, in a sentence that says what to do about it.
 public enum StoreError: Error, Hashable, Sendable {
-    /// The disk, or the user's share of it, is full.
     case diskFull(path: String)
     /// The file's or its folder's permissions, or a read-only disk, forbid it.
     case notPermitted(path: String)
     /// Another program kept the file locked for longer than is waited for.
     case busy(path: String)
-    /// The file's contents make no sense.
     case damaged(path: String)
     /// The writer did not finish in the time it was given.
     case timedOut(path: String)
     /// Anything else; the reason is the system's own word for it.
     case failed(path: String, reason: Saying)
-    /// The user has no home folder and the environment names no other place.
     case noHome
 
     /// One line without a full stop.

@@ -46,7 +46,6 @@ public enum StoreNotice: Hashable, Sendable {
     }
 }
 
-/// The last part of a path.
 func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
 }
