@@ -7,7 +7,6 @@ internal import Themes
 
 /// A screen worth showing, made from the bundled sample.
 struct Exhibit {
-    /// The file's name without its ending.
     let name: String
     private let title: String
     private let size: Size
@@ -23,7 +22,6 @@ struct Exhibit {
         self.isLight = isLight
     }
 
-    /// All that README and docs show.
     static let all = [
         Exhibit(
             name: "board", title: "fxterm: rate cards, world clocks and a stock grid on one board",
@@ -72,7 +70,6 @@ struct Exhibit {
         return view(model, size).canvas.svg(palette: palette, theme: isLight ? .light : .dark, title: title)
     }
 
-    /// What every exhibit begins with.
     static var start: Model {
         var model = Model(
             arrangement: .first, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)

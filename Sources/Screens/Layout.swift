@@ -22,7 +22,6 @@ public struct Layout: Sendable {
         public internal(set) var grid: GridLayout
         /// The first row shown.
         public internal(set) var top = 0
-        /// Where the line at `index` lies.
         func rect(of index: Int) -> Rect { grid.rect(of: index, top: top) }
     }
 

@@ -75,7 +75,6 @@ public final class Memo {
         draw(SharedView(view), look, place, in: rect, on: &canvas)
     }
 
-    /// Begins another picture of the screen.
     func turn() {
         turns += 1
         guard turns % Memo.patience == 0 else { return }

@@ -6,11 +6,8 @@ public enum Target: Hashable, Sendable {
     case panel(Panel)
     /// A row or card of a panel, by its place in the order shown.
     case line(Panel, Int)
-    /// A column's heading.
     case heading(Panel, Sort.Column)
-    /// A panel's tab, in the header or over the deck.
     case tab(Panel)
-    /// The deck's tab in the header.
     case deckTab
     /// Anything beside what lies over the board.
     case outside
@@ -22,7 +19,6 @@ public enum Target: Hashable, Sendable {
     case deckBar
     /// The words above an open deck that say which cards it goes through.
     case deckChoice
-    /// The top card of a stack.
     case card
 
     /// The panel that it is of; nil where it lies over the board.

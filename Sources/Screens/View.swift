@@ -14,13 +14,10 @@ extension View {
 
 /// How a row, a card or a panel lies among others.
 enum Look {
-    /// As all others.
     case plain
-    /// The one that the keys act on.
     case selected
     /// The one that the mouse's button is held down on.
     case pressed
-    /// In the hand.
     case carried
 
     /// How the lines of its box are drawn.

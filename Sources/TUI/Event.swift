@@ -8,7 +8,6 @@ public enum Direction: Hashable, Sendable, CaseIterable {
 
 /// A key as the user means it, whatever bytes the terminal sent for it.
 public enum Key: Hashable, Sendable {
-    /// A character that was typed, the space bar included.
     case character(Character)
     /// Control and a lower-case letter: `control("r")`.
     case control(Character)
@@ -16,7 +15,6 @@ public enum Key: Hashable, Sendable {
     case shiftArrow(Direction)
     /// A function key, from F1 to F12.
     case function(Int)
-    /// Return or the keypad's Enter.
     case enter
     /// Escape, alone.
     case escape
@@ -47,12 +45,10 @@ public enum MouseAction: Hashable, Sendable {
 /// Something the terminal has to say.
 public enum Event: Hashable, Sendable {
     case key(Key)
-    /// The mouse did something at a cell.
     case mouse(MouseAction, Point)
     /// Text was pasted, as it was, or the beginning of it if it was long; nothing in it is a key.
     case paste(String)
     case resized(Size)
-    /// The terminal says what its own paper is like.
     case paper(isLight: Bool)
     /// The process was continued after a stop, and the screen has to be drawn anew.
     case resumed

@@ -1,4 +1,3 @@
-/// One section of a grid, laid out.
 struct GridBlock: Hashable, Sendable {
     /// The places of its lines, the heading first.
     let lines: Range<Int>

@@ -1,4 +1,3 @@
-/// Which cells of a block the parts of a chart get.
 struct LineChartPlan {
     private(set) var plot: Rect
     /// The column of the upright axis; nil where there is none.

@@ -9,7 +9,6 @@ public indirect enum Saying: Hashable, Sendable {
     case count(Phrase, Int, [String: Saying] = [:])
     /// One of several words: `auto, red-up or green-up`.
     case oneOf([String])
-    /// One after another.
     case joined([Saying])
 }
 

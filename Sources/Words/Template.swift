@@ -33,7 +33,6 @@ enum Template {
         }
     }
 
-    /// The names in the phrase.
     static func names(_ template: String) -> [String] {
         template.split(separator: "{").dropFirst(template.hasPrefix("{") ? 0 : 1)
             .compactMap { $0.split(separator: "}", omittingEmptySubsequences: false).first.map(String.init) }

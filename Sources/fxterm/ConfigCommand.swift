@@ -6,11 +6,8 @@ internal import Words
 
 /// What `fxterm config` is asked for.
 enum ConfigRequest: String, CaseIterable {
-    /// Where the settings file is.
     case path
-    /// Whether it can be read.
     case check
-    /// A file of all defaults.
     case `default`
 }
 

@@ -5,7 +5,6 @@ internal import Words
 /// The program: reads the command line, does what it asks for, and says by its exit code how that went.
 @main
 struct FXTerm {
-    /// Exit codes, as the manual promises them.
     enum ExitCode: Int32 {
         case done = 0
         case failed = 1

@@ -6,9 +6,7 @@ internal import Words
 
 /// What the command line asks for.
 enum Invocation {
-    /// How the program is used, or one command of it.
     case help(String?)
-    /// Which version it is.
     case version
     /// A command, with a settings file if not the usual one.
     case command(Command, config: String?)
@@ -16,15 +14,10 @@ enum Invocation {
 
 /// A command that needs the settings.
 enum Command {
-    /// The board.
     case board(isDemo: Bool)
-    /// A snapshot on standard output.
     case print(PrintRequest)
-    /// What time it is at some places.
     case time(TimeRequest)
-    /// What is known of the feeds.
     case doctor
-    /// Something about the settings file.
     case config(ConfigRequest)
 }
 
@@ -36,13 +29,11 @@ struct PrintRequest {
     var panel: Panel?
     /// The items in place of the board's; empty for those on the board.
     var items: [String] = []
-    /// The form.
     var format = PrintFormat.table
     /// The baseline in place of the board's.
     var baseline: Baseline?
 }
 
-/// What is wrong with the command line, in one line.
 struct UsageError: Error {
     let saying: Saying
 

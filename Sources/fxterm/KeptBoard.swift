@@ -6,7 +6,6 @@ internal import Words
 
 /// The board and its figures as earlier runs left them.
 struct KeptBoard {
-    /// The arrangement as it was left.
     let arrangement: Arrangement
     /// Whether there was none yet.
     let isFirst: Bool

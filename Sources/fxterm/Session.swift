@@ -14,15 +14,12 @@ struct Session: Sendable {
     let environment: [String: String]
     /// The settings file, if not the usual one.
     let config: String?
-    /// What the user has set.
     let settings: Settings
     /// The looks to choose from.
     let themes: ThemeShelf
     /// What is wrong with the user's own themes.
     let themeProblems: [Saying]
-    /// The user's language and country.
     let locale: UserLocale
-    /// The words for standard output and error.
     let words: Words
     private let found: Result<Folders, StoreError>
 
@@ -70,7 +67,6 @@ struct Session: Sendable {
         }
     }
 
-    /// The settings file.
     var settingsFile: String {
         get throws(CommandError) {
             if let config { return config }
@@ -111,7 +107,6 @@ struct Session: Sendable {
             hasColours: hasColours, speaksUnicode: speaksUnicode, isConsole: environment["TERM"] == "linux")
     }
 
-    /// Standard output, where lines are printed.
     var output: TerminalTraits {
         terminal(hasColours: false, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
     }

@@ -2,9 +2,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What `--help` and `--version` say.
 enum Usage {
-    /// The program's version, by semantic versioning.
     static let version = "0.1.0"
 
     /// What is said on the shell after a crash.

@@ -1,6 +1,5 @@
 internal import Glibc
 
-/// The variables that the program was started with.
 func environment() -> [String: String] {
     var variables: [String: String] = [:]
     var place = environ

@@ -70,7 +70,6 @@ struct DayBars: Equatable {
 }
 
 extension DayStrip.Hour {
-    /// Its shade in ASCII.
     fileprivate var letter: String {
         switch self {
         case .work: "#"

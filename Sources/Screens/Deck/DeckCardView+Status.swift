@@ -6,7 +6,6 @@ internal import TUI
 internal import Words
 
 extension DeckCardView {
-    /// Whether currencies are traded now.
     static func currencyStatus(_ model: Model) -> Wording {
         guard let hours = TradingHours.currencies else { return Wording(long: [], short: []) }
         let moment = hours.moment(at: model.now)

@@ -2,13 +2,10 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// A large card, before it is known how large it is.
 struct DeckCardView: View {
-    /// What fills the lower part of a card.
     enum Body: Equatable {
         /// Nothing is known to fill it with.
         case nothing
-        /// The closes of a month and the figure itself.
         case month(Month)
         /// The hours of a day there, beside those here, and what else is known of the place.
         case day(DayBars, [Fact])
@@ -16,11 +13,9 @@ struct DeckCardView: View {
 
     /// A month of figures.
     struct Month: Equatable {
-        /// The closes, and last the figure itself.
         let values: [Double]
         /// The close that the change is measured against.
         let base: Double?
-        /// What stands below the chart.
         let labels: [LineChart.PlaceLabel]
         /// How the figures beside the chart are written, of which its height decides.
         let text: FigureText
@@ -46,7 +41,6 @@ struct DeckCardView: View {
     /// Another feed's figure, in full and in fewer words; empty if it is the same.
     var disagreements: [[Span]] = []
     var flag: Flags?
-    /// The figure itself.
     var figure: String
     /// What the figure counts, such as `JPY per USD`; empty where there is nothing to say.
     var unit = ""
@@ -54,11 +48,9 @@ struct DeckCardView: View {
     var isUnitFirst = false
     /// What changed: each in few words, and what can be added where there is room.
     var changes: [[[Span]]] = []
-    /// What fills the rest.
     var body = Body.nothing
     /// Where it is traded and whether it is now: in full and in short.
     var status: Wording
-    /// How the line of the month looks.
     var line = Style()
     /// Whether only ASCII is to be drawn.
     var isASCII = false

@@ -10,10 +10,8 @@ struct DeckScreen {
 
     /// The line that says what the deck goes through, and how far.
     let bar: Rect
-    /// Where the cards lie.
     let stack: CardStack
 
-    /// Divides a screen of `size`.
     init(_ size: Size) {
         // On a low screen the line takes the place of the program's own.
         let start = size.height < 18 ? 0 : 1

@@ -4,7 +4,6 @@ internal import Words
 
 /// What lies where all cards are gone: how many were kept and how many not, and how to go on.
 struct DeckSummary: View {
-    /// How many cards went one way.
     private struct Count: Equatable {
         let digits: String
         let word: String
@@ -15,7 +14,6 @@ struct DeckSummary: View {
     private let title: String
     private let kept: Count
     private let skipped: Count
-    /// That there was nothing to go through.
     private let nothing: String
     /// What is on the board now and was not, or the other way round, the last first.
     private let names: [String]
@@ -54,7 +52,6 @@ struct DeckSummary: View {
         return ways
     }
 
-    /// Draws the sum over all of `sprite`, in the middle.
     func draw(_ look: Look, on sprite: inout Canvas) {
         let rect = Rect(sprite.size)
         sprite.draw(Box(title: [Span(" \(title) ", Style(.title))], line: Style(.border)), in: rect)
@@ -108,7 +105,6 @@ struct DeckSummary: View {
         sprite.write(spans, x: x, y: y, width: area.maxX - x)
     }
 
-    /// As many names as fit, the last ones.
     private func names(atMost width: Int) -> String {
         var text = ""
         for name in names {

@@ -35,7 +35,6 @@ struct DeckView {
         if scene.source.count > 0 { frame.addHit(screen.stack.top, .card) }
     }
 
-    /// The cards and their motions.
     private static func scene(_ motion: DeckMotion, _ stack: CardStack, _ cards: DeckCards) -> CardScene<
         DeckCards
     > {

@@ -5,9 +5,7 @@ public import TUI
 /// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table beside this file. A drawing is looked
 /// up and turned into a picture when it is asked for.
 public enum Flag {
-    /// Pixels from side to side.
     static let width = 8
-    /// Pixels from top to bottom.
     static let height = 6
 
     /// The flag of the country, or of the union, whose money `code` is, or was.

@@ -3,16 +3,13 @@ internal import Words
 
 /// What the key line says of commands: their keys and a word.
 struct Hint: Hashable {
-    /// The commands; of each, the first key is named.
     let commands: [Command]
-    /// The word.
     let label: Phrase
 
     init(_ commands: Command..., label: Phrase) {
         (self.commands, self.label) = (commands, label)
     }
 
-    /// One command with its own word.
     init?(_ command: Command) {
         guard let label = command.label else { return nil }
         self.init(command, label: label)

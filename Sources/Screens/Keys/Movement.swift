@@ -1,13 +1,9 @@
 internal import Board
 internal import TUI
 
-/// A movement over what is laid out on the screen.
 enum Movement: Hashable {
-    /// One place on.
     case step(Direction)
-    /// To the first place.
     case first
-    /// To the last place.
     case last
     /// By a screenful; −1 is upwards.
     case page(Int)

@@ -3,7 +3,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// A line of text being typed.
 enum TextField {
     /// What `key` does to `text`; nil for a key that does not edit.
     static func interpret(_ key: Key, _ text: String) -> Message? {

@@ -2,7 +2,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The board itself, and a card that is carried over it.
 struct BoardScreen: LayerScreen {
     let model: Model
     let layout: Layout
@@ -74,7 +73,6 @@ extension Model {
         zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) }
     }
 
-    /// The panel that a command goes to by its number.
     func panel(numbered command: Command) -> Panel? { numbered.first { $0.command == command }?.panel }
 
     /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty where no key leads

@@ -14,7 +14,6 @@ struct DetailsScreen: SheetScreen {
 
     /// Columns of the facts where the chart stands beside them, and of their labels.
     private static let (factsWidth, labelWidth) = (54, 12)
-    /// Rows of the chart.
     private let chartHeight: Int
     /// Columns of the table of closes.
     private let tableColumns: Int
@@ -69,7 +68,6 @@ struct DetailsScreen: SheetScreen {
     /// The nearest line to `top` that the sheet can begin with.
     private func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
 
-    /// The line that a movement leads to.
     private func line(after movement: Movement) -> Int {
         switch movement {
         case .step(.up), .step(.left): clamped(details.top - 1)

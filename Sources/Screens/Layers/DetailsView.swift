@@ -9,15 +9,11 @@ struct DetailsView: Equatable {
         let change: Double?
     }
 
-    /// The code, the city or the symbol.
     var code: String
-    /// What it is called.
     var name = ""
-    /// The lines.
     var facts: [Fact] = []
     /// The last thirty closes, the oldest first.
     private(set) var closes: [Close] = []
-    /// The figure itself.
     private(set) var figure: Double?
     /// What figure and closes are written as.
     private(set) var form = FigureForm.price

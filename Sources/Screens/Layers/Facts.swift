@@ -5,11 +5,8 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// One line of what is known.
 struct Fact: Equatable {
-    /// What it is about.
     var label: String
-    /// What there is to say.
     var value: [Span]
 
     init(_ label: String, _ text: String, _ role: Role = .text) {

@@ -36,7 +36,6 @@ struct HelpScreen: SheetScreen {
     }
 
     private var count: Int { columns.map(\.count).max() ?? 0 }
-    /// Rows for keys.
     private var rows: Int { max(0, rect.height - 2 - (help.text == nil ? 0 : 2)) }
 
     func message(for command: Command) -> Message? {
@@ -53,7 +52,6 @@ struct HelpScreen: SheetScreen {
     /// The nearest line to `top` that the help can begin with.
     private func clamped(_ top: Int) -> Int { max(0, min(top, count - rows)) }
 
-    /// The line that a movement leads to.
     private func line(after movement: Movement) -> Int {
         let top = help.top
         switch movement {
@@ -66,7 +64,6 @@ struct HelpScreen: SheetScreen {
         }
     }
 
-    /// Draws the keys from the line that is the first shown.
     func draw(into frame: inout Frame<Target>) {
         let first = clamped(help.top)
         let shown = first..<min(count, first + rows)

@@ -22,14 +22,12 @@ extension LayerScreen {
 }
 
 extension Model {
-    /// The screen that has the keys.
     func screen(_ layout: Layout) -> any LayerScreen {
         layers.last?.screen(self, layout) ?? BoardScreen(self, layout)
     }
 }
 
 extension Layer {
-    /// The layer as it stands on a screen.
     func screen(_ model: Model, _ layout: Layout) -> any LayerScreen {
         switch self {
         case .deck: DeckLayerScreen(model, layout)

@@ -1,7 +1,6 @@
 internal import Board
 internal import Words
 
-/// The question for a group's name.
 struct NamingScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.naming(.accept))

@@ -34,10 +34,8 @@ struct PickerScreen: SheetScreen {
         .layer(.picker(isDouble ? .take(staying: false) : .choose(index)))
     }
 
-    /// Rows shown at once.
     private var rows: Int { list.height }
 
-    /// The row that a movement leads to.
     private func row(after movement: Movement) -> Int? {
         switch movement {
         case .step(.up): picker.index - 1

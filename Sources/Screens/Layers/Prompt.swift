@@ -20,7 +20,6 @@ struct Prompt {
 
 /// A layer that is no more than a question: the board takes the mouse.
 protocol PromptScreen: LayerScreen {
-    /// The board below it.
     var board: BoardScreen { get }
     /// What the answer is sent as.
     var acceptance: Message { get }

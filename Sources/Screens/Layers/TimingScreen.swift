@@ -2,7 +2,6 @@ internal import Board
 internal import Places
 internal import Words
 
-/// The question for a time that all clocks move to.
 struct TimingScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.timing(.accept))

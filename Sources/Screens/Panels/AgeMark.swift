@@ -5,7 +5,6 @@ internal import Words
 
 /// The words beside a figure whose age the label of its panel does not tell.
 struct AgeMark: Hashable, Sendable {
-    /// How old the figure is.
     let state: FigureState
     /// Such as `cached 12 Nov 14:59`; shorter wordings after it.
     let wordings: [String]
@@ -49,7 +48,6 @@ struct AgeMark: Hashable, Sendable {
         }
     }
 
-    /// How the words look.
     var role: Role {
         switch state {
         case .live, .cached: .faint

@@ -69,7 +69,6 @@ struct BorderView: View {
 }
 
 extension PanelAge {
-    /// How the age looks.
     var style: Style {
         switch kind {
         case .live: Style(.live)

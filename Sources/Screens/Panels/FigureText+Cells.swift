@@ -1,7 +1,6 @@
 internal import Board
 internal import TUI
 
-/// What figures are written as.
 enum FigureForm {
     case rate, price
 }

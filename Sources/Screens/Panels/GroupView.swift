@@ -1,6 +1,5 @@
 internal import TUI
 
-/// The heading of a group.
 struct GroupView: View {
     let name: String
     /// What stands beside the name of a folded group, which has no footer to say it; nil where it is open.

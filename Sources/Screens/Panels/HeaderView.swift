@@ -110,7 +110,6 @@ struct Header: Equatable {
     }
 }
 
-/// The line at the top.
 struct HeaderView: View {
     /// A panel's name, or the deck's.
     struct Tab: Equatable {

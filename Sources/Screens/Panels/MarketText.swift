@@ -6,7 +6,6 @@ internal import Words
 
 /// What the exchange in a city is doing, in words.
 struct MarketText: Hashable, Sendable {
-    /// What it is doing.
     let phase: MarketPhase
     /// Whether it may be closed all the same: the holidays are not known.
     private let isDoubtful: Bool
@@ -50,7 +49,6 @@ struct MarketText: Hashable, Sendable {
         }
     }
 
-    /// How word and mark look.
     var role: Role { phase == .open ? .live : .faint }
 
     private static func word(_ phase: MarketPhase) -> Phrase {

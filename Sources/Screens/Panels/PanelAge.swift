@@ -17,7 +17,6 @@ public struct PanelAge: Hashable, Sendable {
         case stale
         /// The feed cannot be reached.
         case offline
-        /// The figures are made up.
         case sample
 
         /// Whether `a` is less to worry about than `b`.

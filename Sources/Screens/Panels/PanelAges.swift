@@ -1,12 +1,10 @@
 internal import Board
 
-/// The ages of the figures of all panels.
 struct PanelAges {
     private let ages: [Panel: PanelAge]
     /// That of the panel there is most to worry about, which the header speaks of.
     let worst: PanelAge?
 
-    /// Looks at all panels of `model`.
     init(_ model: __shared Model, _ screens: PanelScreens) {
         var ages: [Panel: PanelAge] = [:]
         for panel in model.panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }

@@ -16,9 +16,7 @@ enum PanelForm {
 ///
 /// A new kind is a folder with a type of this protocol, and a line in `PanelScreens.standard`.
 protocol PanelScreen: Sendable {
-    /// The panel.
     var panel: Panel { get }
-    /// Where it stands.
     var form: PanelForm { get }
 
     /// Where `lines` lie in the panel that stands at `rect`.

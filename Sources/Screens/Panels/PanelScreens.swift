@@ -12,6 +12,5 @@ public struct PanelScreens: Sendable {
     /// The same with one kind more.
     func adding(_ screen: any PanelScreen) -> PanelScreens { PanelScreens(screens + [screen]) }
 
-    /// How `panel` is shown; nil where that is not known.
     subscript(panel: Panel) -> (any PanelScreen)? { screens.first { $0.panel == panel } }
 }

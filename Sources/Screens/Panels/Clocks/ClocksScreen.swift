@@ -4,7 +4,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The world clocks: a list at the upper right.
 struct ClocksScreen: PanelScreen {
     let panel = Panel.clocks
     let form = PanelForm.list

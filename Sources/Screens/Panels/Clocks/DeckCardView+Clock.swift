@@ -5,7 +5,6 @@ internal import TUI
 internal import Words
 
 extension DeckCardView {
-    /// The card of a clock.
     init?(clock item: Item, _ model: Model) {
         guard let id = ClockID(item) else { return nil }
         let city = City.name(ofClock: id, language: model.language)

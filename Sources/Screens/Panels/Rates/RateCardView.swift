@@ -11,7 +11,6 @@ struct RateCardView: View {
 
     /// Such as `JPY/USD`.
     let title: String
-    /// What the currency is called; empty where it has no room.
     let name: String
     /// What the lower border says.
     let foot: [Span]

@@ -40,7 +40,6 @@ struct RateCards: Equatable {
     private var words: Words { writing.words }
     private var figureText: FigureText { writing.figures }
 
-    /// The cards.
     func views() -> [SharedView] { codes.indices.map { SharedView(card($0)) } }
 
     private func card(_ index: Int) -> RateCardView {

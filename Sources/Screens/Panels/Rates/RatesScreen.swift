@@ -4,7 +4,6 @@ internal import Market
 internal import Places
 internal import TUI
 
-/// The rate cards, at the left.
 struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards

@@ -13,7 +13,6 @@ struct StockRows: Equatable {
     let columns: StockColumns
     let writing: Writing
 
-    /// The rows.
     func views() -> [SharedView] {
         figures.indices.map { index in
             var row = StockRow(

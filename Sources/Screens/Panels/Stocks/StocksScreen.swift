@@ -4,7 +4,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The stock grid: a table below everything else.
 struct StocksScreen: PanelScreen {
     let panel = Panel.stocks
     let form = PanelForm.table
