@@ -75,13 +75,6 @@ public struct Model: Hashable, Sendable {
     public internal(set) var figures = Figures()
 
     /// Makes the model of a program that has just started.
-    ///
-    /// - Parameters:
-    ///   - panels: the kinds of panel that there are.
-    ///   - past: what led to the arrangement in earlier runs.
-    ///   - words: words in place of the locale's, for tests.
-    ///   - known: the figures that there are before the first feed has answered.
-    ///   - visited: the moment that the clocks were moved to; nil for the present one.
     public init(
         panels: [Panel] = Panel.standard, arrangement: Arrangement, past: Past = Past(),
         settings: Settings = Settings(), locale: UserLocale = UserLocale([:]), words: Words? = nil,

@@ -48,14 +48,6 @@ public final class CursesTerminal: Terminal {
     private var isFresh = true
 
     /// Takes the terminal: alternate screen, raw keys, no cursor.
-    ///
-    /// - Parameter mouse: Whether clicks, drags and the wheel become events. The terminal's own selecting
-    ///   of text then needs Shift.
-    /// - Parameter colours: Whether colours are used.
-    /// - Parameter synchronized: Whether frames are shown all at once (mode 2026).
-    /// - Parameter log: A file that standard error goes to while the terminal is taken.
-    /// - Parameter fault: One line that a crash leaves on the shell: what happened and where to report it.
-    /// - Throws: `TerminalError`; everything is then as it was.
     public init(
         mouse: Bool = true, colours use: ColourUse = .auto, synchronized: SynchronizedUse = .auto,
         log path: String? = nil, fault: String = "The program stopped because of a fault of its own"

@@ -24,13 +24,6 @@ public struct Diagnosis: Hashable, Sendable {
     private let figureText: FigureText
 
     /// Makes a diagnosis.
-    ///
-    /// - Parameters:
-    ///   - record: what is remembered, in moments of the machine's present start.
-    ///   - now: the present moment of that start.
-    ///   - heldBack: the figures that wait for a second answer.
-    ///   - time: the same moment by the wall clock.
-    ///   - text: how figures are written.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource], record: FeedRecord, now: Uptime,
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),

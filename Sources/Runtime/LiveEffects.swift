@@ -22,12 +22,6 @@ public final class LiveEffects: EffectRunner {
     private let start = MachineStart.now
 
     /// Makes a runner whose answers go to `mailbox`.
-    ///
-    /// - Parameters:
-    ///   - writer: keeps the board; nil when it must not be saved.
-    ///   - history: keeps figures; nil when they cannot be kept.
-    ///   - log: what the feeds' program, and this one, write to.
-    ///   - others: what feeds tell other programs that share the history; nil where none does.
     public init(
         _ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?, log: LogFile,
         others: ToldOthers? = nil

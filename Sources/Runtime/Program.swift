@@ -24,8 +24,6 @@ public struct Program: ~Copyable {
     private var hasEnded = false
 
     /// Makes a program that shows `model` on `terminal`; nothing happens before `run()`.
-    ///
-    /// - Parameter themes: The themes as they are at the moment.
     public init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
         themes: @escaping () -> ThemeShelf

@@ -24,8 +24,6 @@ public struct ToldOthers: Sendable {
     ///
     /// An answer of before `start` has been kept by now; of one that came since, what is not kept a few seconds later is not
     /// in it.
-    ///
-    /// - Parameter sources: the feeds that were asked.
     public func cached(_ subject: FeedSubject, from sources: [FeedSource], since start: MachineStart) async
         -> Cached?
     {

@@ -6,11 +6,6 @@ extension Canvas {
     /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are drawn as shapes, so that they
     /// meet whatever font a viewer has; everything else is text that is held to its columns, wide characters
     /// to two each. The same frame always gives the same text.
-    ///
-    /// - Parameters:
-    ///   - palette: how each role looks.
-    ///   - theme: the terminal's own colours.
-    ///   - title: what the picture shows, for those who cannot see it.
     public func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
         let drawing = svgParts(palette, theme)
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)

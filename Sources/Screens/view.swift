@@ -3,8 +3,6 @@ public import TUI
 internal import Words
 
 /// The picture of `model` on a screen of `size`. Never traps, at any size.
-///
-/// - Parameter memo: what was made for the pictures before; it makes this one cheap, and no other.
 public func view(
     _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
 ) -> Frame<Target> {

@@ -31,8 +31,6 @@ public struct BoardFile: Hashable, Sendable {
     ///
     /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
     /// behind a link or no plain file.
-    ///
-    /// - Parameter isKept: Whether another program keeps the board: then the file is only read.
     public func load(isKept: Bool = false) -> Contents {
         if isKept { return Contents(arrangement: peek()) }
         let file = DiskFile(path)

@@ -21,10 +21,6 @@ public final class BoardWriter: Sendable {
     private let state = Guarded(State())
 
     /// A writer of `file`, for a file whose `Contents.canSave` is true.
-    ///
-    /// - Parameters:
-    ///   - pastFile: Keeps what undo goes through; nil for not at all.
-    ///   - report: Called on the writer's own thread each time that saving failed.
     public convenience init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, report: @escaping @Sendable (StoreError) -> Void
     ) {
@@ -73,9 +69,6 @@ public final class BoardWriter: Sendable {
     }
 
     /// Waits until everything is on the disk, trying once more what failed before. For the way out.
-    ///
-    /// - Parameter milliseconds: How long to wait for a disk that does not answer.
-    /// - Throws: Why the last change could not be saved.
     public func flush(within milliseconds: Int = 5000) throws(StoreError) {
         let done = DispatchSemaphore(value: 0)
         thread.run {

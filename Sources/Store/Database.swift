@@ -23,8 +23,6 @@ struct Database: ~Copyable {
     /// Opens the history at `path`; makes it, with its folders, where there is none.
     ///
     /// Symbolic links are followed: people keep such files on other disks, and the folder is the user's own.
-    ///
-    /// - Parameter patience: How long to wait for another program that writes, in milliseconds.
     static func open(_ path: String, patience: Int = 2000) throws(Unusable) -> Database {
         let file = DiskFile(path)
         try prepare(file)

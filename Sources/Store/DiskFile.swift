@@ -64,8 +64,6 @@ struct DiskFile: Hashable, Sendable {
     }
 
     /// The file's bytes; nil when there is no such file.
-    ///
-    /// - Throws: When it is larger than `limit` bytes, no plain file, or the system refuses.
     func read(limit: Int) throws(Unreadable) -> [UInt8]? {
         switch kind {
         case .plain: break
@@ -111,8 +109,6 @@ struct DiskFile: Hashable, Sendable {
 
     /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
     /// the new and never a mixture. Mode 0600; missing folders are made with mode 0700.
-    ///
-    /// - Throws: The system's error, or that something other than a plain file stands there.
     func replace(with bytes: [UInt8]) throws(StoreError) {
         try makeFolder()
         try refuseOthers()

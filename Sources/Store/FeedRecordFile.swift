@@ -20,16 +20,12 @@ public struct FeedRecordFile: Hashable, Sendable {
     }
 
     /// What is remembered, in moments of the machine's present start.
-    ///
-    /// - Parameter now: the machine's present state.
     public func load(at now: MachineStart = .now) -> FeedRecord {
         guard case .record(let record) = read(at: now) else { return FeedRecord() }
         return record
     }
 
     /// Sets a file that cannot be read aside, if it is ours to rename.
-    ///
-    /// - Returns: The notice about the file, given once.
     public func settle() -> StoreNotice? {
         let lock = FileLock(beside: path)
         defer { lock.release() }
@@ -74,8 +70,6 @@ public struct FeedRecordFile: Hashable, Sendable {
     /// more than two seconds goes on without: a program that is stuck holds up nobody.
     ///
     /// Writes nothing if nothing has changed.
-    ///
-    /// - Throws: what the system says; and where the file may not be replaced, why.
     public func save(_ record: FeedRecord, at now: MachineStart = .now) throws(StoreError) {
         let lock = FileLock(beside: path)
         defer { lock.release() }

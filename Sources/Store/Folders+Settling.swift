@@ -3,8 +3,6 @@ internal import Glibc
 extension Folders {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// closes folders and files that were open to others, and sets a record of the feeds aside that cannot be read.
-    ///
-    /// - Returns: The notice, given once.
     public func settle() -> [StoreNotice] {
         for path in [board, undo, feeds] { DiskFile(path).removeLeftovers() }
         for path in [board, undo, feeds, log, log + ".1"] { DiskFile(path).closeToOthers() }

@@ -23,8 +23,6 @@ public struct Folders: Hashable, Sendable {
     ///
     /// Relative and empty values of the XDG variables are ignored, as the specification demands; so is such
     /// a `HOME`, in whose place the account's entry is used.
-    ///
-    /// - Throws: `noHome` when a default is needed and there is no home folder.
     public init(environment: [String: String]) throws(StoreError) {
         try self.init(environment: environment, accountHome: Folders.homeOfAccount())
     }

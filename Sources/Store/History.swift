@@ -43,11 +43,6 @@ public actor History {
     ///
     /// A file that makes no sense is renamed to `NAME.broken-N` and a fresh one begun; one of a newer version
     /// stays as it is and is not used.
-    ///
-    /// - Parameters:
-    ///   - now: The present time, from which the days to be read are counted.
-    ///   - stocks: The stocks that are wanted at once, where the file has more than a few; nil for all of them. All are
-    ///     read too where none of these is known.
     public static func open(at path: String, now: Instant, stocks: [Symbol]? = nil) -> Opening {
         do throws(Database.Unusable) {
             return try opening(path, now, stocks)

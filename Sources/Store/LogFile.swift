@@ -21,8 +21,6 @@ public struct LogFile: Hashable, Sendable {
     private var file: DiskFile { DiskFile(path) }
 
     /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), and not too long.
-    ///
-    /// - Throws: The system's error, or that the thing there is not ours to write to.
     public func prepare() throws(StoreError) {
         let file = file
         // A user who leads the log there wants none.

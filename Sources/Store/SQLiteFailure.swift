@@ -31,8 +31,6 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     var systemCode: Int32
 
     /// The failure that a connection just had.
-    ///
-    /// - Parameter connection: Nil when not even a connection could be made.
     init(_ code: Int32, on connection: OpaquePointer?) {
         let last = errno
         self.code = ResultCode(rawValue: code)

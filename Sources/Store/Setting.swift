@@ -18,8 +18,6 @@ struct Setting: Sendable {
     }
 
     /// All settings, in the order of the default file.
-    ///
-    /// - Parameter themes: The names that `theme` may have.
     static func table(themes: [String]) -> [Setting] {
         let feeds = Settings.Feeds()
         return [

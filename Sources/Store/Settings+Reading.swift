@@ -7,11 +7,6 @@ extension Settings {
     static let limit = 1024 * 1024
 
     /// The settings of the JSON5 file at `path`; what it leaves out has the default value.
-    ///
-    /// - Parameters:
-    ///   - mustExist: Whether a missing file is an error, as when the user named it, and not just the defaults.
-    ///   - themes: The names that `theme` may have.
-    /// - Throws: The first thing that is wrong with it.
     public static func read(
         from path: String, mustExist: Bool = false, themes: [String] = [Settings.standardTheme]
     ) throws(SettingsError) -> Settings {

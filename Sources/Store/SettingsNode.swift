@@ -13,8 +13,6 @@ struct SettingsNode {
     var name: String { key.split(separator: ".").last.map(String.init) ?? "" }
 
     /// The object's members.
-    ///
-    /// - Throws: When it is no object, or has a key that is not `known`.
     func members(known: [String]) throws(SettingsError) -> [SettingsNode] {
         guard case .object(let members) = node.value else {
             throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"]))

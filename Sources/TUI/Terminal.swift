@@ -7,8 +7,6 @@ public protocol Terminal: AnyObject {
     var descriptors: [Int32] { get }
 
     /// Everything that has arrived since the last call, oldest first. Never waits.
-    ///
-    /// - Parameter ready: Those of `descriptors` that have become readable.
     func events(_ ready: [Int32]) -> [Event]
 
     /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.

@@ -22,10 +22,6 @@ public struct ThemeShelf: Hashable, Sendable {
     }
 
     /// The palette called `name`; that of the default where there is none.
-    ///
-    /// - Parameters:
-    ///   - risesRed: whether red means a rise.
-    ///   - isLight: whether the terminal's own paper is light.
     public func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
         let standard = isLight ? "default-light" : "default-dark"
         let theme = theme(name) ?? theme(standard)

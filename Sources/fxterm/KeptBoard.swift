@@ -28,10 +28,6 @@ struct KeptBoard {
     }
 
     /// Reads arrangement and figures.
-    ///
-    /// - Parameters:
-    ///   - rows: How many rows of the screen a first picture is for; nil to read the figures of all stocks.
-    ///   - isClaimed: Whether the board is to be kept by this program, and is claimed before it is read.
     static func read(_ folders: Folders, rows: Int? = nil, isClaimed: Bool = false) -> KeptBoard {
         let claim = isClaimed ? BoardClaim(board: folders.board) : nil
         // A board that another fxterm keeps is not set aside.
@@ -53,8 +49,6 @@ struct KeptBoard {
 
 extension Known {
     /// What an earlier run kept, each figure of the time it had arrived.
-    ///
-    /// - Parameter stocks: those on the board that were looked up; nil for all.
     fileprivate init(_ cached: Cached, of stocks: [Symbol]?) {
         self.init(
             rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,

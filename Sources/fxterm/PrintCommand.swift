@@ -87,8 +87,6 @@ enum PrintCommand {
 
     /// Asks the feeds behind `panels` and takes their answers in as they come, keeping for the next run, and for others that wait
     /// for the same figures, what the model takes.
-    ///
-    /// - Returns: what came of it.
     private static func ask(
         _ session: Session, _ history: History?, _ panels: [Panel], _ model: inout Model
     ) throws(CommandError) -> Asked {

@@ -24,10 +24,6 @@ struct Session: Sendable {
     private let found: Result<Folders, StoreError>
 
     /// Reads the settings and the themes.
-    ///
-    /// - Parameters:
-    ///   - config: A settings file other than the usual one.
-    ///   - old: The session before; a theme of it stands in for one that cannot be read any more.
     init(
         config: String?, _ environment: [String: String], after old: Session? = nil
     ) throws(CommandError) {
@@ -59,8 +55,6 @@ struct Session: Sendable {
     }
 
     /// The program's files.
-    ///
-    /// - Throws: When there is no home folder to hold them.
     var folders: Folders {
         get throws(CommandError) {
             do throws(StoreError) { return try found.get() } catch { throw .failed(error.saying) }

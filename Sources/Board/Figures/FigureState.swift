@@ -46,14 +46,6 @@ extension FigureState {
     static func patience(_ refresh: Int) -> Int { 3 * refresh + 15 }
 
     /// The state of a figure.
-    ///
-    /// - Parameters:
-    ///   - arrived: when it was received.
-    ///   - ownTime: when the source says it was made.
-    ///   - source: the feed.
-    ///   - hours: when its market trades; nil where that is not known. Looked up where it matters alone.
-    ///   - isDaily: whether there is but one price on each day of those hours.
-    ///   - refresh: seconds between two questions to the feed; three missed ones make it stale.
     public init(
         origin: Origin, arrived: Instant, ownTime: Instant?, source: FeedID?,
         hours: @autoclosure () -> TradingHours?, isDaily: Bool = false,

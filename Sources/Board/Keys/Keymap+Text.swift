@@ -3,8 +3,6 @@ public import Words
 extension Keymap {
     /// The keys of commands that belong together, as written for the user: `←↑↓→ h j k l`. The first key of each comes
     /// before the second ones; arrows are drawn together.
-    ///
-    /// - Parameter all: Whether to name every key, or the first one of each command.
     public func written(_ commands: [Command], all: Bool = true) -> String {
         if commands == [.baselineChoose], !keys(.baselineChoose).isEmpty {
             // The question and both answers, pressed one after the other.

@@ -38,8 +38,6 @@ protocol PanelScreen: Sendable {
     /// What stands above all rows; nil for nothing.
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings?
     /// The cards or rows of `items`, each in as many cells as `sizes` gives it.
-    ///
-    /// - Parameter label: what the panel says of the age of all its figures.
     func views(
         of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
         _ memo: Memo

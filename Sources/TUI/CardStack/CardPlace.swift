@@ -49,12 +49,6 @@ public struct CardPlace: Hashable, Sendable {
 
 extension CardStack {
     /// Where the cards in sight lie, the lowest first.
-    ///
-    /// - Parameters:
-    ///   - count: the cards on the pile, the top one included.
-    ///   - motion: the top card's, when it is moved, springs back or comes back.
-    ///   - flights: those of the cards that have left the pile, the last one thrown first. While it flies, the
-    ///     cards of the pile move up to their places.
     public func places(count: Int, motion: CardMotion? = nil, flights: [CardMotion] = []) -> [CardPlace] {
         let flying = flights.enumerated().compactMap { index, flight -> CardPlace? in
             let place = moved(.flight(index), by: flight)

@@ -14,10 +14,6 @@ public struct CardScene<Source: CardSource> {
     public var shadow: Style? = Style(.shadow)
 
     /// Makes a scene.
-    ///
-    /// - Parameters:
-    ///   - motion: the top card's, when it is moved, springs back or comes back.
-    ///   - flights: the cards that have left the pile and still fly, the last one thrown first.
     public init(
         _ stack: CardStack, _ source: Source, motion: CardMotion? = nil,
         flights: [(card: Source.Card, motion: CardMotion)] = []

@@ -18,8 +18,6 @@ public struct CardStack: Hashable, Sendable {
     public let step: Size
 
     /// Lays a pile into the middle of `area`, with cards as large as fit, but no larger than `largest`.
-    ///
-    /// - Parameter step: how many columns of each card beneath are in sight at the right.
     public init(area: Rect, largest: Size, step columns: Int = 2) {
         self.area = area
         step = Size(width: columns, height: 1)
