@@ -18,8 +18,7 @@ public struct Action: Hashable, Sendable {
 
     /// Makes an action.
     public init(_ kind: Kind, _ subject: String = "") {
-        self.kind = kind
-        self.subject = subject
+        (self.kind, self.subject) = (kind, subject)
     }
 
     /// Reads what `written` gave; any other text is what it says, in words of an earlier version.

@@ -19,10 +19,7 @@ public struct Arrangement: Hashable, Sendable {
     public init(
         _ lists: [Panel: ItemList], base: CurrencyCode = .usd, baseline: Baseline = .d1, sort: Sort? = nil
     ) {
-        self.lists = lists
-        self.base = base
-        self.baseline = baseline
-        self.sort = sort
+        (self.lists, self.base, self.baseline, self.sort) = (lists, base, baseline, sort)
     }
 
     /// A first board of `panels`.
@@ -75,8 +72,7 @@ public struct Sort: Hashable, Sendable {
 
     /// Makes a sort.
     public init(_ column: Column, isDescending: Bool) {
-        self.column = column
-        self.isDescending = isDescending
+        (self.column, self.isDescending) = (column, isDescending)
     }
 }
 

@@ -34,8 +34,7 @@ public struct Carry: Hashable, Sendable {
     /// Picks up the line at `index` of what `list` shows; nil when there is none.
     public init?(_ panel: Panel, _ list: ItemList, at index: Int, by hand: Hand = .keys) {
         guard let line = list.shown[index] else { return nil }
-        self.panel = panel
-        self.hand = hand
+        (self.panel, self.hand) = (panel, hand)
         from = index
         let liftsGroup = line.group != nil
         var slots: [[Line]] = []

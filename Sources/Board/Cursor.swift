@@ -7,8 +7,7 @@ public struct Cursor: Hashable, Sendable {
 
     /// Makes a cursor.
     public init(index: Int = 0, top: Int = 0) {
-        self.index = index
-        self.top = top
+        (self.index, self.top) = (index, top)
     }
 }
 

@@ -7,7 +7,6 @@ public struct Edit: Hashable, Sendable {
 
     /// Makes an edit.
     public init(action: Action, change: Change) {
-        self.action = action
-        self.change = change
+        (self.action, self.change) = (action, change)
     }
 }

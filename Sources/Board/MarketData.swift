@@ -24,8 +24,7 @@ public struct MarketData: Hashable, Sendable {
 
     /// Makes an empty record.
     public init(feeds: [FeedID] = [], patience: [FeedList: Int] = [:]) {
-        self.feeds = feeds
-        self.patience = patience
+        (self.feeds, self.patience) = (feeds, patience)
     }
 
     /// The figures that wait for a second answer.

@@ -54,12 +54,8 @@ public struct Known: Hashable, Sendable {
         rateSkipped: [CurrencyCode: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [Symbol]? = nil,
         unshown: [UnshownFigure] = []
     ) {
-        self.stocks = stocks
-        self.unshown = unshown
-        self.rates = rates
-        self.rateCloses = rateCloses
-        self.rateSkipped = rateSkipped
-        self.quotes = quotes
+        (self.stocks, self.unshown, self.rates) = (stocks, unshown, rates)
+        (self.rateCloses, self.rateSkipped, self.quotes) = (rateCloses, rateSkipped, quotes)
     }
     /// The bundled sample.
     public static var sample: Known { Known().filledWithSample() }

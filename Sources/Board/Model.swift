@@ -83,14 +83,10 @@ public struct Model: Hashable, Sendable {
     ) {
         self.panels = panels
         focus = panels.first ?? .rates
-        self.arrangement = arrangement
-        self.past = past
+        (self.arrangement, self.past) = (arrangement, past)
         (self.settings, self.locale, self.terminal, self.themes) = (settings, locale, terminal, themes)
         self.words = words ?? .english
-        self.isDemo = isDemo
-        self.now = now
-        self.here = here
-        self.visited = visited
+        (self.isDemo, self.now, self.here, self.visited) = (isDemo, now, here, visited)
         pickedUpAt = now
         market = MarketData()
         isRecalling = known.stocks != nil

@@ -9,8 +9,6 @@ public struct Press: Hashable, Sendable {
 
     /// Makes a press.
     public init(_ panel: Panel, _ index: Int, grip: Spot) {
-        self.panel = panel
-        self.index = index
-        self.grip = grip
+        (self.panel, self.index, self.grip) = (panel, index, grip)
     }
 }

@@ -38,9 +38,7 @@ public struct UnshownFigure: Hashable, Sendable {
 
         /// Makes a key.
         public init(_ reason: Reason, _ subject: Subject, from source: FeedID) {
-            self.reason = reason
-            self.subject = subject
-            self.source = source
+            (self.reason, self.subject, self.source) = (reason, subject, source)
         }
     }
 
@@ -57,10 +55,7 @@ public struct UnshownFigure: Hashable, Sendable {
 
     /// Makes a figure.
     public init(_ key: Key, _ value: Double, currency: String? = nil, time: Instant, arrived: Instant) {
-        self.key = key
-        self.value = value
-        self.currency = currency
-        self.time = time
+        (self.key, self.value, self.currency, self.time) = (key, value, currency, time)
         self.arrived = arrived
     }
 }

@@ -35,9 +35,7 @@ struct KeyReader {
         source: @escaping () -> Int32, bulk: ((Int32) -> [UInt8])? = nil,
         pause: @escaping (Int32) -> Void = { _ in }
     ) {
-        self.source = source
-        self.bulk = bulk
-        self.pause = pause
+        (self.source, self.bulk, self.pause) = (source, bulk, pause)
     }
 
     static func ofLibrary() -> KeyReader {

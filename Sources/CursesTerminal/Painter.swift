@@ -18,8 +18,7 @@ struct Painter {
 
     /// - Parameter hasWideCorner: Whether the last row may end in wide characters.
     init(inks: Inks, hasWideCorner: Bool) {
-        self.inks = inks
-        self.hasWideCorner = hasWideCorner
+        (self.inks, self.hasWideCorner) = (inks, hasWideCorner)
     }
 
     mutating func invalidate() {

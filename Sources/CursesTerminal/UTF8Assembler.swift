@@ -26,7 +26,6 @@ struct UTF8Assembler {
 
     private mutating func begin(_ bits: UInt8, missing: Int, least: UInt32) {
         value = UInt32(bits)
-        self.missing = missing
-        self.least = least
+        (self.missing, self.least) = (missing, least)
     }
 }

@@ -49,7 +49,6 @@ package struct JSON5Error: Error, Hashable, Sendable {
 
     /// Makes an error.
     package init(line: Int, problem: Saying) {
-        self.line = line
-        self.problem = problem
+        (self.line, self.problem) = (line, problem)
     }
 }

@@ -15,10 +15,7 @@ struct Exhibit {
     private var isLight = false
 
     private init(name: String, title: String, size: Size, messages: [Message], isLight: Bool = false) {
-        self.name = name
-        self.title = title
-        self.size = size
-        self.messages = messages
+        (self.name, self.title, self.size, self.messages) = (name, title, size, messages)
         self.isLight = isLight
     }
 

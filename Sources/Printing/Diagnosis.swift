@@ -29,16 +29,13 @@ public struct Diagnosis: Hashable, Sendable {
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
         text: FigureText = FigureText(.plain)
     ) {
-        self.heldBack = heldBack
-        self.time = time
+        (self.heldBack, self.time) = (heldBack, time)
         figureText = text
         lists = [
             List(list: .rates, feeds: rates), List(list: .stocks, feeds: stocks),
             List(list: .history, feeds: history),
         ]
-        self.record = record
-        self.now = now
-        self.words = words
+        (self.record, self.now, self.words) = (record, now, words)
     }
 
     /// Whether each list that has feeds which this version asks has one that answered within the last day.

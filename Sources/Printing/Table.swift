@@ -8,8 +8,7 @@ struct Table {
     private let words: Words
 
     init(_ panel: PrintedPanel, _ words: Words) {
-        self.panel = panel
-        self.words = words
+        (self.panel, self.words) = (panel, words)
     }
 
     /// Columns side by side, each as wide as its widest entry.

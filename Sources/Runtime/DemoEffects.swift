@@ -11,8 +11,7 @@ public final class DemoEffects: EffectRunner {
 
     /// Makes a market whose figures go to `mailbox`.
     public init(_ mailbox: Mailbox, _ market: DemoMarket) {
-        self.mailbox = mailbox
-        self.market = market
+        (self.mailbox, self.market) = (mailbox, market)
     }
 
     /// Begins `effect`.

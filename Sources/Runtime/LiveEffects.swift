@@ -26,12 +26,8 @@ public final class LiveEffects: EffectRunner {
         _ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?, log: LogFile,
         others: ToldOthers? = nil
     ) {
-        self.others = others
-        self.log = log
-        self.mailbox = mailbox
-        self.feeds = feeds
-        self.writer = writer
-        self.history = history
+        (self.others, self.log, self.mailbox, self.feeds) = (others, log, mailbox, feeds)
+        (self.writer, self.history) = (writer, history)
         keeper = history.map { Keeper($0, mailbox) }
     }
 

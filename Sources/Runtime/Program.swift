@@ -28,11 +28,8 @@ public struct Program: ~Copyable {
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
         themes: @escaping () -> ThemeShelf
     ) {
-        self.model = model
-        self.terminal = terminal
-        self.mailbox = mailbox
-        self.effects = effects
-        self.themes = themes
+        (self.model, self.terminal, self.mailbox) = (model, terminal, mailbox)
+        (self.effects, self.themes) = (effects, themes)
     }
 
     /// Runs until the user quits, a signal asks for the end or the terminal is gone.

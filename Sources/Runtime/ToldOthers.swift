@@ -16,8 +16,7 @@ public struct ToldOthers: Sendable {
     ///   - history: where answers are kept.
     ///   - record: where it stands which feed answered when.
     public init(_ history: History, record: FeedRecordFile) {
-        self.history = history
-        self.record = record
+        (self.history, self.record) = (history, record)
     }
 
     /// The kept figures, as soon as the answers about `subject` since `start` are among them.

@@ -11,9 +11,7 @@ public struct SVGTheme: Hashable, Sendable {
 
     /// Makes a theme.
     public init(ink: UInt32, paper: UInt32, ansi: [UInt32]) {
-        self.ink = ink
-        self.paper = paper
-        self.ansi = ansi
+        (self.ink, self.paper, self.ansi) = (ink, paper, ansi)
     }
 
     /// Light ink on dark paper.

@@ -31,9 +31,7 @@ public final class BoardWriter: Sendable {
         _ file: BoardFile, _ pastFile: PastFile? = nil, on thread: SerialThread,
         report: @escaping @Sendable (StoreError) -> Void
     ) {
-        self.file = file
-        self.thread = thread
-        self.report = report
+        (self.file, self.thread, self.report) = (file, thread, report)
         state.withLock { $0.pastFile = pastFile }
     }
 

@@ -24,10 +24,7 @@ public struct Cached: Hashable, Sendable {
         rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
         rateSkipped: [CurrencyCode: Set<Day>] = [:], unshown: [UnshownFigure] = []
     ) {
-        self.unshown = unshown
-        self.rates = rates
-        self.quotes = quotes
-        self.rateCloses = rateCloses
-        self.rateSkipped = rateSkipped
+        (self.unshown, self.rates, self.quotes) = (unshown, rates, quotes)
+        (self.rateCloses, self.rateSkipped) = (rateCloses, rateSkipped)
     }
 }

@@ -21,8 +21,7 @@ struct DocumentNode {
     }
 
     private init(key: String, node: JSON5Node) {
-        self.key = key
-        self.node = node
+        (self.key, self.node) = (key, node)
     }
 
     /// The member called `name`; nil where there is none, and for null.

@@ -12,8 +12,6 @@ public struct IntradayPoint: Hashable, Sendable {
 
     /// Makes a point.
     public init(time: Instant, value: Double, source: FeedID) {
-        self.time = time
-        self.value = value
-        self.source = source
+        (self.time, self.value, self.source) = (time, value, source)
     }
 }

@@ -13,9 +13,7 @@ public struct MachineStart: Hashable, Sendable {
 
     /// Makes the state of a machine.
     public init(boot: String, uptime: Uptime, wall: Instant) {
-        self.boot = boot
-        self.uptime = uptime
-        self.wall = wall
+        (self.boot, self.uptime, self.wall) = (boot, uptime, wall)
     }
 
     /// This machine at this moment.

@@ -13,10 +13,7 @@ public struct SettingsError: Error, Hashable, Sendable {
 
     /// Makes an error.
     public init(file: String, line: Int? = nil, key: String? = nil, problem: Saying) {
-        self.file = file
-        self.line = line
-        self.key = key
-        self.problem = problem
+        (self.file, self.line, self.key, self.problem) = (file, line, key, problem)
     }
 
     /// One line without a full stop: `/home/u/.config/fxterm/config.json:7: feeds.stocks[1].url: expected

@@ -24,8 +24,7 @@ struct Statement: ~Copyable {
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(connection, sql, -1, &handle, nil)
         guard code == SQLITE_OK, let handle else { throw SQLiteFailure(code, on: connection) }
-        self.handle = handle
-        self.connection = connection
+        (self.handle, self.connection) = (handle, connection)
     }
 
     deinit { sqlite3_finalize(handle) }

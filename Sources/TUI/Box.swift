@@ -16,10 +16,7 @@ public struct Box: Hashable, Sendable {
         title: [Span] = [], note: [Span] = [], foot: [Span] = [], remark: Span? = nil,
         line: Style = Style(.border)
     ) {
-        self.title = title
-        self.note = note
-        self.foot = foot
-        self.remark = remark
+        (self.title, self.note, self.foot, self.remark) = (title, note, foot, remark)
         self.line = line
     }
 
@@ -38,8 +35,7 @@ public struct Span: Hashable, Sendable {
 
     /// Makes a run.
     public init(_ text: String, _ style: Style = Style()) {
-        self.text = text
-        self.style = style
+        (self.text, self.style) = (text, style)
     }
 }
 

@@ -49,7 +49,6 @@ public struct Cell: Hashable, Sendable {
 
     /// Makes a cell.
     public init(_ glyph: Glyph = .space, _ style: Style = Style()) {
-        self.glyph = glyph
-        self.style = style
+        (self.glyph, self.style) = (glyph, style)
     }
 }

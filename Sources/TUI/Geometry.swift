@@ -7,8 +7,7 @@ public struct Point: Hashable, Sendable {
 
     /// Makes the point at column `x`, row `y`.
     public init(x: Int, y: Int) {
-        self.x = x
-        self.y = y
+        (self.x, self.y) = (x, y)
     }
 }
 
@@ -39,8 +38,7 @@ public struct Rect: Hashable, Sendable {
 
     /// Makes a block; negative extents become 0.
     public init(x: Int, y: Int, width: Int, height: Int) {
-        self.x = x
-        self.y = y
+        (self.x, self.y) = (x, y)
         self.width = max(0, width)
         self.height = max(0, height)
     }

@@ -15,9 +15,7 @@ struct GridBlock: Hashable, Sendable {
     init(
         _ section: GridLayout.Section, _ line: Int, _ y: Int, _ columns: Int, _ card: Size, _ gap: Int
     ) {
-        self.columns = columns
-        self.card = card
-        self.gap = gap
+        (self.columns, self.card, self.gap) = (columns, card, gap)
         hasHeading = section.hasHeading
         lines = line..<line + section.count + (hasHeading ? 1 : 0)
         cardsTop = y + (hasHeading ? 1 : 0)

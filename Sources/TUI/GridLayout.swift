@@ -17,9 +17,7 @@ public struct GridLayout: Hashable, Sendable {
 
         /// Makes a section.
         public init(_ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil) {
-            self.count = count
-            self.hasHeading = hasHeading
-            self.hasFooter = hasFooter
+            (self.count, self.hasHeading, self.hasFooter) = (count, hasHeading, hasFooter)
             self.heights = heights
         }
     }
@@ -58,10 +56,7 @@ public struct GridLayout: Hashable, Sendable {
     }
 
     private init(_ area: Rect, _ sections: [Section], _ columns: Int, _ card: Size, _ gap: Int) {
-        self.area = area
-        self.columns = columns
-        self.card = card
-        self.gap = gap
+        (self.area, self.columns, self.card, self.gap) = (area, columns, card, gap)
         var blocks: [GridBlock] = []
         var (line, y) = (0, 0)
         for section in sections {

@@ -11,8 +11,7 @@ public struct LineChart: Hashable, Sendable {
 
         /// Makes a label at `value`.
         public init(_ value: Double, _ text: String) {
-            self.value = value
-            self.text = text
+            (self.value, self.text) = (value, text)
         }
     }
 
@@ -25,8 +24,7 @@ public struct LineChart: Hashable, Sendable {
 
         /// Makes a label under the value at `index`.
         public init(_ index: Double, _ text: String) {
-            self.index = index
-            self.text = text
+            (self.index, self.text) = (index, text)
         }
     }
 
@@ -48,10 +46,7 @@ public struct LineChart: Hashable, Sendable {
             line: Style = Style(), axis: Style = Style(.border), label: Style = Style(.faint),
             baseline: Style = Style(.faint), mark: Style = Style(.faint)
         ) {
-            self.line = line
-            self.axis = axis
-            self.label = label
-            self.baseline = baseline
+            (self.line, self.axis, self.label, self.baseline) = (line, axis, label, baseline)
             self.mark = mark
         }
     }
@@ -79,14 +74,9 @@ public struct LineChart: Hashable, Sendable {
         placeLabels: [PlaceLabel] = [], highest: String? = nil, lowest: String? = nil, looks: Looks = Looks(),
         isASCII: Bool = false
     ) {
-        self.values = values
-        self.baseline = baseline
-        self.valueLabels = valueLabels
-        self.placeLabels = placeLabels
-        self.highest = highest
-        self.lowest = lowest
-        self.looks = looks
-        self.isASCII = isASCII
+        (self.values, self.baseline, self.valueLabels) = (values, baseline, valueLabels)
+        (self.placeLabels, self.highest, self.lowest) = (placeLabels, highest, lowest)
+        (self.looks, self.isASCII) = (looks, isASCII)
     }
 
     /// The lowest and the highest figure that the chart shows, the baseline's included; nil when there is none.

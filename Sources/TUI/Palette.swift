@@ -30,10 +30,7 @@ public struct Swatch: Hashable, Sendable {
     ) {
         self.fewInk = fewInk ?? ink
         self.fewPaper = fewPaper ?? paper
-        self.ink = ink
-        self.paper = paper
-        self.traits = traits
-        self.plain = plain
+        (self.ink, self.paper, self.traits, self.plain) = (ink, paper, traits, plain)
     }
 }
 

@@ -15,9 +15,7 @@ public struct Numerals: Hashable, Sendable {
     public static let plain = Numerals(decimal: ".", grouping: "", leastGrouped: 0, percent: " %")
 
     private init(decimal: String, grouping: String, leastGrouped: Int = 4, percent: String) {
-        self.decimal = decimal
-        self.grouping = grouping
-        self.leastGrouped = leastGrouped
+        (self.decimal, self.grouping, self.leastGrouped) = (decimal, grouping, leastGrouped)
         self.percent = percent
     }
 

@@ -27,8 +27,7 @@ struct Session: Sendable {
     init(
         config: String?, _ environment: [String: String], after old: Session? = nil
     ) throws(CommandError) {
-        self.environment = environment
-        self.config = config
+        (self.environment, self.config) = (environment, config)
         do {
             found = .success(try Folders(environment: environment))
         } catch {

@@ -69,8 +69,7 @@ public struct Deck: Hashable, Sendable {
 
     /// A deck of `items`, the first one on top.
     public init(_ panel: Panel, _ choice: Choice, items: [Item]) {
-        self.panel = panel
-        self.choice = choice
+        (self.panel, self.choice) = (panel, choice)
         pile = Pile(items)
     }
 

@@ -25,9 +25,7 @@ public struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
 
     /// Makes a record of `value`.
     public init(_ value: Value, _ origin: Origin, at: Instant) {
-        self.value = value
-        self.origin = origin
-        self.at = at
+        (self.value, self.origin, self.at) = (value, origin, at)
     }
 }
 

@@ -39,9 +39,7 @@ public struct StockFigure: Hashable, Sendable {
     public var line: [Double]
 
     private init(symbol: Symbol, zone: String, venue: Venue) {
-        self.symbol = symbol
-        self.zone = zone
-        self.venue = venue
+        (self.symbol, self.zone, self.venue) = (symbol, zone, venue)
         line = []
     }
 

@@ -52,9 +52,6 @@ public struct Offer: Hashable, Sendable {
 
     /// Makes an offer.
     public init(item: Item, name: String, detail: String = "", letter: Character? = nil) {
-        self.item = item
-        self.name = name
-        self.detail = detail
-        self.letter = letter
+        (self.item, self.name, self.detail, self.letter) = (item, name, detail, letter)
     }
 }

@@ -25,8 +25,7 @@ public struct Change: Hashable, Sendable {
 
         /// Makes a swap.
         public init(old: Value, new: Value) {
-            self.old = old
-            self.new = new
+            (self.old, self.new) = (old, new)
         }
 
         init?(from old: Value, to new: Value) {

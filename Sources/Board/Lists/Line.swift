@@ -25,7 +25,6 @@ public struct Group: Hashable, Sendable {
 
     /// Makes a group.
     public init(_ name: String, isFolded: Bool = false) {
-        self.name = name
-        self.isFolded = isFolded
+        (self.name, self.isFolded) = (name, isFolded)
     }
 }

@@ -20,9 +20,7 @@ public struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
 
     /// Makes a difference from its parts, as they were kept.
     public init(place: Int, old: [Element], new: [Element]) {
-        self.place = place
-        self.old = old
-        self.new = new
+        (self.place, self.old, self.new) = (place, old, new)
     }
 
     /// The way back.

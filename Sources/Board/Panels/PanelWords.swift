@@ -24,13 +24,8 @@ public struct PanelWords: Hashable, Sendable {
         title: Saying, tab: Saying, things: Saying, empty: Saying, noneOnBoard: Saying, noOthers: Saying,
         pickerTitle: Saying, pickerHint: Saying
     ) {
-        self.title = title
-        self.tab = tab
-        self.things = things
-        self.empty = empty
-        self.noneOnBoard = noneOnBoard
-        self.noOthers = noOthers
-        self.pickerTitle = pickerTitle
+        (self.title, self.tab, self.things, self.empty) = (title, tab, things, empty)
+        (self.noneOnBoard, self.noOthers, self.pickerTitle) = (noneOnBoard, noOthers, pickerTitle)
         self.pickerHint = pickerHint
     }
 }

@@ -21,10 +21,7 @@ public struct PrintedPanel: Hashable, Sendable {
 
         /// Makes a column with a heading of its own.
         public init(_ name: String, heading: String?, _ title: Saying? = nil, isRight: Bool = false) {
-            self.name = name
-            self.heading = heading
-            self.title = title
-            self.isRight = isRight
+            (self.name, self.heading, self.title, self.isRight) = (name, heading, title, isRight)
         }
     }
 
@@ -37,8 +34,7 @@ public struct PrintedPanel: Hashable, Sendable {
 
         /// Makes a cell.
         public init(_ value: PrintedValue, _ text: String = "") {
-            self.value = value
-            self.text = text
+            (self.value, self.text) = (value, text)
         }
     }
 
@@ -61,10 +57,7 @@ public struct PrintedPanel: Hashable, Sendable {
     public init(
         facts: [PrintedValue.Field] = [], _ columns: [Column], rows: [[Cell]], isEmpty: Bool
     ) {
-        self.facts = facts
-        self.columns = columns
-        self.rows = rows
-        self.isEmpty = isEmpty
+        (self.facts, self.columns, self.rows, self.isEmpty) = (facts, columns, rows, isEmpty)
     }
 }
 

@@ -16,9 +16,7 @@ struct DayBars: Equatable {
     private static let margin = 7
 
     init(_ there: Zone, here: Zone, around moment: Instant, _ words: Words) {
-        self.there = there
-        self.here = here
-        self.moment = moment
+        (self.there, self.here, self.moment) = (there, here, moment)
         (thereLabel, hereLabel) = (words[.thereBar], words[.hereBar])
     }
 

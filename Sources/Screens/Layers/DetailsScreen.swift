@@ -19,8 +19,7 @@ struct DetailsScreen: SheetScreen {
     private let tableColumns: Int
 
     init(_ details: Details, _ model: Model, _ layout: Layout) {
-        self.details = details
-        self.model = model
+        (self.details, self.model) = (details, model)
         view =
             layout.screens[details.panel]?.details(of: details.item, model)
             ?? DetailsView(details.item.text)

@@ -7,8 +7,7 @@ public struct CardOffset: Hashable, Sendable {
 
     /// Makes an offset.
     public init(x: Double = 0, y: Double = 0) {
-        self.x = x
-        self.y = y
+        (self.x, self.y) = (x, y)
     }
 }
 
@@ -35,8 +34,7 @@ public struct CardMotion: Hashable, Sendable {
 
     /// Makes a motion; a progress outside 0 to 1 is held at the nearer end.
     public init(_ course: Course, from: CardOffset = CardOffset(), progress: Double = 0) {
-        self.course = course
-        self.from = from
+        (self.course, self.from) = (course, from)
         self.progress = progress.isNaN ? 1 : max(0, min(progress, 1))
     }
 

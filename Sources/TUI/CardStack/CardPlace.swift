@@ -29,10 +29,7 @@ public struct CardPlace: Hashable, Sendable {
 
     /// Makes a place of a card at rest.
     public init(subject: Subject, rect: Rect, depth: Int, lean: Double = 0) {
-        self.subject = subject
-        self.rect = rect
-        self.depth = depth
-        self.lean = lean
+        (self.subject, self.rect, self.depth, self.lean) = (subject, rect, depth, lean)
     }
 
     /// How far row `row` of the card is shifted, in columns: the middle one is not, those above are towards

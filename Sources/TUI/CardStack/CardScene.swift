@@ -18,9 +18,7 @@ public struct CardScene<Source: CardSource> {
         _ stack: CardStack, _ source: Source, motion: CardMotion? = nil,
         flights: [(card: Source.Card, motion: CardMotion)] = []
     ) {
-        self.stack = stack
-        self.source = source
-        self.flights = flights
+        (self.stack, self.source, self.flights) = (stack, source, flights)
         places = stack.places(count: source.count, motion: motion, flights: flights.map(\.motion))
     }
 }
