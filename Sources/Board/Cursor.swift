@@ -6,9 +6,7 @@ public struct Cursor: Hashable, Sendable {
     public var top: Int
 
     /// Makes a cursor.
-    public init(index: Int = 0, top: Int = 0) {
-        (self.index, self.top) = (index, top)
-    }
+    public init(index: Int = 0, top: Int = 0) { (self.index, self.top) = (index, top) }
 }
 
 /// The cursor of each panel.

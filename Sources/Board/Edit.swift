@@ -6,7 +6,5 @@ public struct Edit: Hashable, Sendable {
     public var change: Change
 
     /// Makes an edit.
-    public init(action: Action, change: Change) {
-        (self.action, self.change) = (action, change)
-    }
+    public init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
 }

@@ -128,9 +128,7 @@ public struct Model: Hashable, Sendable {
     }
 
     /// What `panel` shows while nothing is carried.
-    public func linesAtRest(_ panel: Panel) -> Lines {
-        panel.kind.lines(self)
-    }
+    public func linesAtRest(_ panel: Panel) -> Lines { panel.kind.lines(self) }
 
     /// The items of `panel` in the order shown, those of folded groups too.
     public func order(_ panel: Panel) -> [Item] {

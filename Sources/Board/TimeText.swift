@@ -25,9 +25,7 @@ public struct TimeText: Hashable, Sendable {
     }
 
     /// The figures of a time, without what half of the day it is in.
-    public func digits(_ time: TimeOfDay) -> String {
-        digits(time, withSeconds: hasSeconds)
-    }
+    public func digits(_ time: TimeOfDay) -> String { digits(time, withSeconds: hasSeconds) }
 
     private func digits(_ time: TimeOfDay, withSeconds: Bool) -> String {
         let text = withSeconds ? time.description : time.hoursAndMinutes

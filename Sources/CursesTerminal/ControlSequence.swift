@@ -22,9 +22,7 @@ struct ControlSequence {
         (0x30..<0x40).contains(byte) || byte == UInt8(ascii: "M")
     }
 
-    init(first byte: UInt8) {
-        bytes = [byte]
-    }
+    init(first byte: UInt8) { bytes = [byte] }
 
     mutating func take(_ byte: UInt8) -> Progress {
         bytes.append(byte)

@@ -120,9 +120,7 @@ public final class CursesTerminal: Terminal {
     }
 
     /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
-    public func hangUp() {
-        isHungUp = true
-    }
+    public func hangUp() { isHungUp = true }
 
     /// Shows `canvas`, writing only what differs from what is shown.
     public func present(_ canvas: Canvas, _ palette: Palette) {

@@ -21,9 +21,7 @@ struct Painter {
         (self.inks, self.hasWideCorner) = (inks, hasWideCorner)
     }
 
-    mutating func invalidate() {
-        isKnown = false
-    }
+    mutating func invalidate() { isKnown = false }
 
     /// Writes what differs between `frame` and what is shown on a screen of `size`; false if nothing does.
     ///

@@ -19,13 +19,9 @@ struct Replies {
     private var patience = Replies.patience
 
     /// Notes that the last question was written at `now`, in nanoseconds of a clock that only goes forward.
-    mutating func ask(now: Int) {
-        (isOwed, asked) = (true, now)
-    }
+    mutating func ask(now: Int) { (isOwed, asked) = (true, now) }
 
-    mutating func take() {
-        (isOwed, areGiven) = (false, true)
-    }
+    mutating func take() { (isOwed, areGiven) = (false, true) }
 
     /// Notes that the line took so many nanoseconds for a picture: it may have as much again, some times over, before the question.
     mutating func lineTook(_ nanoseconds: Int) {

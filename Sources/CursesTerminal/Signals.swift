@@ -85,9 +85,7 @@ struct Signals {
     }
 
     /// Says whether the terminal still owes answers, or the rest of a paste, which a crash must not leave to the shell.
-    func expectReplies(_ areOwed: Bool) {
-        repliesAreOwed.store(areOwed, ordering: .relaxed)
-    }
+    func expectReplies(_ areOwed: Bool) { repliesAreOwed.store(areOwed, ordering: .relaxed) }
 
     /// Puts back what handled the signals before, but for those that ask the program to end, which mean nothing any more: it has been
     /// asked already, and has still to save.

@@ -67,9 +67,7 @@ enum TerminalType {
     ///
     /// So as not to scroll, the library turns wrapping off for the last cell; where it cannot (tmux), it writes that
     /// cell one to the left and pushes it over by inserting a single column, which tears a wide character.
-    static var hasWideCorner: Bool {
-        tigetflag("am") <= 0 || fxterm_capability("rmam") != nil
-    }
+    static var hasWideCorner: Bool { tigetflag("am") <= 0 || fxterm_capability("rmam") != nil }
 
     /// Whether to ask for the mouse. Not every description says that there is one; a terminal without an
     /// alternate screen is older than the mouse.

@@ -48,7 +48,5 @@ package struct JSON5Error: Error, Hashable, Sendable {
     package var problem: Saying
 
     /// Makes an error.
-    package init(line: Int, problem: Saying) {
-        (self.line, self.problem) = (line, problem)
-    }
+    package init(line: Int, problem: Saying) { (self.line, self.problem) = (line, problem) }
 }

@@ -21,9 +21,7 @@ package struct JSON5Parser {
         return node
     }
 
-    private init(_ text: String) {
-        bytes = Array(text.utf8)
-    }
+    private init(_ text: String) { bytes = Array(text.utf8) }
 
     // MARK: Values
 

@@ -7,9 +7,7 @@ struct Table {
     private let panel: PrintedPanel
     private let words: Words
 
-    init(_ panel: PrintedPanel, _ words: Words) {
-        (self.panel, self.words) = (panel, words)
-    }
+    init(_ panel: PrintedPanel, _ words: Words) { (self.panel, self.words) = (panel, words) }
 
     /// Columns side by side, each as wide as its widest entry.
     var aligned: String {

@@ -27,9 +27,7 @@ struct Alarms {
     }
 
     /// Nanoseconds until the earliest alarm, 0 for one that is late; nil when none is set.
-    var wait: Int? {
-        due.values.map { max(0, remaining($0)) }.min()
-    }
+    var wait: Int? { due.values.map { max(0, remaining($0)) }.min() }
 
     /// Takes out the alarms that have gone off.
     mutating func takeDue() -> [Timer] {

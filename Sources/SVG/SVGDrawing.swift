@@ -37,9 +37,7 @@ struct SVGDrawing {
     private var texts: [String] = []
     private var run: Run?
 
-    init(theme: SVGTheme) {
-        self.theme = theme
-    }
+    init(theme: SVGTheme) { self.theme = theme }
 
     /// Adds the glyph of the cell at column `x`, row `y`. Cells come row by row, from left to right.
     mutating func add(_ glyph: Glyph, _ look: Look, x: Int, y: Int, columns: Int) {

@@ -36,21 +36,15 @@ public final class BoardWriter: Sendable {
     }
 
     /// Keeps what undo goes through in `file` from now on, for one whose `Contents.canSave` is true.
-    public func keepPast(in file: PastFile) {
-        state.withLock { $0.pastFile = file }
-    }
+    public func keepPast(in file: PastFile) { state.withLock { $0.pastFile = file } }
 
     /// Saves nothing from now on: what stands in the file's place turned out to be something that must not be replaced.
-    public func stop() {
-        state.withLock { $0.isStopped = true }
-    }
+    public func stop() { state.withLock { $0.isStopped = true } }
 
     /// Sees to it that `arrangement` gets onto the disk, and returns at once.
     ///
     /// What was waiting to be written and is not yet begun is dropped in favour of it.
-    public func save(_ arrangement: Arrangement) {
-        schedule { $0.unsaved = arrangement }
-    }
+    public func save(_ arrangement: Arrangement) { schedule { $0.unsaved = arrangement } }
 
     /// Sees to it that `past`, which led to `arrangement`, gets onto the disk after it, and returns at once.
     public func save(_ past: Past, of arrangement: Arrangement) {

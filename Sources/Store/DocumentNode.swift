@@ -20,9 +20,7 @@ struct DocumentNode {
         self.init(key: "", node: node)
     }
 
-    private init(key: String, node: JSON5Node) {
-        (self.key, self.node) = (key, node)
-    }
+    private init(key: String, node: JSON5Node) { (self.key, self.node) = (key, node) }
 
     /// The member called `name`; nil where there is none, and for null.
     func member(_ name: String) throws(Problem) -> DocumentNode? {

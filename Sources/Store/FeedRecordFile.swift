@@ -15,9 +15,7 @@ public struct FeedRecordFile: Hashable, Sendable {
     public let path: String
 
     /// The file at `path`, which need not exist.
-    public init(path: String) {
-        self.path = path
-    }
+    public init(path: String) { self.path = path }
 
     /// What is remembered, in moments of the machine's present start.
     public func load(at now: MachineStart = .now) -> FeedRecord {

@@ -5,9 +5,7 @@ public struct FirstStart: Hashable, Sendable {
     private let path: String
 
     /// The mark at `path`.
-    public init(path: String) {
-        self.path = path
-    }
+    public init(path: String) { self.path = path }
 
     /// Notes that the board has been started.
     ///

@@ -14,9 +14,7 @@ public struct LogFile: Hashable, Sendable {
     public let path: String
 
     /// The log at `path`, which need not exist.
-    public init(path: String) {
-        self.path = path
-    }
+    public init(path: String) { self.path = path }
 
     private var file: DiskFile { DiskFile(path) }
 

@@ -46,11 +46,7 @@ public enum StoreNotice: Hashable, Sendable {
     }
 }
 
-func fileName(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-}
+func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// `path` safe to show: a file's name may hold anything but a slash.
-func shown(_ path: String) -> String {
-    CleanText.line(path, limit: 4096) ?? "?"
-}
+func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "?" }

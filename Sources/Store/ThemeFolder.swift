@@ -28,9 +28,7 @@ public struct ThemeFolder: Hashable, Sendable {
     public let path: String
 
     /// The folder at `path`, which need not exist.
-    public init(path: String) {
-        self.path = path
-    }
+    public init(path: String) { self.path = path }
 
     /// The files by name; none where there is no folder.
     public func files() -> [File] {

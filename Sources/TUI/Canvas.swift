@@ -71,9 +71,7 @@ public struct Canvas: Hashable, Sendable {
     }
 
     /// Fills `rect` with blanks of `style`.
-    public mutating func fill(_ rect: Rect, _ style: Style) {
-        fill(rect, with: " ", style)
-    }
+    public mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
     mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }

@@ -23,9 +23,7 @@ public struct Glyph: Hashable, Sendable {
     }
 
     /// Makes the glyph of one code point.
-    public init(_ scalar: Unicode.Scalar) {
-        self.init(base: scalar.value, marks: (0, 0))
-    }
+    public init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
 
     /// Whether this is the right half of a wide character.
     public var isContinuation: Bool { base == 0 }

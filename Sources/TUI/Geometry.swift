@@ -6,9 +6,7 @@ public struct Point: Hashable, Sendable {
     public var y: Int
 
     /// Makes the point at column `x`, row `y`.
-    public init(x: Int, y: Int) {
-        (self.x, self.y) = (x, y)
-    }
+    public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 }
 
 /// An extent in cells; never negative.
@@ -44,9 +42,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Makes the block that covers a whole surface of `size`.
-    public init(_ size: Size) {
-        self.init(x: 0, y: 0, width: size.width, height: size.height)
-    }
+    public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
     /// The column after the rightmost one.
     public var maxX: Int { x + width }

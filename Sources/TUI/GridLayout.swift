@@ -92,9 +92,7 @@ public struct GridLayout: Hashable, Sendable {
 
     /// Where the line at `index` lies on the screen when `top` is the first row shown; outside of `area` when
     /// it is not in sight.
-    public func rect(of index: Int, top: Int) -> Rect {
-        onScreen(place(of: index), top: top)
-    }
+    public func rect(of index: Int, top: Int) -> Rect { onScreen(place(of: index), top: top) }
 
     /// Where the footers in sight lie on the screen, with the place of their section's heading.
     public func footers(top: Int) -> [(heading: Int, rect: Rect)] {
@@ -167,9 +165,7 @@ public struct GridLayout: Hashable, Sendable {
         return rect
     }
 
-    func block(of index: Int) -> GridBlock? {
-        blocks.first { $0.lines.contains(index) }
-    }
+    func block(of index: Int) -> GridBlock? { blocks.first { $0.lines.contains(index) } }
 
     private func onScreen(_ rect: Rect, top: Int) -> Rect {
         Rect(x: area.x + rect.x, y: area.y + rect.y - top, width: rect.width, height: rect.height)

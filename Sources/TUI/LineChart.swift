@@ -10,9 +10,7 @@ public struct LineChart: Hashable, Sendable {
         public var text: String
 
         /// Makes a label at `value`.
-        public init(_ value: Double, _ text: String) {
-            (self.value, self.text) = (value, text)
-        }
+        public init(_ value: Double, _ text: String) { (self.value, self.text) = (value, text) }
     }
 
     /// Words under a place of the level axis.
@@ -23,9 +21,7 @@ public struct LineChart: Hashable, Sendable {
         public var text: String
 
         /// Makes a label under the value at `index`.
-        public init(_ index: Double, _ text: String) {
-            (self.index, self.text) = (index, text)
-        }
+        public init(_ index: Double, _ text: String) { (self.index, self.text) = (index, text) }
     }
 
     /// How the parts of a chart look.

@@ -39,9 +39,7 @@ public struct Palette: Hashable, Sendable {
     private var swatches: [Swatch]
 
     /// Makes a palette; roles that `looks` leaves out look like the terminal itself.
-    public init(_ looks: [Role: Swatch]) {
-        swatches = Role.allCases.map { looks[$0] ?? Swatch() }
-    }
+    public init(_ looks: [Role: Swatch]) { swatches = Role.allCases.map { looks[$0] ?? Swatch() } }
 
     /// The look of `role`.
     public subscript(role: Role) -> Swatch {

@@ -31,9 +31,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Makes a set from its bits.
-    public init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Heavier strokes.
     public static let bold = Traits(rawValue: 1)
@@ -56,9 +54,7 @@ public struct Paint: Hashable, Sendable {
     }
 
     /// A colour as 0xRRGGBB, for pictures only.
-    public static func rgb(_ value: UInt32) -> Paint {
-        Paint(raw: value & 0xFF_FFFF)
-    }
+    public static func rgb(_ value: UInt32) -> Paint { Paint(raw: value & 0xFF_FFFF) }
 
     /// The role, unless this is a colour of its own.
     public var role: Role? {
@@ -66,9 +62,7 @@ public struct Paint: Hashable, Sendable {
     }
 
     /// The colour as 0xRRGGBB, unless this is a role's.
-    public var rgb: UInt32? {
-        raw & 0x0100_0000 == 0 ? raw : nil
-    }
+    public var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
 }
 
 /// How a cell looks: ink, paper and traits.
@@ -107,9 +101,7 @@ public struct Style: Hashable, Sendable {
     }
 
     /// The same ink on the paper of `role`.
-    public func on(_ role: Role) -> Style {
-        Style(ink: ink, paper: .role(role), traits: traits)
-    }
+    public func on(_ role: Role) -> Style { Style(ink: ink, paper: .role(role), traits: traits) }
 
     /// The same colours with `more` traits.
     public func with(_ more: Traits) -> Style {

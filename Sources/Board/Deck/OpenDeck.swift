@@ -12,9 +12,7 @@ public struct OpenDeck: Hashable, Sendable {
     public internal(set) var isSlow = false
 
     /// Lays `deck` before the user.
-    public init(_ deck: Deck) {
-        self.deck = deck
-    }
+    public init(_ deck: Deck) { self.deck = deck }
 
     func ahead(_ panel: Panel, _ count: Int = OpenDeck.horizon) -> [Item] {
         deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []

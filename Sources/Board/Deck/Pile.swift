@@ -5,9 +5,7 @@ public struct Pile: Hashable, Sendable {
     private var upper: [Item]
     private var lower: [Item] = []
 
-    init(_ items: some BidirectionalCollection<Item>) {
-        upper = items.reversed()
-    }
+    init(_ items: some BidirectionalCollection<Item>) { upper = items.reversed() }
 
     /// How many items there are.
     public var count: Int { upper.count + lower.count }

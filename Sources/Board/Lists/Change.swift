@@ -24,9 +24,7 @@ public struct Change: Hashable, Sendable {
         public var new: Value
 
         /// Makes a swap.
-        public init(old: Value, new: Value) {
-            (self.old, self.new) = (old, new)
-        }
+        public init(old: Value, new: Value) { (self.old, self.new) = (old, new) }
 
         init?(from old: Value, to new: Value) {
             guard old != new else { return nil }

@@ -41,9 +41,7 @@ public struct Lines: Hashable, Sendable {
     public var count: Int { all.count }
 
     /// The line at `index`; nil beyond the ends.
-    public subscript(index: Int) -> Line? {
-        all.indices.contains(index) ? all[index] : nil
-    }
+    public subscript(index: Int) -> Line? { all.indices.contains(index) ? all[index] : nil }
 
     /// The place of the card of `item`, unless it is not shown.
     public func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }

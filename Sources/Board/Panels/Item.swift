@@ -6,9 +6,7 @@ public struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let text: String
 
     /// The item that an identity names.
-    public init(_ identity: some Identity) {
-        text = identity.text
-    }
+    public init(_ identity: some Identity) { text = identity.text }
 
     /// The identity in writing.
     public var description: String { text }

@@ -4,9 +4,7 @@ public struct Panel: Sendable {
     public let kind: any PanelKind
 
     /// Makes a panel of a kind.
-    public init(_ kind: any PanelKind) {
-        self.kind = kind
-    }
+    public init(_ kind: any PanelKind) { self.kind = kind }
 
     /// Its name.
     public var id: PanelID { kind.id }

@@ -16,9 +16,7 @@ public struct DemoMarket: Hashable, Sendable {
     private static let longestDay = 120
 
     /// Makes a market that stands where the sample does.
-    public init(seed: UInt64) {
-        random = SplitMix64(seed: seed)
-    }
+    public init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     /// Moves a few figures and gives all of them, as of `instant`.
     ///

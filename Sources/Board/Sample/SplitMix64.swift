@@ -5,9 +5,7 @@
 struct SplitMix64: Hashable, Sendable {
     private var state: UInt64
 
-    init(seed: UInt64) {
-        state = seed
-    }
+    init(seed: UInt64) { state = seed }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
@@ -18,17 +16,11 @@ struct SplitMix64: Hashable, Sendable {
     }
 
     /// A number from 0 up to but not including 1.
-    mutating func unit() -> Double {
-        Double(next() >> 11) * 0x1p-53
-    }
+    mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
     /// A number from 0 up to but not including `count`, which is above 0.
-    mutating func index(below count: Int) -> Int {
-        Int(unit() * Double(count))
-    }
+    mutating func index(below count: Int) -> Int { Int(unit() * Double(count)) }
 
     /// A number around 0, seldom beyond 2 either way, never beyond 6.
-    mutating func bell() -> Double {
-        (0..<12).reduce(-6) { sum, _ in sum + unit() }
-    }
+    mutating func bell() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
 }

@@ -6,9 +6,7 @@ struct Hint: Hashable {
     let commands: [Command]
     let label: Phrase
 
-    init(_ commands: Command..., label: Phrase) {
-        (self.commands, self.label) = (commands, label)
-    }
+    init(_ commands: Command..., label: Phrase) { (self.commands, self.label) = (commands, label) }
 
     init?(_ command: Command) {
         guard let label = command.label else { return nil }

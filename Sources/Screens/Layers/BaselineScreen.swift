@@ -7,9 +7,7 @@ struct BaselineScreen: LayerScreen {
     private let model: Model
     private let layout: Layout
 
-    init(_ model: Model, _ layout: Layout) {
-        (self.model, self.layout) = (model, layout)
-    }
+    init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
     func message(for command: Command) -> Message? {
         let messages: [Command: Message] = [

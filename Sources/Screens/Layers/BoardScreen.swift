@@ -6,9 +6,7 @@ struct BoardScreen: LayerScreen {
     let model: Model
     let layout: Layout
 
-    init(_ model: Model, _ layout: Layout) {
-        (self.model, self.layout) = (model, layout)
-    }
+    init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) {

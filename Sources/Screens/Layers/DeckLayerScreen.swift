@@ -8,9 +8,7 @@ struct DeckLayerScreen: LayerScreen {
     private let model: Model
     private let layout: Layout
 
-    init(_ model: Model, _ layout: Layout) {
-        (self.model, self.layout) = (model, layout)
-    }
+    init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
     func message(for command: Command) -> Message? {
         // The deck's line has the panels in an order of its own.

@@ -7,9 +7,7 @@ struct FuzzyMatch {
     /// What a character is worth where a word begins, and where the character before it was found too.
     private static let (start, run) = (8, 12)
 
-    init(_ wish: String) {
-        self.wish = SearchText.folded(wish).filter { !$0.isWhitespace }
-    }
+    init(_ wish: String) { self.wish = SearchText.folded(wish).filter { !$0.isWhitespace } }
 
     /// The points of the best way to find what is typed in `text`; nil where it is not in it. Every character is worth one,
     /// more at the beginning of a word and most right after the one before: `so` finds “sort” before “most”.

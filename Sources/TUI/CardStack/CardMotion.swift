@@ -6,9 +6,7 @@ public struct CardOffset: Hashable, Sendable {
     public var y: Double
 
     /// Makes an offset.
-    public init(x: Double = 0, y: Double = 0) {
-        (self.x, self.y) = (x, y)
-    }
+    public init(x: Double = 0, y: Double = 0) { (self.x, self.y) = (x, y) }
 }
 
 /// A card on the move, at one moment.
