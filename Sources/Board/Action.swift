@@ -35,7 +35,6 @@ public struct Action: Hashable, Sendable {
         return subject.isEmpty ? kind.rawValue : "\(kind.rawValue) \(subject)"
     }
 
-    /// The action as it is spoken of.
     var saying: Saying {
         guard let kind else { return subject.isEmpty ? .phrase(.deedOther) : .verbatim(subject) }
         return .phrase(kind.phrase, verbatim: ["name": subject])

@@ -28,7 +28,6 @@ public struct Carry: Hashable, Sendable {
     private let lifted: [Line]
     /// What is not, as it is shown: a line each, with what is folded away below it.
     private let rest: [[Line]]
-    /// The first place it can land in.
     private let first: Int
 
     /// Picks up the line at `index` of what `list` shows; nil when there is none.

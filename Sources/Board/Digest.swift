@@ -17,7 +17,6 @@ public struct Digest: Hashable, Sendable {
     static let large = 256
 
     let news: News
-    /// The board that the rows are made for.
     let arrangement: Arrangement
     let origin: Origin
     var market: MarketData

@@ -21,7 +21,6 @@ public struct TerminalTraits: Hashable, Sendable {
     /// Whether flags can be drawn, which are of colours in half blocks.
     public var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
 
-    /// Whether the signs of a language can be read on it.
     func shows(_ language: Language) -> Bool { speaksUnicode && !(isConsole && language.isWide) }
 
     mutating func follow(_ settings: Settings) {

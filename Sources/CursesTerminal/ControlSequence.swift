@@ -9,7 +9,6 @@ struct ControlSequence {
         case unknown
         case mouse(parameters: [Int], isRelease: Bool)
         case oldMouse(bytes: [UInt8])
-        /// What follows is pasted.
         case paste
         case mode(Int, answer: Int)
         case kind

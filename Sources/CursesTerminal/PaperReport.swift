@@ -6,7 +6,6 @@ struct PaperReport {
 
     enum Progress: Equatable {
         case unfinished
-        /// It is complete, or no such answer.
         case unknown
         case known(isLight: Bool)
     }

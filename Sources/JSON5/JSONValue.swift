@@ -14,7 +14,6 @@ package indirect enum JSONValue {
         case printed
         /// In a file that people look at: two blanks a level, `"key" : value`.
         case filed
-        /// On one line.
         case line
 
         fileprivate var colon: String {

@@ -6,7 +6,6 @@ public import Words
 
 /// What is known of each feed of the settings, as text: how it fared, when it is asked again, what to do.
 public struct Diagnosis: Hashable, Sendable {
-    /// A list of the settings.
     private struct List: Hashable {
         var list: FeedList
         var feeds: [FeedSource]

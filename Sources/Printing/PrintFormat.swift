@@ -2,7 +2,6 @@
 public enum PrintFormat: String, Sendable, CaseIterable {
     /// Aligned columns for the eye.
     case table
-    /// One JSON document.
     case json
     /// Comma-separated values after RFC 4180, one block of lines a panel.
     case csv

@@ -7,7 +7,6 @@ private import Threads
 
 /// Puts figures into the history one after another, in the order they came, behind the loop's back.
 final class Keeper: Sendable {
-    /// The answers to keep.
     private enum Item: Sendable {
         case answer(FeedAnswer, seenAt: Instant)
         case unshown([UnshownFigure.Key: UnshownFigure?])

@@ -5,7 +5,6 @@
 struct PaintWatch {
     /// What one of several pictures may take on average, in nanoseconds: with more there are no 60 a second.
     static let longest = 12_000_000
-    /// How many pictures are looked at.
     static let count = 12
     /// The most that one picture counts for, in nanoseconds: one alone may have been held up by anything.
     static let most = 48_000_000

@@ -24,7 +24,6 @@ struct SVGPaths {
         pending = (colour, Block(x: x, y: y, width: width, height: height))
     }
 
-    /// Adds path data as it is.
     mutating func add(_ colour: UInt32, _ data: String) {
         if paths[colour] == nil { colours.append(colour) }
         paths[colour, default: ""] += data

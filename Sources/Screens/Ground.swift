@@ -9,12 +9,10 @@ struct Ground: Equatable {
     let panels: [Panel]
     private let lines: [Panel: Lines]
     let compact: Set<Item>
-    /// Where only one panel is shown, which.
     let focus: Panel
     /// The quarter of an hour that clocks show: a change of clocks, which they foretell in a second row, comes at a
     /// whole one, and so does the moment two weeks before.
     let quarter: Instant
-    /// Whether clocks are moved.
     let isMoved: Bool
     let zones: [ClockID: Zone]
     let here: Zone

@@ -10,7 +10,6 @@ public struct Layout: Sendable {
         case tooSmall
         /// One panel at a time, with a line of tabs.
         case tabs
-        /// All panels on one board.
         case board
     }
 
@@ -43,9 +42,7 @@ public struct Layout: Sendable {
     public let size: Size
     /// The panels that are shown.
     public let places: [Panel: Place]
-    /// How panels are shown.
     let screens: PanelScreens
-    /// What they are laid out by.
     let ground: Ground
 
     /// The most rows of a table that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the

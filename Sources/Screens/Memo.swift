@@ -6,7 +6,6 @@ internal import TUI
 /// The one cache between a model and its picture. Nothing says when a result has changed: whatever it depends on is a part of its
 /// value, and the function that makes it is given nothing else.
 public final class Memo {
-    /// Where a result belongs; each place has one.
     enum Place: Hashable {
         case layout, header, keyLine
         case border(PanelID), columns(PanelID), headings(PanelID), lines(PanelID)
@@ -70,7 +69,6 @@ public final class Memo {
         canvas.paste(picture, at: rect.origin)
     }
 
-    /// Draws a view that is made anew for each picture.
     func draw(_ view: some View, _ look: Look, _ place: Place, in rect: Rect, on canvas: inout Canvas) {
         draw(SharedView(view), look, place, in: rect, on: &canvas)
     }

@@ -20,7 +20,6 @@ enum Look {
     case pressed
     case carried
 
-    /// How the lines of its box are drawn.
     var line: Style {
         switch self {
         case .plain: Style(.border)

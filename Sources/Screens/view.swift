@@ -41,7 +41,6 @@ public func view(
     return frame
 }
 
-/// Says what size it takes, in as many words as fit.
 private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     let size = canvas.size
     let needed = "\(Layout.smallest.width)×\(Layout.smallest.height)"

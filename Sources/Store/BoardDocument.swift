@@ -71,7 +71,6 @@ struct BoardDocument: Hashable {
         form(panels).json(BoardDocument(arrangement, panels)).bytes(.filed) + [UInt8(ascii: "\n")]
     }
 
-    /// How the document stands in its file.
     static func form(_ panels: [Panel]) -> Form<BoardDocument> {
         let lists = panels.map { panel -> Field<BoardDocument> in
             let (name, list) = (panel.id.text, Form<[String]>.list(.text))

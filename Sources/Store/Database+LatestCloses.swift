@@ -43,7 +43,6 @@ extension Database {
         }
     }
 
-    /// The days for which feeds of closes have one of a currency.
     private func days(
         ofFeedsOfCloses code: String, since first: Day
     ) throws(SQLiteFailure) -> [Day] {

@@ -8,7 +8,6 @@ struct Database: ~Copyable {
     enum Unusable: Error {
         /// It makes no sense and is set aside if it is ours to rename; the text says why in a few words.
         case broken(Saying)
-        /// A newer version of the program made it.
         case newer(version: Int)
         /// It may be sound, but cannot be had now.
         case unavailable(StoreError)

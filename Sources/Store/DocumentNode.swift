@@ -85,7 +85,6 @@ struct DocumentNode {
         return dictionary
     }
 
-    /// The name and the value of the object's one member.
     func choice() throws(Problem) -> (name: String, value: DocumentNode) {
         guard case .object(let members) = node.value, members.count == 1 else { throw wrongType }
         return (members[0].key, DocumentNode(key: key, node: members[0].node))

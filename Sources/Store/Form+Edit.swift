@@ -73,7 +73,6 @@ extension Form<Board.Line> {
 }
 
 extension Form<Change.Swap<Sort?>> {
-    /// Sorting by a column that is not known is none.
     fileprivate static var sort: Form {
         let form = Form<BoardDocument.SortDocument>.sort
         let sort = Form<Sort?>(
@@ -97,7 +96,6 @@ extension Form<Baseline> {
 }
 
 extension Form {
-    /// A stretch of such elements that was replaced.
     fileprivate static func splice<Element>(_ form: Form<Element>) -> Form where Value == Splice<Element> {
         .object(
             Value(place: 0, old: [], new: []), Field("at", \.place, .integer),

@@ -34,7 +34,6 @@ extension Form {
             })
     }
 
-    /// A list of such elements.
     static func list<Element>(_ form: Form<Element>) -> Form where Value == [Element] {
         Form(
             read: { node throws(DocumentNode.Problem) in try node.list(form.read) },
@@ -52,7 +51,6 @@ extension Form {
 extension Form<String> {
     static var text: Form { text { _ in true } }
 
-    /// A text that makes sense.
     static func text(where makesSense: @escaping (String) -> Bool) -> Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
@@ -82,7 +80,6 @@ struct Field<Owner> {
     let read: (DocumentNode, inout Owner) throws(DocumentNode.Problem) -> Void
     let json: (Owner) -> JSONValue?
 
-    /// A member that has to be there.
     init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>) {
         self.name = name
         read = { node, owner throws(DocumentNode.Problem) in

@@ -27,7 +27,6 @@ public actor History {
     /// The file's path.
     public nonisolated let path: String
     let database: Database
-    /// Where it waits for the disk.
     private let thread = SerialThread()
     /// The actor's own thread, which is there while there is something to do.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }

@@ -2,7 +2,6 @@ internal import CSQLite
 internal import Glibc
 internal import Words
 
-/// A result code of SQLite.
 struct ResultCode: RawRepresentable, Hashable, Sendable {
     let rawValue: Int32
 

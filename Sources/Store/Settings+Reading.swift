@@ -47,7 +47,6 @@ extension Settings {
         try read(root, Setting.table(themes: themes))
     }
 
-    /// Reads an object whose members are settings, or objects of settings.
     private mutating func read(_ object: SettingsNode, _ table: [Setting]) throws {
         let above = object.key.isEmpty ? "" : object.key + "."
         var known: [String] = []

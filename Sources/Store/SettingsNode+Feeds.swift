@@ -3,7 +3,6 @@ internal import Market
 internal import Words
 
 extension SettingsNode {
-    /// The feeds of a list, each of a kind that belongs there.
     func feeds(of list: FeedList) throws(SettingsError) -> [FeedSource] {
         let kinds = list.services.map(\.text)
         var feeds: [FeedSource] = []

@@ -9,10 +9,8 @@ struct SettingsNode {
     let key: String
     let node: JSON5Node
 
-    /// The key's last part.
     var name: String { key.split(separator: ".").last.map(String.init) ?? "" }
 
-    /// The object's members.
     func members(known: [String]) throws(SettingsError) -> [SettingsNode] {
         guard case .object(let members) = node.value else {
             throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"]))

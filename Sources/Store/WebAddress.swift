@@ -2,7 +2,6 @@
 ///
 /// What reads addresses when they are asked is more lenient; nothing that could be read in two ways is let in here.
 struct WebAddress: Hashable {
-    /// The scheme, in small letters.
     let scheme: String
     /// The host, in small letters; one of IPv6 with its brackets.
     let host: String

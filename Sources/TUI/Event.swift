@@ -16,7 +16,6 @@ public enum Key: Hashable, Sendable {
     /// A function key, from F1 to F12.
     case function(Int)
     case enter
-    /// Escape, alone.
     case escape
     case tab
     case backTab

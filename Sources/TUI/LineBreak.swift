@@ -5,7 +5,6 @@ public enum LineBreak {
         "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
         "…",
     ]
-    /// What does not end one.
     private static let opening: Set<Character> = ["（", "「", "『", "《", "("]
 
     /// `text` in lines of at most `width` cells: broken between words, and between wide characters, which have no blanks

@@ -17,7 +17,6 @@ public enum Role: UInt8, CaseIterable, Sendable {
     case live
     /// Something the reader should notice: stale data, an error.
     case warning
-    /// A label that stands out from all else.
     case label
     case shadow
     case carried

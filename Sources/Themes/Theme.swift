@@ -9,7 +9,6 @@ public struct Theme: Hashable, Sendable {
         case dark
         /// The terminal's own, which is light.
         case light
-        /// One of its own.
         case own
     }
 
@@ -17,7 +16,6 @@ public struct Theme: Hashable, Sendable {
     public let name: String
     /// What it is written on.
     public let paper: Paper
-    /// The swatches that the file gives, by role.
     let swatches: [Role: Swatch]
     /// What is red and what is green, whichever of them means a rise.
     let red: Swatch

@@ -1,20 +1,14 @@
 /// The languages that the program speaks.
 public enum Language: String, Hashable, Sendable, CaseIterable {
-    /// English.
     case english = "en"
     /// Chinese as written in Taiwan and Hong Kong.
     case traditionalChinese = "zh_TW"
     /// Chinese as written in China and Singapore.
     case simplifiedChinese = "zh_CN"
-    /// Japanese.
     case japanese = "ja"
-    /// Korean.
     case korean = "ko"
-    /// Indonesian.
     case indonesian = "id"
-    /// German.
     case german = "de"
-    /// Spanish.
     case spanish = "es"
 
     /// The language of a locale's identifier, such as `zh_TW.UTF-8`, `zh-Hant`, `de_AT@euro` or `es`; nil for a

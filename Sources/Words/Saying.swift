@@ -3,7 +3,6 @@
 public indirect enum Saying: Hashable, Sendable {
     /// Words that are nobody's to translate: a name, a figure, an example, the system's own message.
     case verbatim(String)
-    /// A phrase, with what is said of filled in by name.
     case phrase(Phrase, [String: Saying] = [:])
     /// A phrase about a number of things, which stands in it as `{count}`.
     case count(Phrase, Int, [String: Saying] = [:])

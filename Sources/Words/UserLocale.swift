@@ -56,7 +56,6 @@ public struct UserLocale: Hashable, Sendable {
         hours = UserLocale.hours(setting == nil ? of("LC_TIME") : identifier)
     }
 
-    /// The first of the variables that says something.
     private static func first(of names: [String], _ environment: [String: String]) -> String? {
         names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }

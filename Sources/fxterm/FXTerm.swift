@@ -70,7 +70,6 @@ struct FXTerm {
         write("fxterm: \(CleanText.line(message, limit: 4096) ?? "")\n", to: STDERR_FILENO)
     }
 
-    /// Prints what a command was asked for.
     static func print(_ text: String) throws(CommandError) {
         guard write(text, to: STDOUT_FILENO) else { throw .failed(.phrase(.outputNotWritten)) }
     }

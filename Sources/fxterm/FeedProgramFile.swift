@@ -1,6 +1,5 @@
 internal import Glibc
 
-/// Where the feeds' program is.
 enum FeedProgramFile {
     /// `fxterm-feeds` beside this program, as in a build, or in `../libexec/fxterm`, as installed; always an absolute path,
     /// so that no program of that name in the current folder is ever run. Empty where the system does not tell the place.

@@ -12,7 +12,6 @@ enum Invocation {
     case command(Command, config: String?)
 }
 
-/// A command that needs the settings.
 enum Command {
     case board(isDemo: Bool)
     case print(PrintRequest)
@@ -39,12 +38,10 @@ struct UsageError: Error {
 
     init(_ phrase: Phrase, _ values: [String: Saying]) { saying = .phrase(phrase, values) }
 
-    /// What belongs to another command.
     static func only(_ options: String, with command: String) -> UsageError {
         UsageError(.onlyWith, ["options": .verbatim(options), "command": .verbatim("'fxterm \(command)'")])
     }
 
-    /// What a command does not take.
     static func noMore(_ command: String, than options: String) -> UsageError {
         UsageError(
             .takesNoMore, ["command": .verbatim("'fxterm \(command)'"), "options": .verbatim(options)])
@@ -92,7 +89,6 @@ extension Invocation {
     }
 }
 
-/// The options as they were given.
 private struct Given {
     var wantsHelp = false
     var wantsVersion = false

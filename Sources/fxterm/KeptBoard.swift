@@ -7,13 +7,10 @@ internal import Words
 /// The board and its figures as earlier runs left them.
 struct KeptBoard {
     let arrangement: Arrangement
-    /// Whether there was none yet.
     let isFirst: Bool
-    /// Whether the arrangement may be saved.
     let canSave: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
     let history: History?
-    /// The figures as they were kept.
     let known: Known
     /// What is to be said about files that could not be read.
     let notices: [Saying]
@@ -27,7 +24,6 @@ struct KeptBoard {
             claim: nil)
     }
 
-    /// Reads arrangement and figures.
     static func read(_ folders: Folders, rows: Int? = nil, isClaimed: Bool = false) -> KeptBoard {
         let claim = isClaimed ? BoardClaim(board: folders.board) : nil
         // A board that another fxterm keeps is not set aside.

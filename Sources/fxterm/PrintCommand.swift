@@ -67,7 +67,6 @@ enum PrintCommand {
 
     /// The outcome of the questions to the feeds.
     private struct Asked {
-        /// The failures, a sentence each.
         var problems: [String] = []
         /// Whether all questions came to an end, be it without an answer, because they had been asked a moment before.
         var isComplete = true

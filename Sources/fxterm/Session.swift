@@ -15,7 +15,6 @@ struct Session: Sendable {
     /// The settings file, if not the usual one.
     let config: String?
     let settings: Settings
-    /// The looks to choose from.
     let themes: ThemeShelf
     /// What is wrong with the user's own themes.
     let themeProblems: [Saying]
@@ -23,7 +22,6 @@ struct Session: Sendable {
     let words: Words
     private let found: Result<Folders, StoreError>
 
-    /// Reads the settings and the themes.
     init(
         config: String?, _ environment: [String: String], after old: Session? = nil
     ) throws(CommandError) {
@@ -83,7 +81,6 @@ struct Session: Sendable {
         return (isReadable ? Words(locale.language) : .english).naming(keymap)
     }
 
-    /// A model of this session.
     func model(
         _ arrangement: Arrangement, on terminal: TerminalTraits, isDemo: Bool = false,
         known: Known = Known(), visited: Instant? = nil
@@ -124,7 +121,6 @@ struct Session: Sendable {
     }
 }
 
-/// The feeds' memory in its file.
 private struct FeedsOnDisk: FeedMemory {
     let file: FeedRecordFile
 

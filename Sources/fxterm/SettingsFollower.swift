@@ -9,7 +9,6 @@ final class SettingsFollower: Sendable {
     private struct State {
         /// The last session that could be read.
         var session: Session
-        /// Whether a later one could not.
         var isBroken = false
     }
 
@@ -21,10 +20,8 @@ final class SettingsFollower: Sendable {
         self.mailbox = mailbox
     }
 
-    /// The themes that were read last.
     var themes: ThemeShelf { state.withLock { $0.session.themes } }
 
-    /// Begins to look out for changes.
     func begin(_ folders: Folders) {
         let settings = state.withLock { $0.session.config } ?? folders.settings
         // Where there is no thread for it, the settings stay as they were read.

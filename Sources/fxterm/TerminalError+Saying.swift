@@ -3,7 +3,6 @@ internal import Glibc
 internal import Words
 
 extension TerminalError {
-    /// What is wrong and what to do, in one line.
     var saying: Saying {
         switch self {
         case .notATerminal(let stream):

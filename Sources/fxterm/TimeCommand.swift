@@ -13,7 +13,6 @@ struct TimeRequest {
     var places: [String] = []
     /// The moment in the user's words; nil for now.
     var at: String?
-    /// The form.
     var format = PrintFormat.table
 }
 

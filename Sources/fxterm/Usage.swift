@@ -15,7 +15,6 @@ enum Usage {
             ]]
     }
 
-    /// The commands, by their names.
     static let commands = ["print", "time", "doctor", "config", "help", "version"]
 
     /// How the program, or one command of it, is used. Eighty columns are enough for it.

@@ -6,7 +6,6 @@ public enum DeckMessage: Hashable, Sendable {
     case turn
     case swipe(Deck.Swipe)
     case press(Spot)
-    /// The hand holds the top card so far from its place.
     case hold(Spot)
     /// The hand lets go of the top card, which is decided so, or with nil springs back.
     case release(Deck.Swipe?)

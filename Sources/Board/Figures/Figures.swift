@@ -61,7 +61,6 @@ public struct Figures: Hashable, Sendable {
         }
     }
 
-    /// Drops the names that are in a language.
     mutating func forgetNames() { currencyNames = [:] }
 
     /// Takes over zones with other rules, in place of all it had.

@@ -7,7 +7,6 @@ public struct Picker: Hashable, Sendable {
         case idle
         case asking
         case answered
-        /// It has not answered, and why.
         case failed(FeedFailure)
     }
 

@@ -12,7 +12,6 @@ public struct DemoMarket: Hashable, Sendable {
 
     /// How far a figure may stray from the sample's.
     private static let leash = 0.03
-    /// How many prices of one day are kept.
     private static let longestDay = 120
 
     /// Makes a market that stands where the sample does.

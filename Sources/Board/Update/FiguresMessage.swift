@@ -13,7 +13,6 @@ public enum FiguresMessage: Hashable, Sendable {
     case stocksDue
     /// Typing has paused for long enough to ask a feed for what was typed.
     case searchDue
-    /// A part of an answer arrived.
     case answered(FeedAnswer, to: FeedSubject, at: Instant)
     /// A question has been answered to the end.
     case finished(FeedSubject)

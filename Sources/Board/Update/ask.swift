@@ -44,7 +44,6 @@ extension Model {
         questionForPast(of: arrangement.currencies + [arrangement.base])
     }
 
-    /// The same for any currencies.
     func questionForPast(of codes: [CurrencyCode]) -> FeedSubject? {
         let today = Zone.utc.local(now).day
         var last = today + -1

@@ -97,7 +97,6 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     return frames + (decision.act.map { perform($0, &model) } ?? []) + askAhead(&model)
 }
 
-/// Takes the last swipe back, from the board too.
 private func takeBack(_ model: inout Model) -> [Effect] {
     guard let last = model.deck?.deck.decisions.last else { return say(&model, .phrase(.noSwipe)) }
     if last.act != nil, let readOnly = model.readOnly { return say(&model, readOnly.saying) }

@@ -18,7 +18,6 @@ extension DeckCardView {
         return Wording(long: short + [Span(more, Style(.faint))], short: short)
     }
 
-    /// Where a stock is traded, and whether it is now.
     static func stockStatus(_ venue: Venue, _ model: Model) -> Wording {
         func said(_ text: String) -> Wording {
             let text = [Span(text, Style(.faint))]
@@ -51,7 +50,6 @@ extension DeckCardView {
             long: words(market, 0) + [Span(" · " + there, Style(.faint))], short: words(market, 2))
     }
 
-    /// What people and the exchange do in a city at this hour.
     static func cityStatus(_ clock: ClockFigure, _ model: Model) -> Wording {
         let hour = DayStrip.Hour(clock.time, clock.day)
         let doing: Phrase =

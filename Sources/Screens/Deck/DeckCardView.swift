@@ -4,14 +4,12 @@ internal import Words
 
 struct DeckCardView: View {
     enum Body: Equatable {
-        /// Nothing is known to fill it with.
         case nothing
         case month(Month)
         /// The hours of a day there, beside those here, and what else is known of the place.
         case day(DayBars, [Fact])
     }
 
-    /// A month of figures.
     struct Month: Equatable {
         let values: [Double]
         /// The close that the change is measured against.
@@ -28,13 +26,11 @@ struct DeckCardView: View {
         let large: Picture
     }
 
-    /// What there is to say in full, and in short.
     struct Wording: Equatable {
         var long: [Span]
         var short: [Span]
     }
 
-    /// The code, and what it is called.
     var title: [Span]
     /// How old the figure is, in full and in fewer words.
     var ages: [[Span]] = []
@@ -52,7 +48,6 @@ struct DeckCardView: View {
     /// Where it is traded and whether it is now: in full and in short.
     var status: Wording
     var line = Style()
-    /// Whether only ASCII is to be drawn.
     var isASCII = false
 }
 

@@ -47,7 +47,6 @@ struct DeckCards: CardSource {
             view, isTop ? .selected : .plain, .card(item, isTop: isTop), in: Rect(sprite.size), on: &sprite)
     }
 
-    /// What was decided, and how to go on.
     func drawEmpty(into sprite: inout Canvas) { summary.draw(.plain, on: &sprite) }
 
     func stamp(for side: Direction) -> Span? { stamps[side] }

@@ -119,6 +119,5 @@ struct DeckSummary: View {
 extension Deck {
     /// What a swipe to the left does, as a count has it.
     var skippedWord: Phrase { choice == .offBoard ? .skipped : .takenOff }
-    /// So many swiped to the left.
     var skippedCount: Phrase { choice == .offBoard ? .skippedCount : .takenOffCount }
 }

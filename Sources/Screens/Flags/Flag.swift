@@ -21,7 +21,6 @@ public enum Flag {
         (picture(ofCurrency: code) ?? unknown).edged(paper)
     }
 
-    /// The same in twice the size.
     static func large(ofCurrency code: String) -> Picture {
         (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
     }

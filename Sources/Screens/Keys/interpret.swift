@@ -29,7 +29,6 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
 }
 
 extension Key {
-    /// What a sentence calls it.
     var name: Saying {
         if case .character(let character) = self { return .verbatim("“\(character)”") }
         return KeyName(self).map { .verbatim($0.written) } ?? .phrase(.thatKey)

@@ -66,7 +66,6 @@ struct BoardScreen: LayerScreen {
 }
 
 extension Model {
-    /// The panels that a command goes to by number.
     private var numbered: [(panel: Panel, command: Command)] {
         zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) }
     }

@@ -15,7 +15,6 @@ struct DetailsScreen: SheetScreen {
     /// Columns of the facts where the chart stands beside them, and of their labels.
     private static let (factsWidth, labelWidth) = (54, 12)
     private let chartHeight: Int
-    /// Columns of the table of closes.
     private let tableColumns: Int
 
     init(_ details: Details, _ model: Model, _ layout: Layout) {

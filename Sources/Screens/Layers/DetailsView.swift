@@ -15,7 +15,6 @@ struct DetailsView: Equatable {
     /// The last thirty closes, the oldest first.
     private(set) var closes: [Close] = []
     private(set) var figure: Double?
-    /// What figure and closes are written as.
     private(set) var form = FigureForm.price
     /// The close that the change is measured against, and the change.
     var base: DailyClose?

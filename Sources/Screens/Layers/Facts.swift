@@ -91,7 +91,6 @@ struct Facts {
         return facts
     }
 
-    /// A moment and how long ago it was.
     func ago(_ instant: Instant, _ moment: String) -> String {
         let ago = words[.ago, ["span": words.age(model.now - instant)]]
         return words[.madeAgo, ["moment": moment, "ago": ago]]

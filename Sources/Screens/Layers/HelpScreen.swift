@@ -9,7 +9,6 @@ struct HelpScreen: SheetScreen {
     private let help: Help
     private let rect: Rect
     private let words: Words
-    /// The lines of each column; of the same width.
     private let columns: [[[Span]]]
     private let width: Int
 

@@ -9,7 +9,6 @@ struct PaletteScreen: SheetScreen {
     private let rect: Rect
     private let list: Rect
     private let rows: [Row]
-    /// The model below the palette, which the commands are for.
     private let below: Model
     private let layout: Layout
 

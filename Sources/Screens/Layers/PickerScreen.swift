@@ -116,7 +116,6 @@ struct PickerScreen: SheetScreen {
         frame.addHit(row, .option(index))
     }
 
-    /// What is said where nothing was found, and what can be done then.
     private func drawNothing(_ words: Words, into frame: inout Frame<Target>) {
         var lines = [words[.nothingFoundFor, ["text": picker.text]]]
         switch picker.search {

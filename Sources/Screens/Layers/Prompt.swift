@@ -21,7 +21,6 @@ struct Prompt {
 /// A layer that is no more than a question: the board takes the mouse.
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }
-    /// What the answer is sent as.
     var acceptance: Message { get }
 }
 

@@ -37,7 +37,6 @@ enum Sheet {
             Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: 1), with: "─", Style(.border))
     }
 
-    /// Draws the box, with a shadow where there is room for one.
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame<Target>) {
         // Its shadow covers a column and a row more, but for their ends.
         frame.canvas.clearText(cutBy: rect)

@@ -4,13 +4,11 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// All that the line at the top is made of.
 struct Header: Equatable {
     let width: Int
     let kind: Layout.Kind
     /// The panels, and nil for the deck.
     let panels: [Panel?]
-    /// The keys that lead to them.
     let keys: [String]
     let focus: Panel
     /// Whether the deck lies over the panels; while it does, its tab is the one that is on.
@@ -68,7 +66,6 @@ struct Header: Equatable {
         return view
     }
 
-    /// How wide the tabs are with these names.
     private func cells(_ names: [String]) -> Int {
         zip(names, keys).reduce(0) { width, tab in
             let gap = tab.0.isEmpty || tab.1.isEmpty ? 2 : 3
@@ -120,7 +117,6 @@ struct HeaderView: View {
 
     let program: Span
     let status: [Span]
-    /// Whether it has room for all that there is to say of the figures' age.
     let tellsAge: Bool
     var tabs: [Tab] = []
 

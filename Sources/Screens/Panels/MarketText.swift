@@ -92,6 +92,5 @@ struct MarketText: Hashable, Sendable {
 }
 
 extension Instant {
-    /// The beginning of its minute.
     var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
 }

@@ -9,7 +9,6 @@ public struct PanelScreens: Sendable {
 
     init(_ screens: [any PanelScreen]) { self.screens = screens }
 
-    /// The same with one kind more.
     func adding(_ screen: any PanelScreen) -> PanelScreens { PanelScreens(screens + [screen]) }
 
     subscript(panel: Panel) -> (any PanelScreen)? { screens.first { $0.panel == panel } }

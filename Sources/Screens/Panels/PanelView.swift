@@ -2,7 +2,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// A panel with what is in sight of it.
 struct PanelView {
     private let panel: PanelID
     private let hasShadows: Bool
@@ -68,7 +67,6 @@ struct PanelView {
         }
     }
 
-    /// How many cards a group has, and what their figures come to.
     private static func sum(of group: Group, _ screen: any PanelScreen, _ model: Model) -> [Span] {
         let count = model.arrangement.list(screen.panel).cards(ofGroup: group.name).count
         return [Span(model.words[screen.panel.kind.count(count)], Style(.faint))]

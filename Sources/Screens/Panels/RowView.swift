@@ -8,7 +8,6 @@ struct RowView: View {
     /// What of the row a text belongs to.
     enum Part { case label, detail, figure }
 
-    /// A text and where it begins.
     struct Text: Equatable {
         var part: Part
         var role: Role

@@ -2,7 +2,6 @@
 public struct CardPlace: Hashable, Sendable {
     /// Which card of a scene it is.
     public enum Subject: Hashable, Sendable {
-        /// A card of the pile, counted from the top one.
         case pile(Int)
         /// A card that flies out, counted from the last one thrown.
         case flight(Int)

@@ -50,7 +50,6 @@ struct StockOrder {
             + keyed.filter { $0.key == nil }.map { .card($0.item) }
     }
 
-    /// The mean change of each group that has one, by its name.
     static func groupChanges(_ list: ItemList, _ stocks: [Symbol: StockFigure]) -> [String: Double] {
         var changes: [String: Double] = [:]
         for group in list.groups {

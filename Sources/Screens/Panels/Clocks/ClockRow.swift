@@ -12,7 +12,6 @@ struct ClockRow {
     var time: Rect?
     var isLarge = false
 
-    /// The row at a time of day.
     func view(at time: TimeOfDay, _ writing: Writing) -> RowView {
         guard let field = self.time else { return view }
         var view = view
@@ -34,7 +33,6 @@ struct ClockRow {
     }
 }
 
-/// The row of one clock as it is made.
 struct ClockRowMaker {
     private let id: ClockID
     private let zone: Zone
@@ -143,7 +141,6 @@ private struct HoursOf: Equatable {
     let count: Int
 }
 
-/// Clocks with more than a line.
 extension ClockRowMaker {
     /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
     private mutating func putDay(in field: Rect) {

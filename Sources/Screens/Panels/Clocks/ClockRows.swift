@@ -24,7 +24,6 @@ struct ClockMoment: Equatable {
     }
 }
 
-/// All that the rows of the clocks are made of, but for the seconds.
 struct ClockRows: Equatable {
     let clocks: [ClockID]
     let zones: [Zone?]
@@ -32,10 +31,8 @@ struct ClockRows: Equatable {
     var markets: [MarketText?] = []
     /// Whether each clock has more than one row.
     let isRoomy: Bool
-    /// Who looks, at the minute.
     let viewer: Viewer
 
-    /// The rows, without the times in them.
     func rows(_ memo: Memo) -> [ClockRow] {
         var columns: [Size: ClockColumns] = [:]
         return clocks.indices.map { index in

@@ -3,7 +3,6 @@ internal import CivilTime
 internal import TUI
 internal import Words
 
-/// How times are written.
 enum ClockText {
     /// `☼` by day, from 6 to 18, and `☾` by night.
     static func dayMark(_ time: TimeOfDay) -> String { (6..<18).contains(time.hour) ? "☼" : "☾" }

@@ -6,7 +6,6 @@ internal import TUI
 ///
 /// All rows of a panel show the same hours, so that what overlaps stands one above the other.
 struct DayStrip {
-    /// What people do at an hour of their day.
     enum Hour: Hashable, Sendable {
         case work, awake, asleep
 
@@ -19,7 +18,6 @@ struct DayStrip {
             }
         }
 
-        /// Its shade.
         var glyph: String {
             switch self {
             case .work: "█"
@@ -29,7 +27,6 @@ struct DayStrip {
         }
     }
 
-    /// What each cell stands for, from the first hour on.
     private let cells: [Hour]
     private let start: Instant
     /// Seconds of the day: clocks that are changed on it make 23 or 25 hours, which the cells share.

@@ -5,7 +5,6 @@ internal import TUI
 internal import Words
 
 extension DeckCardView {
-    /// The card of a currency.
     init?(currency item: Item, _ model: Model) {
         guard let code = CurrencyCode(item) else { return nil }
         let figures = Baseline.allCases.map { ($0, model.rateFigure(code, $0)) }

@@ -3,7 +3,6 @@ internal import TUI
 internal import Words
 
 extension Facts {
-    /// What is known of a currency.
     func rate(_ figure: RateFigure) -> [Fact] {
         let (code, base) = (figure.code, model.arrangement.base)
         guard let rate = figure.rate else {

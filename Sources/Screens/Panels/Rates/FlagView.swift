@@ -13,7 +13,6 @@ struct FlagView: Equatable {
             ? nil : isLarge ? Flag.large(ofCurrency: code) : Flag.small(ofCurrency: code)
     }
 
-    /// The cells that it covers.
     var size: Size { picture?.size ?? Size(width: Flag.width, height: (Flag.height + 1) / 2) }
 
     func draw(at corner: Point, on canvas: inout Canvas) {

@@ -2,7 +2,6 @@ internal import TUI
 
 /// A rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
 struct RateCardView: View {
-    /// A text and where it begins.
     struct Text: Equatable {
         var span: Span
         var x: Int
@@ -12,7 +11,6 @@ struct RateCardView: View {
     /// Such as `JPY/USD`.
     let title: String
     let name: String
-    /// What the lower border says.
     let foot: [Span]
     var flag: FlagView?
     var flagCorner = Point(x: 2, y: 1)

@@ -6,7 +6,6 @@ internal import Words
 struct RateMoment: Equatable {
     let viewer: Viewer
     let label: PanelAge?
-    /// The cards, without what is said of how old their rates are.
     let cards: RateCards
 
     /// The cards, made anew where the moment changes what is said of them.
@@ -26,7 +25,6 @@ struct RateMoment: Equatable {
     }
 }
 
-/// All that rate cards are made of.
 struct RateCards: Equatable {
     let codes: [String]
     let names: [String]

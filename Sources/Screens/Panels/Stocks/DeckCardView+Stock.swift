@@ -4,7 +4,6 @@ internal import TUI
 internal import Words
 
 extension DeckCardView {
-    /// The card of a stock.
     init?(stock item: Item, _ model: Model) {
         guard let symbol = Symbol(item) else { return nil }
         let figures = Baseline.allCases.map { ($0, model.stockFigure(symbol, $0)) }

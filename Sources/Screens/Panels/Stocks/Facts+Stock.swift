@@ -6,7 +6,6 @@ internal import TUI
 internal import Words
 
 extension Facts {
-    /// What is known of a stock.
     func stock(_ figure: StockFigure) -> [Fact] {
         let failure = model.stockFailures[figure.symbol]?
             .sentence(words, about: figure.symbol, known: Array(model.market.quotes.keys))

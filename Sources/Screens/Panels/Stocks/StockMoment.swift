@@ -2,9 +2,7 @@ internal import Board
 internal import CivilTime
 internal import Market
 
-/// What the present moment says of a price.
 struct StockMoment: Equatable {
-    /// When a price was made, as far as its day has to be said.
     enum PriceDay {
         /// On what is today's date at its exchange.
         case today
@@ -24,7 +22,6 @@ struct StockMoment: Equatable {
 struct StockMoments: Equatable {
     let viewer: Viewer
     let label: PanelAge?
-    /// The rows, without what the moment says of them.
     let rows: StockRows
 
     /// The rows, made anew where the moment says something else of them.

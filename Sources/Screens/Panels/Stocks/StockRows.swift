@@ -4,7 +4,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// All that the rows of the grid are made of.
 struct StockRows: Equatable {
     let figures: [StockFigure]
     let failures: [FeedFailure?]
@@ -24,10 +23,8 @@ struct StockRows: Equatable {
     }
 }
 
-/// A row of the grid as it is made.
 private struct StockRow {
     let figure: StockFigure
-    /// Whether the feed says that there is no such stock.
     let isUnknown: Bool
     let moment: StockMoment
     let rows: StockRows
