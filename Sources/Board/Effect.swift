@@ -14,7 +14,6 @@ public enum Effect: Hashable, Sendable {
     /// Send a timer's message once, replacing an earlier wish for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(Settings.Feeds)
-    /// Listen to the mouse, or leave it to the terminal.
     case useMouse(Bool)
     case renewTheme
     case redraw
@@ -31,7 +30,6 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     /// The next step of scrolling while a card is held against an edge.
     case edge
     case search
-    /// The next picture of what flies.
     case frame
     case greeting
 }

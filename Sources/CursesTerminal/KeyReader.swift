@@ -9,7 +9,6 @@ struct KeyReader {
         case sequence(ControlSequence.Progress)
         case paper(isLight: Bool)
         case paste(String)
-        /// Part of something, or something that means nothing.
         case nothing
     }
 

@@ -60,7 +60,6 @@ struct PasteTail {
         return true
     }
 
-    /// Whether there is nothing more to wait for.
     var isOver: Bool { rest.isEmpty }
     var swallowed: [Int32] { "[201~".utf8.prefix(5 - rest.count).map { Int32($0) } }
 }

@@ -124,7 +124,6 @@ struct Signals {
         }
     }
 
-    /// Whether a signal has come that ends the program.
     var isAskedToEnd: Bool {
         let bits = arrived.load(ordering: .sequentiallyConsistent)
         return Self.ending.contains { bits & 1 << UInt64($0) != 0 }

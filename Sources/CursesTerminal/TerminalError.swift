@@ -6,7 +6,6 @@ public enum TerminalError: Error, Hashable, Sendable {
         case output
     }
 
-    /// Standard input or output is not a terminal.
     case notATerminal(Stream)
     /// The terminal cannot place its cursor; `type` is its `TERM`.
     case tooSimple(type: String)

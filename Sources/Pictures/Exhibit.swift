@@ -11,7 +11,6 @@ struct Exhibit {
     private let title: String
     private let size: Size
     private let messages: [Message]
-    /// Whether the terminal's paper is light.
     private var isLight = false
 
     private init(name: String, title: String, size: Size, messages: [Message], isLight: Bool = false) {

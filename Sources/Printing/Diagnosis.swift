@@ -151,7 +151,6 @@ public struct Diagnosis: Hashable, Sendable {
 }
 
 extension FeedList {
-    /// What the list holds the feeds of.
     fileprivate var phrase: Phrase {
         switch self {
         case .rates: .doctorRates

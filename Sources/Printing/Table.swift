@@ -2,7 +2,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// One panel as rows of text.
 struct Table {
     private let panel: PrintedPanel
     private let words: Words

@@ -145,7 +145,6 @@ public struct Program: ~Copyable {
     }
 }
 
-/// What decides about the colours.
 private struct Look: Hashable {
     var name: String
     var isLight: Bool

@@ -18,7 +18,6 @@ enum CellShape: Hashable {
     case dots(UInt8)
     /// The whole cell in a mixture: so many quarters of ink, the rest paper.
     case shade(Int)
-    /// A triangle that points up or down.
     case triangle(Direction)
 
     /// The shapes that `glyph` is made of; nil for glyphs that a font draws.

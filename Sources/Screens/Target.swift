@@ -15,7 +15,6 @@ public enum Target: Hashable, Sendable {
     case layer
     /// A row of what lies over the board.
     case option(Int)
-    /// The line above an open deck.
     case deckBar
     /// The words above an open deck that say which cards it goes through.
     case deckChoice

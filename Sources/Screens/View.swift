@@ -45,7 +45,6 @@ final class SharedView {
     init(_ view: any View) { self.view = view }
 }
 
-/// A line of a panel at the place where it is drawn.
 struct LineView {
     let place: Memo.Place
     let rect: Rect

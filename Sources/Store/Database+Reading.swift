@@ -50,7 +50,6 @@ extension Database {
         }
     }
 
-    /// The text in the first row, if there is one.
     private func word(_ sql: String, about item: String) throws(SQLiteFailure) -> String? {
         let statement = try prepare(sql)
         try statement.bind([.text(item)])

@@ -99,7 +99,6 @@ struct DocumentNode {
         if case .object = node.value { true } else { false }
     }
 
-    /// That something else stands there.
     var wrongType: Problem {
         Problem(reason: key.isEmpty ? .phrase(.isNoBoard) : .phrase(.isWrongType, verbatim: ["key": key]))
     }

@@ -109,7 +109,6 @@ struct Field<Owner> {
     }
 }
 
-/// One case of an enum, with the one value that belongs to it, if any.
 struct Case<Value> {
     let name: String
     let read: (DocumentNode) throws(DocumentNode.Problem) -> Value

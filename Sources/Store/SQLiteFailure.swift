@@ -22,14 +22,12 @@ struct ResultCode: RawRepresentable, Hashable, Sendable {
     var primary: ResultCode { ResultCode(rawValue: rawValue & 0xFF) }
 }
 
-/// What SQLite says when it cannot do something.
 struct SQLiteFailure: Error, Hashable, Sendable {
     var code: ResultCode
     var message: String
     /// What the system said, as `errno` has it, when the file could not be opened or written; else 0.
     var systemCode: Int32
 
-    /// The failure that a connection just had.
     init(_ code: Int32, on connection: OpaquePointer?) {
         let last = errno
         self.code = ResultCode(rawValue: code)

@@ -17,7 +17,6 @@ struct Setting: Sendable {
         (self.key, self.about, self.standard, self.read) = (key, about, standard, read)
     }
 
-    /// All settings, in the order of the default file.
     static func table(themes: [String]) -> [Setting] {
         let feeds = Settings.Feeds()
         return [

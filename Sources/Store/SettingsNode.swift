@@ -65,7 +65,6 @@ struct SettingsNode {
         return flag
     }
 
-    /// Whether the choice is left to the program.
     var isAuto: Bool { node.value == .text("auto") }
 
     /// Seconds between two questions.

@@ -97,7 +97,6 @@ struct Statement: ~Copyable {
         return last > 0x20
     }
 
-    /// The column's bytes; none for nothing.
     borrowing func blob(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
 
     /// Reads the column's bytes where they lie; none for nothing.

@@ -5,7 +5,6 @@ public import Words
 public struct ThemeFolder: Hashable, Sendable {
     /// The largest file that is read, in bytes.
     static let limit = 64 * 1024
-    /// The most files that are read.
     static let count = 100
 
     /// One file.

@@ -1,5 +1,4 @@
 struct GridBlock: Hashable, Sendable {
-    /// The places of its lines, the heading first.
     let lines: Range<Int>
     let hasHeading: Bool
     let cardsTop: Int

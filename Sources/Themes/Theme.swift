@@ -5,9 +5,7 @@ public import TUI
 public struct Theme: Hashable, Sendable {
     /// What kind of paper a theme is made for.
     public enum Paper: String, Hashable, Sendable, CaseIterable {
-        /// The terminal's own, which is dark.
         case dark
-        /// The terminal's own, which is light.
         case light
         case own
     }

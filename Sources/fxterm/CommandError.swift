@@ -1,6 +1,5 @@
 internal import Words
 
-/// Why a command cannot do what it is asked for.
 enum CommandError: Error {
     /// Something on the command line or in the settings is wrong: exit 2.
     case wrongUsage(Saying)

@@ -4,11 +4,9 @@ internal import Market
 internal import Printing
 internal import Words
 
-/// What the command line asks for.
 enum Invocation {
     case help(String?)
     case version
-    /// A command, with a settings file if not the usual one.
     case command(Command, config: String?)
 }
 
@@ -29,7 +27,6 @@ struct PrintRequest {
     /// The items in place of the board's; empty for those on the board.
     var items: [String] = []
     var format = PrintFormat.table
-    /// The baseline in place of the board's.
     var baseline: Baseline?
 }
 

@@ -65,7 +65,6 @@ enum PrintCommand {
         return arrangement
     }
 
-    /// The outcome of the questions to the feeds.
     private struct Asked {
         var problems: [String] = []
         /// Whether all questions came to an end, be it without an answer, because they had been asked a moment before.

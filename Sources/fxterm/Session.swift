@@ -10,9 +10,7 @@ internal import Words
 
 /// What every command needs, read once before any of them runs.
 struct Session: Sendable {
-    /// The variables that the program was started with.
     let environment: [String: String]
-    /// The settings file, if not the usual one.
     let config: String?
     let settings: Settings
     let themes: ThemeShelf
@@ -51,7 +49,6 @@ struct Session: Sendable {
         words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
     }
 
-    /// The program's files.
     var folders: Folders {
         get throws(CommandError) {
             do throws(StoreError) { return try found.get() } catch { throw .failed(error.saying) }

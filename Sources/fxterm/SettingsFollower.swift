@@ -7,7 +7,6 @@ internal import Threads
 /// Reads settings and themes again when their files change while the board is open, and tells the board.
 final class SettingsFollower: Sendable {
     private struct State {
-        /// The last session that could be read.
         var session: Session
         var isBroken = false
     }

@@ -5,7 +5,6 @@ internal import Words
 enum Usage {
     static let version = "0.1.0"
 
-    /// What is said on the shell after a crash.
     static func fault(_ words: Words, log: String) -> String {
         words[
             .stoppedByFault,

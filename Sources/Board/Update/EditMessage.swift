@@ -4,7 +4,6 @@ internal import Words
 public enum EditMessage: Hashable, Sendable {
     case add(String)
     case remove
-    /// The selected currency becomes the base.
     case makeBase
     /// The selected card is made compact or tall; if it is so already, all are.
     case makeCompact(Bool)

@@ -36,7 +36,6 @@ private func showFolded(_ model: inout Model, _ item: Item, in panel: Panel) {
 }
 
 extension Saying {
-    /// That a panel has no room for another card.
     static let panelFull = Saying.phrase(
         .nothingAdded,
         ["problem": .phrase(.panelFull, verbatim: ["count": String(ItemList.mostCards)])])

@@ -25,7 +25,6 @@ func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [
 }
 
 extension ReadOnly {
-    /// What is said when something would be changed.
     var saying: Saying {
         switch self {
         case .takenBy(nil): .phrase(.boardTaken)

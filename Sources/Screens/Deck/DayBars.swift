@@ -76,7 +76,6 @@ extension DayStrip.Hour {
         }
     }
 
-    /// How it looks where there is more than a row for it.
     fileprivate var style: Style {
         switch self {
         case .work: Style(.live)

@@ -2,7 +2,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The cards of an open deck, as a stack shows them.
 struct DeckCards: CardSource {
     let count: Int
     private let items: [Item]

@@ -35,7 +35,6 @@ struct DeckSummary: View {
         ways = DeckSummary.ways(deck, words, model.settings.keymap)
     }
 
-    /// More than fit into a line.
     private static let mostNames = 60
 
     private static func ways(_ deck: Deck, _ words: Words, _ keymap: Keymap) -> [[Span]] {
@@ -117,7 +116,6 @@ struct DeckSummary: View {
 }
 
 extension Deck {
-    /// What a swipe to the left does, as a count has it.
     var skippedWord: Phrase { choice == .offBoard ? .skipped : .takenOff }
     var skippedCount: Phrase { choice == .offBoard ? .skippedCount : .takenOffCount }
 }

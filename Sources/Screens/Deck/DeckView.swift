@@ -106,7 +106,6 @@ struct DeckView {
 }
 
 extension Deck.Swipe {
-    /// The side that a card so decided leaves by.
     var side: Direction {
         switch self {
         case .keep: .right

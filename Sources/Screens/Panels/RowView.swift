@@ -23,7 +23,6 @@ struct RowView: View {
         var rect: Rect
     }
 
-    /// A figure drawn large.
     struct Digits: Equatable {
         var figure: BigDigits
         var corner: Point

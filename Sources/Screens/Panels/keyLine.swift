@@ -35,7 +35,6 @@ private struct KeyLine: View {
 
     private static let gap = "   "
 
-    /// Key and word, as many as fit whole.
     private var keys: [Span] {
         var hints = layer.hints.filter { !keymap.written($0.commands, all: false).isEmpty }
         while hints.count > 1, joined(hints).cells > width - 2 {

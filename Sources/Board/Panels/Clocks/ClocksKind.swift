@@ -16,7 +16,6 @@ struct ClocksKind: PanelKind {
 
     func item(written text: String) -> Item? { ClockID(text).map { Item($0) } }
     func clock(_ item: Item) -> ClockID? { ClockID(item) }
-    /// The clock of a zone that the system knows.
     func item(named wish: String) -> Item? { Zone.named(like: wish).map { Item($0) } }
     func name(of item: Item, language: String) -> String {
         ClockID(item).map { City.name(ofClock: $0, language: language) } ?? item.text

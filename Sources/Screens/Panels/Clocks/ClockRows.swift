@@ -29,7 +29,6 @@ struct ClockRows: Equatable {
     let zones: [Zone?]
     let sizes: [Size]
     var markets: [MarketText?] = []
-    /// Whether each clock has more than one row.
     let isRoomy: Bool
     let viewer: Viewer
 

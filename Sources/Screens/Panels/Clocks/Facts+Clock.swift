@@ -51,7 +51,6 @@ extension Facts {
         return facts
     }
 
-    /// The exchanges in the clock's city, a line each.
     private func markets(_ moment: Instant) -> [Fact] {
         (ClockID(item).map(Exchange.at) ?? []).compactMap { exchange in
             exchange.hours.map { hours in

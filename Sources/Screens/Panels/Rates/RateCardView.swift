@@ -15,7 +15,6 @@ struct RateCardView: View {
     var flag: FlagView?
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
-    /// The rate in large figures.
     var digits: RowView.Digits?
     var chart: LineChart?
     var chartRect = Rect(Size(width: 0, height: 0))

@@ -2,7 +2,6 @@ internal import Board
 internal import CivilTime
 internal import TUI
 
-/// Where the columns of the grid stand in a row.
 struct StockColumns: Equatable {
     /// The columns in order, with their headings above the first of each group.
     enum Column: Int, CaseIterable {
