@@ -11,83 +11,92 @@ extension FeedFailure {
     /// - Parameters:
     ///   - symbol: the stock it concerns, if only one.
     ///   - known: symbols that there are, of which one may have been meant.
-    public func sentence(_ words: Words, about symbol: Symbol? = nil, known: [Symbol] = []) -> String {
-        let what = happened(words, about: symbol)
-        let next =
+    public func saying(about symbol: Symbol? = nil, known: [Symbol] = []) -> Saying {
+        let what = happened(about: symbol)
+        let meant =
             cause == .unknownSymbol
-            ? symbol.flatMap { words.didYouMean(Nearest.symbols(to: $0, known: known)) } : nil
-        return (next ?? self.next(words)).map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+            ? symbol.flatMap { Saying.didYouMean(Nearest.symbols(to: $0, known: known)) } : nil
+        return (meant ?? next).map { .phrase(.whatAndNext, ["what": what, "next": $0]) } ?? what
+    }
+
+    /// The same in words.
+    public func sentence(_ words: Words, about symbol: Symbol? = nil, known: [Symbol] = []) -> String {
+        words[saying(about: symbol, known: known)]
     }
 
     /// What happened, without what is done about it.
-    public func happened(_ words: Words, about symbol: Symbol? = nil) -> String {
+    public func happened(about symbol: Symbol? = nil) -> Saying {
         let stock = symbol.flatMap { CleanText.line($0.text, limit: 20) }
         let asked = host.flatMap { CleanText.line($0, limit: 60) }
         let source: String = asked.map { "\(self.source) (\($0))" } ?? self.source.text
         let subject = stock.map { "\(source), \($0)" } ?? source
-        func say(_ phrase: Phrase, _ code: Int) -> String {
-            words[phrase, ["source": subject, "code": String(code)]]
+        func say(_ phrase: Phrase, _ code: Int) -> Saying {
+            .phrase(phrase, verbatim: ["source": subject, "code": String(code)])
+        }
+        func say(_ phrase: Phrase, _ source: String, _ reason: Reason) -> Saying {
+            .joined([.phrase(phrase, verbatim: ["source": source]), Self.bracketed(reason)])
         }
         return switch cause {
-        case .unreachable(let how): words[.failUnreachable, ["source": source]] + Self.bracketed(how, words)
-        case .timedOut: words[.failTimedOut, ["source": subject]]
-        case .tooManyRequests: words[.failTooMany, ["source": source]]
+        case .unreachable(let how): say(.failUnreachable, source, how)
+        case .timedOut: .phrase(.failTimedOut, verbatim: ["source": subject])
+        case .tooManyRequests: .phrase(.failTooMany, verbatim: ["source": source])
         case .unknownSymbol:
-            words[.failUnknownSymbol, ["source": source, "symbol": stock ?? words[.thisSymbol]]]
+            .phrase(
+                .failUnknownSymbol,
+                ["source": .verbatim(source), "symbol": stock.map { .verbatim($0) } ?? .phrase(.thisSymbol)])
         case .status(let code) where code == 401 || code == 403: say(.failRefused, code)
         case .status(let code) where code == 404 || code == 410: say(.failNothingThere, code)
         case .status(let code) where (500...599).contains(code): say(.failOutOfOrder, code)
         case .status(let code): say(.failNoAnswer, code)
-        case .tooLarge(let limit): words[.failTooLarge, ["source": subject, "size": Self.size(limit, words)]]
-        case .badRedirect(let target):
-            words[.failRedirect, ["source": subject]] + Self.bracketed(.said(target), words)
-        case .malformed(let what): words[.failMalformed, ["source": subject]] + Self.bracketed(what, words)
-        case .insecureAddress(let address):
-            words[.failInsecure, ["source": source]] + Self.bracketed(.said(address), words)
+        case .tooLarge(let limit):
+            .phrase(.failTooLarge, ["source": .verbatim(subject), "size": Self.size(limit)])
+        case .badRedirect(let target): say(.failRedirect, subject, .said(target))
+        case .malformed(let what): say(.failMalformed, subject, what)
+        case .insecureAddress(let address): say(.failInsecure, source, .said(address))
         }
     }
 
     /// What is done about it, or can be; nil where there is nothing to say.
-    private func next(_ words: Words) -> String? {
+    private var next: Saying? {
         switch cause {
-        case .tooManyRequests(let seconds): words[.askingAgainIn, ["span": Self.wait(seconds, words)]]
+        case .tooManyRequests(let seconds): .phrase(.askingAgainIn, ["span": Self.wait(seconds)])
         case .status(401), .status(403), .status(404), .status(410), .tooLarge, .badRedirect:
-            words[.checkSettings]
-        case .unreachable, .timedOut, .status, .malformed: words[.askingAgainNext]
-        case .unknownSymbol: words[.checkSpelling]
+            .phrase(.checkSettings)
+        case .unreachable, .timedOut, .status, .malformed: .phrase(.askingAgainNext)
+        case .unknownSymbol: .phrase(.checkSpelling)
         // Says itself what to do.
         case .insecureAddress: nil
         }
     }
 
-    private static func bracketed(_ reason: Reason, _ words: Words) -> String {
+    private static func bracketed(_ reason: Reason) -> Saying {
         switch reason {
-        case .known(let known): " (\(words[known.phrase]))"
-        case .said(let text): CleanText.line(text, limit: 60).map { " (\($0))" } ?? ""
+        case .known(let known): .joined([.verbatim(" ("), .phrase(known.phrase), .verbatim(")")])
+        case .said(let text): .verbatim(CleanText.line(text, limit: 60).map { " (\($0))" } ?? "")
         }
     }
 
     /// A wait, rounded up so that it never promises too early a time.
-    private static func wait(_ seconds: Int, _ words: Words) -> String {
+    private static func wait(_ seconds: Int) -> Saying {
         switch seconds {
-        case ...90: words[.seconds, count: max(seconds, 1)]
-        case ...5400: words[.minutes, count: (seconds - 1) / 60 + 1]
-        default: words[.hours, count: (seconds - 1) / 3600 + 1]
+        case ...90: .count(.seconds, max(seconds, 1))
+        case ...5400: .count(.minutes, (seconds - 1) / 60 + 1)
+        default: .count(.hours, (seconds - 1) / 3600 + 1)
         }
     }
 
-    private static func size(_ bytes: Int, _ words: Words) -> String {
+    private static func size(_ bytes: Int) -> Saying {
         switch bytes {
-        case ..<1024: words[.bytesSize, count: bytes]
-        case ..<1_048_576: "\(bytes / 1024) KiB"
-        default: "\(bytes / 1_048_576) MiB"
+        case ..<1024: .count(.bytesSize, bytes)
+        case ..<1_048_576: .verbatim("\(bytes / 1024) KiB")
+        default: .verbatim("\(bytes / 1_048_576) MiB")
         }
     }
 }
 
-extension Words {
+extension Saying {
     /// A question after what was meant; nil where nothing comes to mind.
-    public func didYouMean(_ names: [some Identity]) -> String? {
-        names.isEmpty ? nil : self[.phrase(.didYouMean, ["names": .oneOf(names.map(\.text))])]
+    public static func didYouMean(_ names: [some Identity]) -> Saying? {
+        names.isEmpty ? nil : .phrase(.didYouMean, ["names": .oneOf(names.map(\.text))])
     }
 }

@@ -101,7 +101,7 @@ public struct Diagnosis: Hashable, Sendable {
             let isOther = source.besides.contains { other in host.map { other.contains("://\($0)/") } ?? false
             }
             let failure = FeedFailure(source: source.kind, cause: cause, host: isOther ? host : nil)
-            rows.append((words[.doctorLastError], "\(ago(failedAt)): \(failure.happened(words))"))
+            rows.append((words[.doctorLastError], "\(ago(failedAt)): \(words[failure.happened()])"))
         } else {
             rows.append((words[.doctorLastError], words[.doctorNone]))
         }

@@ -86,7 +86,7 @@ struct FeedFailureSentenceTests {
         for known in FeedFailure.Known.allCases {
             #expect(FeedFailure.Reason(name: known.rawValue) == .known(known))
             let failure = FeedFailure(source: "rter", cause: .unreachable(.known(known)))
-            #expect(failure.happened(Words(.german)).contains(Words(.german)[known.phrase]))
+            #expect(Words(.german)[failure.happened()].contains(Words(.german)[known.phrase]))
         }
         #expect(FeedFailure.Reason(name: "quota").name == "quota")
     }
@@ -94,7 +94,7 @@ struct FeedFailureSentenceTests {
     @Test("The host that was asked is named where the settings name another")
     func host() {
         let failure = FeedFailure(source: "twse-day", cause: .timedOut, host: "www.tpex.org.tw")
-        #expect(failure.happened(.english) == "twse-day (www.tpex.org.tw): no answer in time")
+        #expect(Words.english[failure.happened()] == "twse-day (www.tpex.org.tw): no answer in time")
     }
 
     @Test("What a feed said cannot steer the terminal through a failure's sentence")

@@ -54,6 +54,5 @@ private func applyFailure(
     }
     // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
     guard earlier != failure, model.notices.isEmpty else { return [] }
-    let sentence = failure.sentence(model.words, about: symbol)
-    return say(&model, .verbatim(sentence), isWarning: true, isOfFeed: true)
+    return say(&model, failure.saying(about: symbol), isWarning: true, isOfFeed: true)
 }

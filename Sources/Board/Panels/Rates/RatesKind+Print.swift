@@ -51,7 +51,7 @@ extension RatesKind {
             guard !model.figures.rates.isEmpty, model.figures.rates[code]?.rate == nil else { return nil }
             if Currency.name(code) != nil { return hasAny ? words[.noRateOf, ["code": code.text]] : nil }
             let what = words[.noSuchCurrency, ["code": code.text]]
-            let near = words.didYouMean(Nearest.currencies(to: code))
+            let near = Saying.didYouMean(Nearest.currencies(to: code)).map { words[$0] }
             return near.map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
         }
     }

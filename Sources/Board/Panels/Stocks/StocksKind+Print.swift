@@ -25,7 +25,9 @@ extension StocksKind {
         // Of what a feed has named, no other name is meant.
         let symbols = model.arrangement.stocks.compactMap(Symbol.init)
         let unnamed = symbols.first { model.market.quotes[$0] == nil }
-        printed.hint = model.words.didYouMean(unnamed.map { Nearest.symbols(to: $0) } ?? [])
+        printed.hint = Saying.didYouMean(unnamed.map { Nearest.symbols(to: $0) } ?? []).map {
+            model.words[$0]
+        }
         return printed
     }
 
