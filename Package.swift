@@ -11,6 +11,14 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Debug builds optimise what most tests spend their time in, each module as a whole, which is the cheapest way.
+let optimized: [SwiftSetting] =
+    strict + [
+        .unsafeFlags(
+            ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+            .when(configuration: .debug))
+    ]
+
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
@@ -60,11 +68,11 @@ let package = Package(
 
         .target(
             name: "TUI", dependencies: ["CWideChar", "Folding"], exclude: ["ambiguous.py"],
-            swiftSettings: strict),
+            swiftSettings: optimized),
         .target(name: "SVG", dependencies: ["TUI"], swiftSettings: strict),
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
-        .target(name: "Words", swiftSettings: strict),
+        .target(name: "Words", swiftSettings: optimized),
         .target(name: "CivilTime", swiftSettings: strict),
         .target(
             name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
