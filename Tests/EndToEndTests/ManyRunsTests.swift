@@ -5,29 +5,30 @@ import Testing
 
 /// Runs that start at once have one pace: the feeds are asked as by one of them, and all show what came.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ManyRunsTests {
-    /// A server whose first answer takes so many seconds that all programs have started when it comes.
-    private func server(isSlow: Bool = true) throws -> LoopbackServer {
+    /// A server that lets programs meet while they ask it.
+    private func server() throws -> LoopbackServer {
         let bodies = Replay(Bodies().all)
         return try LoopbackServer { request in
-            usleep(isSlow && request.path == "/capi.php" ? 8_000_000 : 200_000)
+            usleep(200_000)
             return bodies.response(to: request)
         }
     }
 
-    // Thirty programs and their feeds' programs take more than two seconds to start.
     @Test("Thirty prints started at once ask as one does, and each prints figures")
     func prints() async throws {
         let alone = try Home()
-        let calm = try server(isSlow: false)
+        let calm = try server()
         try alone.useFeeds(of: calm)
         _ = try alone.run(["print"])
         let home = try Home()
         let busy = try server()
         try home.useFeeds(of: busy)
+        let claims = try HeldClaims(home)
         let outcomes = try await withThrowingTaskGroup(of: Outcome.self) { group in
             for _ in 0..<30 {
                 group.addTask { try await Self.run(home, ["print", "--format", "json"]) }
             }
+            try claims.release(to: 30)
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(busy.requests.map(\.path).sorted() == calm.requests.map(\.path).sorted())
@@ -40,13 +41,17 @@ import Testing
         }
     }
 
-    // Boards too take their time to start.
     @Test("Boards started at once ask as one does, and each shows figures")
     func boards() throws {
         let home = try Home()
         let server = try server()
         try home.useFeeds(of: server)
+        let claims = try HeldClaims(home)
         let terminals = try (0..<6).map { _ in try home.start(width: 160) }
+        // Nobody else reads what they draw.
+        try claims.release(to: 6) {
+            for terminal in terminals { try terminal.watch(for: .milliseconds(5)) }
+        }
         for terminal in terminals {
             try terminal.waitUntil(timeout: .seconds(60)) { $0.contains("149.23") && $0.contains("1020.00") }
         }
