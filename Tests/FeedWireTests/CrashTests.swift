@@ -77,15 +77,13 @@ import Words
         #expect(host.openSince != nil)
 
         isDown.withLock { $0 = false }
-        let killedAt = ContinuousClock.now
         var again: [FeedAnswer] = []
         for await answer in feeds.ask(subject) { again.append(answer) }
         let asked = server.requests.map(\.path).map { $0.split(separator: "/").last.map(String.init) ?? "" }
         #expect(asked == ["AAA", "SLOW", "SLOW"], "the first was answered less than a minute ago")
         #expect(again.count == 1)
-        #expect(
-            ContinuousClock.now - killedAt > .milliseconds(300),
-            "a host over which a program died has a rest first")
+        // `PaceTests` says how long it has: a rest as after a failure.
+        #expect(memory.mostFailures == 1, "a host over which a program died counts as one that failed")
     }
 
     @Test(
@@ -102,9 +100,7 @@ import Words
         #expect(host.openSince != nil)
 
         let second = try process(server, memory: Memory(file))
-        let before = ContinuousClock.now
         _ = try await killed(second, .rates, at: server, after: 2)
-        #expect(ContinuousClock.now - before > .milliseconds(300))
         #expect(file.load().hosts.values.first?.starts.count == 2)
         #expect(file.load().hosts.values.first?.failures == 1)
     }

@@ -7,6 +7,9 @@ import Synchronization
 final class Memory: FeedMemory {
     private let record = Mutex(FeedRecord())
     private let file: FeedRecordFile?
+    /// The most failures in a row that it has been told of a host, where it lies in no file.
+    var mostFailures: Int { failures.withLock { $0 } }
+    private let failures = Mutex(0)
 
     init(_ file: FeedRecordFile? = nil) {
         self.file = file
@@ -19,6 +22,11 @@ final class Memory: FeedMemory {
     }
 
     func keep(_ record: FeedRecord) {
-        if let file { try? file.save(record) } else { self.record.withLock { $0.merge(record) } }
+        if let file {
+            try? file.save(record)
+            return
+        }
+        failures.withLock { $0 = max($0, record.hosts.values.map(\.failures).max() ?? 0) }
+        self.record.withLock { $0.merge(record) }
     }
 }
