@@ -18,6 +18,9 @@ struct SimulatedBoard {
     private var questions: [FeedSubject] = []
     /// Told the text of each frame and how the board was then.
     private let look: (String, Model, Duration) -> Void
+    private let memo = Memo()
+    /// The last picture and its text.
+    private var shown = (canvas: Canvas(size: Size(width: 0, height: 0)), text: "")
     /// Wednesday 18 November 2026, 15:00 UTC: New York trades until 21:00.
     static let start = Instant(1_795_014_000)
 
@@ -76,12 +79,14 @@ struct SimulatedBoard {
             default: break
             }
         }
-        look(text, model, clock.elapsed)
+        let canvas = view(model, Size(width: 120, height: 40), memo).canvas
+        if canvas != shown.canvas { shown = (canvas, Self.text(canvas)) }
+        look(shown.text, model, clock.elapsed)
     }
 
-    private var text: String {
-        let frame = view(model, Size(width: 120, height: 40)).canvas
-        return (0..<40).map { y in (0..<120).map { frame[$0, y].glyph.text }.joined() }.joined(
-            separator: "\n")
+    private static func text(_ canvas: Canvas) -> String {
+        (0..<canvas.size.height).map { y in
+            (0..<canvas.size.width).map { canvas[$0, y].glyph.text }.joined()
+        }.joined(separator: "\n")
     }
 }

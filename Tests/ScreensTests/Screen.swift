@@ -43,13 +43,14 @@ struct Screen {
     /// Presses keys written as `jj<space><right><S-left><C-r>`.
     mutating func press(_ keys: String) {
         for key in Key.keys(keys) {
-            if let message = interpret(.key(key), model, layout, frame: frame) { send(message) }
+            // What a key means does not depend on the picture, which takes long to draw.
+            if let message = interpret(.key(key), model, layout, frame: nil) { send(message) }
         }
     }
 
     /// Pastes `text` as it is.
     mutating func paste(_ text: String) {
-        if let message = interpret(.paste(text), model, layout, frame: frame) { send(message) }
+        if let message = interpret(.paste(text), model, layout, frame: nil) { send(message) }
     }
 
     mutating func mouse(_ action: MouseAction, _ x: Int, _ y: Int) {
