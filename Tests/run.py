@@ -26,8 +26,8 @@ PURE = ["BoardTests", "CivilTimeTests", "MarketTests", "PlacesTests", "PrintingT
         "TUITests", "ThemesTests", "ThreadsTests", "WordsTests"]
 # Each suite of these is a piece of its own. They come first where no durations are known, in this order.
 SPLIT = ["EndToEndTests", "CursesTerminalTests", "FeedWireTests", "FeedsTests", "StoreTests", "ScreensTests"]
-# These measure memory or load, and run one by one at the end.
-ALONE = ["StoreTests.SizeTests", "EndToEndTests.SoakTests"]
+# These measure memory, and run one by one at the end.
+ALONE = ["EndToEndTests.SoakTests"]
 
 
 def options():
