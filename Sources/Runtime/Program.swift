@@ -44,14 +44,14 @@ public struct Program: ~Copyable {
         while !hasEnded {
             paint()
             let ready = wait()
-            for event in terminal.events(ready) { hear(event) }
+            for event in terminal.events(ready) { receive(event) }
             let messages = ready.contains(mailbox.descriptor) ? mailbox.take() : []
             for message in messages { send(message) }
             for timer in alarms.takeDue() { ring(timer) }
         }
     }
 
-    private mutating func hear(_ event: Event) {
+    private mutating func receive(_ event: Event) {
         guard !hasEnded else { return }
         // A click means what the user saw; the picture is redone first when keys before it changed that.
         if case .mouse = event { paint() }

@@ -124,15 +124,15 @@ enum PrintCommand {
             poll(&watched, 1, left)
             // Asked first: what was said before the end is in the mailbox then.
             isComplete = done.wait(timeout: .now()) == .success
-            let effects = take(mailbox.take(), &model, &problems)
+            let effects = apply(mailbox.take(), &model, &problems)
             if let history { keep(effects, in: history) }
         }
         feeds.finish()
         return Asked(problems: problems, isComplete: isComplete)
     }
 
-    /// Takes in what the feeds have said, and adds to `problems` what they could not say.
-    private static func take(
+    /// Applies what the feeds have said, and adds to `problems` what they could not say.
+    private static func apply(
         _ messages: [Message], _ model: inout Model, _ problems: inout [String]
     ) -> [Effect] {
         var effects: [Effect] = []

@@ -11,8 +11,8 @@ struct DeckTests {
     @Test("Right puts the top card onto the board, left sets it aside, later puts it under the pile")
     func swipes() {
         var deck = Deck(.rates, .offBoard, items: items)
-        #expect(deck.swipe(.keep)?.act == .put("A"))
-        #expect(deck.swipe(.skip).map { $0.act } == .some(nil))
+        #expect(deck.swipe(.keep)?.edit == .put("A"))
+        #expect(deck.swipe(.skip).map { $0.edit } == .some(nil))
         #expect(deck.swipe(.later)?.item == "C")
         #expect(deck.pile.items == ["D", "C"])
         #expect((deck.kept, deck.skipped) == (1, 1))
@@ -22,10 +22,10 @@ struct DeckTests {
     @Test("Of those on the board, left takes off and right leaves where it is")
     func onBoard() {
         var deck = Deck(.stocks, .onBoard, items: items)
-        #expect(deck.swipe(.keep).map { $0.act } == .some(nil))
-        #expect(deck.swipe(.skip)?.act == .takeOff("B"))
+        #expect(deck.swipe(.keep).map { $0.edit } == .some(nil))
+        #expect(deck.swipe(.skip)?.edit == .takeOff("B"))
         #expect((deck.kept, deck.skipped) == (1, 1))
-        #expect(deck.undo()?.act?.reversed == .put("B"))
+        #expect(deck.undo()?.edit?.reversed == .put("B"))
         #expect(deck.pile.items == ["B", "C", "D"])
     }
 
@@ -59,7 +59,7 @@ struct DeckTests {
         #expect(deck.refill() == 3)
         #expect(deck.pile.items == ["A", "C", "D"])
         #expect((deck.kept, deck.skipped) == (1, 0))
-        #expect(deck.undo()?.act == .put("B"))
+        #expect(deck.undo()?.edit == .put("B"))
         #expect(deck.pile.items == ["B", "A", "C", "D"])
         #expect(deck.undo() == nil)
     }
@@ -86,7 +86,7 @@ struct DeckTests {
             let firstBoard = board
             var deck = Deck(.rates, choice, items: all)
             let first = deck
-            func perform(_ act: Deck.Act?) {
+            func perform(_ act: Deck.Edit?) {
                 switch act {
                 case .put(let item): #expect(board.insert(item).inserted)
                 case .takeOff(let item): #expect(board.remove(item) != nil)
@@ -96,10 +96,10 @@ struct DeckTests {
             var hasRefilled = false
             for _ in 0..<Int.random(in: 0...60, using: &random) {
                 switch Int.random(in: 0..<10, using: &random) {
-                case 0..<3: perform(deck.swipe(.keep)?.act)
-                case 3..<5: perform(deck.swipe(.skip)?.act)
-                case 5..<6: perform(deck.swipe(.later)?.act)
-                case 6..<9: perform(deck.undo()?.act?.reversed)
+                case 0..<3: perform(deck.swipe(.keep)?.edit)
+                case 3..<5: perform(deck.swipe(.skip)?.edit)
+                case 5..<6: perform(deck.swipe(.later)?.edit)
+                case 6..<9: perform(deck.undo()?.edit?.reversed)
                 default: hasRefilled = deck.refill() > 0 || hasRefilled
                 }
                 let elsewhere = Array(board.symmetricDifference(firstBoard))
@@ -107,7 +107,7 @@ struct DeckTests {
                 #expect(places.sorted() == all.sorted(), "an item was lost or doubled")
                 #expect(deck.kept + deck.skipped == deck.aside.count + elsewhere.count)
             }
-            while let decision = deck.undo() { perform(decision.act?.reversed) }
+            while let decision = deck.undo() { perform(decision.edit?.reversed) }
             #expect(board == firstBoard)
             if !hasRefilled { #expect(deck == first) }
         }

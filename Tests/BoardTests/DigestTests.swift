@@ -88,7 +88,7 @@ struct DigestTests {
         #expect(update(&model, .digested(digest.done())) == [.keep(.quotes(news), seenAt: friday)])
         #expect(model.figures.stocks["S25"]?.price == 25)
         #expect(model.selectedItem == "S41")
-        #expect(model.figures.stockStanding.newestArrival == friday)
+        #expect(model.figures.stockSummary.newestArrival == friday)
     }
 
     @Test("Settings that change meanwhile hold")

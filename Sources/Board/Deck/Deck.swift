@@ -24,7 +24,7 @@ public struct Deck: Hashable, Sendable {
     }
 
     /// What a decision does to the board.
-    public enum Act: Hashable, Sendable {
+    public enum Edit: Hashable, Sendable {
         case put(Item)
         case takeOff(Item)
 
@@ -35,8 +35,8 @@ public struct Deck: Hashable, Sendable {
             }
         }
 
-        /// The act that takes this one back.
-        public var reversed: Act {
+        /// The edit that takes this one back.
+        public var reversed: Edit {
             switch self {
             case .put(let item): .takeOff(item)
             case .takeOff(let item): .put(item)
@@ -51,7 +51,7 @@ public struct Deck: Hashable, Sendable {
         /// What was done with it.
         public let swipe: Swipe
         /// What that did to the board; nil for nothing.
-        public let act: Act?
+        public let edit: Edit?
     }
 
     /// The panel that the items belong to.
@@ -65,7 +65,7 @@ public struct Deck: Hashable, Sendable {
     /// Items that were decided without a change to the board: they come back when the pile is refilled.
     public private(set) var aside: [Item] = []
     /// How many decisions changed the board.
-    public private(set) var acts = 0
+    public private(set) var edits = 0
 
     /// A deck of `items`, the first one on top.
     public init(_ panel: Panel, _ choice: Choice, items: [Item]) {
@@ -76,17 +76,17 @@ public struct Deck: Hashable, Sendable {
     var kind: Kind { Kind(panel: panel, choice: choice) }
 
     /// How many cards were kept since the pile was made or refilled.
-    public var kept: Int { choice == .offBoard ? acts : aside.count }
+    public var kept: Int { choice == .offBoard ? edits : aside.count }
     /// How many were not.
-    public var skipped: Int { choice == .offBoard ? aside.count : acts }
+    public var skipped: Int { choice == .offBoard ? aside.count : edits }
 
     /// Does `swipe` with the top card; nil when there is none.
     public mutating func swipe(_ swipe: Swipe) -> Decision? {
         guard let item = pile.pop() else { return nil }
-        let decision = Decision(item: item, swipe: swipe, act: act(of: swipe, on: item))
+        let decision = Decision(item: item, swipe: swipe, edit: edit(of: swipe, on: item))
         decisions.append(decision)
-        if decision.act != nil {
-            acts += 1
+        if decision.edit != nil {
+            edits += 1
         } else if swipe == .later {
             pile.putUnder([item])
         } else {
@@ -97,11 +97,11 @@ public struct Deck: Hashable, Sendable {
 
     /// Takes the last decision back and puts its card on top again; nil when there is none.
     ///
-    /// What it did to the board is to be done backwards: `decision.act?.reversed`.
+    /// What it did to the board is to be done backwards: `decision.edit?.reversed`.
     public mutating func undo() -> Decision? {
         guard let decision = decisions.popLast() else { return nil }
-        if decision.act != nil {
-            acts -= 1
+        if decision.edit != nil {
+            edits -= 1
         } else if decision.swipe == .later {
             _ = pile.remove(decision.item)
         } else if let place = aside.lastIndex(of: decision.item) {
@@ -119,7 +119,7 @@ public struct Deck: Hashable, Sendable {
         let count = aside.count
         pile.putUnder(aside)
         aside = []
-        decisions.removeAll { $0.act == nil && $0.swipe != .later }
+        decisions.removeAll { $0.edit == nil && $0.swipe != .later }
         return count
     }
 
@@ -131,14 +131,14 @@ public struct Deck: Hashable, Sendable {
         let there = Set(items)
         let left = pile.items.filter(there.contains)
         aside.removeAll { !there.contains($0) }
-        decisions.removeAll { there.contains($0.item) == ($0.act != nil) }
-        acts = decisions.count { $0.act != nil }
+        decisions.removeAll { there.contains($0.item) == ($0.edit != nil) }
+        edits = decisions.count { $0.edit != nil }
         let known = Set(left).union(aside)
         pile = Pile(left + items.filter { !known.contains($0) })
     }
 
     /// What `swipe` does to the board with the card of `item`; nil for nothing.
-    func act(of swipe: Swipe, on item: Item) -> Act? {
+    func edit(of swipe: Swipe, on item: Item) -> Edit? {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
         case (.onBoard, .skip): .takeOff(item)

@@ -15,9 +15,9 @@ public struct Figures: Hashable, Sendable {
     /// The mean change of each group of stocks, by its name, over those that have one.
     public private(set) var groupChanges: [String: Double] = [:]
     /// What is said of all rates together.
-    public private(set) var rateStanding = Standing()
+    public private(set) var rateSummary = Summary()
     /// What is said of all stocks together.
-    public private(set) var stockStanding = Standing()
+    public private(set) var stockSummary = Summary()
     /// The currencies' names.
     public private(set) var currencyNames: [CurrencyCode: String] = [:]
     /// The clocks' zones; a clock whose zone the system does not know is missing.
@@ -72,7 +72,7 @@ public struct Figures: Hashable, Sendable {
             rates[code] = RateFigure(
                 code: code, base: arrangement.base, baseline: arrangement.baseline, in: market)
         }
-        rateStanding = Standing(of: rates)
+        rateSummary = Summary(of: rates)
     }
 
     /// Makes the stock rows anew, of `symbols` only if given.
@@ -82,7 +82,7 @@ public struct Figures: Hashable, Sendable {
         for symbol in symbols ?? arrangement.symbols {
             stocks[symbol] = StockFigure(symbol, arrangement.baseline, in: market)
         }
-        renewStanding(arrangement)
+        renewSummary(arrangement)
     }
 
     /// Makes those of the stock rows of `symbols` anew that are there.
@@ -92,12 +92,12 @@ public struct Figures: Hashable, Sendable {
         for symbol in symbols where stocks[symbol] != nil {
             stocks[symbol] = StockFigure(symbol, arrangement.baseline, in: market)
         }
-        renewStanding(arrangement)
+        renewSummary(arrangement)
     }
 
     /// Makes anew what all stock rows together make: what is said of them, and their order.
-    mutating func renewStanding(_ arrangement: Arrangement) {
-        stockStanding = Standing(of: stocks)
+    mutating func renewSummary(_ arrangement: Arrangement) {
+        stockSummary = Summary(of: stocks)
         renewOrder(arrangement)
     }
 

@@ -64,7 +64,7 @@ public struct StockFigure: Hashable, Sendable {
             self.disagreement = disagreement.against(price, time, of: quote.source)
         }
         let base = quote.base(baseline, at: venue)
-        take(base: base, closedBy: base.flatMap { quote.otherFeed(disagreement, mayHaveTold: $0) })
+        measure(against: base, closedBy: base.flatMap { quote.otherFeed(disagreement, mayHaveTold: $0) })
         if quote.today.count > 1 {
             line = quote.today
         } else if let price, let day = local?.day {
@@ -72,10 +72,10 @@ public struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// Takes `base` for the change, unless there is a reason not to.
+    /// Measures the change against `base`, unless there is a reason not to.
     ///
     /// - Parameter other: a feed that the price's own disagrees with, and whose close it may be.
-    private mutating func take(base: DailyClose?, closedBy other: FeedID?) {
+    private mutating func measure(against base: DailyClose?, closedBy other: FeedID?) {
         if let time, let arrived, time.isAhead(of: arrived) {
             doubt = .ahead
             return

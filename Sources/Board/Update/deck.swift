@@ -28,7 +28,7 @@ func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
         if let swipe, model.deck?.deck.pile.top != nil { return decide(&model, swipe) }
         return moving(&model) { $0.letGo($1) }
     case .undo:
-        return takeBack(&model)
+        return undoSwipe(&model)
     case .refill:
         let count = model.deck?.deck.refill() ?? 0
         return say(&model, count == 0 ? .phrase(.setAsideNone) : .count(.cardsAgain, count))
@@ -83,10 +83,10 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     guard let item = model.deck?.deck.pile.top else {
         return say(&model, .phrase(.deckIsThrough))
     }
-    if let readOnly = model.readOnly, model.deck?.deck.act(of: swipe, on: item) != nil {
+    if let readOnly = model.readOnly, model.deck?.deck.edit(of: swipe, on: item) != nil {
         return moving(&model) { $0.letGo($1) } + say(&model, readOnly.saying)
     }
-    if case .put(let new)? = model.deck?.deck.act(of: swipe, on: item),
+    if case .put(let new)? = model.deck?.deck.edit(of: swipe, on: item),
         let panel = model.deck?.deck.panel, !model.arrangement[panel].contains(new),
         model.arrangement[panel].count >= ItemList.mostCards
     {
@@ -94,27 +94,27 @@ private func decide(_ model: inout Model, _ swipe: Deck.Swipe) -> [Effect] {
     }
     guard let decision = model.deck?.deck.swipe(swipe) else { return [] }
     let frames = moving(&model) { motion, _ in motion.leave(decision.item, swipe) }
-    return frames + (decision.act.map { perform($0, &model) } ?? []) + askAhead(&model)
+    return frames + (decision.edit.map { perform($0, &model) } ?? []) + askAhead(&model)
 }
 
-private func takeBack(_ model: inout Model) -> [Effect] {
+private func undoSwipe(_ model: inout Model) -> [Effect] {
     guard let last = model.deck?.deck.decisions.last else { return say(&model, .phrase(.noSwipe)) }
-    if last.act != nil, let readOnly = model.readOnly { return say(&model, readOnly.saying) }
+    if last.edit != nil, let readOnly = model.readOnly { return say(&model, readOnly.saying) }
     guard let decision = model.deck?.deck.undo() else { return [] }
     let frames = moving(&model) { motion, _ in motion.arrive(decision.item, decision.swipe) }
-    guard let act = decision.act else { return frames }
+    guard let edit = decision.edit else { return frames }
     // The board's own undo puts the card back into its very place, as long as nothing came in between.
     var arrangement = model.arrangement
-    if model.past.undoable.last?.action == act.action, model.past.undo(&arrangement) != nil {
+    if model.past.undoable.last?.action == edit.action, model.past.undo(&arrangement) != nil {
         return frames + show(&model, arrangement)
     }
-    return frames + perform(act.reversed, &model)
+    return frames + perform(edit.reversed, &model)
 }
 
-private func perform(_ act: Deck.Act, _ model: inout Model) -> [Effect] {
+private func perform(_ edit: Deck.Edit, _ model: inout Model) -> [Effect] {
     guard let panel = model.deck?.deck.panel else { return [] }
-    return change(&model, act.action) { arrangement in
-        switch act {
+    return change(&model, edit.action) { arrangement in
+        switch edit {
         case .put(let item):
             arrangement.changeList(panel) { $0.add(item, toGroup: nil) }
         case .takeOff(let item):
@@ -141,7 +141,7 @@ func renewDeck(_ model: inout Model) {
     model.deck?.deck.renew(items: items)
 }
 
-extension Deck.Act {
+extension Deck.Edit {
     fileprivate var action: Action {
         switch self {
         case .put(let item): Action(.keep, item.text)

@@ -29,7 +29,7 @@ struct DeckSummary: View {
             digits: "\(deck.skipped)", word: words[deck.skippedWord],
             inFull: words[deck.skippedCount, count: deck.skipped])
         nothing = words[deck.choice == .onBoard ? named.noneOnBoard : named.noOthers]
-        names = deck.decisions.reversed().filter { $0.act != nil }.prefix(DeckSummary.mostNames).map {
+        names = deck.decisions.reversed().filter { $0.edit != nil }.prefix(DeckSummary.mostNames).map {
             deck.panel.kind.name(of: $0.item, language: model.language)
         }
         ways = DeckSummary.ways(deck, words, model.settings.keymap)

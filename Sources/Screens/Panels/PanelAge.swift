@@ -50,9 +50,9 @@ public struct PanelAge: Hashable, Sendable {
         let panel = screen.panel
         words = model.words
         guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty,
-            let standing = screen.standing(model)
+            let summary = screen.summary(model)
         else { return nil }
-        if standing.hasSample {
+        if summary.hasSample {
             kind = .sample
             text = "\(words[model.isDemo ? .demoData : .sampleData]) \(PanelAge.date(Sample.asOf))"
             return
@@ -64,7 +64,7 @@ public struct PanelAge: Hashable, Sendable {
                 .insecureAddress, nil:
                 false
             }
-        guard let newest = standing.newestArrival else {
+        guard let newest = summary.newestArrival else {
             kind = feed.failure == nil ? .waiting : .offline
             text = words[feed.isAsking ? .asking : feed.failure == nil ? .noFiguresYet : .noAnswer]
             return
@@ -72,7 +72,7 @@ public struct PanelAge: Hashable, Sendable {
         if isCutOff {
             kind = .offline
             text = words[.offlineOf, ["moment": model.viewer.moment(newest)]]
-            if !standing.hasLive { keptAt = newest }
+            if !summary.hasLive { keptAt = newest }
             return
         }
         switch screen.bestState(model) {

@@ -29,7 +29,7 @@ protocol PanelScreen: Sendable {
     /// Whether its figures are of another moment than the present one.
     func isNotNow(_ model: Model) -> Bool
     /// What holds of all its figures together; nil where they have no age.
-    func standing(_ model: Model) -> Standing?
+    func summary(_ model: Model) -> Summary?
     /// The best state that any figure is in, live before cached before stale.
     func bestState(_ model: Model) -> FigureState?
     /// The newest moment that any figure says it was made at.
@@ -89,7 +89,7 @@ extension PanelScreen {
     }
 
     func isNotNow(_ model: Model) -> Bool { false }
-    func standing(_ model: Model) -> Standing? { nil }
+    func summary(_ model: Model) -> Summary? { nil }
     func bestState(_ model: Model) -> FigureState? { nil }
     func newestTime(_ model: Model) -> Instant? { nil }
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? { nil }

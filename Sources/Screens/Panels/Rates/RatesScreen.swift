@@ -30,7 +30,7 @@ struct RatesScreen: PanelScreen {
         return memo(.moments(panel.id), moment) { $0.views(memo) }
     }
 
-    func standing(_ model: Model) -> Standing? { model.figures.rateStanding }
+    func summary(_ model: Model) -> Summary? { model.figures.rateSummary }
 
     func bestState(_ model: Model) -> FigureState? {
         FigureState.best(of: model.figures.rates) {

@@ -83,11 +83,11 @@ struct StocksScreen: PanelScreen {
         return memo(.moments(panel.id), moments) { $0.views(memo) }
     }
 
-    func standing(_ model: Model) -> Standing? { model.figures.stockStanding }
+    func summary(_ model: Model) -> Summary? { model.figures.stockSummary }
 
     func bestState(_ model: Model) -> FigureState? {
         // What no feed has said in this run is cached, however many there are of it.
-        guard model.figures.stockStanding.hasLive else { return .cached }
+        guard model.figures.stockSummary.hasLive else { return .cached }
         return FigureState.best(of: model.figures.stocks) {
             $0.state(refresh: model.refresh.stocks, now: model.now)
         }

@@ -2,7 +2,7 @@ public import CivilTime
 internal import Market
 
 /// What holds of all figures of a panel together, so that not each frame has to look at each of them.
-public struct Standing: Hashable, Sendable {
+public struct Summary: Hashable, Sendable {
     /// Whether one of them is made up.
     public private(set) var hasSample = false
     /// Whether one of them came from a feed in this run.
@@ -15,11 +15,11 @@ public struct Standing: Hashable, Sendable {
     init(of rows: [some Hashable: some Dated]) {
         // By their places: in a loop over the values each would be copied.
         for place in rows.indices {
-            take(rows.values[place].origin, rows.values[place].arrived)
+            add(rows.values[place].origin, rows.values[place].arrived)
         }
     }
 
-    private mutating func take(_ origin: Origin?, _ arrived: Instant?) {
+    private mutating func add(_ origin: Origin?, _ arrived: Instant?) {
         guard let origin else { return }
         switch origin {
         case .live: hasLive = true
