@@ -31,7 +31,10 @@ struct PointRecorder: ~Copyable {
             SELECT id, ?4, ?5 FROM series WHERE subject = ?1 AND item = ?2 AND provider = ?3
             ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value
             """)
-        (self.now, self.subject, self.series, self.point) = (now, subject, series, point)
+        self.now = now
+        self.subject = subject
+        self.series = series
+        self.point = point
     }
 
     /// Keeps a figure of `item`, unless it is too old for that.

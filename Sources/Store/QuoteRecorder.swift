@@ -42,8 +42,12 @@ struct QuoteRecorder: ~Copyable {
             ON CONFLICT DO UPDATE SET close = excluded.close, seen_at = excluded.seen_at
             """)
         let points = try PointRecorder(database, of: .stock, seenAt: now)
-        (self.now, self.stock, self.price, self.stated) = (now, stock, price, stated)
-        (self.close, self.points) = (close, points)
+        self.now = now
+        self.stock = stock
+        self.price = price
+        self.stated = stated
+        self.close = close
+        self.points = points
     }
 
     borrowing func record(_ quote: Quote) throws(SQLiteFailure) {
