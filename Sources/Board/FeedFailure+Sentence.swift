@@ -7,10 +7,6 @@ extension FeedFailure {
     ///
     /// Whatever came from outside is cleaned again, so that the line is safe to draw however the failure was
     /// made.
-    ///
-    /// - Parameters:
-    ///   - symbol: the stock it concerns, if only one.
-    ///   - known: symbols that there are, of which one may have been meant.
     public func saying(about symbol: Symbol? = nil, known: [Symbol] = []) -> Saying {
         let what = happened(about: symbol)
         let meant =

@@ -40,8 +40,6 @@ public struct FigureText: Hashable, Sendable {
     }
 
     /// A marked change in as much room as there is, rounded to fewer decimals where it takes that; nil where it has none.
-    ///
-    /// - Parameter fits: whether a text has room.
     public func marked(_ change: Double, places: Int, fits: (String) -> Bool) -> String? {
         stride(from: places, through: 0, by: -1).lazy.map { marked(change, places: $0) }.first(where: fits)
     }
@@ -66,8 +64,6 @@ public struct FigureText: Hashable, Sendable {
     ///
     /// It is rounded to fewer decimals while four digits stay significant, and further with a mark before it. It is never
     /// cut into another figure, and grouped as the figures beside it are.
-    ///
-    /// - Parameter fits: whether a text has room.
     public func rate(_ rate: Double, fits: (String) -> Bool) -> String? {
         shortened(rate, self.rate(rate), fits)
     }

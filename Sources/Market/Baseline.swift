@@ -65,8 +65,6 @@ extension DailyClose {
     private static let skipsRead = 100
 
     /// The weekdays between the first and the last of `days` that are not among them, the latest ones only.
-    ///
-    /// - Parameter days: days for which a feed has a row, in any order.
     public static func skipped(_ days: some Collection<Day>) -> [Day] {
         guard let first = days.min(), let last = days.max() else { return [] }
         let there = Set(days)

@@ -2,9 +2,7 @@ public import CivilTime
 
 /// What feeds are asked for.
 public enum FeedSubject: Hashable, Sendable {
-    /// The rates of all currencies.
     case rates
-    /// The quotes of stocks, the first symbol being the most wanted.
     case quotes([Symbol])
     /// What currencies closed at on each day since one, by ISO code; the dollar needs none.
     case pastRates([CurrencyCode], since: Day)
@@ -25,9 +23,7 @@ extension FeedSubject {
 
 /// One piece of news from a feed. A question about several stocks is answered piece by piece.
 public enum FeedAnswer: Hashable, Sendable {
-    /// Rates, one per currency.
     case rates([Rate])
-    /// Quotes, one per stock.
     case quotes([Quote])
     /// Closes per dollar by ISO code, one a day, oldest first, as the feed of that kind has them.
     case pastRates([CurrencyCode: [DailyClose]], source: FeedID)
@@ -46,15 +42,12 @@ public struct FeedFailure: Error, Hashable, Sendable {
     public enum Cause: Error, Hashable, Sendable {
         /// No connection could be made, or it broke.
         case unreachable(Reason)
-        /// No complete answer came in time.
         case timedOut
         /// The feed asked to be left alone for that many seconds (HTTP 429).
         case tooManyRequests(retryAfter: Int)
         /// The feed does not know the stock (HTTP 404 or the feed's own word for it).
         case unknownSymbol
-        /// Another HTTP status than 200.
         case status(Int)
-        /// The answer is larger than is read.
         case tooLarge(limit: Int)
         /// The answer leads to an address that is not followed: plain http, or too many steps.
         case badRedirect(String)

@@ -2,11 +2,8 @@ public import CivilTime
 
 /// Where a figure on the board comes from, in this run of the program.
 public enum Origin: String, Hashable, Sendable {
-    /// A feed answered with it.
     case live
-    /// It was kept from an earlier run.
     case cached
-    /// It was made up for trying the program out.
     case sample
 }
 

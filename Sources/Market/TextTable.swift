@@ -11,7 +11,6 @@ package struct TextTable: Sendable {
         @usableFromInline let starts: [Int32]
         @usableFromInline let text: StaticString
 
-        /// The field's bytes.
         @inlinable package func bytes(_ field: Int) -> Bytes {
             let all = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
             return Bytes(rebasing: all[Int(starts[field])..<Int(starts[field + 1]) - 1])
@@ -111,7 +110,6 @@ extension UnsafeRawBufferPointer {
         return nil
     }
 
-    /// Whether `needle` is anywhere in these bytes.
     @inlinable package func contains(_ needle: [UInt8]) -> Bool { place(of: needle) != nil }
 
     /// Whether these bytes begin with `needle`.

@@ -95,7 +95,6 @@ public enum Nearest {
         String(repeating: "0", count: count - number.count) + number
     }
 
-    /// A symbol without what stands before and behind its name.
     private static func stem(_ symbol: String) -> String {
         String(symbol.drop { $0 == "^" }.prefix { !".-=".contains($0) })
     }

@@ -6,7 +6,6 @@ internal import Market
 public struct SpokenTime: Hashable, Sendable {
     /// A day, as it was said.
     public enum DayWish: Hashable, Sendable {
-        /// A date.
         case date(Day)
         /// Days after the present day at the place; negative before it.
         case later(Int)

@@ -9,7 +9,6 @@ struct FileMark: Hashable, Sendable {
     private let moved: Moment
     /// The link's own number; 0 where there is none.
     private let link: UInt
-    /// Whether it is a folder.
     let isFolder: Bool
 
     /// What the file system's clock said.
@@ -20,7 +19,6 @@ struct FileMark: Hashable, Sendable {
         init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
     }
 
-    /// The mark of what is at `path`; nil where nothing is.
     init?(_ path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

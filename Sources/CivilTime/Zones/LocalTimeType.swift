@@ -2,7 +2,6 @@
 struct LocalTimeType: Hashable, Sendable {
     /// Seconds east of UTC.
     var offset: Int
-    /// Whether it counts as summer time.
     var isDaylightSaving: Bool
     /// What it is called, such as `CEST` or `+0545`.
     var abbreviation: String

@@ -2,7 +2,6 @@
 ///
 /// Read as RFC 9636 extends them: names in angle brackets, and times of change from −167 to 167 hours.
 struct TZString: Hashable, Sendable {
-    /// A change from one way to the other, once a year.
     struct Change: Hashable, Sendable {
         /// The day of the year.
         var day: YearDay
@@ -10,19 +9,16 @@ struct TZString: Hashable, Sendable {
         var time: Int
     }
 
-    /// Winter, or all the year.
     let standard: LocalTimeType
     /// Summer, with its beginning and its end; nil where clocks are never changed.
     let summer: Summer?
 
-    /// Summer time.
     struct Summer: Hashable, Sendable {
         var type: LocalTimeType
         var start: Change
         var end: Change
     }
 
-    /// How the time is told at a moment.
     func type(at moment: Int) -> LocalTimeType {
         guard let summer else { return standard }
         return latest(upTo: moment, summer)?.isSummer ?? false ? summer.type : standard

@@ -12,7 +12,6 @@ enum ZoneFiles {
         /// Names that no file is behind.
         var unknown: Set<String> = []
         var here: Zone?
-        /// What was seen of each file that the above depends on.
         var seen: [String: FileMark?] = [:]
         var lookedAt: Int?
     }
@@ -27,7 +26,6 @@ enum ZoneFiles {
         }
     }
 
-    /// The zone the user is in.
     static var here: Zone {
         state.withLock { state in
             if let here = state.here { return here }
@@ -55,7 +53,6 @@ enum ZoneFiles {
     /// The folder in use; nil where there is none.
     static var folder: String? { state.withLock { folder(&$0) } }
 
-    /// The names that the folder lists.
     static var names: ZoneNames { state.withLock { names(&$0) } }
 
     private static func names(_ state: inout State) -> ZoneNames {

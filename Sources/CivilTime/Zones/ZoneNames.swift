@@ -1,6 +1,5 @@
 /// The zones that the system's own zone database lists, and other names for them.
 struct ZoneNames: Sendable {
-    /// The zones.
     private let own: [String]
     /// Each alias with the zone it stands for.
     private let zones: [String: String]
@@ -15,7 +14,6 @@ struct ZoneNames: Sendable {
         zones = Dictionary(links.map { ($0[2], $0[1]) }) { first, _ in first }
     }
 
-    /// All names, those of zones first.
     var all: [String] { own + zones.keys.sorted() }
 
     /// Other names for the zone called `name`, the zone's own first: not every system has a file for each.

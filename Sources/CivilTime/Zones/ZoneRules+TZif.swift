@@ -66,7 +66,6 @@ extension ZoneRules {
     }
 }
 
-/// Walks over the bytes of a TZif file and never past their end.
 private struct TZifReader {
     /// The counts of one of the file's headers, in the order in which they stand there.
     struct Header {
@@ -78,7 +77,6 @@ private struct TZifReader {
         var types: Int
         var characters: Int
 
-        /// Bytes of the block that follows.
         func size(wordSize: Int) -> Int {
             transitions * (wordSize + 1) + types * 6 + characters + leaps * (wordSize + 4) + standards
                 + universals

@@ -24,7 +24,6 @@ final class ZoneRules: Hashable, Sendable {
         self.init(moments: [], indices: [], types: [rules.standard], footer: rules)
     }
 
-    /// Coordinated universal time.
     static let utc = ZoneRules(
         moments: [], indices: [],
         types: [LocalTimeType(offset: 0, isDaylightSaving: false, abbreviation: "UTC")],
@@ -42,7 +41,6 @@ final class ZoneRules: Hashable, Sendable {
         hasher.combine(footer)
     }
 
-    /// How the time is told at `moment`.
     func type(at moment: Int) -> LocalTimeType {
         let count = count(upTo: moment)
         if count == moments.count, let footer { return footer.type(at: moment) }
@@ -93,10 +91,8 @@ final class ZoneRules: Hashable, Sendable {
             abbreviation: after.abbreviation)
     }
 
-    /// The way that holds after the first `count` moments.
     private func type(after count: Int) -> LocalTimeType { types[count == 0 ? 0 : Int(indices[count - 1])] }
 
-    /// How many of the moments have come.
     private func count(upTo moment: Int) -> Int {
         var (low, high) = (0, moments.count)
         while low < high {

@@ -2,7 +2,6 @@ public import CivilTime
 
 /// What an exchange is doing.
 public enum MarketPhase: Hashable, Sendable {
-    /// It trades without a pause.
     case open
     /// It collects orders, before the trading of a day or part of it.
     case openingAuction
@@ -10,7 +9,6 @@ public enum MarketPhase: Hashable, Sendable {
     case closingAuction
     /// It pauses between two parts of a day's trading.
     case lunch
-    /// It does not trade: at night, at the weekend, on a holiday.
     case closed
 
     /// Whether it collects orders, for whichever price.

@@ -4,23 +4,14 @@ public import CivilTime
 public enum Venue: Hashable, Sendable {
     /// In the sessions of an exchange: shares, ETFs and indices.
     case exchange(Exchange)
-    /// In the week of currencies.
     case currencies
-    /// In the week of futures.
     case futures
-    /// Always: coins.
     case always
     /// Once a business day: funds. The exchange is the main one of the fund's zone; nil where the table has none.
     case daily(Exchange?)
-    /// Not known, so that nothing is said of it.
     case unknown
 
     /// The venue of `symbol`.
-    ///
-    /// - Parameters:
-    ///   - told: what the feed says it is; where that is unknown, the form of the symbol decides.
-    ///   - zone: the zone that the feed says its exchange is in. Where that is another one than that of the exchange that the
-    ///     symbol stands for, the venue is unknown.
     public init(_ told: Instrument, symbol: Symbol, zone: String) {
         switch told == .unknown ? Instrument(symbol: symbol) : told {
         case .coin: self = .always

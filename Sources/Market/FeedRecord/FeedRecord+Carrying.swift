@@ -9,10 +9,6 @@ extension FeedRecord {
     ///
     /// Whatever the clocks did and whatever the file says, nothing was asked in the future and no host is left
     /// alone for longer than it would have been at most.
-    ///
-    /// - Parameters:
-    ///   - shift: what to add to each moment.
-    ///   - now: the present moment, after the move.
     public func carried(by shift: Duration, now: Uptime) -> FeedRecord {
         func past(_ moment: Uptime) -> Uptime { min(moment + shift, now) }
         var record = self

@@ -1,6 +1,5 @@
 /// A short text that names one thing, and can only be made of a text that may.
 public protocol Identity: Hashable, Comparable, Sendable, LosslessStringConvertible {
-    /// The text, as files and feeds have it.
     var text: String { get }
 }
 

@@ -3,9 +3,6 @@ public import Market
 extension City {
     /// The country of the city that `clock` shows the time of; nil where the table of cities has no
     /// such city, and for one that is in no country.
-    ///
-    /// - Parameter language: a locale's identifier; where the table has no name in that language, the country is
-    ///   named in English.
     public static func country(ofClock clock: ClockID, language: String = "en") -> String? {
         let line =
             clock.city == nil

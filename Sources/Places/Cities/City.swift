@@ -20,9 +20,6 @@ public enum City {
 
     /// The city that `clock` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
     /// `São Paulo` for `America/Sao_Paulo`.
-    ///
-    /// - Parameter language: a locale's identifier, such as `zh_TW`; where the table of cities has no name in that
-    ///   language, the city is named in English.
     public static func name(ofClock clock: ClockID, language: String = "en") -> String {
         if let city = clock.city { return city }
         guard let line = CityTable.city(ofZone: clock.zone) else { return name(ofZone: clock.zone) }

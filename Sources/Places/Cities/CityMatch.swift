@@ -11,7 +11,6 @@ public struct CityMatch: Hashable, Sendable {
     /// The letter that it is listed under, A to Z.
     public let letter: Character
 
-    /// The city of a line of the table.
     init(_ line: TextTable.Line, column: Int?) {
         let english = line.string(0)
         let isOwn = line.bytes(3).last == UInt8(ascii: "*")

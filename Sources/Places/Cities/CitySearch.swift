@@ -12,10 +12,6 @@ public enum CitySearch {
     }
 
     /// The cities that `text` can mean, the likeliest first.
-    ///
-    /// - Parameters:
-    ///   - language: a locale's identifier; the language that names are given in.
-    ///   - limit: how many are given at most.
     public static func matches(_ text: String, language: String = "en", limit: Int = 100) -> [CityMatch] {
         let column = CityTable.column(language)
         return ranked(text).prefix(limit).map { CityMatch(CityTable.cityLines[$0.line], column: column) }
@@ -29,11 +25,8 @@ public enum CitySearch {
 
     /// What a wish that has to mean one city means.
     public enum Meaning: Hashable, Sendable {
-        /// One city or zone.
         case one(ClockID)
-        /// Several, the likeliest first.
         case several([CityMatch])
-        /// None.
         case none
     }
 
@@ -87,7 +80,6 @@ private struct Wish {
     private let words: [[UInt8]]
     /// Countries by code that are called so, or begin so.
     private let countries: [String: CitySearch.Fit]
-    /// Zones whose time is called so.
     private let zones: Set<String>
 
     init?(_ text: String) {

@@ -1,20 +1,15 @@
 internal import Market
 private import Synchronization
 
-/// The table of cities.
 enum CityTable {
-    /// A line a city, by name.
     static let cityLines = TextTable(cities).lines
-    /// A line a country.
     static let countryLines = TextTable(countries).lines
-    /// A line a zone whose time has a name.
     static let abbreviationLines = TextTable(abbreviations).lines
 
     /// Countries by code, in the table's order.
     static let countryByCode = Dictionary(
         uniqueKeysWithValues: countryLines.enumerated().map { ($0.element.string(0), $0.offset) })
 
-    /// The zones that cities are named for.
     static var zones: [String] { cityLines.filter(isOwn).map { $0.string(1) } }
 
     /// The line of the city that `zone` is named for; nil where there is none. Looked up once.
@@ -41,8 +36,6 @@ enum CityTable {
     static let languages = ["zh_Hant", "zh_Hans", "ja", "ko", "id", "de", "es"]
 
     /// Where names in `language` stand; nil for English, and where the table has none.
-    ///
-    /// - Parameter language: a locale's identifier, such as `zh_TW`, `zh-Hans` or `de_DE.UTF-8`.
     static func column(_ language: String) -> Int? {
         let parts = language.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }.map(String.init)
         guard let first = parts.first else { return nil }

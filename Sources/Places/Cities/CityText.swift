@@ -1,6 +1,5 @@
 private import Folding
 
-/// Names as a search compares them.
 enum CityText {
     /// `text` without case, accents, apostrophes and dots, other signs as single blanks: `São Paulo` and
     /// `SAO_PAULO` are both `sao paulo`. The script that writes the table of cities follows the same rules.

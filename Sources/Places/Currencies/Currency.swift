@@ -7,8 +7,6 @@ public enum Currency {
     ///
     /// In a language that the program does not speak it is English, in CLDR's spelling (`South Korean Won`, `New Taiwan Dollar`,
     /// `Euro`). Withdrawn currencies have names too.
-    ///
-    /// - Parameter locale: a locale's identifier, such as `en_US` or `zh_TW`.
     public static func name(_ code: CurrencyCode, locale: String = "en_US") -> String? {
         CurrencyTable.line(code.text).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
     }

@@ -1,13 +1,10 @@
 internal import Market
 
-/// The table of currencies.
 enum CurrencyTable {
     private static let table = TextTable(currencies)
 
-    /// A line a currency, by code.
     static var lines: [TextTable.Line] { table.lines }
 
-    /// The line of `code`; nil where there is none.
     static func line(_ code: String) -> TextTable.Line? { table.line(code) }
 
     /// The currency's name in the language of a column of the table of cities, else in English.
