@@ -4,9 +4,7 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let number: Int
 
     /// The day `number` days after 1970-01-01.
-    public init(number: Int) {
-        self.number = number
-    }
+    public init(number: Int) { self.number = number }
 
     /// The day of a date, unless there is none such (month 13, 30 February).
     public init?(year: Int, month: Int, day: Int) {

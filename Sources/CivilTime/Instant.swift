@@ -4,12 +4,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     public var seconds: Int
 
     /// The moment `seconds` after the epoch.
-    public init(_ seconds: Int) {
-        self.seconds = seconds
-    }
-
-    /// Later than any moment that is told of.
-    public static let distantFuture = Instant(1 << 52)
+    public init(_ seconds: Int) { self.seconds = seconds }
 
     /// Seconds that a feed's clock may be ahead of the user's: a network's time servers keep both within less.
     public static let clockSkew = 120

@@ -4,9 +4,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     public let second: Int
 
     /// The time `second` seconds after midnight, wrapped into one day.
-    public init(second: Int) {
-        self.second = (second % 86_400 + 86_400) % 86_400
-    }
+    public init(second: Int) { self.second = (second % 86_400 + 86_400) % 86_400 }
 
     /// 0 to 23.
     public var hour: Int { second / 3600 }

@@ -27,10 +27,7 @@ public struct DailyClose: Hashable, Sendable {
     public var close: Double
 
     /// Makes a close.
-    public init(day: Day, close: Double) {
-        self.day = day
-        self.close = close
-    }
+    public init(day: Day, close: Double) { (self.day, self.close) = (day, close) }
 }
 
 extension DailyClose {

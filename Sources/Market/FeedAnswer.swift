@@ -66,8 +66,6 @@ public struct FeedFailure: Error, Hashable, Sendable {
 
     /// Makes a failure.
     public init(source: FeedID, cause: Cause, host: String? = nil) {
-        self.source = source
-        self.cause = cause
-        self.host = host
+        (self.source, self.cause, self.host) = (source, cause, host)
     }
 }

@@ -6,8 +6,5 @@ public struct FeedSource: Hashable, Sendable {
     public var url: String
 
     /// Makes a feed's entry.
-    public init(kind: FeedID, url: String) {
-        self.kind = kind
-        self.url = url
-    }
+    public init(kind: FeedID, url: String) { (self.kind, self.url) = (kind, url) }
 }

@@ -11,9 +11,6 @@ public struct FoundStock: Hashable, Sendable {
 
     /// Makes an entry. The texts have to be clean already.
     public init(symbol: Symbol, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
-        self.symbol = symbol
-        self.name = name
-        self.exchange = exchange
-        self.kind = kind
+        (self.symbol, self.name, self.exchange, self.kind) = (symbol, name, exchange, kind)
     }
 }

@@ -8,10 +8,7 @@ public struct TrialPrice: Hashable, Sendable {
     public var time: Instant
 
     /// Makes a trial price.
-    public init(price: Double, time: Instant) {
-        self.price = price
-        self.time = time
-    }
+    public init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
 }
 
 /// What is known of one stock: its last price and the closes before it.
@@ -50,18 +47,9 @@ public struct Quote: Hashable, Sendable {
         skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: FeedID,
         trial: TrialPrice? = nil
     ) {
-        self.symbol = symbol
-        self.name = name
-        self.currency = currency
-        self.kind = kind
-        self.price = price
-        self.time = time
-        self.zone = zone
-        self.closes = closes
-        self.skipped = skipped
-        self.stated = stated
-        self.today = today
-        self.source = source
+        (self.symbol, self.name, self.currency, self.kind) = (symbol, name, currency, kind)
+        (self.price, self.time, self.zone, self.closes) = (price, time, zone, closes)
+        (self.skipped, self.stated, self.today, self.source) = (skipped, stated, today, source)
         self.trial = trial
     }
 

@@ -20,9 +20,7 @@ public struct Rate: Hashable, Sendable {
 
     /// Makes a rate.
     public init(code: CurrencyCode, perDollar: Double, quotedAt: Instant, source: FeedID) {
-        self.code = code
-        self.perDollar = perDollar
-        self.quotedAt = quotedAt
+        (self.code, self.perDollar, self.quotedAt) = (code, perDollar, quotedAt)
         self.source = source
     }
 }

@@ -14,9 +14,7 @@ public struct SearchKeys: Hashable, Sendable {
     private let keys: [String]
 
     /// Makes keys of `texts`, the most telling first.
-    public init(_ texts: [String]) {
-        keys = texts.map(SearchText.folded)
-    }
+    public init(_ texts: [String]) { keys = texts.map(SearchText.folded) }
 
     /// How well `wish`, folded, names the thing; lower is better, nil is not at all.
     ///

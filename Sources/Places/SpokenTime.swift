@@ -49,8 +49,7 @@ public struct SpokenTime: Hashable, Sendable {
             words.removeFirst()
         }
         if isUTC, !words.isEmpty { return nil }
-        self.day = day
-        self.time = time
+        (self.day, self.time) = (day, time)
         place = isUTC ? "UTC" : words.isEmpty ? nil : words.joined(separator: " ")
     }
 

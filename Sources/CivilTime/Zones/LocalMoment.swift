@@ -6,8 +6,5 @@ public struct LocalMoment: Hashable, Sendable {
     public var time: TimeOfDay
 
     /// Makes a moment.
-    public init(day: Day, time: TimeOfDay) {
-        self.day = day
-        self.time = time
-    }
+    public init(day: Day, time: TimeOfDay) { (self.day, self.time) = (day, time) }
 }

@@ -26,10 +26,7 @@ public struct Zone: Hashable, Sendable {
         self.init(name: name, rules: try ZoneRules.reading(tzif: contents))
     }
 
-    init(name: String, rules: ZoneRules) {
-        self.name = name
-        self.rules = rules
-    }
+    init(name: String, rules: ZoneRules) { (self.name, self.rules) = (name, rules) }
 
     /// The zone that the user is in: `$TZ`'s, else the system's.
     public static var here: Zone { ZoneFiles.here }
@@ -48,9 +45,7 @@ public struct Zone: Hashable, Sendable {
     public static func renew() -> Bool { ZoneFiles.renew() }
 
     /// Seconds east of UTC at `instant`.
-    public func offset(at instant: Instant) -> Int {
-        rules.type(at: instant.seconds).offset
-    }
+    public func offset(at instant: Instant) -> Int { rules.type(at: instant.seconds).offset }
 
     /// What the way of telling the time at `instant` is called, such as `CEST`, or `+0545` where it has no name.
     public func abbreviation(at instant: Instant) -> String {

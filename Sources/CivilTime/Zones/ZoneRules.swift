@@ -13,10 +13,7 @@ final class ZoneRules: Hashable, Sendable {
 
     /// - Precondition: `types` is not empty, and each index is one of its places.
     init(moments: [Int], indices: [UInt8], types: [LocalTimeType], footer: TZString?) {
-        self.moments = moments
-        self.indices = indices
-        self.types = types
-        self.footer = footer
+        (self.moments, self.indices, self.types, self.footer) = (moments, indices, types, footer)
     }
 
     /// The rules of a TZ string alone.

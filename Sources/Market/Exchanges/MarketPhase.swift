@@ -10,9 +10,6 @@ public enum MarketPhase: Hashable, Sendable {
     /// It pauses between two parts of a day's trading.
     case lunch
     case closed
-
-    /// Whether it collects orders, for whichever price.
-    public var isAuction: Bool { self == .openingAuction || self == .closingAuction }
 }
 
 /// What an exchange is doing at a moment, and what comes next.

@@ -44,9 +44,7 @@ public struct TradingHours: Hashable, Sendable {
     private init(
         zoneName: String, week: [[Session]], newYorkSummer: [Session]? = nil, days: TradingDays
     ) {
-        self.zoneName = zoneName
-        self.week = week
-        self.newYorkSummer = newYorkSummer
+        (self.zoneName, self.week, self.newYorkSummer) = (zoneName, week, newYorkSummer)
         self.days = days
     }
 
@@ -119,9 +117,6 @@ public struct TradingHours: Hashable, Sendable {
         }
         return zone.moment(day, 86_400)
     }
-
-    /// The last day whose holidays are known; nil where none are.
-    public var holidaysKnownUpTo: Day? { days.knownUpTo }
 
     /// The last moment up to `now` at which the market traded: `now` itself while it does, its closing auction
     /// included.

@@ -34,9 +34,7 @@ public struct FeedRecord: Hashable, Sendable {
 
         /// Makes a closure.
         public init(until: Uptime, cause: FeedFailure.Cause, isDemanded: Bool) {
-            self.until = until
-            self.cause = cause
-            self.isDemanded = isDemanded
+            (self.until, self.cause, self.isDemanded) = (until, cause, isDemanded)
         }
 
         /// The longest that such a closure can last: a day on demand, two hours after too many requests, a quarter of an
@@ -63,9 +61,7 @@ public struct FeedRecord: Hashable, Sendable {
         public var failingSince: Uptime?
 
         /// A feed that nobody has asked yet.
-        public init(host: String?) {
-            self.host = host
-        }
+        public init(host: String?) { self.host = host }
     }
 
     /// The hosts by name and port.

@@ -7,9 +7,7 @@ public struct Uptime: Hashable, Comparable, Sendable {
     public var elapsed: Duration
 
     /// The moment `elapsed` after the machine's start.
-    public init(_ elapsed: Duration) {
-        self.elapsed = elapsed
-    }
+    public init(_ elapsed: Duration) { self.elapsed = elapsed }
 
     /// The moment a number of seconds after the machine's start; nil for one beyond three thousand years.
     public init?(seconds: Double) {

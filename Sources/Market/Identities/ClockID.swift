@@ -21,9 +21,7 @@ public struct ClockID: Identity {
     }
 
     /// Names the clock of a line of the table of cities, or of one of the system's zones.
-    package init(listed zone: String, city: String? = nil) {
-        (self.zone, self.city) = (zone, city)
-    }
+    package init(listed zone: String, city: String? = nil) { (self.zone, self.city) = (zone, city) }
 
     /// `Asia/Taipei` or `Asia/Shanghai#Shenzhen`.
     public var text: String { city.map { "\(zone)#\($0)" } ?? zone }
