@@ -131,7 +131,9 @@ import Words
         }
         #expect(contents.withLock { $0.allSatisfy(\.canSave) })
         #expect(contents.withLock { $0.filter { $0.notice != nil }.count } == 1)
-        #expect(try folder.names == ["board.json.broken-1"])
+        // One that is slower may hold the first name meanwhile, and gives it back.
+        let names = try folder.names
+        #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix("board.json.broken-") }, "\(names)")
     }
 
     @Test func `what can neither be read nor set aside is left alone, and nothing is saved`() throws {
