@@ -24,8 +24,12 @@ TIMES = LOGS / "times.json"
 # Tests of these modules need no other process and wait for nothing; they are what --fast runs.
 PURE = ["BoardTests", "CivilTimeTests", "MarketTests", "PlacesTests", "PrintingTests", "RuntimeTests", "ScreensTests",
         "TUITests", "ThemesTests", "ThreadsTests", "WordsTests"]
-# Each suite of these is a piece of its own. They come first where no durations are known, in this order.
+# Each suite of these is a piece of its own.
 SPLIT = ["EndToEndTests", "CursesTerminalTests", "FeedWireTests", "FeedsTests", "StoreTests", "ScreensTests"]
+# Where no durations are known, as in a fresh clone, these come first; the others by their modules and how many tests they have.
+LONGEST = ["FeedsTests.RandomBodyTests", "ScreensTests.RandomHandsTests", "FeedsTests.WeekTests", "StoreTests.LimitTests",
+           "BoardTests", "PlacesTests", "CivilTimeTests", "MarketTests", "FeedsTests.OutageTests",
+           "ScreensTests.ScreenSizeTests", "StoreTests.KillTests", "FuzzTests", "StoreTests.SizeTests"]
 # These measure memory, and run one by one at the end.
 ALONE = ["EndToEndTests.SoakTests"]
 
@@ -78,7 +82,8 @@ def cut(tests, chosen):
 def ordered(pieces, times):
     """The longest first, so that none is left over at the end; a new one before all."""
     modules = SPLIT + sorted({name.partition(".")[0] for name in pieces} - set(SPLIT))
-    return sorted(pieces, key=lambda name: (-times.get(name, 1e9), modules.index(name.partition(".")[0]), -len(pieces[name])))
+    guess = LONGEST + sorted(pieces, key=lambda name: (modules.index(name.partition(".")[0]), -len(pieces[name])))
+    return sorted(pieces, key=lambda name: (-times.get(name, 1e9), guess.index(name)))
 
 
 class Piece:
