@@ -65,6 +65,10 @@ let package = Package(
         .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
+        // C around a reader that is C++, and nothing but headers: unoptimized, it would take most of the tests' time.
+        .target(
+            name: "CSimdjson", cxxSettings: [.unsafeFlags(["-O2"])],
+            linkerSettings: [.linkedLibrary("simdjson")]),
 
         .target(
             name: "TUI", dependencies: ["CWideChar", "Folding"], exclude: ["ambiguous.py"],
@@ -92,7 +96,8 @@ let package = Package(
             name: "Printing", dependencies: ["Board", "CivilTime", "JSON5", "Market", "TUI", "Words"],
             swiftSettings: strict),
         .target(
-            name: "Feeds", dependencies: ["CCurl", "CivilTime", "Market", "Threads"], swiftSettings: strict),
+            name: "Feeds", dependencies: ["CCurl", "CSimdjson", "CivilTime", "Market", "Threads"],
+            swiftSettings: strict),
         .target(
             name: "FeedWire", dependencies: ["CivilTime", "Market", "Threads"], swiftSettings: strict
         ),
@@ -122,9 +127,8 @@ let package = Package(
 
         // Speaks to the network for fxterm, in a process of its own: docs/decisions/0001-feeds-process.md.
         .executableTarget(
-            name: "fxterm-feeds", dependencies: ["CivilTime", "FeedWire", "Feeds", "Market"],
-            swiftSettings: strict,
-            linkerSettings: [.unsafeFlags(hardened, .when(configuration: .release))]),
+            name: "fxterm-feeds", dependencies: ["CivilTime", "FeedWire", "Feeds", "Market", "Threads"],
+            swiftSettings: strict, linkerSettings: standalone),
 
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
@@ -258,5 +262,6 @@ let package = Package(
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),
         fuzz,
-    ]
+    ],
+    cxxLanguageStandard: .cxx17
 )

@@ -4,7 +4,7 @@ import Market
 /// What is known of each stock of a feed that tells one stock in full, or many in short.
 ///
 /// In full come the name, the currency and the closes, and until the stock's next day nothing of that is news.
-struct ChartedStocks: Codable {
+struct ChartedStocks {
     /// How long a stock told in full need not be told in full again.
     static let span = Duration.seconds(6 * 3600)
 
@@ -18,13 +18,14 @@ struct ChartedStocks: Codable {
         var resting: [Symbol] = []
     }
 
-    private struct Chart: Codable {
+    /// When a stock was told in full, and the day that its price had.
+    struct Chart {
         var time: Uptime
         var day: Day
     }
 
-    private var charts: [String: Chart] = [:]
-    private var answers: [String: Uptime] = [:]
+    var charts: [String: Chart] = [:]
+    var answers: [String: Uptime] = [:]
 
     /// Notes the quotes with a price that came of a question about one stock, in full, or several, in short.
     mutating func note(_ quotes: [Quote], answering question: Question, at now: Uptime) {

@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 
 /// open.er-api.com: `{"result": "success", "time_last_update_unix": …, "base_code": "USD", "rates": {"JPY": …}}`, daily.
@@ -8,49 +7,21 @@ struct ERAPI: RateProvider {
     /// It asks to be asked hourly at most, and lifts a 429 after 20 minutes.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600), pause: .seconds(20 * 60))
 
-    func rates(in body: Data) throws(FeedFailure.Cause) -> Decoded<Rate> {
-        let answer = try decodeBody(Answer.self, from: body)
-        if answer.result != "success" { throw .malformed(.said(answer.error ?? "it does not say success")) }
-        if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
-        if let dollar = answer.dollar, dollar != 1 { throw .malformed("its rates are not per dollar") }
-        guard let time = answer.time else { throw .malformed("no time in it") }
-        var decoded = Decoded<Rate>(figures: [])
-        for (code, rate) in answer.rates {
-            guard let rate = rate?.ifPositive else {
-                decoded.dropped += 1
-                continue
-            }
-            decoded.figures.append(
-                Rate(code: code, perDollar: rate, quotedAt: time, source: kind))
+    func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate> {
+        let answer = try JSON.object(body)
+        if answer["result"]?.line() != "success" {
+            throw .malformed(.said(answer["error-type"]?.line() ?? "it does not say success"))
         }
-        guard !decoded.figures.isEmpty else { throw .malformed("no rates in it") }
-        decoded.figures.sort { $0.code < $1.code }
-        return decoded
-    }
-
-    private struct Answer: Decodable {
-        let result, error, base: String?
-        let time: Instant?
-        let rates: [CurrencyCode: Double?]
-        /// The rate that the body gives the dollar itself.
-        let dollar: Double?
-
-        private enum Key: String, CodingKey {
-            case result, rates
-            case error = "error-type"
-            case base = "base_code"
-            case time = "time_last_update_unix"
+        if let base = answer["base_code"]?.line(limit: 8), base != "USD" {
+            throw .malformed("its base is \(base), not USD")
         }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            result = fields.line(.result)
-            error = fields.line(.error)
-            base = fields.line(.base, limit: 8)
-            time = fields.instant(.time)
-            rates = fields.lenient(.rates, as: ByCurrency<Double>.self)?.entries ?? [:]
-            let prices = try? fields.nestedContainer(keyedBy: TextKey.self, forKey: .rates)
-            dollar = prices?.lenient(TextKey("USD"))
+        let rates = answer["rates"]
+        if let dollar = rates?["USD"]?.number, dollar != 1 {
+            throw .malformed("its rates are not per dollar")
+        }
+        guard let time = answer["time_last_update_unix"]?.instant else { throw .malformed("no time in it") }
+        return try Decoded(rates?.byCurrency() ?? [:]) { code, rate in
+            rate.positive.map { Rate(code: code, perDollar: $0, quotedAt: time, source: kind) }
         }
     }
 }

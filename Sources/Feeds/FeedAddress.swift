@@ -1,10 +1,9 @@
-import Foundation
 import Glibc
 import Market
 
 /// Where a feed is: on the web, or a file.
 enum FeedAddress: Hashable, Sendable {
-    case web(URL)
+    case web(WebAddress)
     case file(path: String)
 
     /// Reads an address of the settings.
@@ -17,68 +16,38 @@ enum FeedAddress: Hashable, Sendable {
                 self = .file(path: text)
                 return
             }
-            if text == "~" || text.hasPrefix("~/") {
-                self = .file(path: NSHomeDirectory() + text.dropFirst())
+            if text == "~" || text.hasPrefix("~/"), let home = getenv("HOME") {
+                self = .file(path: String(cString: home) + text.dropFirst())
                 return
             }
-            if text.lowercased().hasPrefix("file:"), let url = URL(string: text), url.path.hasPrefix("/") {
-                self = .file(path: url.path)
+            if let path = WebAddress.path(ofFile: text) {
+                self = .file(path: path)
                 return
             }
         }
-        guard let url = URL(string: text), let scheme = url.scheme, url.host?.isEmpty == false else {
+        guard let address = WebAddress(text) else {
             throw .unreachable("\(ShownAddress.of(text)) is no address")
         }
-        guard ["http", "https"].contains(scheme.lowercased()) else {
-            throw .unreachable("\(scheme) is not a way to ask a feed")
+        guard ["http", "https"].contains(address.scheme) else {
+            throw .unreachable("\(address.scheme) is not a way to ask a feed")
         }
-        guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(text)) }
-        self = .web(url)
+        guard address.isTrusted else { throw .insecureAddress(ShownAddress.of(text)) }
+        self = .web(address)
     }
-}
 
-extension URL {
-    /// Whether the address leads to this very machine.
+    /// Whether it is a server on this machine.
     var isLoopback: Bool {
-        guard var host = host?.lowercased() else { return false }
-        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
-        if host == "localhost" || host == "::1" { return true }
-        // Only the dotted form: names such as 127.example.org must not pass.
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        let isDotted = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil && $0.allSatisfy(\.isNumber) }
-        return isDotted && parts[0] == "127"
-    }
-
-    /// Whether it may lead to this very machine, in whatever form its host is written: more than `isLoopback` trusts.
-    var isThisMachine: Bool {
-        guard var host = host(percentEncoded: false)?.lowercased() else { return false }
-        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
-        if host.hasSuffix(".") { host.removeLast() }
-        if host == "localhost" || host.hasSuffix(".localhost") { return true }
-        var four = in_addr()
-        // Also 127.1, 0x7f000001 and their like.
-        if inet_aton(host, &four) != 0 { return [0, 127].contains(UInt32(bigEndian: four.s_addr) >> 24) }
-        var six = [UInt8](repeating: 0, count: 16)
-        guard inet_pton(AF_INET6, String(host.prefix { $0 != "%" }), &six) == 1 else { return false }
-        // ::, ::1, and addresses of the other kind in this one's dress.
-        if six[..<15].allSatisfy({ $0 == 0 }) { return six[15] <= 1 }
-        let isMapped = six[..<10].allSatisfy { $0 == 0 } && six[10...11].allSatisfy { $0 == 0xFF }
-        return isMapped && [0, 127].contains(six[12])
-    }
-
-    /// Whether what it answers can be believed to come from there: https, or this very machine.
-    var isTrusted: Bool {
-        switch scheme?.lowercased() {
-        case "https": true
-        case "http": isLoopback
-        default: false
+        switch self {
+        case .web(let address): address.isLoopback
+        case .file: false
         }
     }
 
-    /// Whether an answer from here may lead there: https stays https, and the host stays the one that the settings
-    /// name; no service can send the program to hosts that nobody has chosen.
-    func mayLead(to target: URL) -> Bool {
-        guard target.isTrusted, host()?.lowercased() == target.host()?.lowercased() else { return false }
-        return scheme?.lowercased() != "https" || target.scheme?.lowercased() == "https"
+    /// The host and port; nil for a file.
+    var host: String? {
+        switch self {
+        case .web(let address): "\(address.host):\(address.port ?? address.scheme)"
+        case .file: nil
+        }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Market
 
 extension FeedDesk {
@@ -7,7 +6,7 @@ extension FeedDesk {
     /// - Parameter demanded: set to the seconds for which the server asks to be left alone, if it does.
     func bytes(
         for question: Question, from provider: any Provider, _ demanded: inout Int?
-    ) async throws(FeedFailure.Cause) -> Data {
+    ) async throws(FeedFailure.Cause) -> [UInt8] {
         switch question.address {
         case .file(let path):
             return try FeedFile(path: path).read()

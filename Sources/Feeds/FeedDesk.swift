@@ -1,4 +1,3 @@
-import Foundation
 public import Market
 
 /// Where questions about the market are handed in and answers come out, piece by piece.
@@ -70,7 +69,7 @@ public actor FeedDesk {
         var record = pace.record
         // What is given up on the way out has not failed.
         for host in record.hosts.keys { record.hosts[host]?.openSince = nil }
-        record.charted = (try? JSONEncoder().encode(told)).map { Array($0) }
+        record.charted = told.lines
         return record
     }
 
@@ -96,9 +95,7 @@ public actor FeedDesk {
         self.custom = custom
         began = self.clock.now
         pace = Pace(record: record)
-        told =
-            record.charted.flatMap { try? JSONDecoder().decode(ToldFigures.self, from: Data($0)) }
-            ?? ToldFigures()
+        told = record.charted.map { ToldFigures($0) } ?? ToldFigures()
     }
 
     /// Asks the feeds.
@@ -201,7 +198,7 @@ public actor FeedDesk {
     /// Asks a question whose turn has come.
     ///
     /// - Returns: the body of an answer of status 200.
-    func body(of question: Question, from provider: any Provider) async throws(FeedFailure.Cause) -> Data {
+    func body(of question: Question, from provider: any Provider) async throws(FeedFailure.Cause) -> [UInt8] {
         try await answer(to: question, from: provider) { $0 }
     }
 
@@ -210,7 +207,7 @@ public actor FeedDesk {
     /// - Parameter read: makes figures of a body; what it throws counts against the feed as any failure does.
     func answer<Figures: Sendable>(
         to question: Question, from provider: any Provider,
-        _ read: @Sendable (Data) throws(FeedFailure.Cause) -> Figures
+        _ read: @Sendable ([UInt8]) throws(FeedFailure.Cause) -> Figures
     ) async throws(FeedFailure.Cause) -> Figures {
         defer {
             note(question)

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Market
 
 /// A feed's figures in a file.
@@ -11,27 +11,18 @@ struct FeedFile {
     ///
     /// - Throws: `.unreachable` for what cannot be read, or is no plain file (a pipe might never end);
     ///   `.tooLarge`.
-    func read() throws(FeedFailure.Cause) -> Data {
+    func read() throws(FeedFailure.Cause) -> [UInt8] {
         // `stat` follows links, which are as good as the file.
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw .unreachable("there is no file \(path)")
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .unreachable("there is no file \(path)") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreachable("\(path) is no file") }
+        guard let file = fopen(path, "re") else { throw .unreachable("\(path) may not be read") }
+        defer { fclose(file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit + 1) { buffer, count in
+            count = fread(buffer.baseAddress, 1, buffer.count, file)
         }
-        let resolved = URL(filePath: path).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-        guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-            throw .unreachable("\(path) is no file")
-        }
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw .unreachable("\(path) may not be read")
-        }
-        defer { try? file.close() }
-        do {
-            let data = try file.read(upToCount: limit + 1) ?? Data()
-            if data.count <= limit { return data }
-        } catch {
-            throw .unreachable("\(path) cannot be read")
-        }
-        throw .tooLarge(limit: limit)
+        guard ferror(file) == 0 else { throw .unreachable("\(path) cannot be read") }
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+        return bytes
     }
 }

@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 
 /// api.frankfurter.dev: the central banks' rates by day, of all currencies that are wanted in one request.
@@ -22,96 +21,62 @@ struct Frankfurter: PastRateProvider {
     /// One unknown currency spoils the whole request, with status 422 and the currency's name in the body.
     func readsBody(ofStatus status: Int) -> Bool { status == 422 }
 
-    func refused(of codes: [CurrencyCode], in body: Data) -> [CurrencyCode] {
-        guard let message = try? JSONDecoder().decode(Answer.self, from: body).message,
-            let start = message.range(of: "invalid currency", options: .caseInsensitive)?.upperBound
-        else { return [] }
-        let named = Set(message[start...].split { !$0.isLetter }.map(String.init))
+    func refused(of codes: [CurrencyCode], in body: [UInt8]) -> [CurrencyCode] {
+        guard let message = (try? JSON(body))?["message"]?.line() else { return [] }
+        let small = message.lowercased()
+        guard let start = small.firstRange(of: "invalid currency")?.upperBound else { return [] }
+        let rest = message.suffix(small.distance(from: start, to: small.endIndex))
+        let named = Set(rest.split { !$0.isLetter }.map(String.init))
         return codes.filter { named.contains($0.text) }
     }
 
-    func pastRates(of codes: [CurrencyCode], in body: Data) throws(FeedFailure.Cause) -> Decoded<RatePast> {
-        let answer = try decodeBody(Answer.self, from: body)
-        if let base = answer.base, base != "USD" { throw .malformed("its base is \(base), not USD") }
-        guard let rows = answer.rows else { throw .malformed(.said(answer.message ?? "no rates in it")) }
+    func pastRates(of codes: [CurrencyCode], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<RatePast>
+    {
+        let answer = try JSON(body)
+        if let base = answer["base"]?.line(limit: 8), base != "USD" {
+            throw .malformed("its base is \(base), not USD")
+        }
+        guard let rows = Self.rows(of: answer) else {
+            throw .malformed(.said(answer["message"]?.line() ?? "no rates in it"))
+        }
         let wanted = Set(codes)
         var closes: [(CurrencyCode, DailyClose)] = []
         var dropped = 0
         for row in rows {
-            guard let row, let code = row.code, let close = row.close else {
+            guard let name = row.code, let close = row.close else {
                 dropped += 1
                 continue
             }
-            if let code = CurrencyCode(code), wanted.contains(code) { closes.append((code, close)) }
+            if let code = CurrencyCode(name), wanted.contains(code) { closes.append((code, close)) }
         }
         return Decoded(closes, dropped: dropped)
     }
 
     /// What one currency cost on one day, as far as it can be used.
-    private struct Row: Decodable {
-        let code: String?
-        let close: DailyClose?
+    private typealias Row = (code: String?, close: DailyClose?)
 
-        init(code: String, day: Day, rate: Double?) {
-            self.code = code
-            close = rate?.ifPositive.map { DailyClose(day: day, close: $0) }
-        }
-
-        private enum Key: CodingKey { case date, base, quote, rate }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            code = fields.line(.quote, limit: 8)
-            let day = fields.lenient(.date, as: String.self).flatMap { Day($0) }
-            // A rate against another currency would be a wrong figure, and not a missing one.
-            guard fields.lenient(.base, as: String.self) == "USD", let day, let rate = fields.positive(.rate)
-            else {
-                close = nil
-                return
-            }
-            close = DailyClose(day: day, close: rate)
+    /// The rows of a list; or of an object with the rates by day and currency, or those of one day. Nil where it has
+    /// none but a message.
+    private static func rows(of answer: JSON) -> [Row]? {
+        if let list = answer.elements { return list.map(row) }
+        let rates = answer["rates"]
+        if let day = answer["date"]?.day { return rates?.byCurrency().map { rows(of: $0, on: day) } }
+        return rates?.members?.flatMap { name, rates in
+            guard let day = Day(name), let rates = rates.byCurrency() else { return [Row]() }
+            return rows(of: rates, on: day)
         }
     }
 
-    /// A list of rows; or an object with the rates by day and currency, those of one day, or none but a message.
-    private struct Answer: Decodable {
-        let rows: [Row?]?
-        let base, message: String?
-
-        private enum Key: CodingKey { case base, message, date, rates }
-
-        init(from decoder: any Decoder) throws {
-            if let list = try? decoder.singleValueContainer().decode(LenientList<Row>.self) {
-                (rows, base, message) = (list.values, nil, nil)
-                return
-            }
-            let fields = try decoder.container(keyedBy: Key.self)
-            base = fields.line(.base, limit: 8)
-            message = fields.line(.message)
-            if let day = fields.lenient(.date, as: String.self).flatMap({ Day($0) }) {
-                rows = fields.lenient(.rates, as: ByCurrency<Double>.self).map { Self.rows($0, on: day) }
-            } else {
-                rows = fields.lenient(.rates, as: ByDay.self)?.days.flatMap {
-                    Self.rows($0.rates, on: $0.day)
-                }
-            }
-        }
-
-        private static func rows(_ rates: ByCurrency<Double>, on day: Day) -> [Row?] {
-            rates.entries.map { Row(code: $0.key.text, day: day, rate: $0.value) }
-        }
+    private static func rows(of rates: [CurrencyCode: JSON], on day: Day) -> [Row] {
+        rates.map { ($0.text, $1.positive.map { DailyClose(day: day, close: $0) }) }
     }
 
-    /// An object with days in its keys; other keys are not looked at.
-    private struct ByDay: Decodable {
-        let days: [(day: Day, rates: ByCurrency<Double>)]
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: TextKey.self)
-            days = fields.allKeys.compactMap { key in
-                guard let day = Day(key.stringValue) else { return nil }
-                return fields.lenient(key, as: ByCurrency<Double>.self).map { (day, $0) }
-            }
+    private static func row(_ row: JSON) -> Row {
+        let code = row["quote"]?.line(limit: 8)
+        // A rate against another currency would be a wrong figure, and not a missing one.
+        guard row["base"]?.text == "USD", let day = row["date"]?.day, let rate = row["rate"]?.positive else {
+            return (code, nil)
         }
+        return (code, DailyClose(day: day, close: rate))
     }
 }

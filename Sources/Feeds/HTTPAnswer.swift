@@ -1,5 +1,3 @@
-import Foundation
-
 /// A complete answer, of whatever status.
 struct HTTPAnswer: Hashable, Sendable {
     /// The status code.
@@ -7,7 +5,7 @@ struct HTTPAnswer: Hashable, Sendable {
     /// The seconds for which the server asks to be left alone, a day at most; nil if it does not.
     var retryAfter: Int?
     /// The body, decompressed.
-    var body: Data
+    var body: [UInt8]
 }
 
 /// How much patience there is with a server.

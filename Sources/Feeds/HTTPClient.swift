@@ -1,4 +1,3 @@
-import Foundation
 import Market
 import Threads
 
@@ -8,7 +7,7 @@ protocol Transport: Sendable {
     ///
     /// - Returns: the answer, whatever its status.
     /// - Throws: why there is none. A task that is cancelled gives `.timedOut`, which nobody reads.
-    func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer
+    func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer
 }
 
 /// Asks web addresses, politely and with limits to everything.
@@ -25,8 +24,8 @@ final class HTTPClient: Transport {
         self.limits = limits
     }
 
-    func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
-        guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(url.absoluteString)) }
+    func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(url.text)) }
         let end = ContinuousClock.now + limits.total
         var place = url
         for _ in 0...limits.redirects {
@@ -36,7 +35,7 @@ final class HTTPClient: Transport {
                 return answer
             case .redirect(let target):
                 guard place.mayLead(to: target) else {
-                    throw .badRedirect(ShownAddress.of(target.absoluteString))
+                    throw .badRedirect(ShownAddress.of(target.text))
                 }
                 place = target
             }

@@ -1,11 +1,10 @@
 import CCurl
-import Foundation
 import Glibc
 import Market
 
 /// What is asked.
 struct HTTPRequest: Sendable {
-    let url: URL
+    let url: WebAddress
     /// The name that the program gives itself.
     let userAgent: String
 }
@@ -35,7 +34,7 @@ final class HTTPExchange {
         }
         fxterm_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
         fxterm_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
-        fxterm_set_text(handle, CURLOPT_URL, request.url.absoluteString)
+        fxterm_set_text(handle, CURLOPT_URL, request.url.text)
         fxterm_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         fxterm_set_number(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         // This machine is asked by itself, whatever proxies the environment names: they would hear what is only for here.
@@ -91,7 +90,7 @@ final class HTTPExchange {
             return .success(
                 .answer(HTTPAnswer(status: status, retryAfter: retryAfter, body: transfer.body)))
         }
-        return URL(string: target).map { .success(.redirect($0)) }
+        return WebAddress(target).map { .success(.redirect($0)) }
             ?? .failure(.badRedirect(ShownAddress.of(target)))
     }
 

@@ -1,6 +1,5 @@
 import CCurl
 import CivilTime
-import Foundation
 import Market
 import Threads
 

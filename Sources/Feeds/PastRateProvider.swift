@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 
 /// What a currency cost on past days.
@@ -15,13 +14,13 @@ protocol PastRateProvider: Provider {
     /// The request that asks `address` for the closes of `codes` since a day; nil if none can be made.
     func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question?
     /// The pasts of `codes` in a body; currencies that are not in it are left out.
-    func pastRates(of codes: [CurrencyCode], in body: Data) throws(FeedFailure.Cause) -> Decoded<RatePast>
+    func pastRates(of codes: [CurrencyCode], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<RatePast>
     /// Those of `codes` for whose sake the service refused to answer at all; none if it did answer.
-    func refused(of codes: [CurrencyCode], in body: Data) -> [CurrencyCode]
+    func refused(of codes: [CurrencyCode], in body: [UInt8]) -> [CurrencyCode]
 }
 
 extension PastRateProvider {
-    func refused(of codes: [CurrencyCode], in body: Data) -> [CurrencyCode] { [] }
+    func refused(of codes: [CurrencyCode], in body: [UInt8]) -> [CurrencyCode] { [] }
 }
 
 extension Decoded<RatePast> {

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import Glibc
 import Market
 
 /// One question about past rates, put to the feeds in order, each asked for what the ones before it did not give;
@@ -129,7 +129,7 @@ struct PastRateRound {
     }
 
     private static var londonToday: Day {
-        let now = Instant(Int(Date().timeIntervalSince1970))
+        let now = Instant(time(nil))
         return (Zone("Europe/London") ?? .utc).local(now).day
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Market
 
 /// One request and what it is to tell.
@@ -41,7 +40,7 @@ extension Provider {
 /// A service that tells all rates in one answer.
 protocol RateProvider: Provider {
     /// The rates in a body.
-    func rates(in body: Data) throws(FeedFailure.Cause) -> Decoded<Rate>
+    func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate>
 }
 
 /// A service that tells quotes. One that asks one by one may also tell several stocks in short.
@@ -52,9 +51,9 @@ protocol StockProvider: Provider {
     /// the closes are known, as briefly as the service can. Only asked of a service that asks one by one.
     func questions(about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress) -> [Question]
     /// The quotes of `symbols` in a body; stocks that are not in it are left out.
-    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote>
+    func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote>
     /// What to ask once more where a body is known for a slip that passes; nil for any other body.
-    func secondQuestion(after body: Data, to question: Question) -> Question?
+    func secondQuestion(after body: [UInt8], to question: Question) -> Question?
 }
 
 extension StockProvider {
@@ -64,7 +63,7 @@ extension StockProvider {
         questions(about: symbols + short, to: address)
     }
 
-    func secondQuestion(after body: Data, to question: Question) -> Question? { nil }
+    func secondQuestion(after body: [UInt8], to question: Question) -> Question? { nil }
 }
 
 /// The services that can be asked; a new one is its file and its line here.

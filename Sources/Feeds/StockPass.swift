@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 
 /// One feed's part of a round: its requests, one after another in the order of the stocks.

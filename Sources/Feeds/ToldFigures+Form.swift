@@ -1,34 +1,36 @@
-public import CivilTime
-public import Market
+import CivilTime
+import Market
 
-// What was told goes from one run of the program to the next as JSON, which only this target reads and writes.
+// What was told goes from one run of the program to the next as lines of words set apart by tabs, a line a fact. Only this
+// file reads and writes them.
 
-extension Uptime: Codable {
-    /// Reads a number of seconds; anything beyond three thousand years is refused.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let moment = Uptime(seconds: try container.decode(Double.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no time of this machine")
+extension ToldFigures {
+    /// Reads what `lines` wrote; a line that is none of them is passed over.
+    init(_ bytes: [UInt8]) {
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: "\t").map(String.init)
+            guard words.count >= 3, let time = words.last.flatMap(Double.init).flatMap(Uptime.init(seconds:))
+            else { continue }
+            switch (words[0], words.count) {
+            case ("answer", 3): stocks.answers[words[1]] = time
+            case ("chart", 4):
+                stocks.charts[words[1]] = Int(words[2]).map {
+                    ChartedStocks.Chart(time: time, day: Day(number: $0))
+                }
+            case ("past", 4): pasts.times[words[1], default: [:]][words[2]] = time
+            case ("refused", 4): refusedPasts.times[words[1], default: [:]][words[2]] = time
+            default: continue
+            }
         }
-        self = moment
     }
 
-    /// Writes seconds, to the millisecond.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(seconds)
-    }
-}
-
-extension Day: Codable {
-    /// Reads the number of days since 1970-01-01.
-    public init(from decoder: any Decoder) throws {
-        self.init(number: try decoder.singleValueContainer().decode(Int.self))
-    }
-
-    /// Writes the number of days since 1970-01-01.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(number)
+    /// All of it.
+    var lines: [UInt8] {
+        var lines = stocks.answers.map { ["answer", $0, "\($1.seconds)"] }
+        lines += stocks.charts.map { ["chart", $0, "\($1.day.number)", "\($1.time.seconds)"] }
+        for (name, told) in [("past", pasts), ("refused", refusedPasts)] {
+            lines += told.times.flatMap { feed, times in times.map { [name, feed, $0, "\($1.seconds)"] } }
+        }
+        return Array(lines.map { $0.joined(separator: "\t") }.joined(separator: "\n").utf8)
     }
 }

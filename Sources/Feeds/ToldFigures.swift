@@ -1,7 +1,7 @@
 import Market
 
 /// What was told of late, kept in the record from one feeds' program to the next.
-struct ToldFigures: Codable {
+struct ToldFigures {
     /// Which stocks need not be asked for in full, and which not yet again.
     var stocks = ChartedStocks()
     /// Which currencies' pasts were given.
@@ -11,8 +11,9 @@ struct ToldFigures: Codable {
 }
 
 /// Which feed told something of the past of which currency, and when.
-struct ToldPasts: Codable {
-    private var times: [String: [String: Uptime]] = [:]
+struct ToldPasts {
+    /// When, by the feed's key and the currency.
+    var times: [String: [String: Uptime]] = [:]
 
     /// Notes that `source` has told of `codes`.
     mutating func note(_ codes: [CurrencyCode], of source: FeedSource, at now: Uptime) {

@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 import Threads
 
@@ -8,12 +7,12 @@ final class Transfer: Sendable {
     /// What came of it.
     enum Reply: Hashable, Sendable {
         case answer(HTTPAnswer)
-        case redirect(URL)
+        case redirect(WebAddress)
     }
     typealias Outcome = Result<Reply, FeedFailure.Cause>
 
     private struct State {
-        var body = Data()
+        var body: [UInt8] = []
         var lastSign = ContinuousClock.now
         var outcome: Outcome?
         var waiter: CheckedContinuation<Outcome, Never>?
@@ -29,7 +28,7 @@ final class Transfer: Sendable {
     }
 
     /// The body so far.
-    var body: Data { state.withLock { $0.body } }
+    var body: [UInt8] { state.withLock { $0.body } }
 
     /// Whether it has ended.
     var isOver: Bool { state.withLock { $0.outcome != nil } }
@@ -50,7 +49,7 @@ final class Transfer: Sendable {
         let waiter = state.withLock { state in
             if state.outcome != nil { return nil as CheckedContinuation<Outcome, Never>? }
             state.outcome = outcome
-            state.body = Data()
+            state.body = []
             return state.waiter.take()
         }
         waiter?.resume(returning: outcome)

@@ -1,4 +1,3 @@
-import Foundation
 import Market
 
 /// Taiwan's live quotes, mis.twse.com.tw: the stocks of both exchanges, many in a request.
@@ -37,25 +36,25 @@ struct Twse: StockProvider {
     }
 
     /// One answer in fifty is nothing but blank lines, by a failure that has passed when it is asked again.
-    func secondQuestion(after body: Data, to question: Question) -> Question? {
-        guard case .web(let url) = question.address, !url.absoluteString.hasSuffix(Self.again),
+    func secondQuestion(after body: [UInt8], to question: Question) -> Question? {
+        guard case .web(let url) = question.address, !url.text.hasSuffix(Self.again),
             body.allSatisfy({ " \t\r\n".utf8.contains($0) }),
-            let second = URL(string: url.absoluteString + Self.again)
+            let second = WebAddress(url.text + Self.again)
         else { return nil }
         return Question(address: .web(second), symbols: question.symbols)
     }
 
-    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
-        let answer = try decodeBody(TwseAnswer.self, from: body)
-        guard let rows = answer.rows else {
-            let code = answer.code.map { "code \($0)" }
-            let words = [code, answer.message].compactMap { $0 }
+    func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote> {
+        let answer = try JSON.object(body)
+        guard let rows = answer["msgArray"]?.elements else {
+            let code = answer["rtcode"]?.line(limit: 8).map { "code \($0)" }
+            let words = [code, answer["rtmessage"]?.line()].compactMap { $0 }
             throw .malformed(.said(words.isEmpty ? "no list of stocks in it" : words.joined(separator: ", ")))
         }
         var decoded = Decoded<Quote>(figures: [])
         var given: Set<Symbol> = []
         for row in rows {
-            guard let row else {
+            guard let row = TwseRow(row) else {
                 decoded.dropped += 1
                 continue
             }

@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 
 /// Taiwan's figures of the day's end: all stocks of an exchange in one answer, with the close of its last session.
@@ -20,19 +19,19 @@ struct TwseDay: StockProvider {
 
     /// The settings name the Taiwan Stock Exchange's address. The Taipei Exchange serves its own, which `fxterm doctor`
     /// names; an address of neither, such as a mirror's, serves both.
-    private static func list(of board: Taiwan.Board, at base: URL) -> URL? {
+    private static func list(of board: Taiwan.Board, at base: WebAddress) -> WebAddress? {
         switch board {
         case .tse:
             return base.below("/exchangeReport/STOCK_DAY_ALL")
         case .otc:
-            let besides = FeedSource(kind: .twseDay, url: base.absoluteString).besides
-            let home = besides.first.flatMap { URL(string: $0) } ?? base
+            let besides = FeedSource(kind: .twseDay, url: base.text).besides
+            let home = besides.first.flatMap(WebAddress.init) ?? base
             return home.below("/tpex_mainboard_quotes")
         }
     }
 
-    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
-        let rows = try decodeBody(LenientList<Row>.self, from: body).values
+    func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote> {
+        let rows = try JSON.list(body)
         // Lists are empty while the exchange prepares them, and no stock is unknown for that.
         guard !rows.isEmpty else { throw .malformed("the list is empty") }
         var decoded = Decoded<Quote>(figures: [])
@@ -42,61 +41,33 @@ struct TwseDay: StockProvider {
             wanted[board.rawValue + code] = symbol
         }
         for row in rows {
-            guard let row else {
+            // The two exchanges name their fields differently.
+            let board: Taiwan.Board = row["Code"]?.text == nil ? .otc : .tse
+            let isListed = board == .tse
+            guard let code = row[isListed ? "Code" : "SecuritiesCompanyCode"]?.text else {
                 decoded.dropped += 1
                 continue
             }
-            guard let symbol = wanted.removeValue(forKey: row.board.rawValue + row.code) else { continue }
-            if row.isUnusable { decoded.dropped += 1 }
-            decoded.figures.append(row.quote(of: symbol))
+            guard let symbol = wanted.removeValue(forKey: board.rawValue + code.uppercased()) else {
+                continue
+            }
+            let day = row["Date"]?.text.flatMap(Taiwan.day)
+            // A stock that was not traded has no price, and that is no fault.
+            let price = row[isListed ? "ClosingPrice" : "Close"]?.text.flatMap(Taiwan.price)
+            // A price without a day is of no use: its age could not be shown.
+            if price != nil, day == nil { decoded.dropped += 1 }
+            let close = day.flatMap { day in price.map { DailyClose(day: day, close: $0) } }
+            let name = row[isListed ? "Name" : "CompanyName"]?.line()
+            decoded.figures.append(quote(of: symbol, name, close))
         }
         return decoded
     }
 
-    /// A stock's session. The two exchanges name its fields differently.
-    private struct Row: Decodable {
-        let board: Taiwan.Board
-        let code: String
-        let name: String?
-        let close: DailyClose?
-        /// Whether there is a price that cannot be used. A stock that was not traded has none, and that is no fault.
-        let isUnusable: Bool
-
-        private enum Key: String, CodingKey {
-            case day = "Date"
-            case code = "Code"
-            case name = "Name"
-            case close = "ClosingPrice"
-            case otcCode = "SecuritiesCompanyCode"
-            case otcName = "CompanyName"
-            case otcClose = "Close"
-        }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            let price: String?
-            if let code = fields.lenient(.code, as: String.self) {
-                (board, self.code, name) = (.tse, code.uppercased(), fields.line(.name))
-                price = fields.lenient(.close)
-            } else {
-                board = .otc
-                code = try fields.decode(String.self, forKey: .otcCode).uppercased()
-                name = fields.line(.otcName)
-                price = fields.lenient(.otcClose)
-            }
-            let day = fields.lenient(.day, as: String.self).flatMap(Taiwan.day)
-            let value = price.flatMap(Taiwan.price)
-            // A price without a day is of no use: its age could not be shown.
-            close = if let day, let value { DailyClose(day: day, close: value) } else { nil }
-            isUnusable = value != nil && day == nil
-        }
-
-        func quote(of symbol: Symbol) -> Quote {
-            let zone = Zone(Taiwan.zone) ?? .utc
-            return Quote(
-                symbol: symbol, name: name, currency: Taiwan.currency, price: close?.close,
-                time: close.map { zone.instant($0.day, Taiwan.close) }, zone: Taiwan.zone,
-                closes: close.map { [$0] } ?? [], source: .twseDay)
-        }
+    private func quote(of symbol: Symbol, _ name: String?, _ close: DailyClose?) -> Quote {
+        let zone = Zone(Taiwan.zone) ?? .utc
+        return Quote(
+            symbol: symbol, name: name, currency: Taiwan.currency, price: close?.close,
+            time: close.map { zone.instant($0.day, Taiwan.close) }, zone: Taiwan.zone,
+            closes: close.map { [$0] } ?? [], source: kind)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Market
 
 /// Yahoo Finance: one stock a request in full, with the last price and a month of closes; or several in short, with
@@ -35,28 +34,20 @@ struct Yahoo: StockProvider {
         status == 404 ? .unknownSymbol : .status(status)
     }
 
-    func quotes(of symbols: [Symbol], in body: Data) throws(FeedFailure.Cause) -> Decoded<Quote> {
+    func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote> {
         guard let symbol = symbols.first else { return Decoded(figures: []) }
         guard symbols.count == 1 else { return try YahooSpark(body).quotes(of: symbols) }
         return Decoded(figures: [try YahooChart(body).quote(of: symbol)])
     }
 
     /// The chart that carries d1, d5 and a month's line in one request.
-    static func chart(of symbol: Symbol, at base: URL) -> URL? {
-        encoded(symbol.text).flatMap { base.below("/v8/finance/chart/\($0)?range=1mo&interval=1d") }
+    static func chart(of symbol: Symbol, at base: WebAddress) -> WebAddress? {
+        base.below("/v8/finance/chart/\(WebAddress.encoded(symbol.text))?range=1mo&interval=1d")
     }
 
     /// The lines of several stocks in one request.
-    static func spark(of symbols: [Symbol], at base: URL) -> URL? {
-        let list = symbols.compactMap { encoded($0.text) }.joined(separator: ",")
+    static func spark(of symbols: [Symbol], at base: WebAddress) -> WebAddress? {
+        let list = symbols.map { WebAddress.encoded($0.text) }.joined(separator: ",")
         return base.below("/v7/finance/spark?symbols=\(list)&range=5d&interval=15m")
-    }
-
-    /// A text as a part of an address.
-    static func encoded(_ text: String) -> String? {
-        // RFC 3986's unreserved characters alone: `^GSPC` and `EURUSD=X` go encoded.
-        let plain = CharacterSet(
-            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-        return text.addingPercentEncoding(withAllowedCharacters: plain)
     }
 }

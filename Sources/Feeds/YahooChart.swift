@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 
 /// The body of one chart, as Yahoo sends it.
@@ -12,12 +11,12 @@ struct YahooChart {
     /// Reads a body.
     ///
     /// - Throws: `.unknownSymbol`, `.tooManyRequests` or `.malformed`, by what it says instead of figures.
-    init(_ body: Data) throws(FeedFailure.Cause) {
-        try YahooAnswer.checkForRefusal(body)
-        let answer = try decodeBody(YahooAnswer.self, from: body)
-        guard let chart = answer.charts.first else {
-            if answer.error?.code == "Not Found" { throw .unknownSymbol }
-            throw .malformed(.said(answer.error?.description ?? answer.error?.code ?? "no chart in it"))
+    init(_ body: [UInt8]) throws(FeedFailure.Cause) {
+        let answer = try YahooAnswer.read(body)
+        let envelope = answer["chart"]?.object ?? answer["finance"]
+        guard let chart = envelope?["result"]?.elements?.lazy.compactMap(YahooAnswer.Chart.init).first else {
+            if envelope?["error"]?["code"]?.line() == "Not Found" { throw .unknownSymbol }
+            throw .malformed(.said(YahooAnswer.complaint(in: envelope) ?? "no chart in it"))
         }
         result = chart
     }

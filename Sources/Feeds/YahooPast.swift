@@ -1,5 +1,4 @@
 import CivilTime
-import Foundation
 import Market
 
 /// What currencies cost on past days, by Yahoo Finance's charts of `USDTWD=X` and its like, one a request.
@@ -26,7 +25,7 @@ struct YahooPast: Provider {
     ///
     /// - Parameter today: the day in London, by which Yahoo counts the days of currencies. Its bar is still growing
     ///   and is left out.
-    func past(of code: CurrencyCode, in body: Data, today: Day) throws(FeedFailure.Cause) -> RatePast {
+    func past(of code: CurrencyCode, in body: [UInt8], today: Day) throws(FeedFailure.Cause) -> RatePast {
         let quote = try YahooChart(body).quote(of: Symbol(dollarIn: code))
         // The last hours of a Sunday may come as a day of their own, which no bank counts.
         return RatePast(code: code, closes: quote.closes.filter { $0.day < today && $0.day.weekday < 5 })

@@ -1,4 +1,3 @@
-import Foundation
 import Market
 
 /// What Yahoo Finance knows under a name, in one request.
@@ -16,7 +15,8 @@ struct YahooSearch: Provider {
 
     /// The request that asks `address` for `text`, which is clean; nil if none can be made.
     func question(about text: String, to address: FeedAddress) -> Question? {
-        guard case .web(let base) = address, let query = Yahoo.encoded(text) else { return nil }
+        guard case .web(let base) = address else { return nil }
+        let query = WebAddress.encoded(text)
         return base.below("/v1/finance/search?q=\(query)&quotesCount=20&newsCount=0")
             .map { Question(address: .web($0)) }
     }
@@ -24,64 +24,35 @@ struct YahooSearch: Provider {
     /// What a body has found and can be charted, in the body's order, each symbol once.
     ///
     /// - Throws: `.tooManyRequests` or `.malformed`, by what it says instead.
-    func found(in body: Data) throws(FeedFailure.Cause) -> [FoundStock] {
-        try YahooAnswer.checkForRefusal(body)
-        let answer = try decodeBody(Answer.self, from: body)
-        guard let entries = answer.entries else {
-            throw .malformed(
-                .said(answer.error?.description ?? answer.error?.code ?? "no list of finds in it"))
+    func found(in body: [UInt8]) throws(FeedFailure.Cause) -> [FoundStock] {
+        let answer = try YahooAnswer.read(body)
+        guard let entries = answer["quotes"]?.elements else {
+            throw .malformed(.said(YahooAnswer.complaint(in: answer["finance"]) ?? "no list of finds in it"))
         }
         var seen: Set<String> = []
-        return entries.compactMap { $0?.stock }.filter { seen.insert($0.symbol.text.uppercased()).inserted }
+        return entries.compactMap(Self.stock).filter { seen.insert($0.symbol.text.uppercased()).inserted }
     }
 
-    private struct Answer: Decodable {
-        let entries: [Entry?]?
-        let error: YahooAnswer.Complaint?
+    /// What a chart can be had of, by `quoteType`. An option has none that outlives it; what is no quote at all, such
+    /// as a private company, has no symbol either.
+    private static let charted: Set<String> = [
+        "EQUITY", "ETF", "INDEX", "MUTUALFUND", "CURRENCY", "CRYPTOCURRENCY", "FUTURE",
+    ]
 
-        private enum Key: CodingKey { case quotes, finance, error }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            entries = fields.lenient(.quotes, as: LenientList<Entry>.self)?.values
-            error = try? fields.nestedContainer(keyedBy: Key.self, forKey: .finance).lenient(.error)
-        }
-    }
-
-    private struct Entry: Decodable {
-        let stock: FoundStock?
-
-        /// What a chart can be had of, by `quoteType`. An option has none that outlives it; what is no quote at all, such
-        /// as a private company, has no symbol either.
-        private static let charted: Set<String> = [
-            "EQUITY", "ETF", "INDEX", "MUTUALFUND", "CURRENCY", "CRYPTOCURRENCY", "FUTURE",
-        ]
-
-        private enum Key: CodingKey {
-            case symbol, shortname, longname, exchDisp, exchange, typeDisp, quoteType
-        }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            let type = fields.lenient(.quoteType, as: String.self)?.uppercased()
-            guard let symbol = fields.lenient(.symbol, as: String.self).flatMap(Symbol.init),
-                type.map(Self.charted.contains) ?? true
-            else {
-                stock = nil
-                return
-            }
-            stock = FoundStock(
-                symbol: symbol, name: fields.plainLine(.longname) ?? fields.plainLine(.shortname),
-                exchange: fields.plainLine(.exchDisp, limit: 40) ?? fields.plainLine(.exchange, limit: 40),
-                kind: fields.plainLine(.typeDisp, limit: 20) ?? type.flatMap { CleanText.line($0, limit: 20) }
-            )
-        }
+    private static func stock(_ entry: JSON) -> FoundStock? {
+        let type = entry["quoteType"]?.text?.uppercased()
+        guard let symbol = entry["symbol"]?.text.flatMap(Symbol.init), type.map(charted.contains) ?? true
+        else { return nil }
+        return FoundStock(
+            symbol: symbol, name: entry["longname"]?.plainLine() ?? entry["shortname"]?.plainLine(),
+            exchange: entry["exchDisp"]?.plainLine(limit: 40) ?? entry["exchange"]?.plainLine(limit: 40),
+            kind: entry["typeDisp"]?.plainLine(limit: 20) ?? type.flatMap { CleanText.line($0, limit: 20) })
     }
 }
 
-extension KeyedDecodingContainer {
-    /// A text under `key` without HTML's escapes, cleaned.
-    fileprivate func plainLine(_ key: Key, limit: Int = 80) -> String? {
-        lenient(key, as: String.self).flatMap { CleanText.line(HTMLText.plain($0), limit: limit) }
+extension JSON {
+    /// A text without HTML's escapes, cleaned.
+    fileprivate func plainLine(limit: Int = 80) -> String? {
+        text.flatMap { CleanText.line(HTMLText.plain($0), limit: limit) }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Market
 
 /// The body of many stocks' lines, as Yahoo sends it: prices and the last days in short, without a close of any day.
@@ -7,16 +6,20 @@ import Market
 /// `{"spark": {"result": [{"symbol": "AAPL", "response": [{"meta": {…}, "timestamp": […], …}]}]}}`; the other has bare lists,
 /// `{"AAPL": {"timestamp": […], "close": […], "dataGranularity": 300}}`. Stocks that Yahoo does not know are not in it.
 struct YahooSpark {
-    private let lines: [Line?]
+    /// A stock's symbol and its chart; nil for what is neither.
+    private typealias Line = (symbol: String, chart: YahooAnswer.Chart)?
+    private let lines: [Line]
+    /// Far more stocks than are asked for at once.
+    private static let most = 1000
 
     /// Reads a body.
     ///
     /// - Throws: `.tooManyRequests` or `.malformed`, by what it says instead of figures.
-    init(_ body: Data) throws(FeedFailure.Cause) {
-        try YahooAnswer.checkForRefusal(body)
-        let answer = try decodeBody(Answer.self, from: body)
-        guard let lines = answer.lines else {
-            throw .malformed(.said(answer.error?.description ?? answer.error?.code ?? "no stocks in it"))
+    init(_ body: [UInt8]) throws(FeedFailure.Cause) {
+        let answer = try YahooAnswer.read(body)
+        let envelope = answer["spark"]?.object ?? answer["finance"]?.object
+        guard let lines = envelope.map({ Self.lines(of: $0) }) ?? Self.bareLines(of: answer) else {
+            throw .malformed(.said(YahooAnswer.complaint(in: envelope) ?? "no stocks in it"))
         }
         self.lines = lines
     }
@@ -26,78 +29,38 @@ struct YahooSpark {
         var decoded = Decoded<Quote>(figures: [])
         var wanted = Dictionary(symbols.map { ($0.text.uppercased(), $0) }) { first, _ in first }
         for line in lines {
-            guard let line, let chart = line.chart else {
+            guard let line else {
                 decoded.dropped += 1
                 continue
             }
             guard let symbol = wanted.removeValue(forKey: line.symbol.uppercased()),
-                let quote = try? YahooChart(chart).shortQuote(of: symbol), quote.price != nil
+                let quote = try? YahooChart(line.chart).shortQuote(of: symbol), quote.price != nil
             else { continue }
             decoded.figures.append(quote)
         }
         return decoded
     }
 
-    private struct Line: Decodable {
-        let symbol: String
-        let chart: YahooAnswer.Chart?
-
-        private enum Key: CodingKey { case symbol, response }
-
-        init(symbol: String, chart: YahooAnswer.Chart?) {
-            (self.symbol, self.chart) = (symbol, chart)
-        }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            symbol = try fields.decode(String.self, forKey: .symbol)
-            chart = fields.lenient(.response, as: LenientList<YahooAnswer.Chart>.self)?.values.first ?? nil
+    private static func lines(of envelope: JSON) -> [Line]? {
+        envelope["result"]?.elements?.map { line in
+            guard let symbol = line["symbol"]?.text,
+                let first = line["response"]?.elements?.first(where: { _ in true }),
+                let chart = YahooAnswer.Chart(first)
+            else { return nil }
+            return (symbol, chart)
         }
     }
 
-    private struct Answer: Decodable {
-        let lines: [Line?]?
-        let error: YahooAnswer.Complaint?
-        /// Far more stocks than are asked for at once.
-        private static let most = 1000
-
-        private enum Key: String { case spark, finance, result, error }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: TextKey.self)
-            let envelope = [Key.spark, .finance].lazy.compactMap { key in
-                try? fields.nestedContainer(keyedBy: TextKey.self, forKey: TextKey(key.rawValue))
-            }.first
-            if let envelope {
-                error = envelope.lenient(TextKey(Key.error.rawValue))
-                lines = envelope.lenient(TextKey(Key.result.rawValue), as: LenientList<Line>.self)?.values
-                return
-            }
-            error = nil
-            let keys = fields.allKeys
-            guard !keys.isEmpty, keys.count <= Self.most else {
-                lines = nil
-                return
-            }
-            let bare = keys.map { key in
-                Line(symbol: key.stringValue, chart: fields.lenient(key, as: Bare.self)?.chart)
-            }
-            // Any object at all would do otherwise.
-            lines = bare.contains { $0.chart != nil } ? bare : nil
+    /// The lines of the other shape: a chart's lists without the chart around them.
+    private static func bareLines(of answer: JSON) -> [Line]? {
+        guard let members = answer.members, members.count <= most else { return nil }
+        let lines = members.map { symbol, lists -> Line in
+            guard let times = lists["timestamp"], let closes = lists["close"], times.elements != nil,
+                closes.elements != nil
+            else { return nil }
+            return (symbol, YahooAnswer.Chart(times, closes))
         }
-    }
-
-    /// A line of the other shape: a chart's lists without the chart around them.
-    private struct Bare: Decodable {
-        let chart: YahooAnswer.Chart
-
-        private enum Key: CodingKey { case timestamp, close }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Key.self)
-            chart = YahooAnswer.Chart(
-                times: try fields.decode(LenientList<Double>.self, forKey: .timestamp).values,
-                closes: try fields.decode(LenientList<Double>.self, forKey: .close).values)
-        }
+        // Any object at all would do otherwise.
+        return lines.contains { $0 != nil } ? lines : nil
     }
 }

@@ -1,9 +1,9 @@
 internal import CivilTime
 internal import FeedWire
 internal import Feeds
-internal import Foundation
 internal import Glibc
 internal import Market
+internal import Threads
 
 /// The program that speaks to the network for the board's program, and for nobody else.
 ///
@@ -18,14 +18,14 @@ struct FeedProgram {
         var input = WireInput(STDIN_FILENO)
         guard let first = input.next(), case .begin(let start)? = Wire.order(in: first) else {
             let hint = "fxterm-feeds is started by fxterm; there is nothing to do with it by hand.\n"
-            FileHandle.standardError.write(Data(hint.utf8))
+            _ = write(STDERR_FILENO, hint, hint.utf8.count)
             exit(2)
         }
         let desk = FeedDesk(
             rates: start.rates, stocks: start.stocks, history: start.history, userAgent: start.userAgent,
             record: start.record, isPatient: start.isPatient, turns: Turns.shared
         ) { Output.write(.noted($0)) }
-        Thread.detachNewThread {
+        _ = SerialThread.begin {
             while true {
                 sleep(3)
                 Output.write(.alive)
@@ -59,13 +59,12 @@ struct FeedProgram {
 private final class Turns: HostTurns {
     static let shared = Turns()
 
-    private let lock = NSLock()
     /// Those who wait for a host; the desk has but one wait for each.
-    nonisolated(unsafe) private var waiting: [String: CheckedContinuation<FeedRecord, Never>] = [:]
+    private let waiting = Guarded<[String: CheckedContinuation<FeedRecord, Never>]>([:])
 
     func claim(_ host: String) async -> FeedRecord {
         await withCheckedContinuation { turn in
-            lock.withLock { waiting[host] = turn }
+            waiting.withLock { $0[host] = turn }
             Output.write(.claim(host))
         }
     }
@@ -73,23 +72,23 @@ private final class Turns: HostTurns {
     func release(_ host: String) { Output.write(.release(host)) }
 
     func grant(_ host: String, _ record: FeedRecord) {
-        lock.withLock { waiting.removeValue(forKey: host) }?.resume(returning: record)
+        waiting.withLock { $0.removeValue(forKey: host) }?.resume(returning: record)
     }
 }
 
 /// Standard output, a report at a time.
 private enum Output {
-    private static let lock = NSLock()
+    private static let turn = Guarded(())
 
     static func write(_ report: FeedReport) {
         guard var rest = Wire.bytes(of: report)?[...] else { return }
-        lock.lock()
-        defer { lock.unlock() }
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            if written < 0, errno == EINTR { continue }
-            guard written > 0 else { exit(1) }
-            rest = rest.dropFirst(written)
+        turn.withLock { _ in
+            while !rest.isEmpty {
+                let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+                if written < 0, errno == EINTR { continue }
+                guard written > 0 else { exit(1) }
+                rest = rest.dropFirst(written)
+            }
         }
     }
 }

@@ -10,10 +10,10 @@ import Testing
 /// What the sums worked out by hand have in common.
 enum ByHand {
     /// The recorded body whose name begins so.
-    static func recorded(_ folder: String, _ beginning: String) throws -> Data {
+    static func recorded(_ folder: String, _ beginning: String) throws -> [UInt8] {
         let bodies = try Recordings.bodies(under: folder)
         let url = bodies.first { $0.lastPathComponent.hasPrefix(beginning) }
-        return try Data(contentsOf: try #require(url, "\(folder)/\(beginning)"))
+        return Array(try Data(contentsOf: try #require(url, "\(folder)/\(beginning)")))
     }
 
     /// A close by its day's name; nil for none.
@@ -25,11 +25,11 @@ enum ByHand {
     static func chart(
         _ symbol: String, zone: String, currency: String = "USD", price: (Double, at: Int)?,
         bars: [(time: Int, close: Double?)]
-    ) -> Data {
+    ) -> [UInt8] {
         let told = price.map { #", "regularMarketPrice": \#($0.0), "regularMarketTime": \#($0.at)"# } ?? ""
         let times = bars.map { "\($0.time)" }.joined(separator: ", ")
         let closes = bars.map { $0.close.map { "\($0)" } ?? "null" }.joined(separator: ", ")
-        return Data(
+        return Array(
             """
             {"chart": {"result": [{"meta": {"symbol": "\(symbol)", "currency": "\(currency)", "dataGranularity": "1d",
             "exchangeTimezoneName": "\(zone)"\(told)}, "timestamp": [\(times)],
@@ -39,9 +39,9 @@ enum ByHand {
 
     /// The chart that Yahoo would send of a month as Taiwan's exchange lists it: days such as `115/07/01`, of which
     /// year 1 is 1912, and closes such as `2,505.00` in the seventh column.
-    static func chart(ofTaiwansMonth body: Data) throws -> Data {
+    static func chart(ofTaiwansMonth body: [UInt8]) throws -> [UInt8] {
         struct Month: Decodable { let data: [[String]] }
-        let bars = try JSONDecoder().decode(Month.self, from: body).data.map { row in
+        let bars = try JSONDecoder().decode(Month.self, from: Data(body)).data.map { row in
             let parts = row[0].split(separator: "/").compactMap { Int($0) }
             try #require(parts.count == 3)
             let day = try #require(Day(year: parts[0] + 1911, month: parts[1], day: parts[2]))

@@ -10,7 +10,7 @@ import Testing
 /// d1 and d5 of currencies worked out by hand, on the way that a figure takes: decoder, board, card.
 @Suite struct ByHandRateTests {
     /// Closes as frankfurter's body gives them.
-    private func past(_ codes: [CurrencyCode], _ body: Data) throws -> FeedAnswer {
+    private func past(_ codes: [CurrencyCode], _ body: [UInt8]) throws -> FeedAnswer {
         let pasts = try Frankfurter().pastRates(of: codes, in: body).figures
         return .pastRates(
             Dictionary(pasts.map { ($0.code, $0.closes) }) { _, last in last }, source: "frankfurter")
@@ -19,7 +19,7 @@ import Testing
     /// What rter says of one dollar on a day at 09:00 UTC.
     private func rates(_ perDollar: [String: Double], on day: String) throws -> (FeedAnswer, at: Instant) {
         let entries = perDollar.map { #""USD\#($0)": {"Exrate": \#($1), "UTC": "\#(day) 09:00:00"}"# }
-        let body = Data("{\(entries.joined(separator: ", "))}".utf8)
+        let body = Array("{\(entries.joined(separator: ", "))}".utf8)
         let figures = try Rter().rates(in: body).figures
         return (.rates(figures), at: try #require(figures.first).quotedAt)
     }
@@ -76,7 +76,7 @@ import Testing
             [("EUR", entry.euro)].map { (entry.day, $0.0, $0.1) }
                 + (entry.dollar.map { [(entry.day, "TWD", $0)] } ?? [])
         }.map { #"{"date": "\#($0)", "base": "USD", "quote": "\#($1)", "rate": \#($2)}"# }
-        let closes = try past(["EUR", "TWD"], Data("[\(rows.joined(separator: ", "))]".utf8))
+        let closes = try past(["EUR", "TWD"], Array("[\(rows.joined(separator: ", "))]".utf8))
         let (monday, now) = try rates(["EUR": 0.866, "TWD": 31.6], on: "2026-11-23")
         // 31.6 ÷ 0.866 = 36.489607390300236 against 31.5 ÷ 0.865 = 36.41618497109827 and 31 ÷ 0.86 = 36.04651162790698
         let one = try #require(ByHand.card("TWD", against: "EUR", .d1, after: [closes, monday], at: now))

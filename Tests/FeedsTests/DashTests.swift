@@ -8,7 +8,7 @@ import Testing
 
 struct DashTests {
     private func quotes(_ text: String, _ symbols: Symbol...) throws -> Decoded<Quote> {
-        try Dash().quotes(of: symbols, in: Data(text.utf8))
+        try Dash().quotes(of: symbols, in: Array(text.utf8))
     }
 
     private let item = """

@@ -276,8 +276,8 @@ private struct UnevenPatience: Transport {
         self.hastyPort = hastyPort
     }
 
-    func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
-        let isHasty = url.port.flatMap { UInt16(exactly: $0) } == hastyPort
+    func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        let isHasty = url.port.flatMap { UInt16($0) } == hastyPort
         return try await (isHasty ? hasty : patient).get(url)
     }
 }

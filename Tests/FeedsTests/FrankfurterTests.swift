@@ -9,7 +9,7 @@ import Testing
 struct FrankfurterTests {
     private func pasts(_ body: String, of codes: [CurrencyCode] = ["JPY", "TWD"]) throws -> Decoded<RatePast>
     {
-        try Frankfurter().pastRates(of: codes, in: Data(body.utf8))
+        try Frankfurter().pastRates(of: codes, in: Array(body.utf8))
     }
 
     private func row(_ date: String, _ quote: String, _ rate: String, base: String = "USD") -> String {
@@ -28,7 +28,7 @@ struct FrankfurterTests {
                 about: ["TWD", "JPY", "USD", "TWD"], since: day,
                 to: try FeedAddress(base, allowsFiles: false))
             let url = try #require(
-                URL(string: "https://example.org/v2/rates?base=USD&quotes=JPY,TWD&from=2026-10-06"))
+                WebAddress("https://example.org/v2/rates?base=USD&quotes=JPY,TWD&from=2026-10-06"))
             #expect(question == Question(address: .web(url)))
         }
         #expect(
@@ -100,13 +100,13 @@ struct FrankfurterTests {
     func refusal() {
         func refused(_ message: String) -> [CurrencyCode] {
             Frankfurter().refused(
-                of: ["BTC", "TWD", "XDR"], in: Data(#"{"status": 422, "message": "\#(message)"}"#.utf8))
+                of: ["BTC", "TWD", "XDR"], in: Array(#"{"status": 422, "message": "\#(message)"}"#.utf8))
         }
         #expect(refused("invalid currency: BTC") == ["BTC"])
         #expect(refused("invalid currency: XDR, BTC") == ["BTC", "XDR"])
         #expect(refused("invalid currency: ZZZ").isEmpty)
         #expect(refused("invalid date: TWD").isEmpty)
-        #expect(Frankfurter().refused(of: ["BTC"], in: Data("[]".utf8)).isEmpty)
+        #expect(Frankfurter().refused(of: ["BTC"], in: Array("[]".utf8)).isEmpty)
     }
 
     @Test(
@@ -126,7 +126,7 @@ struct FrankfurterTests {
             """
         var seen = 0
         for url in try Recordings.bodies(under: "frankfurter") {
-            let body = try Data(contentsOf: url)
+            let body = try Array(Data(contentsOf: url))
             let theirs = try Recordings.python(script, url)
             if url.lastPathComponent.contains("error") {
                 #expect(throws: FeedFailure.Cause.self) { try Frankfurter().pastRates(of: ["EUR"], in: body) }
@@ -141,6 +141,7 @@ struct FrankfurterTests {
         #expect(seen == 10)
         let refusal = try #require(
             try Recordings.bodies(under: "frankfurter").first { $0.lastPathComponent.contains("422") })
-        #expect(Frankfurter().refused(of: ["TWD", "ZZZ"], in: try Data(contentsOf: refusal)) == ["ZZZ"])
+        #expect(
+            Frankfurter().refused(of: ["TWD", "ZZZ"], in: Array(try Data(contentsOf: refusal))) == ["ZZZ"])
     }
 }

@@ -51,7 +51,7 @@ struct HostileHeadTests {
     func oddHead(head: String) async throws {
         // Not twice: a redirect that the library resolves to the same place would go on until it is refused.
         let server = try LoopbackServer { _ in .raw(Array(head.utf8)) }
-        let url = try #require(URL(string: server.url + "/feed"))
+        let url = try #require(WebAddress(server.url + "/feed"))
         do throws(FeedFailure.Cause) {
             #expect(try await Scripted.client(Scripted.hasty).get(url).body.count <= Scripted.hasty.body)
         } catch {
@@ -75,7 +75,7 @@ struct HostileHeadTests {
                 bytes.removeLast(Int.random(in: 0...bytes.count, using: &random))
             }
             let server = try LoopbackServer { [bytes] _ in .raw(bytes) }
-            let url = try #require(URL(string: server.url))
+            let url = try #require(WebAddress(server.url))
             do throws(FeedFailure.Cause) {
                 #expect(try await client.get(url).body.count <= 4096)
             } catch {

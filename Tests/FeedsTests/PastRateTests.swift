@@ -162,7 +162,7 @@ struct PastRateTests {
         let body = chart("TWD=X", 29.5).replacing("1577923200, 1578182400", with: "1593644400, 1593730800")
         let friday = try #require(Day("2020-07-03"))
         func days(today: Day) throws -> [String] {
-            try YahooPast().past(of: "TWD", in: Data(body.utf8), today: today).closes.map(\.day.description)
+            try YahooPast().past(of: "TWD", in: Array(body.utf8), today: today).closes.map(\.day.description)
         }
         #expect(try days(today: friday) == ["2020-07-02"])
         #expect(try days(today: friday + 1) == ["2020-07-02", "2020-07-03"])

@@ -7,8 +7,8 @@ import Testing
 @testable import Feeds
 
 struct RateDecoderTests {
-    private func rter(_ text: String) throws -> Decoded<Rate> { try Rter().rates(in: Data(text.utf8)) }
-    private func erAPI(_ text: String) throws -> Decoded<Rate> { try ERAPI().rates(in: Data(text.utf8)) }
+    private func rter(_ text: String) throws -> Decoded<Rate> { try Rter().rates(in: Array(text.utf8)) }
+    private func erAPI(_ text: String) throws -> Decoded<Rate> { try ERAPI().rates(in: Array(text.utf8)) }
 
     @Test("Each rate of rter keeps its own age")
     func rates() throws {

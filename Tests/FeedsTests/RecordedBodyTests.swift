@@ -15,9 +15,9 @@ struct RecordedBodyTests {
         #expect(bodies.count > 30)
         var successes = 0
         for url in bodies {
-            let body = try Data(contentsOf: url)
+            let body = try Array(Data(contentsOf: url))
             successes += Recordings.decodeEveryWay(body)
-            for part in 1..<4 { _ = Recordings.decodeEveryWay(body.prefix(body.count * part / 4)) }
+            for part in 1..<4 { _ = Recordings.decodeEveryWay(Array(body.prefix(body.count * part / 4))) }
         }
         #expect(successes > 10)
     }
@@ -25,7 +25,9 @@ struct RecordedBodyTests {
     @Test("Random changes to recorded bodies are survived")
     func mutations() throws {
         var random = SeededGenerator.announced()
-        let bodies = try Recordings.bodies().map { try Data(contentsOf: $0) }.filter { $0.count < 8_000 }
+        let bodies = try Recordings.bodies().map { try Array(Data(contentsOf: $0)) }.filter {
+            $0.count < 8_000
+        }
         for _ in 0..<150 {
             guard var body = bodies.randomElement(using: &random) else { break }
             for _ in 0...Int.random(in: 0...8, using: &random) where !body.isEmpty {
@@ -55,7 +57,7 @@ struct RecordedBodyTests {
                         print(code, float(entry["Exrate"]), seconds)
             """
         for url in try Recordings.bodies(under: "rter") {
-            let ours = try Rter().rates(in: Data(contentsOf: url)).figures
+            let ours = try Rter().rates(in: Array(Data(contentsOf: url))).figures
                 .map { "\($0.code) \($0.perDollar) \($0.quotedAt.seconds)" }
             let theirs = try Recordings.python(script, url)
             #expect(ours.count > 100)
@@ -94,12 +96,13 @@ struct RecordedBodyTests {
             let theirs = try Recordings.python(script, url)
             guard let symbol = theirs.first?.dropFirst("symbol ".count).description else {
                 #expect(throws: FeedFailure.Cause.self) {
-                    try Yahoo().quotes(of: ["X"], in: Data(contentsOf: url))
+                    try Yahoo().quotes(of: ["X"], in: Array(Data(contentsOf: url)))
                 }
                 continue
             }
             let quote = try #require(
-                try Yahoo().quotes(of: [Symbol(stringLiteral: symbol)], in: Data(contentsOf: url)).figures
+                try Yahoo().quotes(of: [Symbol(stringLiteral: symbol)], in: Array(Data(contentsOf: url)))
+                    .figures
                     .first)
             var ours: [String] = ["symbol \(quote.symbol)"]
             if let price = quote.price, let time = quote.time {
@@ -130,12 +133,12 @@ struct RandomBodyTests {
             "\"Code\"", "\"Date\"", "\"1150731\"", "\"spark\"", "\"response\"",
         ]
         for round in 0..<400 {
-            var body = Data()
+            var body: [UInt8] = []
             for _ in 0..<Int.random(in: 0...60, using: &random) {
                 if round.isMultiple(of: 2) {
                     body.append(.random(in: 0...255, using: &random))
                 } else {
-                    body += Data((words.randomElement(using: &random) ?? "").utf8)
+                    body += Array((words.randomElement(using: &random) ?? "").utf8)
                 }
             }
             _ = Recordings.decodeEveryWay(body)
@@ -144,7 +147,7 @@ struct RandomBodyTests {
 
     @Test("Nesting without end is refused", arguments: ["[", "{\"chart\":", "{\"USDJPY\":", "[{\"symbol\":"])
     func nesting(opening: String) {
-        let body = Data(String(repeating: opening, count: 200_000).utf8)
+        let body = Array(String(repeating: opening, count: 200_000).utf8)
         #expect(Recordings.decodeEveryWay(body) == 0)
     }
 
@@ -159,7 +162,7 @@ struct RandomBodyTests {
         ])
     func junk(opening: String, element: String, end: String) {
         let count = 8_000_000 / element.utf8.count
-        let body = Data((opening + String(repeating: element, count: count) + end).utf8)
+        let body = Array((opening + String(repeating: element, count: count) + end).utf8)
         // Work, not time, which a busy machine would stretch.
         let start = clock()
         _ = Recordings.decodeEveryWay(body)
@@ -174,8 +177,8 @@ struct RandomBodyTests {
                 {"chart": {"result": [{"meta": {"symbol": "AAPL", "regularMarketPrice": 1, "regularMarketTime": \(number),
                 "gmtoffset": \(number)}, "timestamp": [\(number)], "indicators": {"quote": [{"close": [2]}]}}]}}
                 """
-            #expect(Recordings.decodeEveryWay(Data(body.utf8)) <= 1)
-            let quote = try? Yahoo().quotes(of: ["AAPL"], in: Data(body.utf8)).figures.first
+            #expect(Recordings.decodeEveryWay(Array(body.utf8)) <= 1)
+            let quote = try? Yahoo().quotes(of: ["AAPL"], in: Array(body.utf8)).figures.first
             #expect(quote?.price == nil)
         }
     }

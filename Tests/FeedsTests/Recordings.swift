@@ -29,7 +29,7 @@ enum Recordings {
     /// Every decoder over `body`; what matters to the caller is that each comes back.
     ///
     /// - Returns: how many of them found figures.
-    static func decodeEveryWay(_ body: Data) -> Int {
+    static func decodeEveryWay(_ body: [UInt8]) -> Int {
         var successes = 0
         for provider in Providers.rates {
             do throws(FeedFailure.Cause) {

@@ -42,8 +42,9 @@ final class ScriptedTransport: Transport {
     var mostAtOnce: Int { most.withLock { $0 } }
     private let most = Mutex(0)
 
-    func get(_ url: URL) async throws(FeedFailure.Cause) -> HTTPAnswer {
-        let host = url.host ?? ""
+    func get(_ address: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        let host = address.host
+        guard let url = URL(string: address.text) else { throw .unreachable("no address") }
         let start = clock.elapsed
         let reply = script(url, start)
         let count = open.withLock { open in
@@ -55,9 +56,9 @@ final class ScriptedTransport: Transport {
         await Task.yield()
         defer { open.withLock { $0[host, default: 0] -= 1 } }
         switch reply {
-        case .body(let body): return HTTPAnswer(status: 200, body: Data(body.utf8))
+        case .body(let body): return HTTPAnswer(status: 200, body: Array(body.utf8))
         case .status(let code, let seconds):
-            return HTTPAnswer(status: code, retryAfter: seconds, body: Data())
+            return HTTPAnswer(status: code, retryAfter: seconds, body: [])
         case .unreachable: throw .unreachable(.known(.noConnection))
         case .timeOut(let patience):
             clock.leap(to: start + patience)

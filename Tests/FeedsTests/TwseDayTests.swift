@@ -11,7 +11,7 @@ struct TwseDayTests {
     private func quotes(_ body: String, of symbols: [Symbol] = ["2330.TW", "6147.TWO"]) throws -> Decoded<
         Quote
     > {
-        try TwseDay().quotes(of: symbols, in: Data(body.utf8))
+        try TwseDay().quotes(of: symbols, in: Array(body.utf8))
     }
 
     private func tse(_ price: String, day: String = #""Date": "1151005", "#) -> String {
@@ -87,7 +87,7 @@ struct TwseDayTests {
             try TwseDay().questions(about: symbols, to: FeedAddress(base, allowsFiles: false)).map {
                 question in
                 guard case .web(let url) = question.address else { return "" }
-                return "\(url.absoluteString) \(question.symbols.map(\.text).joined(separator: ","))"
+                return "\(url.text) \(question.symbols.map(\.text).joined(separator: ","))"
             }
         }
         let symbols: [Symbol] = ["6147.TWO", "AAPL", "2330.TW", "0050.TW"]
@@ -141,7 +141,7 @@ struct TwseDayTests {
             let theirs = try Recordings.python(script, url)
             let symbols: [Symbol] =
                 theirs.compactMap { $0.split(separator: " ").first.map(String.init) }.identities()
-            let decoded = try TwseDay().quotes(of: symbols, in: Data(contentsOf: url))
+            let decoded = try TwseDay().quotes(of: symbols, in: Array(Data(contentsOf: url)))
             let ours = decoded.figures.map { quote in
                 "\(quote.symbol) \(quote.name ?? "") \(quote.price.map { "\($0)" } ?? "none") "
                     + (quote.closes.first?.day.description ?? "none")
@@ -156,7 +156,7 @@ struct TwseDayTests {
         let wall = try #require(
             try Recordings.bodies(under: "twse").first { $0.pathExtension == "html" })
         #expect(throws: FeedFailure.Cause.malformed("a web page instead of figures")) {
-            try TwseDay().quotes(of: ["2330.TW"], in: Data(contentsOf: wall))
+            try TwseDay().quotes(of: ["2330.TW"], in: Array(Data(contentsOf: wall)))
         }
     }
 }

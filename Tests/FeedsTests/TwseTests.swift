@@ -20,7 +20,7 @@ struct TwseTests {
     }
 
     private func quotes(_ body: String) throws -> Decoded<Quote> {
-        try Twse().quotes(of: symbols, in: Data(body.utf8))
+        try Twse().quotes(of: symbols, in: Array(body.utf8))
     }
 
     @Test("A quote has its price with the exchange's own time, and no close whose day is not told")
@@ -149,8 +149,8 @@ struct TwseTests {
         let questions = Twse().questions(about: mixed, to: address)
         #expect(questions.map(\.symbols) == [["2330.TW", "6488.two", "00632r.TW"]])
         let url = try #require(
-            URL(
-                string: "https://example.org/stock/api/getStockInfo.jsp"
+            WebAddress(
+                "https://example.org/stock/api/getStockInfo.jsp"
                     + "?ex_ch=tse_2330.tw%7Cotc_6488.tw%7Ctse_00632R.tw&json=1&delay=0"))
         #expect(questions.map(\.address) == [.web(url)])
         #expect(Twse().questions(about: ["AAPL"], to: address).isEmpty)
@@ -221,7 +221,7 @@ struct TwseTests {
         let symbols: [Symbol] = (asked + ["6488", "6547", "8069"].map { $0 + ".TWO" }).identities()
         var seen = 0
         for url in try Recordings.bodies(under: "twse-mis") {
-            let body = try Data(contentsOf: url)
+            let body = try Array(Data(contentsOf: url))
             guard !url.lastPathComponent.hasPrefix("error") else {
                 #expect(throws: FeedFailure.Cause.self) { try Twse().quotes(of: symbols, in: body) }
                 continue

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct YahooSearchTests {
     private func found(_ entries: String) throws -> [FoundStock] {
-        try YahooSearch().found(in: Data(#"{"count": 1, "quotes": [\#(entries)], "news": []}"#.utf8))
+        try YahooSearch().found(in: Array(#"{"count": 1, "quotes": [\#(entries)], "news": []}"#.utf8))
     }
 
     private let apple =
@@ -61,17 +61,17 @@ struct YahooSearchTests {
     func empty() throws {
         #expect(try found("") == [])
         #expect(throws: FeedFailure.Cause.malformed("no list of finds in it")) {
-            try YahooSearch().found(in: Data("{}".utf8))
+            try YahooSearch().found(in: Array("{}".utf8))
         }
         #expect(throws: FeedFailure.Cause.malformed("Invalid Crumb")) {
             let body = #"{"finance": {"error": {"code": "Unauthorized", "description": "Invalid Crumb"}}}"#
-            return try YahooSearch().found(in: Data(body.utf8))
+            return try YahooSearch().found(in: Array(body.utf8))
         }
         #expect(throws: FeedFailure.Cause.tooManyRequests(retryAfter: 900)) {
-            try YahooSearch().found(in: Data("Edge: Too Many Requests".utf8))
+            try YahooSearch().found(in: Array("Edge: Too Many Requests".utf8))
         }
         #expect(throws: FeedFailure.Cause.malformed("a web page instead of figures")) {
-            try YahooSearch().found(in: Data("<html>".utf8))
+            try YahooSearch().found(in: Array("<html>".utf8))
         }
     }
 
@@ -162,7 +162,7 @@ struct YahooSearchTests {
     func recorded(file: String, symbols: String) throws {
         let folder = try #require(Recordings.folder)
         let found = try YahooSearch().found(
-            in: Data(contentsOf: folder.appending(path: "yahoo-search").appending(path: file)))
+            in: Array(Data(contentsOf: folder.appending(path: "yahoo-search").appending(path: file))))
         #expect(found.map(\.symbol.text).joined(separator: " ") == symbols)
         #expect(found.allSatisfy { $0.name != nil && $0.exchange != nil && $0.kind != nil })
     }

@@ -9,7 +9,7 @@ import Testing
 
 struct YahooSparkTests {
     private func quotes(_ body: String, of symbols: [Symbol] = ["AAPL", "2330.TW"]) throws -> Decoded<Quote> {
-        try Yahoo().quotes(of: symbols, in: Data(body.utf8))
+        try Yahoo().quotes(of: symbols, in: Array(body.utf8))
     }
 
     /// One stock of the shape with charts. 1795012200 is 09:30 of 18 November 2026 in New York.
@@ -109,7 +109,7 @@ struct YahooSparkTests {
         let questions = Yahoo().questions(about: ["A", "B"], inShort: known, to: address)
         #expect(questions.map(\.symbols) == [["A"], ["B"], Array(known.prefix(15)), ["S14"]])
         let urls = questions.map { question in
-            if case .web(let url) = question.address { url.absoluteString } else { "" }
+            if case .web(let url) = question.address { url.text } else { "" }
         }
         let list = "%5EGSPC,EURUSD%3DX," + (1...13).map { "S\($0)" }.joined(separator: ",")
         #expect(
@@ -143,7 +143,8 @@ struct YahooSparkTests {
         var seen = 0
         for url in try Recordings.bodies(under: "yahoo-spark") {
             let symbols: [Symbol] = ["AAPL", "EURUSD=X", "HSBA.L", "MSFT", "^GSPC"]
-            let ours = try Yahoo().quotes(of: symbols, in: Data(contentsOf: url)).figures.map { quote in
+            let ours = try Yahoo().quotes(of: symbols, in: Array(Data(contentsOf: url))).figures.map {
+                quote in
                 let figures =
                     [quote.price, quote.time.map { Double($0.seconds) }].compactMap { $0 } + quote.today
                 return "\(quote.symbol) " + figures.map { "\($0)" }.joined(separator: " ")

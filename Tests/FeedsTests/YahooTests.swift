@@ -20,7 +20,7 @@ struct YahooTests {
     }
 
     private func quote(_ body: String, of symbol: Symbol = "AAPL") throws -> Quote {
-        try #require(try Yahoo().quotes(of: [symbol], in: Data(body.utf8)).figures.first)
+        try #require(try Yahoo().quotes(of: [symbol], in: Array(body.utf8)).figures.first)
     }
 
     private let price = #""regularMarketPrice": 229.87, "regularMarketTime": 1795035600"#
@@ -219,9 +219,9 @@ struct YahooTests {
 
     @Test("Symbols go encoded, and a slash at the address's end does no harm")
     func addresses() throws {
-        let base = try #require(URL(string: "https://example.org/"))
+        let base = try #require(WebAddress("https://example.org/"))
         let urls = ["2330.TW", "^GSPC", "EURUSD=X"].map {
-            Yahoo.chart(of: $0, at: base)?.absoluteString
+            Yahoo.chart(of: $0, at: base)?.text
         }
         let tail = "?range=1mo&interval=1d"
         #expect(
@@ -230,7 +230,7 @@ struct YahooTests {
                     "2330.TW", "%5EGSPC", "EURUSD%3DX",
                 ].map { "https://example.org/v8/finance/chart/\($0)\(tail)" })
         // What is searched for is any text.
-        #expect(Yahoo.encoded("A/../B?c#d") == "A%2F..%2FB%3Fc%23d")
-        #expect(Yahoo.encoded("台") == "%E5%8F%B0")
+        #expect(WebAddress.encoded("A/../B?c#d") == "A%2F..%2FB%3Fc%23d")
+        #expect(WebAddress.encoded("台") == "%E5%8F%B0")
     }
 }

@@ -11,15 +11,14 @@ import TUI
 extension FuzzTarget {
     /// The feeds of rates and of their past.
     static let rates = FuzzTarget(name: "rates") { bytes in
-        let body = Data(bytes)
         for provider in Providers.rates {
-            guard let decoded = try? provider.rates(in: body) else { continue }
+            guard let decoded = try? provider.rates(in: bytes) else { continue }
             see([.rates(decoded.figures)], to: .rates)
         }
         let codes: [CurrencyCode] = ["JPY", "TWD", "EUR"]
         for provider in Providers.history {
-            _ = provider.refused(of: codes, in: body)
-            guard let decoded = try? provider.pastRates(of: codes, in: body) else { continue }
+            _ = provider.refused(of: codes, in: bytes)
+            guard let decoded = try? provider.pastRates(of: codes, in: bytes) else { continue }
             let closes = decoded.figures.map { ($0.code, $0.closes) }
             see(
                 [.pastRates(Dictionary(closes) { $1 }, source: "frankfurter")],
@@ -29,18 +28,17 @@ extension FuzzTarget {
 
     /// Yahoo's charts, batches, searches and pasts.
     static let yahoo = FuzzTarget(name: "yahoo") { bytes in
-        let body = Data(bytes)
         for symbols in [["2330.TW"], ["AAPL", "2330.TW"]] as [[Symbol]] {
-            guard let decoded = try? Yahoo().quotes(of: symbols, in: body) else { continue }
+            guard let decoded = try? Yahoo().quotes(of: symbols, in: bytes) else { continue }
             see([.quotes(decoded.figures)], to: .quotes(symbols))
         }
-        _ = try? YahooChart(body).shortQuote(of: "2330.TW")
-        if let past = try? YahooPast().past(of: "TWD", in: body, today: Day(number: 20_700)) {
+        _ = try? YahooChart(bytes).shortQuote(of: "2330.TW")
+        if let past = try? YahooPast().past(of: "TWD", in: bytes, today: Day(number: 20_700)) {
             see(
                 [.pastRates([past.code: past.closes], source: "yahoo")],
                 to: .pastRates(["TWD"], since: Day(number: 20_000)))
         }
-        if let found = try? YahooSearch().found(in: body) {
+        if let found = try? YahooSearch().found(in: bytes) {
             see([.found(found, for: "a")], to: .search("a"))
         }
     }
@@ -58,7 +56,7 @@ extension FuzzTarget {
     private static func quotes(in bytes: [UInt8], of providers: [any StockProvider]) {
         let symbols: [Symbol] = ["2330.TW", "6488.TWO"]
         for provider in providers {
-            guard let decoded = try? provider.quotes(of: symbols, in: Data(bytes)) else { continue }
+            guard let decoded = try? provider.quotes(of: symbols, in: bytes) else { continue }
             see([.quotes(decoded.figures)], to: .quotes(symbols))
         }
     }

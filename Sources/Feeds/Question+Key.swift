@@ -1,4 +1,3 @@
-import Foundation
 internal import Market
 
 extension Question {
@@ -13,7 +12,7 @@ extension Question {
     var key: String {
         let place =
             switch address {
-            case .web(let url): url.absoluteString
+            case .web(let address): address.text
             case .file(let path): path
             }
         let key = symbols.isEmpty ? place : "\(place) \(symbols.map(\.text).joined(separator: ","))"
@@ -21,21 +20,5 @@ extension Question {
         // FNV-1a, since Swift's own hashes differ from run to run.
         let digest = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return "\(host ?? "") \(symbols.count) \(String(digest, radix: 16))"
-    }
-}
-
-extension FeedAddress {
-    /// Whether it is a server on this machine.
-    var isLoopback: Bool {
-        switch self {
-        case .web(let url): url.isLoopback
-        case .file: false
-        }
-    }
-
-    /// The host and port; nil for a file.
-    var host: String? {
-        guard case .web(let url) = self, let host = url.host else { return nil }
-        return "\(host.lowercased()):\(url.port.map(String.init) ?? url.scheme ?? "")"
     }
 }
