@@ -2,6 +2,7 @@
 
 // Swift sees no C++. The library's on-demand reader goes over the body once, and each value is put down in
 // a row that Swift walks as plain C. Its other reader refuses a whole body for one number that is too large.
+#include <algorithm>
 #include <simdjson.h>
 #include <vector>
 
@@ -108,7 +109,8 @@ fxterm_json *fxterm_json_read(const uint8_t *bytes, size_t count)
     // The library reads some bytes beyond the end.
     padded_string body(text);
     auto json = new fxterm_json();
-    json->values.reserve(count / 16 + 16);
+    // A value in eight bytes is dense; more than that has the row moved.
+    json->values.reserve(std::min(count / 8 + 16, most));
     ondemand::document document;
     ondemand::value root;
     if (json->parser.iterate(body).get(document) || document.get_value().get(root)

@@ -48,10 +48,12 @@ struct JSON {
     var number: Double? { value.pointee.kind == .number ? value.pointee.number : nil }
 
     /// The text, without its escapes; what it has to say may only be shown as `line`.
-    var text: String? {
+    var text: String? { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    /// What `read` makes of a text's bytes.
+    func withBytes<Meaning>(_ read: (UnsafeRawBufferPointer) -> Meaning?) -> Meaning? {
         guard value.pointee.kind == .text else { return nil }
-        let bytes = UnsafeRawBufferPointer(start: value.pointee.text, count: Int(value.pointee.count))
-        return String(decoding: bytes, as: UTF8.self)
+        return read(UnsafeRawBufferPointer(start: value.pointee.text, count: Int(value.pointee.count)))
     }
 
     /// Itself, if it is an object.
@@ -95,6 +97,7 @@ struct JSON {
         fileprivate var left: UInt32
 
         var isEmpty: Bool { left == 0 }
+        var underestimatedCount: Int { Int(left) }
 
         mutating func next() -> JSON? {
             guard left > 0 else { return nil }
