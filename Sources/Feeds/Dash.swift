@@ -14,16 +14,13 @@ struct Dash: StockProvider {
 
     func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote> {
         var decoded = Decoded<Quote>(figures: [])
-        let wanted = Set(symbols)
-        var seen: Set<Symbol> = []
+        var wanted = Set(symbols)
         for item in try JSON.list(body) {
             guard let text = item["symbol"]?.line() else {
                 decoded.dropped += 1
                 continue
             }
-            guard let symbol = Symbol(text), wanted.contains(symbol), seen.insert(symbol).inserted else {
-                continue
-            }
+            guard let symbol = Symbol(text), wanted.remove(symbol) != nil else { continue }
             decoded.figures.append(quote(of: symbol, item))
         }
         return decoded
@@ -33,20 +30,26 @@ struct Dash: StockProvider {
         // Every name of the table is a zone; UTC stands in should the system know less.
         let zone = Zone(Exchange.zone(of: symbol)) ?? .utc
         let kind = Instrument(symbol: symbol)
-        let line = (item["dataList"]?.elements.map(Array.init) ?? []).compactMap { point in
-            point["value"]?.number?.ifPrice.flatMap { value in
-                point["time"]?.text.flatMap(WallTime.init).map { (time: $0, value: value) }
-            }
-        }.filter { $0.value > 0 || kind.canBeNegative }
-        let last = line.last
-        let closes: [Baseline: DailyClose?] = [
-            .d1: Self.close(item["lastClose"], on: item["lastCloseDay"]),
-            .d5: Self.close(item["last5Close"], on: item["last5Day"]),
-        ]
+        var last: (time: WallTime, value: Double)?
+        // The line of the last point's day.
+        var today: [Double] = []
+        var points = item["dataList"]?.elements
+        while let point = points?.next() {
+            guard let value = point["value"]?.number?.ifPrice, value > 0 || kind.canBeNegative,
+                let time = point["time"]?.wallTime
+            else { continue }
+            if time.day != last?.time.day { today = [] }
+            if today.isEmpty { today.reserveCapacity(1 + (points?.underestimatedCount ?? 0)) }
+            today.append(value)
+            last = (time, value)
+        }
+        var stated: [Baseline: DailyClose] = [:]
+        if let close = Self.close(item["lastClose"], on: item["lastCloseDay"]) { stated[.d1] = close }
+        if let close = Self.close(item["last5Close"], on: item["last5Day"]) { stated[.d5] = close }
         return Quote(
             symbol: symbol, name: item["name"]?.line(), kind: kind, price: last?.value,
-            time: last?.time.instant(in: zone), zone: zone.name, stated: closes.compactMapValues(\.self),
-            today: line.filter { $0.time.day == last?.time.day }.map(\.value), source: .dash)
+            time: last?.time.instant(in: zone), zone: zone.name, stated: stated,
+            today: today, source: .dash)
     }
 
     /// A close with its day; nil unless both are usable.

@@ -15,6 +15,9 @@ extension JSON {
     /// A day such as `2026-11-20`.
     var day: Day? { text.flatMap { Day($0) } }
 
+    /// A day and a time such as `2026-11-20 15:08:03`.
+    var wallTime: WallTime? { withBytes { WallTime($0) } }
+
     /// The members that are named by currencies' codes, with `prefix` before them. The dollar's own is left out.
     func byCurrency(prefix: String = "") -> [CurrencyCode: JSON]? {
         members.map { members in

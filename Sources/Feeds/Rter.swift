@@ -12,7 +12,7 @@ struct Rter: RateProvider {
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate> {
         try Decoded(try JSON.object(body).byCurrency(prefix: "USD") ?? [:]) { code, entry in
             // A rate without a time is not used: its age could not be shown.
-            guard let rate = entry["Exrate"]?.positive, let time = entry["UTC"]?.text.flatMap(WallTime.init)
+            guard let rate = entry["Exrate"]?.positive, let time = entry["UTC"]?.wallTime
             else { return nil }
             return Rate(code: code, perDollar: rate, quotedAt: time.instant(in: .utc), source: kind)
         }

@@ -154,6 +154,8 @@ struct StockPass {
             streak = 0
             var quotes = decoded.figures
             if isShort(question) { quotes.removeAll { $0.day != chartedDays[$0.symbol] } }
+            known.reserveCapacity(known.count + quotes.count)
+            settled.reserveCapacity(settled.count + quotes.count)
             known.formUnion(quotes.map(\.symbol))
             // A stock that has no price here may have one elsewhere.
             let priced = quotes.filter { $0.price != nil }

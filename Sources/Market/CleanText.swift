@@ -6,6 +6,7 @@ public enum CleanText {
     /// format characters go; runs of blanks become one blank; blanks at both ends go. Nil when nothing is
     /// left.
     public static func line(_ text: String, limit: Int = 80) -> String? {
+        if isClean(text, limit) { return text }
         var clean = ""
         var count = 0
         var pendingBlank = false
@@ -27,6 +28,16 @@ public enum CleanText {
             count += 1
         }
         return clean.isEmpty ? nil : clean
+    }
+
+    /// Whether nothing of it has to go: nearly every text, told without a look into the tables.
+    private static func isClean(_ text: String, _ limit: Int) -> Bool {
+        var before = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            guard (0x20..<0x7F).contains(byte), byte != 0x20 || before != 0x20 else { return false }
+            before = byte
+        }
+        return before != 0x20 && text.utf8.count <= limit
     }
 
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {

@@ -41,7 +41,7 @@ extension Instrument {
     ]
 
     private static func isCoin(_ text: String) -> Bool {
-        guard !text.utf8.contains(UInt8(ascii: ".")), let dash = text.lastIndex(of: "-"),
+        guard !text.utf8.contains(UInt8(ascii: ".")), let dash = text.utf8.lastIndex(of: UInt8(ascii: "-")),
             dash != text.startIndex
         else { return false }
         return coinCurrencies.contains(text[text.index(after: dash)...])
