@@ -6,10 +6,10 @@ import Words
 
 /// The command line's contract.
 @Suite struct CommandLineTests {
-    @Test("The program on the screen has no Foundation in it")
-    func noFoundation() throws {
+    @Test("Neither program has Foundation in it", arguments: ["fxterm", "fxterm-feeds"])
+    func noFoundation(product: String) throws {
         let program = try Data(
-            contentsOf: URL(filePath: BuiltProduct.path(of: "fxterm")), options: .alwaysMapped)
+            contentsOf: URL(filePath: BuiltProduct.path(of: product)), options: .alwaysMapped)
         // The library's file as one to be loaded, or its module in the names of what is linked in.
         for trace in ["libFoundation", "20FoundationEssentials"] {
             #expect(
