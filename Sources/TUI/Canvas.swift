@@ -65,8 +65,12 @@ public struct Canvas: Hashable, Sendable {
     public mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, _ style: Style) {
         let area = rect.intersection(clip)
         let cell = Cell(Glyph(scalar), style)
+        guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX { place(cell, columns: 1, x, y) }
+            let (first, end) = (y * size.width + area.x, y * size.width + area.maxX)
+            clearHalves(first, area.x)
+            clearHalves(end - 1, area.maxX - 1)
+            for index in first..<end { cells[index] = cell }
         }
     }
 
