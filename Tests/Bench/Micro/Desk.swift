@@ -25,7 +25,7 @@ import TUI
     /// A board of `currencies`, every other one compact if `isMixed`, and of the first `stocks` stocks.
     init(
         currencies: [String] = Desk.currencies, isMixed: Bool = false, stocks: Int = 30,
-        size: Size = Size(width: 120, height: 40)
+        settings: Settings = Settings(), size: Size = Size(width: 120, height: 40)
     ) {
         self.size = size
         let now = Desk.figures.now
@@ -36,13 +36,13 @@ import TUI
                 stride(from: 0, to: currencies.count, by: 2).map { Item(text: currencies[$0]) })
         }
         model = Model(
-            arrangement: arrangement, now: now, here: Zone("Asia/Taipei") ?? .utc)
+            arrangement: arrangement, settings: settings, now: now, here: Zone("Asia/Taipei") ?? .utc)
         send(
             .known(
                 Known(
-                    rates: Desk.figures.rates(of: currencies, at: now).map { Seen($0, .cached, at: now) },
+                    rates: Desk.figures.rates(of: currencies, at: now).map { Seen($0, .live, at: now) },
                     rateCloses: Desk.figures.closes(of: currencies),
-                    quotes: Desk.quotes(stocks).map { Seen($0, .cached, at: now) })))
+                    quotes: Desk.quotes(stocks).map { Seen($0, .live, at: now) })))
     }
 
     static func quotes(_ count: Int) -> [Quote] {

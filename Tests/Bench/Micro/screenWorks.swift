@@ -16,6 +16,25 @@ import TUI
         return { desk.draw() }
     },
     "key: down or up, and its frame": { _ in keys(Desk(), [.character("3")], [.arrow(.down), .arrow(.up)]) },
+    "key: on rate cards, and its frame": { _ in
+        keys(Desk(), [.character("1")], [.arrow(.right), .arrow(.left)])
+    },
+    "key: on clocks, and its frame": { _ in keys(Desk(), [.character("2")], [.arrow(.down), .arrow(.up)]) },
+    "key: in details, and its frame": { _ in
+        keys(Desk(size: low), [.character("1"), .enter], [.arrow(.down), .arrow(.up)])
+    },
+    "key: in the help, and its frame": { _ in
+        keys(Desk(size: low), [.character("?")], [.arrow(.down), .arrow(.up)])
+    },
+    "key: in the picker, and its frame": { _ in
+        keys(Desk(), [.character("1"), .character("a")], [.arrow(.down), .arrow(.up)])
+    },
+    "key: a card of the deck and back, and its frame": { _ in
+        var still = Settings()
+        still.motion = false
+        return keys(
+            Desk(settings: still), [.character("1"), .character("c")], [.arrow(.left), .character("u")])
+    },
     "key: one of a flood": { _ in
         let desk = Desk()
         desk.draw()
@@ -87,6 +106,9 @@ import TUI
         }
     },
 ]
+
+/// On which details and help scroll.
+private let low = Size(width: 120, height: 24)
 
 /// As many currencies as there are no real ones: OAA and on.
 private let manyCurrencies: [String] = (0..<200).map { number in
