@@ -18,11 +18,9 @@ public struct Viewer: Hashable, Sendable {
 
     /// The same at the beginning of the minute.
     public var atMinute: Viewer {
-        func minute(_ moment: Instant) -> Instant { moment + -((moment.seconds % 60 + 60) % 60) }
-        return Viewer(
-            writing: writing, refresh: refresh, here: here, now: minute(now),
-            clockMoment: minute(clockMoment),
-            areClocksMoved: areClocksMoved)
+        Viewer(
+            writing: writing, refresh: refresh, here: here, now: now.wholeMinute,
+            clockMoment: clockMoment.wholeMinute, areClocksMoved: areClocksMoved)
     }
 
     /// The words that the user reads.

@@ -3,12 +3,12 @@ internal import TUI
 
 /// How the board is divided among its panels, by their form. What no panel needs makes cards and rows larger.
 struct BoardPlan {
-    private let ground: Ground
+    private let model: Model
     private let screens: [any PanelScreen]
 
-    init(_ ground: Ground, _ screens: PanelScreens) {
-        self.ground = ground
-        self.screens = ground.panels.compactMap { screens[$0] }
+    init(_ model: Model, _ screens: PanelScreens) {
+        self.model = model
+        self.screens = model.panels.compactMap { screens[$0] }
     }
 
     /// Cards and lists side by side, tables below them.
@@ -48,7 +48,7 @@ struct BoardPlan {
 
     /// Rows that all panels of a form take, one above the other, in `size`.
     private func height(of form: PanelForm, _ size: Size) -> Int {
-        screens.filter { $0.form == form }.reduce(0) { $0 + $1.height(in: size, ground) }
+        screens.filter { $0.form == form }.reduce(0) { $0 + $1.height(in: size, model) }
     }
 
     /// The areas of forms with their panels one above the other in equal shares.

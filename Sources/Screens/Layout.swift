@@ -3,7 +3,7 @@ public import TUI
 
 /// Where everything stands on a screen of a given size: what the view draws by, and what keys and clicks are
 /// understood by.
-public struct Layout: Sendable {
+public struct Layout {
     /// How the screen is divided.
     public enum Kind: Hashable, Sendable {
         /// Too small for anything but a line that says so.
@@ -43,7 +43,10 @@ public struct Layout: Sendable {
     /// The panels that are shown.
     public let places: [Panel: Place]
     let screens: PanelScreens
-    let ground: Ground
+    /// The model at rest, which they are laid out by.
+    let rest: Shared<Model>
+    /// What was made for the pictures before.
+    let memo: Memo
 
     /// The most rows of a table that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
     /// panel's border and the headings, and on a board the panels above.
@@ -61,44 +64,32 @@ public struct Layout: Sendable {
     public init(
         _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
     ) {
-        let ground = Ground(model, size)
-        (self.size, self.screens, self.ground) = (size, screens, ground)
+        let rest = memo(.rest, model.atRest) { Shared($0) }
+        (self.size, self.screens, self.rest, self.memo) = (size, screens, rest, memo)
         guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
             (kind, places) = (.tooSmall, [:])
             return
         }
         let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
         self.kind = kind
-        var places = memo(.layout, ground) { Layout.rests(kind, $0, screens) }
+        let ground = Ground(model: rest, size: size, shown: kind == .tabs ? model.focus : nil)
+        var places = memo(.layout, ground) { $0.places(screens) }
         for index in places.indices {
-            Layout.scroll(&places.values[index], places.keys[index], model, ground, screens)
+            let (place, panel) = (places.values[index], places.keys[index])
+            let scrolled = Layout.scrolled(place, panel, model, rest.value, screens)
+            if scrolled != place { places.values[index] = scrolled }
         }
         self.places = places
     }
 
-    /// Where panels and their lines lie while nothing is carried.
-    private static func rests(_ kind: Kind, _ ground: Ground, _ screens: PanelScreens) -> [Panel: Place] {
-        let size = ground.size
-        let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
-        let plan = BoardPlan(ground, screens)
-        let parts =
-            kind == .tabs
-            ? [ground.focus: body]
-            : size.width < Layout.sideWidth ? plan.stacked(body) : plan.sideBySide(body)
-        return parts.reduce(into: [:]) { rests, part in
-            guard let screen = screens[part.key] else { return }
-            let grid = screen.grid(ground.lines(part.key), in: part.value, ground)
-            rests[part.key] = Place(rect: part.value, grid: grid)
-        }
-    }
-
-    /// Lays the lines of `place` as they are carried, and scrolls to the cursor.
-    private static func scroll(
-        _ place: inout Place, _ panel: Panel, _ model: Model, _ ground: Ground, _ screens: PanelScreens
-    ) {
+    /// Where the lines of `place` lie as they are carried, scrolled to the cursor.
+    private static func scrolled(
+        _ place: Place, _ panel: Panel, _ model: Model, _ rest: Model, _ screens: PanelScreens
+    ) -> Place {
+        var place = place
         // Panels and columns stay as they are while something is carried.
         if model.carry?.panel == panel {
-            place.grid = screens.relaid(panel, place.grid, model.lines(panel), ground)
+            place.grid = screens.relaid(panel, place.grid, model.lines(panel), rest)
         }
         let cursor = model.cursor(panel)
         // What the mouse holds is where the mouse is; the panel does not run after it.
@@ -107,15 +98,40 @@ public struct Layout: Sendable {
             isHeld
             ? place.grid.clamped(top: cursor.top)
             : place.grid.top(near: cursor.top, showing: cursor.index)
+        return place
+    }
+}
+
+/// All that panels, and the places of their lines, are laid out by.
+private struct Ground: Equatable {
+    /// The model at rest.
+    let model: Shared<Model>
+    let size: Size
+    /// The only panel shown; nil where all are.
+    let shown: Panel?
+
+    /// Where panels and their lines lie while nothing is carried.
+    func places(_ screens: PanelScreens) -> [Panel: Layout.Place] {
+        let model = model.value
+        let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
+        let plan = BoardPlan(model, screens)
+        let parts =
+            shown.map { [$0: body] }
+            ?? (size.width < Layout.sideWidth ? plan.stacked(body) : plan.sideBySide(body))
+        return parts.reduce(into: [:]) { places, part in
+            guard let screen = screens[part.key] else { return }
+            let grid = screen.grid(model.linesAtRest(part.key), in: part.value, model)
+            places[part.key] = Layout.Place(rect: part.value, grid: grid)
+        }
     }
 }
 
 extension PanelScreens {
     /// Where other lines of a panel would lie in the same columns.
-    func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ ground: Ground) -> GridLayout {
+    func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ rest: Model) -> GridLayout {
         let screen = self[panel]
         return grid.relaid(
-            Layout.sections(lines) { screen?.heights($0, lines, grid, ground) })
+            Layout.sections(lines) { screen?.heights($0, lines, grid, rest) })
     }
 }
 

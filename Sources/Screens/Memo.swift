@@ -7,10 +7,11 @@ internal import TUI
 /// value, and the function that makes it is given nothing else.
 public final class Memo {
     enum Place: Hashable {
-        case layout, header, keyLine
-        case border(PanelID), columns(PanelID), headings(PanelID), lines(PanelID)
+        case layout, rest, ages, header, keyLine, help, details
+        case border(PanelID), frame(PanelID), moment(PanelID), panel(PanelID), selection(PanelID)
+        case columns(PanelID), figures(PanelID), lines(PanelID)
         case line(PanelID, Item), group(PanelID, String)
-        case moments(PanelID), exchanges, bell(String), market(String), strip(String)
+        case bell(String), market(String), strip(String)
         case card(Item, isTop: Bool)
     }
 
@@ -58,7 +59,7 @@ public final class Memo {
     /// Draws `view` at `rect`, out of the picture that was made of it last if that is the same.
     func draw(_ view: SharedView, _ look: Look, _ place: Place, in rect: Rect, on canvas: inout Canvas) {
         if let drawn = pictures[place] as? Drawn, drawn.look == look, drawn.picture.size == rect.size,
-            drawn.view === view || drawn.view.view.isEqual(to: view.view)
+            drawn.view == view
         {
             drawn.isInUse = true
             return canvas.paste(drawn.picture, at: rect.origin)

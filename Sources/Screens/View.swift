@@ -39,15 +39,12 @@ enum Look {
 }
 
 /// A view that is handed about by reference: as long as it is the same object, it need not be compared.
-final class SharedView {
+final class SharedView: Equatable {
     let view: any View
 
     init(_ view: any View) { self.view = view }
-}
 
-struct LineView {
-    let place: Memo.Place
-    let rect: Rect
-    let look: Look
-    let view: SharedView
+    static func == (left: SharedView, right: SharedView) -> Bool {
+        left === right || left.view.isEqual(to: right.view)
+    }
 }

@@ -1,4 +1,5 @@
 public import Board
+internal import CivilTime
 public import TUI
 internal import Words
 
@@ -13,20 +14,31 @@ public func view(
         return frame
     }
     memo.turn()
-    let ages = PanelAges(model, screens)
+    let ages = memo(.ages, Second(model: layout.rest, now: model.now)) {
+        PanelAges($0.model.value.at($0.now), screens)
+    }
     let header = memo(.header, Header(model, layout, ages)) { $0.view }
     memo.draw(header, .plain, .header, in: layout.header, on: &frame.canvas)
     for tab in header.tabs { frame.addHit(tab.field, tab.target) }
-    var panels: [PanelView] = []
+    var panels: [Shared<PanelFrame>] = []
     if let deck = model.deck {
         DeckView(deck, model, layout, memo).draw(into: &frame)
     } else {
+        let viewer = model.viewer
         let isAgeSaid = layout.kind == .tabs && header.tellsAge
         panels = model.panels.compactMap { panel in
             guard let place = layout.places[panel], let screen = screens[panel] else { return nil }
-            return PanelView(screen, place, model, ages, isAgeSaid: isAgeSaid, memo)
+            let hasFocus = model.focus == panel
+            let state = PanelState(
+                model: layout.rest, carry: model.carry?.panel == panel ? model.carry : nil, age: ages[panel],
+                worst: ages.worst, place: place, hasFocus: hasFocus, isAgeSaid: isAgeSaid)
+            let view = PanelView(screen, state, viewer, memo)
+            let look: Look = model.carry != nil ? .carried : model.press == nil ? .selected : .pressed
+            let index = hasFocus ? model.cursor(panel).index : nil
+            view.draw(selecting: index, look, memo, on: &frame.canvas)
+            frame.hits += view.frame.value.hits
+            return view.frame
         }
-        for panel in panels { panel.draw(memo, into: &frame) }
         HandView(model, layout, ages)?.draw(on: &frame.canvas)
     }
     let layers = model.layers.map { $0.screen(model, layout) }
@@ -34,13 +46,20 @@ public func view(
     drawGreeting(model, layout, into: &frame.canvas)
     for layer in layers { layer.draw(into: &frame) }
     let isSaid = panels.contains { panel in
-        let place = model.notice.flatMap { panel.remark(model.words[$0.saying]) }
+        let place = model.notice.flatMap { panel.value.remark(model.words[$0.saying]) }
         return place.map { frame.target(at: $0) != .layer } ?? false
     }
     drawLongNotice(model.notice, model.words, LayerID(model), layout, isSaid: isSaid, on: &frame.canvas)
     return frame
 }
 
+/// A model at rest, and the second that it is.
+private struct Second: Equatable {
+    let model: Shared<Model>
+    let now: Instant
+}
+
+/// Says what size it takes, in as many words as fit.
 private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     let size = canvas.size
     let needed = "\(Layout.smallest.width)×\(Layout.smallest.height)"

@@ -9,7 +9,8 @@ public struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
         /// What it means.
         public var target: Target
 
-        @inlinable init(_ rect: Rect, _ target: Target) { (self.rect, self.target) = (rect, target) }
+        /// Says that clicks within `rect` mean `target`.
+        @inlinable public init(_ rect: Rect, _ target: Target) { (self.rect, self.target) = (rect, target) }
     }
 
     /// The picture.

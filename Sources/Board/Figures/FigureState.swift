@@ -61,7 +61,7 @@ extension FigureState {
                 time.isAhead(of: now)
                     || (isDaily
                         ? now >= FigureState.overdue(time, hours())
-                        : FigureState.isOld(time, source, hours(), patience, now))
+                        : FigureState.isOld(time, source, hours, patience, now))
             } ?? false
         self = isSilent || isOff ? .stale : origin == .cached ? .cached : .live
     }
@@ -73,13 +73,15 @@ extension FigureState {
 
     /// Whether the market has traded on for too long since `time`. A market that is closed makes nothing old.
     private static func isOld(
-        _ time: Instant, _ source: FeedID?, _ hours: TradingHours?, _ patience: Int, _ now: Instant
+        _ time: Instant, _ source: FeedID?, _ hours: () -> TradingHours?, _ patience: Int, _ now: Instant
     ) -> Bool {
-        guard let hours else { return now - time > oldestTrusted }
+        // Most figures are of this minute.
+        if time >= now + -(patience + delay) { return false }
+        guard let hours = hours() else { return now - time > oldestTrusted }
         let cadence = source?.cadence ?? 0
         // The moment that a figure of now may lag behind to; the bell itself is no trade.
         let due = now + -(patience + cadence + delay)
-        // Most figures are of this minute, or older than any pause in trading: neither asks for the calendar.
+        // What is older than any pause in trading does not ask for the calendar.
         if time >= due { return false }
         if due - time > longestPause { return true }
         let last = hours.lastTrading(at: due)

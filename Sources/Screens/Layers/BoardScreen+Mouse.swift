@@ -52,7 +52,7 @@ private func drag(
     let area = place.grid.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0
     let top = place.grid.clamped(top: place.top + rows + edge)
-    let others = layout.screens.relaid(panel, place.grid, carry.others, layout.ground)
+    let others = layout.screens.relaid(panel, place.grid, carry.others, layout.rest.value)
     let inside = Point(x: point.x, y: max(area.y, min(point.y, area.maxY - 1)))
     let height = carry.isGroup ? nil : place.rect(of: model.carry?.to ?? press.index).height
     let index = others.landing(at: inside, top: top, height: height)

@@ -1,5 +1,4 @@
 internal import Board
-internal import Places
 internal import TUI
 internal import Words
 
@@ -7,34 +6,19 @@ internal import Words
 /// screen, and only those with a word in them while one is looked for.
 struct HelpScreen: SheetScreen {
     private let help: Help
-    private let rect: Rect
     private let words: Words
-    private let columns: [[[Span]]]
-    private let width: Int
+    private let page: HelpPage
 
-    private static let gap = 4
-
-    /// Lays the keys into the middle of the screen.
     init(_ help: Help, _ layout: Layout, _ model: Model) {
-        self.help = help
-        words = model.words
-        // As wide as the longest sentence, and on a narrow screen in as many lines as it takes.
-        let room = layout.size.width - 4
-        let all = HelpScreen.groups(model, nil, room)
-        width = all.joined().map(\.cells).max() ?? 0
-        // The sheet stays as it is while something is looked for; only what it says changes.
-        let side = max(1, (layout.size.width - 8 + HelpScreen.gap) / (width + HelpScreen.gap))
-        let lines = HelpScreen.folded(all, layout.size.height - 4, atMost: side)
-        let groups = help.text.map { HelpScreen.groups(model, SearchText.folded($0), room) } ?? all
-        columns = HelpScreen.folded(groups, lines.map(\.count).max() ?? 0, atMost: lines.count)
-        let search = help.text == nil ? 0 : 2
-        rect = Sheet.rect(
-            Size(
-                width: lines.count * (width + HelpScreen.gap) - HelpScreen.gap,
-                height: (lines.map(\.count).max() ?? 0) + search), layout)
+        (self.help, words) = (help, model.words)
+        let source = HelpPage.Source(
+            words: words, keymap: model.settings.keymap, text: help.text, size: layout.size)
+        page = layout.memo(.help, source) { HelpPage($0, layout) }
     }
 
-    private var count: Int { columns.map(\.count).max() ?? 0 }
+    private var rect: Rect { page.rect }
+    private var count: Int { page.picture.size.height }
+    /// Rows for keys.
     private var rows: Int { max(0, rect.height - 2 - (help.text == nil ? 0 : 2)) }
 
     func message(for command: Command) -> Message? {
@@ -86,94 +70,8 @@ struct HelpScreen: SheetScreen {
                 frame.canvas.write(none, x: inner.x, y: inner.y, style: Style(.warning))
             }
         }
-        for (place, lines) in columns.enumerated() {
-            let x = inner.x + place * (width + HelpScreen.gap)
-            for (row, index) in shown.enumerated() where index < lines.count {
-                frame.canvas.write(lines[index], x: x, y: inner.y + row, width: min(width, inner.maxX - x))
-            }
+        frame.canvas.clipped(to: inner) {
+            $0.paste(page.picture, at: Point(x: inner.x, y: inner.y - first))
         }
-    }
-
-    /// The groups in as few columns of at most `height` lines as can be, and at most so many columns.
-    private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
-        for count in 1...max(1, limit) {
-            // Of columns that fit, those are the best that are the most alike.
-            let total = groups.reduce(0) { $0 + $1.count + 1 }
-            for target in stride(from: (total + count - 1) / count, through: max(height, 1), by: 1) {
-                let columns = filled(groups, target)
-                if columns.count <= count { return columns }
-            }
-        }
-        return filled(groups, .max)
-    }
-
-    private static func filled(_ groups: [[[Span]]], _ height: Int) -> [[[Span]]] {
-        var columns: [[[Span]]] = [[]]
-        for group in groups {
-            let last = columns.count - 1
-            if columns[last].isEmpty {
-                columns[last] = group
-            } else if columns[last].count + 1 + group.count <= height {
-                columns[last] += [[]] + group
-            } else {
-                columns.append(group)
-            }
-        }
-        return columns
-    }
-
-    /// A line for each group's name and for each of its keys; of those that have `wish` in them, with it marked.
-    private static func groups(_ model: Model, _ wish: String?, _ room: Int) -> [[[Span]]] {
-        let words = model.words
-        return Command.Group.allCases.compactMap { group in
-            var lines = [[Span(words[group.title], Style(.title))]]
-            for row in Keymap.rows where row.group == group {
-                let keys = model.settings.keymap.written(row.commands)
-                if keys.isEmpty { continue }
-                let sentence = words[row.help]
-                // By the word at the bottom of the screen too: it may be another one.
-                let texts = [keys, sentence] + row.commands.compactMap { $0.label.map { words[$0] } }
-                if let wish, !texts.contains(where: { matches(wish, $0) }) { continue }
-                let indent = max(10, CellWidth.of(keys) + 1)
-                for (index, part) in LineBreak.lines(sentence, width: room - indent).enumerated() {
-                    let written = index == 0 ? keys : ""
-                    let blanks = String(repeating: " ", count: indent - CellWidth.of(written))
-                    lines.append(
-                        marked(written, wish, Style(.key)) + [Span(blanks)]
-                            + marked(part, wish, Style(.text)))
-                }
-            }
-            return lines.count > 1 ? lines : nil
-        }
-    }
-
-    private static func matches(_ wish: String, _ text: String) -> Bool {
-        wish.isEmpty || SearchText.folded(text).contains(wish)
-    }
-
-    /// `text` with each place of `wish` set off.
-    private static func marked(_ text: String, _ wish: String?, _ style: Style) -> [Span] {
-        guard let wish, !wish.isEmpty else { return [Span(text, style)] }
-        let letters = Array(text)
-        let folded = letters.map { SearchText.folded(String($0)) }
-        var spans: [Span] = []
-        var start = 0
-        while start < letters.count {
-            var (end, found) = (start, "")
-            while end < letters.count, found.count < wish.count {
-                found += folded[end]
-                end += 1
-            }
-            let isMatch = found == wish
-            let part = String(letters[start..<(isMatch ? end : start + 1)])
-            let look = isMatch ? Style(.selection, on: .selection, .bold) : style
-            if spans.last?.style == look, !isMatch {
-                spans[spans.count - 1].text += part
-            } else {
-                spans.append(Span(part, look))
-            }
-            start += part.count
-        }
-        return spans
     }
 }

@@ -7,13 +7,10 @@ struct BorderView: View {
     private var box: Box
     private let nothing: String?
 
-    init(
-        _ screen: any PanelScreen, _ place: Layout.Place, _ model: __shared Model, _ ages: PanelAges,
-        isAgeSaid: Bool
-    ) {
+    init(_ screen: any PanelScreen, _ state: PanelState, _ lines: Lines) {
+        let (model, place, hasFocus) = (state.model.value, state.place, state.hasFocus)
         let (words, panel) = (model.words, screen.panel)
         let names = panel.kind.words
-        let hasFocus = model.focus == panel
         let line = Style(hasFocus ? .focusedBorder : .border)
         let key = model.tabKey(panel)
         let title = words[names.title]
@@ -26,12 +23,12 @@ struct BorderView: View {
         ]
         nothing = place.grid.count == 0 ? words[names.empty] : nil
         box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
-        box.foot = BorderView.part(place, model.lines(panel), words)
+        box.foot = BorderView.part(place, lines, words)
         let room = place.rect.width - 5 - box.title.cells
         box.note = screen.meaning(model, atMost: room)
         // A live age is told by the line at the top alone.
-        guard let age = ages[panel], age.kind != .live || ages.worst?.kind != .live else { return }
-        if isAgeSaid, age.text == ages.worst?.text { return }
+        guard let age = state.age, age.kind != .live || state.worst?.kind != .live else { return }
+        if state.isAgeSaid, age.text == state.worst?.text { return }
         let label = [Span(" \(age.text) ", age.style)]
         let both = label + [Span("─", Style(.border))] + box.note
         box.note = both.cells <= room ? both : label

@@ -17,7 +17,8 @@ struct HandView {
             let item = carry.lines[carry.to]?.card
         else { return nil }
         slot = place.rect(of: carry.to)
-        let views = screen.views(of: [item], [slot.size], in: place, model, ages[carry.panel], Memo())
+        let cards = CardsInSight([item], [slot.size], in: place, layout.rest)
+        let views = screen.views(of: Shared(cards), model.viewer, ages[carry.panel], Memo())
         guard let card = views.first?.view else { return nil }
         (self.card, self.place) = (card, place)
         body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)

@@ -25,7 +25,7 @@ struct Header: Equatable {
         (panels, focus) = (model.panels + [nil], model.focus)
         keys = panels.map(model.tabKey)
         (isDeck, isPaused) = (model.deck != nil, model.isPaused)
-        (age, minute) = (ages.worst, Instant(model.now.seconds / 60 * 60))
+        (age, minute) = (ages.worst, model.now.wholeMinute)
         (here, writing) = (model.here, model.writing)
     }
 

@@ -90,7 +90,3 @@ struct MarketText: Hashable, Sendable {
         let words: Words
     }
 }
-
-extension Instant {
-    var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
-}

@@ -1,6 +1,7 @@
 internal import Board
 
-struct PanelAges {
+/// The ages of the figures of all panels.
+struct PanelAges: Equatable {
     private let ages: [Panel: PanelAge]
     /// That of the panel there is most to worry about, which the header speaks of.
     let worst: PanelAge?

@@ -20,11 +20,11 @@ protocol PanelScreen: Sendable {
     var form: PanelForm { get }
 
     /// Where `lines` lie in the panel that stands at `rect`.
-    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout
     /// Rows that the cards of a section take up in `grid`; nil where all take the same.
-    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ ground: Ground) -> [Int]?
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
     /// Rows that the panel takes in at most `size` to show all lines, its border included.
-    func height(in size: Size, _ ground: Ground) -> Int
+    func height(in size: Size, _ model: Model) -> Int
 
     /// Whether its figures are of another moment than the present one.
     func isNotNow(_ model: Model) -> Bool
@@ -37,11 +37,11 @@ protocol PanelScreen: Sendable {
 
     /// What stands above all rows; nil for nothing.
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings?
-    /// The cards or rows of `items`, each in as many cells as `sizes` gives it.
-    func views(
-        of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
-        _ memo: Memo
-    ) -> [SharedView]
+    /// The cards or rows as `viewer` sees them at a second.
+    ///
+    /// - Parameter label: what the panel says of the age of all its figures.
+    func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
+        -> [SharedView]
     /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
     /// What is said of the figures of a group together.
@@ -73,12 +73,12 @@ struct PanelHeadings {
 
 /// Kinds say what is not the usual.
 extension PanelScreen {
-    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ ground: Ground) -> [Int]? {
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
         nil
     }
 
-    func height(in size: Size, _ ground: Ground) -> Int {
-        grid(ground.lines(panel), in: Rect(size), ground).height + 2
+    func height(in size: Size, _ model: Model) -> Int {
+        grid(model.linesAtRest(panel), in: Rect(size), model).height + 2
     }
 
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {

@@ -56,17 +56,16 @@ struct NotesScreen: PanelScreen {
     let panel = Panel(NotesKind())
     let form = PanelForm.list
 
-    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout {
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
         GridLayout(
             area: rect.inset(dx: 1, dy: 1), Layout.sections(lines),
             minimum: Size(width: rect.width, height: 1))
     }
 
-    func views(
-        of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
-        _ memo: Memo
-    ) -> [SharedView] {
-        items.map { item in
+    func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
+        -> [SharedView]
+    {
+        cards.value.items.map { item in
             var row = RowView(label: Rect(x: 0, y: 0, width: 12, height: 1))
             row.put(item.text, .label, .text, in: Rect(x: 1, y: 0, width: 10, height: 1))
             return SharedView(row)

@@ -5,38 +5,35 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// The clocks at a moment, which stands first: it is what mostly differs.
-struct ClockMoment: Equatable {
-    let moment: Instant
+/// The clocks of the rows in sight.
+struct ClockList: Equatable {
+    let clocks: [ClockID]
+    /// Nil where the system's rules lack one.
+    let zones: [Zone?]
     /// The first exchange of each city; nil where there is none.
     let exchanges: [Exchange?]
-    /// The rows, without what the exchanges are doing.
-    let rows: ClockRows
 
-    /// The rows with the times in them, all else made anew where it changes.
-    func views(_ memo: Memo) -> [SharedView] {
-        let (writing, words) = (rows.viewer.writing, rows.viewer.words)
-        var rows = rows
-        rows.markets = exchanges.map { $0.flatMap { MarketText.of($0, at: moment, words, memo) } }
-        return zip(memo(.lines(Panel.clocks.id), rows) { $0.rows(memo) }, rows.zones).map { row, zone in
-            SharedView(zone.map { row.view(at: $0.local(moment).time, writing) } ?? row.view)
-        }
+    init(_ cards: CardsInSight) {
+        let zones = cards.model.value.figures.zones
+        clocks = cards.items.compactMap(ClockID.init)
+        self.zones = clocks.map { zones[$0] }
+        exchanges = clocks.map { Exchange.at($0).first }
     }
 }
 
 struct ClockRows: Equatable {
-    let clocks: [ClockID]
-    let zones: [Zone?]
-    let sizes: [Size]
-    var markets: [MarketText?] = []
-    let isRoomy: Bool
+    let cards: Shared<CardsInSight>
+    let list: Shared<ClockList>
+    let markets: [MarketText?]
+    /// Who looks, at the minute.
     let viewer: Viewer
 
     func rows(_ memo: Memo) -> [ClockRow] {
         var columns: [Size: ClockColumns] = [:]
-        return clocks.indices.map { index in
-            let (id, size) = (clocks[index], sizes[index])
-            guard let zone = zones[index] else { return ClockRow(view: unknown(id, size)) }
+        let isRoomy = cards.value.card.height > 1
+        return list.value.clocks.indices.map { index in
+            let (id, size) = (list.value.clocks[index], cards.value.sizes[index])
+            guard let zone = list.value.zones[index] else { return ClockRow(view: unknown(id, size)) }
             let fields = columns[size] ?? ClockColumns(size, viewer)
             columns[size] = fields
             var maker = ClockRowMaker(id, zone, size, fields, markets[index], isRoomy: isRoomy, viewer, memo)

@@ -1,49 +1,27 @@
 internal import Board
+internal import Market
 internal import TUI
 internal import Words
 
-/// Rate cards at a moment, which stands first: it is what mostly differs.
-struct RateMoment: Equatable {
-    let viewer: Viewer
-    let label: PanelAge?
-    let cards: RateCards
-
-    /// The cards, made anew where the moment changes what is said of them.
-    func views(_ memo: Memo) -> [SharedView] {
-        var cards = cards
-        cards.marks = marks
-        return memo(.lines(Panel.rates.id), cards) { $0.views() }
-    }
-
-    private var marks: [AgeMark?] {
-        let (refresh, here, now) = (viewer.refresh.rates, viewer.here, viewer.now)
-        return cards.figures.map { figure in
-            AgeMark(
-                figure?.state(refresh: refresh, now: now), figure?.quotedAt ?? figure?.arrived, in: here,
-                label, viewer)
-        }
-    }
-}
-
+/// All that rate cards are made of.
 struct RateCards: Equatable {
-    let codes: [String]
-    let names: [String]
-    let figures: [RateFigure?]
-    var marks: [AgeMark?] = []
-    let sizes: [Size]
-    let base: String
-    let feed: FeedStatus?
-    let writing: Writing
+    let cards: Shared<CardsInSight>
+    let figures: [Shared<RateFigure>?]
+    let marks: [AgeMark?]
 
+    private var model: Model { cards.value.model.value }
+    private var writing: Writing { model.writing }
     private var words: Words { writing.words }
     private var figureText: FigureText { writing.figures }
 
-    func views() -> [SharedView] { codes.indices.map { SharedView(card($0)) } }
+    /// The cards.
+    func views() -> [SharedView] { figures.indices.map { SharedView(card($0)) } }
 
     private func card(_ index: Int) -> RateCardView {
-        let (code, figure, size) = (codes[index], figures[index], sizes[index])
-        let title = words[.cardTitle, ["code": code, "base": base]]
-        let name = CellWidth.fit(names[index], size.width - 4 - CellWidth.of(title) - 3)
+        let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
+        let title = words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]]
+        let name = CellWidth.fit(
+            model.figures.currencyNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], figure?.disagreement, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
@@ -53,7 +31,7 @@ struct RateCards: Equatable {
         }
         var field = inner
         if writing.showsFlags, inner.width >= 18, inner.height >= 3 {
-            card.flag = FlagView(code, isLarge: false, writing)
+            card.flag = FlagView(item.text, isLarge: false, writing)
             field = inner.split(left: 9).rest
         }
         for span in rows(figure, field.width).prefix(inner.height) {
@@ -77,7 +55,7 @@ struct RateCards: Equatable {
 
     /// Why a currency has no figure, in two words.
     private var reason: String {
-        guard let feed else { return "" }
+        guard let feed = model.feed(.rates) else { return "" }
         if feed.isAsking { return words[.asking] }
         if feed.failure != nil { return words[.noAnswer] }
         return words[feed.lastAnswer == nil ? .noFigure : .notInFeed]

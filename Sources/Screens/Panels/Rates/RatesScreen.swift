@@ -8,26 +8,30 @@ struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
 
-    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout {
-        RateGrid.grid(rect, lines, ground.compact)
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
+        RateGrid.grid(rect, lines, model.arrangement.compact)
     }
 
-    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ ground: Ground) -> [Int]? {
-        RateGrid.heights(section, lines, ground.compact, grid.card.height)
+    func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
+        RateGrid.heights(section, lines, model.arrangement.compact, grid.card.height)
     }
 
-    func views(
-        of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
-        _ memo: Memo
-    ) -> [SharedView] {
-        let figures = model.figures
-        let viewer = model.viewer
-        let cards = RateCards(
-            codes: items.map(\.text), names: items.map { figures.currencyNames[of: $0] ?? "" },
-            figures: items.map { figures.rates[of: $0] }, sizes: sizes, base: model.arrangement.base.text,
-            feed: model.feed(panel), writing: viewer.writing)
-        let moment = RateMoment(viewer: viewer, label: label, cards: cards)
-        return memo(.moments(panel.id), moment) { $0.views(memo) }
+    func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
+        -> [SharedView]
+    {
+        let figures = memo(.figures(panel.id), cards) { cards in
+            let figures = cards.value.model.value.figures
+            return cards.value.items.map { figures.rates[of: $0].map { Shared($0) } }
+        }
+        let (refresh, here, now) = (viewer.refresh.rates, viewer.here, viewer.now)
+        let marks = figures.map { figure in
+            figure.flatMap { figure in
+                AgeMark(
+                    figure.value.state(refresh: refresh, now: now),
+                    figure.value.quotedAt ?? figure.value.arrived, in: here, label, viewer)
+            }
+        }
+        return memo(.lines(panel.id), RateCards(cards: cards, figures: figures, marks: marks)) { $0.views() }
     }
 
     func summary(_ model: Model) -> Summary? { model.figures.rateSummary }

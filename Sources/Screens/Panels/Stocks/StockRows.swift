@@ -5,17 +5,23 @@ internal import TUI
 internal import Words
 
 struct StockRows: Equatable {
-    let figures: [StockFigure]
-    let failures: [FeedFailure?]
-    var moments: [StockMoment] = []
-    let size: Size
+    let cards: Shared<CardsInSight>
+    let list: Shared<StockList>
+    let marks: [AgeMark?]
+    /// What each exchange of the list is doing.
+    let markets: [MarketText?]
     let columns: StockColumns
-    let writing: Writing
 
     func views() -> [SharedView] {
-        figures.indices.map { index in
+        let (list, viewer) = (list.value, cards.value.model.value.viewer)
+        let markets = Dictionary(
+            zip(list.exchanges.map(\.mic), markets), uniquingKeysWith: { first, _ in first })
+        return list.figures.indices.map { index in
+            let figure = list.figures[index].value
             var row = StockRow(
-                figure: figures[index], isUnknown: failures[index] != nil, moment: moments[index], rows: self,
+                figure: figure, isUnknown: list.failures[index] != nil, mark: marks[index],
+                moment: figure.venue.exchange.flatMap { markets[$0.mic] ?? nil }, viewer: viewer,
+                size: cards.value.card, columns: columns,
                 view: RowView(label: Rect(x: 0, y: 0, width: columns.label, height: 1)))
             row.fill()
             return SharedView(row.view)
@@ -26,19 +32,21 @@ struct StockRows: Equatable {
 private struct StockRow {
     let figure: StockFigure
     let isUnknown: Bool
-    let moment: StockMoment
-    let rows: StockRows
+    let mark: AgeMark?
+    /// What its exchange is doing; nil if that is not known, or if there is none.
+    let moment: MarketText?
+    let viewer: Viewer
+    let size: Size
+    let columns: StockColumns
     var view: RowView
 
-    private var words: Words { rows.writing.words }
-    private var figureText: FigureText { rows.writing.figures }
-    private var mark: AgeMark? { moment.mark }
+    private var words: Words { viewer.words }
+    private var figureText: FigureText { viewer.writing.figures }
     /// What the exchange is doing, where there is room to say it.
     private var market: MarketText? {
-        figure.price != nil && (isTall || columns[.market] != nil) ? moment.market : nil
+        figure.price != nil && (isTall || columns[.market] != nil) ? moment : nil
     }
-    private var columns: StockColumns { rows.columns }
-    private var isTall: Bool { rows.size.height > 1 }
+    private var isTall: Bool { size.height > 1 }
 
     mutating func fill() {
         if let field = columns[.symbol] {
@@ -77,8 +85,8 @@ private struct StockRow {
             return
         }
         let chart = LineChart(
-            figure.line, baseline: figure.base?.close, isASCII: rows.writing.terminal.isASCII)
-        let rect = Rect(x: field.x, y: 0, width: field.width, height: rows.size.height)
+            figure.line, baseline: figure.base?.close, isASCII: viewer.writing.terminal.isASCII)
+        let rect = Rect(x: field.x, y: 0, width: field.width, height: size.height)
         view.chart = RowView.Chart(line: chart, role: role, rect: rect)
     }
 
@@ -104,7 +112,7 @@ private struct StockRow {
         guard var field = columns[.name] ?? columns[.symbol] else { return }
         field.y = 1
         // Up to the first column that has something to say in this line.
-        let end = columns[.line].map { $0.x - 2 } ?? rows.size.width - 1
+        let end = columns[.line].map { $0.x - 2 } ?? size.width - 1
         field.width = max(0, end - field.x)
         let separator = " · "
         var lead: Rect?
@@ -142,13 +150,17 @@ private struct StockRow {
         return name
     }
 
-    /// The exchange's time of the price, or its day if that is not today there, and the time behind it where there is room.
+    /// The exchange's time of the price, or its day if that is not today there, and the time behind it where there is room. What
+    /// is long ago has its year.
     private func time(atMost width: Int) -> String? {
         guard let local = figure.local else { return nil }
-        let time = rows.writing.times.minute(local.time)
-        if moment.day == .today { return time }
-        let date = words.date(local.day, withYear: moment.day == .distant)
-        let digits = moment.day == .distant ? [] : ["\(FigureText.monthDay(local.day)) \(time)"]
+        let time = viewer.writing.times.minute(local.time)
+        let age = figure.time.map { viewer.now - $0 }
+        let today = Zone(figure.zone)?.local(viewer.now).day ?? local.day
+        if let age, age < 86_400, today == local.day { return time }
+        let isDistant = age.map { $0 >= 300 * 86_400 } ?? false
+        let date = words.date(local.day, withYear: isDistant)
+        let digits = isDistant ? [] : ["\(FigureText.monthDay(local.day)) \(time)"]
         let wordings = ["\(date) \(time)"] + digits + [date, String(local.day.civil.year)]
         return wordings.first { CellWidth.of($0) <= width }
     }

@@ -11,7 +11,7 @@ struct StocksScreen: PanelScreen {
     /// Rows of a stock with a chart, the least first.
     private static let tallHeights = 2...20
 
-    func grid(_ lines: Lines, in rect: Rect, _ ground: Ground) -> GridLayout {
+    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
         let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
         let (extra, cards) = lines.extent
         // Tall rows if all fit, with a free row between.
@@ -23,8 +23,8 @@ struct StocksScreen: PanelScreen {
             gap: rows > 1 ? 1 : 0)
     }
 
-    func height(in size: Size, _ ground: Ground) -> Int {
-        let (extra, cards) = ground.lines(panel).extent
+    func height(in size: Size, _ model: Model) -> Int {
+        let (extra, cards) = model.linesAtRest(panel).extent
         for rows in StocksScreen.tallHeights.reversed() {
             let wish = extra + cards * (rows + 1) + 3
             if cards + extra > 0, wish <= size.height { return wish }
@@ -33,7 +33,7 @@ struct StocksScreen: PanelScreen {
     }
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
-        let columns = columns(place, model, memo)
+        let columns = columns(place.rect.width, place.grid.card, model.writing, memo)
         let (words, sort) = (model.words, model.arrangement.sort)
         let width = place.rect.width - 2
         func title(_ phrase: Phrase, _ column: Sort.Column) -> String {
@@ -69,18 +69,20 @@ struct StocksScreen: PanelScreen {
             })
     }
 
-    func views(
-        of items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Model, _ label: PanelAge?,
-        _ memo: Memo
-    ) -> [SharedView] {
-        let symbols = items.compactMap(Symbol.init)
-        let viewer = model.viewer
-        let rows = StockRows(
-            figures: symbols.map { model.stockFigure($0) },
-            failures: symbols.map { model.stockFailures[$0] }, size: place.grid.card,
-            columns: columns(place, model, memo), writing: viewer.writing)
-        let moments = StockMoments(viewer: viewer, label: label, rows: rows)
-        return memo(.moments(panel.id), moments) { $0.views(memo) }
+    func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
+        -> [SharedView]
+    {
+        let list = memo(.figures(panel.id), cards) { Shared(StockList($0.value)) }
+        let (refresh, now) = (viewer.refresh.stocks, viewer.now)
+        let marks = list.value.figures.map { figure in
+            AgeMark(
+                figure.value.state(refresh: refresh, now: now), figure.value.time ?? figure.value.arrived,
+                in: Zone(figure.value.zone) ?? .utc, label, viewer)
+        }
+        let markets = list.value.exchanges.map { MarketText.of($0, at: now, viewer.words, memo) }
+        let columns = columns(cards.value.width, cards.value.card, viewer.writing, memo)
+        let rows = StockRows(cards: cards, list: list, marks: marks, markets: markets, columns: columns)
+        return memo(.lines(panel.id), rows) { $0.views() }
     }
 
     func summary(_ model: Model) -> Summary? { model.figures.stockSummary }
@@ -130,9 +132,9 @@ struct StocksScreen: PanelScreen {
         ]
     }
 
-    private func columns(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> StockColumns {
-        let size = Size(width: place.rect.width - 2, height: place.grid.card.height)
-        return memo(.columns(panel.id), ColumnsOf(size: size, writing: model.writing)) {
+    private func columns(_ width: Int, _ card: Size, _ writing: Writing, _ memo: Memo) -> StockColumns {
+        let size = Size(width: width - 2, height: card.height)
+        return memo(.columns(panel.id), ColumnsOf(size: size, writing: writing)) {
             StockColumns($0.size, $0.writing)
         }
     }

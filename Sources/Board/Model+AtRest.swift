@@ -1,0 +1,26 @@
+public import CivilTime
+
+extension Model {
+    /// The model at the beginning of the minute, with nothing selected, nothing in the hand and nothing lying over the panels:
+    /// of all that keys and ticks change, hardly anything is left.
+    public var atRest: Model {
+        var rest = self
+        (rest.focus, rest.cursors, rest.press, rest.carry) = (panels.first ?? .rates, Cursors(), nil, nil)
+        (rest.layers, rest.deck, rest.notices, rest.isGreeting) = ([], nil, [], false)
+        // How far off another moment is may be told in seconds.
+        if visited == nil { rest.now = now.wholeMinute }
+        return rest
+    }
+
+    /// The model as it is at `moment`.
+    public func at(_ moment: Instant) -> Model {
+        var model = self
+        model.now = moment
+        return model
+    }
+}
+
+extension Instant {
+    /// The beginning of its minute.
+    public var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
+}

@@ -1,0 +1,121 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import TUI
+internal import Words
+
+/// The sheet of one item's details, and all that stands in it, in sight or not.
+struct DetailsPage {
+    /// All that it is made of.
+    struct Source: Equatable {
+        /// The model at rest.
+        let model: Shared<Model>
+        let now: Instant
+        let panel: Panel
+        let item: Item
+        let size: Size
+    }
+
+    /// Columns of the facts where the chart stands beside them, and of their labels.
+    private static let (factsWidth, labelWidth) = (54, 12)
+
+    let view: DetailsView
+    let rect: Rect
+    /// The lines, drawn.
+    private(set) var picture: Canvas
+    private let model: Model
+    private let facts: [Fact]
+    private let isWide: Bool
+    /// Rows of the chart.
+    private let chartHeight: Int
+    /// Columns of the table of closes.
+    private let tableColumns: Int
+
+    init(_ source: Source, _ layout: Layout) {
+        model = source.model.value.at(source.now)
+        view =
+            layout.screens[source.panel]?.details(of: source.item, model) ?? DetailsView(source.item.text)
+        let width = min(source.size.width - 2, max(116, min(176, source.size.width * 3 / 5)))
+        let inner = width - 4
+        isWide = inner >= 96
+        let column = isWide ? DetailsPage.factsWidth : inner
+        facts = view.facts.flatMap { $0.wrapped(to: column - DetailsPage.labelWidth) }
+        tableColumns = max(1, min(4, inner / 36))
+        // On a high screen the chart gets what the table leaves.
+        let most = max(10, min(30, source.size.height * 2 / 5))
+        let chart = view.closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
+        let height = DetailsPage.height(facts.count, chart, view.closes.count, tableColumns, isWide)
+        rect = Sheet.rect(Size(width: inner, height: height), layout)
+        chartHeight = chart > 0 ? chart + max(0, rect.height - 2 - height) : 0
+        let whole = DetailsPage.height(facts.count, chartHeight, view.closes.count, tableColumns, isWide)
+        picture = Canvas(size: Size(width: rect.width - 4, height: whole))
+        var page = picture
+        draw(into: &page)
+        picture = page
+    }
+
+    private static func height(_ facts: Int, _ chart: Int, _ closes: Int, _ columns: Int, _ isWide: Bool)
+        -> Int
+    {
+        let table = closes == 0 ? 0 : (closes + columns - 1) / columns + 2
+        return (isWide ? max(facts, chart) : facts + (chart > 0 ? chart + 1 : 0)) + table
+    }
+
+    private func draw(into page: inout Canvas) {
+        let width = page.size.width
+        let factsWidth = isWide ? DetailsPage.factsWidth : width
+        for (row, fact) in facts.enumerated() {
+            page.write(fact.label, x: 0, y: row, width: DetailsPage.labelWidth, style: Style(.faint))
+            page.write(
+                fact.value, x: DetailsPage.labelWidth, y: row, width: factsWidth - DetailsPage.labelWidth)
+        }
+        guard !view.closes.isEmpty else { return }
+        let chart =
+            isWide
+            ? Rect(x: factsWidth + 2, y: 0, width: width - factsWidth - 2, height: chartHeight)
+            : Rect(x: 0, y: facts.count + 1, width: width, height: chartHeight)
+        drawChart(chart, into: &page)
+        drawTable(y: max(chart.maxY, facts.count) + 1, into: &page)
+    }
+
+    private func drawChart(_ rect: Rect, into page: inout Canvas) {
+        let closes = view.closes.map(\.close)
+        let values = closes.map(\.close) + (view.figure.map { [$0] } ?? [])
+        guard let low = values.min(), let high = values.max() else { return }
+        let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, rect.height / 3))
+        var places = [LineChart.PlaceLabel(Double(values.count - 1), model.words[.now])]
+        if let first = closes.first {
+            places.append(LineChart.PlaceLabel(0, model.words.date(first.day)))
+        }
+        for index in stride(from: 5, to: closes.count - 2, by: 5) {
+            places.append(
+                LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day)))
+        }
+        let labels = ticks.map { LineChart.ValueLabel($0, model.figureText.written($0, as: view.form)) }
+        let chart = LineChart(
+            values, baseline: view.base?.close, valueLabels: labels,
+            placeLabels: places, looks: LineChart.Looks(line: Style.change(view.change, places: 2)))
+        page.draw(chart, in: rect)
+    }
+
+    /// Each trading day back: its number, date and close, and what has changed since.
+    private func drawTable(y: Int, into page: inout Canvas) {
+        let rows = (view.closes.count + tableColumns - 1) / tableColumns
+        let width = page.size.width / tableColumns
+        let (words, text) = (model.words, model.figureText)
+        page.write(words[.closesBack], x: 0, y: y, style: Style(.title))
+        for (index, day) in view.closes.reversed().enumerated() {
+            let row = Rect(
+                x: index / rows * width, y: y + 1 + index % rows, width: min(width - 2, 36), height: 1)
+            let isBase = day.close == view.base
+            let style = Style(isBase ? .title : .text)
+            page.write("d\(index + 1)", x: row.x, y: row.y, style: Style(isBase ? .key : .faint))
+            page.write(words.date(day.close.day), x: row.x + 4, y: row.y, style: style)
+            let field = Rect(x: row.x + 11, y: row.y, width: 12, height: 1)
+            let close = text.written(day.close.close, as: view.form, within: field.width)
+            page.writeRight(close, in: field, style: style)
+            let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
+            page.writeRight([text.change(day.change, places: 2, within: change.width)], in: change)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+internal import Board
+internal import Places
+internal import TUI
+internal import Words
+
+/// The sheet of the keys, and all that stands in it, in sight or not.
+struct HelpPage {
+    /// All that it is made of.
+    struct Source: Equatable {
+        let words: Words
+        let keymap: Keymap
+        /// What is looked for; nil for nothing.
+        let text: String?
+        let size: Size
+    }
+
+    let rect: Rect
+    /// The lines, drawn.
+    let picture: Canvas
+
+    private static let gap = 4
+
+    /// Lays the keys into the middle of the screen.
+    init(_ source: Source, _ layout: Layout) {
+        // As wide as the longest sentence, and on a narrow screen in as many lines as it takes.
+        let room = source.size.width - 4
+        let all = HelpPage.groups(source, nil, room)
+        let width = all.joined().map(\.cells).max() ?? 0
+        // The sheet stays as it is while something is looked for; only what it says changes.
+        let side = max(1, (source.size.width - 8 + HelpPage.gap) / (width + HelpPage.gap))
+        let lines = HelpPage.folded(all, source.size.height - 4, atMost: side)
+        let groups = source.text.map { HelpPage.groups(source, SearchText.folded($0), room) } ?? all
+        let rows = lines.map(\.count).max() ?? 0
+        let columns = HelpPage.folded(groups, rows, atMost: lines.count)
+        let content = Size(
+            width: lines.count * (width + HelpPage.gap) - HelpPage.gap,
+            height: rows + (source.text == nil ? 0 : 2))
+        rect = Sheet.rect(content, layout)
+        var picture = Canvas(size: Size(width: rect.width - 4, height: columns.map(\.count).max() ?? 0))
+        for (place, lines) in columns.enumerated() {
+            for (row, line) in lines.enumerated() {
+                picture.write(line, x: place * (width + HelpPage.gap), y: row, width: width)
+            }
+        }
+        self.picture = picture
+    }
+
+    /// The groups in as few columns of at most `height` lines as can be, and at most so many columns.
+    private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
+        for count in 1...max(1, limit) {
+            // Of columns that fit, those are the best that are the most alike.
+            let total = groups.reduce(0) { $0 + $1.count + 1 }
+            for target in stride(from: (total + count - 1) / count, through: max(height, 1), by: 1) {
+                let columns = filled(groups, target)
+                if columns.count <= count { return columns }
+            }
+        }
+        return filled(groups, .max)
+    }
+
+    private static func filled(_ groups: [[[Span]]], _ height: Int) -> [[[Span]]] {
+        var columns: [[[Span]]] = [[]]
+        for group in groups {
+            let last = columns.count - 1
+            if columns[last].isEmpty {
+                columns[last] = group
+            } else if columns[last].count + 1 + group.count <= height {
+                columns[last] += [[]] + group
+            } else {
+                columns.append(group)
+            }
+        }
+        return columns
+    }
+
+    /// A line for each group's name and for each of its keys; of those that have `wish` in them, with it marked.
+    private static func groups(_ source: Source, _ wish: String?, _ room: Int) -> [[[Span]]] {
+        let words = source.words
+        return Command.Group.allCases.compactMap { group in
+            var lines = [[Span(words[group.title], Style(.title))]]
+            for row in Keymap.rows where row.group == group {
+                let keys = source.keymap.written(row.commands)
+                if keys.isEmpty { continue }
+                let sentence = words[row.help]
+                // By the word at the bottom of the screen too: it may be another one.
+                let texts = [keys, sentence] + row.commands.compactMap { $0.label.map { words[$0] } }
+                if let wish, !texts.contains(where: { matches(wish, $0) }) { continue }
+                let indent = max(10, CellWidth.of(keys) + 1)
+                for (index, part) in LineBreak.lines(sentence, width: room - indent).enumerated() {
+                    let written = index == 0 ? keys : ""
+                    let blanks = String(repeating: " ", count: indent - CellWidth.of(written))
+                    lines.append(
+                        marked(written, wish, Style(.key)) + [Span(blanks)]
+                            + marked(part, wish, Style(.text)))
+                }
+            }
+            return lines.count > 1 ? lines : nil
+        }
+    }
+
+    private static func matches(_ wish: String, _ text: String) -> Bool {
+        wish.isEmpty || SearchText.folded(text).contains(wish)
+    }
+
+    /// `text` with each place of `wish` set off.
+    private static func marked(_ text: String, _ wish: String?, _ style: Style) -> [Span] {
+        guard let wish, !wish.isEmpty else { return [Span(text, style)] }
+        let letters = Array(text)
+        let folded = letters.map { SearchText.folded(String($0)) }
+        var spans: [Span] = []
+        var start = 0
+        while start < letters.count {
+            var (end, found) = (start, "")
+            while end < letters.count, found.count < wish.count {
+                found += folded[end]
+                end += 1
+            }
+            let isMatch = found == wish
+            let part = String(letters[start..<(isMatch ? end : start + 1)])
+            let look = isMatch ? Style(.selection, on: .selection, .bold) : style
+            if spans.last?.style == look, !isMatch {
+                spans[spans.count - 1].text += part
+            } else {
+                spans.append(Span(part, look))
+            }
+            start += part.count
+        }
+        return spans
+    }
+}

@@ -1,0 +1,22 @@
+internal import Board
+internal import Market
+
+/// The stocks of the rows in sight.
+struct StockList: Equatable {
+    let figures: [Shared<StockFigure>]
+    /// Why there is no news of them.
+    let failures: [FeedFailure?]
+    /// The exchanges that any of them is traded at.
+    let exchanges: [Exchange]
+
+    init(_ cards: CardsInSight) {
+        let model = cards.model.value
+        let symbols = cards.items.compactMap(Symbol.init)
+        figures = symbols.map { Shared(model.stockFigure($0)) }
+        failures = symbols.map { model.stockFailures[$0] }
+        exchanges = figures.reduce(into: []) { exchanges, figure in
+            guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
+            exchanges.append(exchange)
+        }
+    }
+}
