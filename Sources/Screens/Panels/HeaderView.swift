@@ -7,37 +7,37 @@ internal import Words
 struct Header: Equatable {
     let width: Int
     let kind: Layout.Kind
-    /// The panels, and nil for the deck.
-    let panels: [Panel?]
-    let keys: [String]
+    /// The model at rest.
+    let model: Shared<Model>
     let focus: Panel
     /// Whether the deck lies over the panels; while it does, its tab is the one that is on.
     let isDeck: Bool
-    let isPaused: Bool
     let age: PanelAge?
     /// The present minute: seconds are for the clocks, and a line that is still is quiet to look at.
     let minute: Instant
-    let here: Zone
-    let writing: Writing
 
     init(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
         (width, kind) = (layout.size.width, layout.kind)
-        (panels, focus) = (model.panels + [nil], model.focus)
-        keys = panels.map(model.tabKey)
-        (isDeck, isPaused) = (model.deck != nil, model.isPaused)
+        (self.model, focus, isDeck) = (layout.rest, model.focus, model.deck != nil)
         (age, minute) = (ages.worst, model.now.wholeMinute)
-        (here, writing) = (model.here, model.writing)
     }
+
+    private var writing: Writing { model.value.writing }
+    private var here: Zone { model.value.here }
+    private var isPaused: Bool { model.value.isPaused }
 
     private static let program = " fxterm "
 
     /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
         let start = CellWidth.of(Header.program)
+        // The last one is the deck's.
+        let panels = model.value.panels + [nil]
+        let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
         // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
         let short = panels.indices.map { panels[$0] == focus || keys[$0].isEmpty ? names[$0] : "" }
-        let (longTabs, shortTabs) = (cells(names), cells(short))
+        let (longTabs, shortTabs) = (cells(names, keys), cells(short, keys))
         let room = width - start
         let (status, said) =
             status(room: room - longTabs - 2) ?? status(room: room - shortTabs - 1)
@@ -66,7 +66,7 @@ struct Header: Equatable {
         return view
     }
 
-    private func cells(_ names: [String]) -> Int {
+    private func cells(_ names: [String], _ keys: [String]) -> Int {
         zip(names, keys).reduce(0) { width, tab in
             let gap = tab.0.isEmpty || tab.1.isEmpty ? 2 : 3
             return width + CellWidth.of(tab.0) + CellWidth.of(tab.1) + gap
