@@ -103,11 +103,11 @@ public struct FigureText: Hashable, Sendable {
     private static func plain(_ value: Double, places: Int) -> String {
         let power = powers[min(places, powers.count - 1)]
         let scaled = value * Double(power)
-        let rounded = scaled.rounded()
-        // The product is not exact: next to the middle between two figures only the library knows which is nearer.
-        guard places < powers.count, scaled < 1e14, abs(abs(scaled - rounded) - 0.5) > 0.01 else {
-            return printed(value, places: places)
-        }
+        guard places < powers.count, scaled < 1e14 else { return printed(value, places: places) }
+        var rounded = scaled.rounded(.toNearestOrEven)
+        // The product is not exact: in the middle between two figures, what it lacks says which is nearer.
+        let lack = (-scaled).addingProduct(value, Double(power))
+        if abs(scaled - rounded) == 0.5, lack != 0 { rounded = scaled.rounded(lack > 0 ? .up : .down) }
         let digits = Int(rounded)
         guard places > 0 else { return String(digits) }
         let fraction = String(digits % power)
