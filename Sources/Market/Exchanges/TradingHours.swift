@@ -142,32 +142,30 @@ public struct TradingHours: Hashable, Sendable {
     public func moment(at now: Instant) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
-        let coming = (0...TradingHours.reach).lazy.flatMap { ahead in
-            sessions(on: today + ahead).map { session in
-                (
-                    open: zone.moment(today + ahead, session.open),
-                    close: zone.moment(today + ahead, session.close),
-                    session
-                )
+        var coming: [(open: Instant, close: Instant, phase: MarketPhase)] = []
+        for ahead in 0...TradingHours.reach where coming.count < 2 {
+            for session in sessions(on: today + ahead) {
+                let close = zone.moment(today + ahead, session.close)
+                guard close > now else { continue }
+                coming.append((zone.moment(today + ahead, session.open), close, session.phase))
             }
         }
-        var rest = coming.drop { $0.close <= now }.makeIterator()
-        guard let current = rest.next() else {
+        guard let current = coming.first else {
             return MarketMoment(
                 phase: .closed, nextBell: nil, next: .closed, areHolidaysKnown: isKnown(today))
         }
         guard current.open <= now else {
             let isPause = zone.local(current.open).day == today && hasTraded(today, zone, before: now)
             return MarketMoment(
-                phase: isPause ? .lunch : .closed, nextBell: current.open, next: current.2.phase,
+                phase: isPause ? .lunch : .closed, nextBell: current.open, next: current.phase,
                 areHolidaysKnown: isKnown(today) && isKnown(zone.local(current.open).day))
         }
-        let next = rest.next()
+        let next = coming.dropFirst().first
         let isNext = next.map { $0.open == current.close } ?? false
         let isPause = !isNext && next.map { zone.local($0.open).day == today } ?? false
         return MarketMoment(
-            phase: current.2.phase, nextBell: current.close,
-            next: isNext ? next?.2.phase ?? .closed : isPause ? .lunch : .closed,
+            phase: current.phase, nextBell: current.close,
+            next: isNext ? next?.phase ?? .closed : isPause ? .lunch : .closed,
             areHolidaysKnown: isKnown(today))
     }
 
