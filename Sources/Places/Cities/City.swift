@@ -23,7 +23,7 @@ public enum City {
     public static func name(ofClock clock: ClockID, language: String = "en") -> String {
         if let city = clock.city { return city }
         guard let line = CityTable.city(ofZone: clock.zone) else { return name(ofZone: clock.zone) }
-        return CityMatch(line, column: CityTable.column(language)).name
+        return CityMatch.name(line, column: CityTable.column(language))
     }
 
     private static func words(_ part: Substring) -> String {

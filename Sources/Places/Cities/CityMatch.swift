@@ -15,11 +15,15 @@ public struct CityMatch: Hashable, Sendable {
         let english = line.string(0)
         let isOwn = line.bytes(3).last == UInt8(ascii: "*")
         id = ClockID(listed: line.string(1), city: isOwn ? nil : english)
-        name = column.flatMap { line.item(6, $0) } ?? english
+        name = CityMatch.name(line, column: column)
         let code = line.string(2)
         country =
             CityTable.country(code, column: column) ?? (CityTable.countryByCode[code] == nil ? "" : code)
         // The first key is the English name, folded.
         letter = line.bytes(4).first.map { Character(Unicode.Scalar($0)).uppercased().first ?? "#" } ?? "#"
+    }
+
+    static func name(_ line: TextTable.Line, column: Int?) -> String {
+        column.flatMap { line.item(6, $0) } ?? line.string(0)
     }
 }
