@@ -100,7 +100,8 @@ public struct Model: Hashable, Sendable {
         (self.settings, self.locale, self.themes) = (settings, locale, themes)
         terminal.follow(settings)
         let isReadable = terminal.shows(locale.language)
-        words = (isReadable ? Words(locale.language) : .english).naming(settings.keymap)
+        let spoken = isReadable ? locale.language : .english
+        words = (words.language == spoken ? words : Words(spoken)).naming(settings.keymap)
         language = isReadable ? locale.names : "en"
         market.feeds = (settings.feeds.rates + settings.feeds.stocks).map(\.kind)
         market.patience = [

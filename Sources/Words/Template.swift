@@ -1,3 +1,5 @@
+private import Glibc
+
 /// A phrase with names in braces, such as `live, {moment}`.
 enum Template {
     /// The phrase with values in place of their names.
@@ -26,14 +28,8 @@ enum Template {
 
     /// The phrase with the keys of commands in place of names such as `key:undo`; other names stay.
     static func named(_ template: String, _ keys: [String: String]) -> String {
-        var text = template
         // Few phrases name a key, and each start looks at all.
-        let namesKey = text.withUTF8 { bytes in
-            bytes.indices.contains {
-                bytes[$0] == UInt8(ascii: "{") && bytes[$0...].starts(with: "{key:".utf8)
-            }
-        }
-        guard namesKey else { return template }
+        guard strstr(template, "{key:") != nil else { return template }
         return filled(template) { name in
             let name = String(decoding: name, as: UTF8.self)
             return (name.hasPrefix("key:") ? keys[String(name.dropFirst(4))] : nil) ?? "{\(name)}"

@@ -23,7 +23,7 @@ struct FXTerm {
     @MainActor
     private static func run() -> ExitCode {
         let variables = environment()
-        var words = Session.words(UserLocale(variables), variables)
+        lazy var words = Session.words(UserLocale(variables), variables)
         do {
             switch try Invocation(CommandLine.argc, CommandLine.unsafeArgv) {
             case .help(let command):

@@ -75,7 +75,8 @@ struct Session: Sendable {
     ) -> Words {
         let isOnConsole = environment["TERM"] == "linux" && isatty(STDERR_FILENO) == 1
         let isReadable = (isSet || UserLocale.isUnicode) && !(isOnConsole && locale.language.isWide)
-        return (isReadable ? Words(locale.language) : .english).naming(keymap)
+        let isEnglish = !isReadable || locale.language == .english
+        return (isEnglish ? .english : Words(locale.language)).naming(keymap)
     }
 
     func model(
