@@ -7,11 +7,11 @@ struct Setting: Sendable {
     /// The path from the top: `refresh.rates`.
     let key: String
     let about: Phrase
-    let standard: String
+    let standard: @Sendable () -> String
     let read: @Sendable (inout Settings, SettingsNode) throws -> Void
 
     init(
-        _ key: String, _ about: Phrase, _ standard: String,
+        _ key: String, _ about: Phrase, _ standard: @autoclosure @escaping @Sendable () -> String,
         _ read: @escaping @Sendable (inout Settings, SettingsNode) throws -> Void
     ) {
         (self.key, self.about, self.standard, self.read) = (key, about, standard, read)

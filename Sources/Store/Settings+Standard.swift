@@ -19,7 +19,7 @@ extension Settings {
             }
             let indent = group.isEmpty ? "  " : "    "
             text +=
-                "\(indent)// \(words[setting.about])\n\(indent)\(names[names.count - 1]): \(setting.standard),\n"
+                "\(indent)// \(words[setting.about])\n\(indent)\(names[names.count - 1]): \(setting.standard()),\n"
         }
         close()
         return text + "}\n"
