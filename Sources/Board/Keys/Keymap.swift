@@ -58,16 +58,19 @@ public struct Keymap: Hashable, Sendable {
         let shared = Set(LayerID.allCases.filter { !$0.takesCharacters }.flatMap(\.commands))
         var meanings: [LayerID: [KeyName: Command]] = [:]
         for layer in LayerID.allCases {
+            var commands: [KeyName: Command] = [:]
             for command in layer.commands {
-                let isOwn = !shared.contains(command)
                 for key in keys[command, default: []] {
-                    if key.isCharacter, layer.takesCharacters, !isOwn { continue }
-                    if key.isCharacter, layer.typesText { throw .typed(key, for: command) }
-                    if let other = meanings[layer, default: [:]].updateValue(command, forKey: key) {
+                    if layer.takesCharacters, key.isCharacter {
+                        if shared.contains(command) { continue }
+                        if layer.typesText { throw .typed(key, for: command) }
+                    }
+                    if let other = commands.updateValue(command, forKey: key) {
                         throw .taken(key, by: other, for: command)
                     }
                 }
             }
+            meanings[layer] = commands
         }
         return meanings
     }

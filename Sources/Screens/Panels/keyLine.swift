@@ -36,23 +36,19 @@ private struct KeyLine: View {
     private static let gap = "   "
 
     private var keys: [Span] {
-        var hints = layer.hints.filter { !keymap.written($0.commands, all: false).isEmpty }
-        while hints.count > 1, joined(hints).cells > width - 2 {
-            hints.remove(at: leastNeeded(of: hints, layer))
-        }
-        return joined(hints)
-    }
-
-    private func joined(_ hints: [Hint]) -> [Span] {
-        let keys = hints.map { hint in
+        var hints: [(commands: [Command], spans: [Span])] = layer.hints.compactMap { hint in
+            let keys = keymap.written(hint.commands, all: false)
+            if keys.isEmpty { return nil }
             // The key's label is the word that stands beside the cards.
             let label = hint.label == .keySkip && leftRemoves ? .hintTakeOff : hint.label
-            return [
-                Span(keymap.written(hint.commands, all: false), Style(.key)),
-                Span(" " + words[label], Style(.faint)),
-            ]
+            return (hint.commands, [Span(keys, Style(.key)), Span(" " + words[label], Style(.faint))])
         }
-        return Array(keys.joined(separator: [Span(KeyLine.gap)]))
+        var cells = hints.reduce(-KeyLine.gap.count) { $0 + KeyLine.gap.count + $1.spans.cells }
+        while hints.count > 1, cells > width - 2 {
+            let least = leastNeeded(hints.count - 1, canQuit: hints.last?.commands == [.quit], layer)
+            cells -= KeyLine.gap.count + hints.remove(at: least).spans.cells
+        }
+        return Array(hints.map(\.spans).joined(separator: [Span(KeyLine.gap)]))
     }
 }
 
@@ -81,9 +77,8 @@ func drawLongNotice(
 }
 
 /// Which of the keys in sight can be missed first: those in the middle, and where Esc leads back, the one that quits.
-private func leastNeeded(of hints: [Hint], _ layer: LayerID) -> Int {
-    let (last, canQuit) = (hints.count - 1, hints.last?.commands == [.quit])
-    return switch layer {
+private func leastNeeded(_ last: Int, canQuit: Bool, _ layer: LayerID) -> Int {
+    switch layer {
     case .board: max(0, last - 2)
     // Both ways that a card can go are said as long as there is room for two.
     case .deck: last > 3 ? last - 2 : last
