@@ -15,7 +15,7 @@ enum FeedProgramFile {
     private static var folder: String? {
         let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             let count = buffer.baseAddress.map { readlink("/proc/self/exe", $0, buffer.count) } ?? 0
-            return String(decoding: buffer[..<max(0, count)].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            return String(decoding: UnsafeRawBufferPointer(buffer).prefix(max(0, count)), as: UTF8.self)
         }
         guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return nil }
         return String(path[...slash])

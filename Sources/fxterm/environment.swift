@@ -6,9 +6,8 @@ func environment() -> [String: String] {
     while let line = place.pointee {
         place += 1
         guard let equals = strchr(line, 61) else { continue }
-        let name = UnsafeBufferPointer(start: line, count: equals - line)
-        variables[String(decoding: name.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)] =
-            String(cString: equals + 1)
+        let name = UnsafeRawBufferPointer(start: line, count: equals - line)
+        variables[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
     }
     return variables
 }
