@@ -45,12 +45,15 @@ extension FeedStart {
 
 extension FeedSource {
     fileprivate static func read(_ reader: inout WireReader) throws(WireReader.Nonsense) -> Self {
-        Self(kind: try reader.text(), url: try reader.text())
+        Self(
+            kind: try reader.text(), url: try reader.text(),
+            agent: try reader.optional { reader throws(WireReader.Nonsense) in try reader.text() })
     }
 
     fileprivate func write(to writer: inout WireWriter) {
         writer.text(kind)
         writer.text(url)
+        writer.optional(agent) { $0.text($1) }
     }
 }
 

@@ -11,7 +11,7 @@ extension FeedDesk {
         case .file(let path):
             return try FeedFile(path: path).read()
         case .web(let url):
-            let answer = try await client.get(url)
+            let answer = try await answer(at: url, to: question, from: provider)
             if [429, 503].contains(answer.status) { demanded = answer.retryAfter }
             switch answer.status {
             case 200: return answer.body
@@ -20,5 +20,30 @@ extension FeedDesk {
             default: throw provider.cause(ofStatus: answer.status)
             }
         }
+    }
+
+    /// Fetches `url`; once more by the shorter name, where the service refused the first request by the longer one.
+    private func answer(
+        at url: WebAddress, to question: Question, from provider: any Provider
+    ) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        let names = agents.names(for: question, of: provider.kind)
+        guard let second = names.second, let host = question.host else {
+            return try await client.get(url, as: names.first)
+        }
+        if let wasServed = told.secondNames.wasServed(at: host, now: clock.now) {
+            return try await client.get(url, as: wasServed ? second : names.first)
+        }
+        let answer = try await client.get(url, as: names.first)
+        guard answer.status == 429, answer.retryAfter == nil, !pace.hasAnswered(host, at: clock.now) else {
+            return answer
+        }
+        let manners = custom.manners(provider.manners, question)
+        do { try await clock.sleep(for: manners.spacing) } catch { return answer }
+        pace.end(question)
+        pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
+        note(question)
+        let again = try await client.get(url, as: second)
+        told.secondNames.note(wasServed: again.status != 429, at: host, now: clock.now)
+        return again
     }
 }

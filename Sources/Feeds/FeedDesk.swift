@@ -13,10 +13,11 @@ public actor FeedDesk {
     private let history: [(FeedSource, any PastRateProvider)]
     let client: any Transport
     let clock: Timekeeper
-    private let custom: Custom
+    let custom: Custom
+    let agents: FeedAgents
     private let book: FeedBook
     private var line = HostLine()
-    private var pace: Pace
+    var pace: Pace
     /// What was told of late, and need not be told again.
     var told: ToldFigures
     private let began: Uptime
@@ -57,7 +58,7 @@ public actor FeedDesk {
         note: @escaping @Sendable (FeedRecord) -> Void = { _ in }
     ) {
         self.init(
-            rates: rates, stocks: stocks, history: history, client: HTTPClient(userAgent: userAgent),
+            rates: rates, stocks: stocks, history: history, client: HTTPClient(), userAgent: userAgent,
             clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
             custom: Custom(
                 isPatient: isPatient, manners: { $0.of($1.address) },
@@ -76,7 +77,8 @@ public actor FeedDesk {
     /// Makes a desk with a clock and a transport of the caller's.
     init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], client: any Transport,
-        clock: some Clock<Duration>, uptime: Duration = .zero, record: FeedRecord = FeedRecord(),
+        userAgent: String = "fxterm", clock: some Clock<Duration>, uptime: Duration = .zero,
+        record: FeedRecord = FeedRecord(),
         custom: Custom = Custom()
     ) {
         self.rates = rates.compactMap { feed in
@@ -90,6 +92,7 @@ public actor FeedDesk {
         }
         book = FeedBook(
             self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) } + self.history.map { ($0, $1) })
+        agents = FeedAgents(program: userAgent, sources: rates + stocks + history)
         self.client = client
         self.clock = Timekeeper(clock, uptime: uptime)
         self.custom = custom
@@ -179,7 +182,7 @@ public actor FeedDesk {
         return pace.turn(for: question, of: provider.kind, at: clock.now, manners: manners)
     }
 
-    private func note(_ question: Question) {
+    func note(_ question: Question) {
         if let changes = pace.excerpt(about: question) { custom.note(changes) }
     }
 

@@ -5,31 +5,29 @@ import Threads
 protocol Transport: Sendable {
     /// Fetches `url`.
     ///
+    /// - Parameter agent: the User-Agent.
     /// - Returns: the answer, whatever its status.
     /// - Throws: why there is none. A task that is cancelled gives `.timedOut`, which nobody reads.
-    func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer
+    func get(_ url: WebAddress, as agent: String) async throws(FeedFailure.Cause) -> HTTPAnswer
 }
 
 /// Asks web addresses, politely and with limits to everything.
 ///
 /// Nothing is kept between questions: no cache, no cookies.
 final class HTTPClient: Transport {
-    private let userAgent: String
     private let limits: HTTPLimits
     private let network = Network()
 
-    /// - Parameter userAgent: the name that the client gives itself, such as `fxterm/0.1`.
-    init(userAgent: String, limits: HTTPLimits = HTTPLimits()) {
-        self.userAgent = userAgent
+    init(limits: HTTPLimits = HTTPLimits()) {
         self.limits = limits
     }
 
-    func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer {
+    func get(_ url: WebAddress, as agent: String) async throws(FeedFailure.Cause) -> HTTPAnswer {
         guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(url.text)) }
         let end = ContinuousClock.now + limits.total
         var place = url
         for _ in 0...limits.redirects {
-            let request = HTTPRequest(url: place, userAgent: userAgent)
+            let request = HTTPRequest(url: place, userAgent: agent)
             switch try await network.reply(to: request, limits: limits, until: end) {
             case .answer(let answer):
                 return answer

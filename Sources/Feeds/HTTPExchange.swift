@@ -5,7 +5,7 @@ import Market
 /// What is asked.
 struct HTTPRequest: Sendable {
     let url: WebAddress
-    /// The name that the program gives itself.
+    /// The User-Agent.
     let userAgent: String
 }
 

@@ -107,6 +107,13 @@ struct Pace {
         return excerpt
     }
 
+    /// Whether a feed at `host` has answered within the last hour.
+    func hasAnswered(_ host: String, at now: Uptime) -> Bool {
+        record.feeds.values.contains { feed in
+            feed.host == host && feed.answeredAt.map { $0 + Self.hour > now } ?? false
+        }
+    }
+
     /// Lets a question be asked again, because nobody waited for its answer.
     mutating func forget(_ question: Question) {
         guard let name = question.host else { return }

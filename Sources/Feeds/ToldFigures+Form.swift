@@ -17,6 +17,7 @@ extension ToldFigures {
                 stocks.charts[words[1]] = Int(words[2]).map {
                     ChartedStocks.Chart(time: time, day: Day(number: $0))
                 }
+            case ("name", 4): secondNames.tries[words[1]] = (words[2] == "served", time)
             case ("past", 4): pasts.times[words[1], default: [:]][words[2]] = time
             case ("refused", 4): refusedPasts.times[words[1], default: [:]][words[2]] = time
             default: continue
@@ -28,6 +29,9 @@ extension ToldFigures {
     var lines: [UInt8] {
         var lines = stocks.answers.map { ["answer", $0, "\($1.seconds)"] }
         lines += stocks.charts.map { ["chart", $0, "\($1.day.number)", "\($1.time.seconds)"] }
+        lines += secondNames.tries.map {
+            ["name", $0, $1.wasServed ? "served" : "refused", "\($1.time.seconds)"]
+        }
         for (name, told) in [("past", pasts), ("refused", refusedPasts)] {
             lines += told.times.flatMap { feed, times in times.map { [name, feed, $0, "\($1.seconds)"] } }
         }

@@ -8,6 +8,24 @@ struct ToldFigures {
     var pasts = ToldPasts()
     /// Which currencies' pasts a feed refused to give, whatever else it was asked for with them.
     var refusedPasts = ToldPasts()
+    /// Which hosts refused the first of two names.
+    var secondNames = SecondNames()
+}
+
+/// Which hosts refused the first of two names, what came of the second one, and when.
+struct SecondNames {
+    /// How long that is believed: neither a service's rules nor an address's name last.
+    private static let span = Duration.seconds(86_400)
+
+    var tries: [String: (wasServed: Bool, time: Uptime)] = [:]
+
+    /// Whether `host` served the second name; nil where that has not been tried of late.
+    func wasServed(at host: String, now: Uptime) -> Bool? {
+        tries[host].flatMap { now - $0.time < Self.span ? $0.wasServed : nil }
+    }
+
+    /// Notes that the second name was tried.
+    mutating func note(wasServed: Bool, at host: String, now: Uptime) { tries[host] = (wasServed, now) }
 }
 
 /// Which feed told something of the past of which currency, and when.

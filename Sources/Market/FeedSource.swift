@@ -4,7 +4,11 @@ public struct FeedSource: Hashable, Sendable {
     public var kind: FeedID
     /// Its address; for `dash` also a file's path.
     public var url: String
+    /// The User-Agent to send there; nil for the program's own.
+    public var agent: String?
 
     /// Makes a feed's entry.
-    public init(kind: FeedID, url: String) { (self.kind, self.url) = (kind, url) }
+    public init(kind: FeedID, url: String, agent: String? = nil) {
+        (self.kind, self.url, self.agent) = (kind, url, agent)
+    }
 }

@@ -101,14 +101,18 @@ public struct Diagnosis: Hashable, Sendable {
             let isOther = source.besides.contains { other in host.map { other.contains("://\($0)/") } ?? false
             }
             let failure = FeedFailure(source: source.kind, cause: cause, host: isOther ? host : nil)
-            rows.append((words[.doctorLastError], "\(ago(failedAt)): \(words[failure.happened()])"))
+            let what =
+                feed.isRefusedAtFirst
+                ? words[.failAtFirst, ["source": "\(source.kind)", "host": host ?? "?"]]
+                : words[failure.happened()]
+            rows.append((words[.doctorLastError], "\(ago(failedAt)): \(what)"))
         } else {
             rows.append((words[.doctorLastError], words[.doctorNone]))
         }
         rows.append((words[.doctorNextTry], nextTry(feed)))
         let isFailing = feed.failingSince != nil
-        rows.append(
-            (words[.doctorWhatToDo], words[isFailing ? feed.cause?.advice ?? .doctorWait : .doctorNothing]))
+        let advice = feed.isRefusedAtFirst ? .adviceAtFirst : feed.cause?.advice ?? .doctorWait
+        rows.append((words[.doctorWhatToDo], words[isFailing ? advice : .doctorNothing]))
         return rows
     }
 

@@ -9,11 +9,12 @@ extension SettingsNode {
         for element in try elements() {
             var kind: FeedID?
             var address: SettingsNode?
-            for member in try element.members(known: ["kind", "url"]) {
-                if member.name == "kind" {
-                    kind = FeedID(try member.text(oneOf: kinds))
-                } else {
-                    address = member
+            var agent: String?
+            for member in try element.members(known: ["kind", "url", "agent"]) {
+                switch member.name {
+                case "kind": kind = FeedID(try member.text(oneOf: kinds))
+                case "agent": agent = try member.userAgent()
+                default: address = member
                 }
             }
             guard let kind else {
@@ -24,9 +25,19 @@ extension SettingsNode {
                 throw element.error(.phrase(.keyMissing, verbatim: ["key": "url"]))
             }
             feeds.append(
-                FeedSource(kind: kind, url: try address.feedAddress(orFile: kind == .dash)))
+                FeedSource(
+                    kind: kind, url: try address.feedAddress(orFile: kind == .dash), agent: agent))
         }
         return feeds
+    }
+
+    /// A User-Agent: it goes into a request's head as it is, where a line break would begin another field.
+    private func userAgent() throws(SettingsError) -> String {
+        let text = try text()
+        guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), (1...200).contains(text.utf8.count),
+            text.utf8.first != 0x20
+        else { throw expected(.phrase(.someASCII), found: quoted(shown(text))) }
+        return text
     }
 
     /// An address of a web service, or the path of a file.

@@ -106,7 +106,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause, enterAddsAsTyped
 
     /// What went wrong with a feed, and what is done about it.
-    case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany,
+    case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany, failAtFirst,
         failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
         didYouMean,
         failOutOfOrder,
@@ -126,7 +126,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         doctorNextTry, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone, doctorNoAnswerYet,
         doctorNextRefresh,
         doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked, doctorRest, justNow,
-        doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceSymbol, adviceRefused,
+        doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst, adviceSymbol,
+        adviceRefused,
         adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure
 
     /// What the command line answers.
@@ -140,7 +141,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
     case inQuotes, either, expectedFound, expectedAfter, textNeedsQuotes, keyNeedsQuotes, unexpectedExtra,
         tooDeep, valueMissing, notClosed, textNotClosed, givenTwice, noEscape, escapeNeedsDigits, halfPair,
-        anObject, aList, aKey, aValue, someText, aNumber, plainObject, plainList, theEnd, unshowable,
+        anObject, aList, aKey, aValue, someText, someASCII, aNumber, plainObject, plainList, theEnd,
+        unshowable,
         secondsRange
 
     /// What is wrong with the keys in the settings.

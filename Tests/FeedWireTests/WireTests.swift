@@ -154,7 +154,9 @@ private struct Talk {
     mutating func order() -> FeedOrder {
         guard number(2) == 0 else { return .ask(number(1000), subject()) }
         guard number(2) == 0 else { return .claimed(text(), record()) }
-        let feeds = some { FeedSource(kind: $0.feed(), url: $0.text()) }
+        let feeds = some {
+            FeedSource(kind: $0.feed(), url: $0.text(), agent: $0.number(2) == 0 ? nil : $0.text())
+        }
         return .begin(
             FeedStart(
                 rates: feeds, stocks: some { FeedSource(kind: $0.feed(), url: $0.text()) }, userAgent: text(),

@@ -82,7 +82,9 @@ struct FeedDeskTests {
         #expect(answers.count == 2)
         #expect(server.requests.map(\.path) == ["/v8/finance/chart/AAPL", "/v8/finance/chart/2330.TW"])
         #expect(server.requests.allSatisfy { $0.query == "range=1mo&interval=1d" })
-        #expect(server.requests.allSatisfy { $0.headers["user-agent"] == "fxterm/test" })
+        #expect(
+            server.requests.allSatisfy { $0.headers["user-agent"] == "Mozilla/5.0 (compatible; fxterm/test)" }
+        )
     }
 
     @Test("A symbol that is not known is told by name, and the others come")
@@ -276,9 +278,9 @@ private struct UnevenPatience: Transport {
         self.hastyPort = hastyPort
     }
 
-    func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer {
+    func get(_ url: WebAddress, as agent: String) async throws(FeedFailure.Cause) -> HTTPAnswer {
         let isHasty = url.port.flatMap { UInt16($0) } == hastyPort
-        return try await (isHasty ? hasty : patient).get(url)
+        return try await (isHasty ? hasty : patient).get(url, as: agent)
     }
 }
 

@@ -12,7 +12,7 @@ enum Scripted {
         idle: .milliseconds(400), total: .milliseconds(1200), body: 64 * 1024, redirects: 5)
 
     static func client(_ limits: HTTPLimits = limits) -> HTTPClient {
-        HTTPClient(userAgent: "fxterm/test", limits: limits)
+        HTTPClient(limits: limits)
     }
 
     /// A desk with these limits and a spacing that costs no time.
@@ -22,7 +22,8 @@ enum Scripted {
         spacing: Duration = .zero
     ) -> FeedDesk {
         FeedDesk(
-            rates: rates, stocks: stocks, history: history, client: client(limits), clock: clock,
+            rates: rates, stocks: stocks, history: history, client: client(limits), userAgent: "fxterm/test",
+            clock: clock,
             custom: custom(spacing: spacing))
     }
 
@@ -44,6 +45,12 @@ enum Scripted {
         "regularMarketTime": 1795104000, "exchangeTimezoneName": "America/New_York", "dataGranularity": "1d"},
         "timestamp": [1795012200], "indicators": {"quote": [{"close": [1.5]}]}}], "error": null}}
         """
+    }
+}
+
+extension HTTPClient {
+    func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        try await get(url, as: "fxterm/test")
     }
 }
 

@@ -83,6 +83,25 @@ import Words
         #expect(text.contains("next try     in 15 min, a rest after failures\n") != isDemanded)
     }
 
+    @Test("Refused at the first request is told apart from asked too often, with the host")
+    func refusedAtFirst() {
+        var feed = FeedRecord.Feed(host: "y.test:https")
+        (feed.failedAt, feed.failingSince) = (seconds(999_990), seconds(999_000))
+        feed.cause = .tooManyRequests(retryAfter: 900)
+        func text(answered: Int?) -> String {
+            feed.answeredAt = answered.map(seconds)
+            var record = FeedRecord()
+            record.feeds[FeedRecord.key(yahoo)] = feed
+            return diagnosis(record, rates: [], stocks: [yahoo]).text
+        }
+        let atFirst = "10 s ago: yahoo: y.test refused the first request (HTTP 429)\n"
+        #expect(text(answered: nil).contains(atFirst))
+        #expect(text(answered: nil).contains("what to do   asking less often will not help: set its agent"))
+        #expect(text(answered: 999_000 - 3601).contains(atFirst))
+        #expect(text(answered: 999_000 - 3600).contains("10 s ago: yahoo: too many requests\n"))
+        #expect(text(answered: 998_999).contains("what to do   wait; make refresh longer"))
+    }
+
     @Test("A feed that has recovered keeps its last error and needs nothing")
     func recovered() {
         var record = record(answered: 1_000_000, of: rter)

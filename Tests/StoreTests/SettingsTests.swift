@@ -46,7 +46,7 @@ import Testing
             {
               feeds: {
                 rates:  [ { kind: "er-api", url: "https://example.org/USD" }, ],
-                stocks: [ { kind: 'twse-day', url: 'https://openapi.example.org' },
+                stocks: [ { kind: 'twse-day', url: 'https://openapi.example.org', agent: "Mine/1.0 (x)" },
                           { url: "http://127.0.0.1:8080/dash.json", kind: "dash" } ],
                 history: [],
               },
@@ -58,7 +58,7 @@ import Testing
         var expected = Settings()
         expected.feeds.rates = [FeedSource(kind: "er-api", url: "https://example.org/USD")]
         expected.feeds.stocks = [
-            FeedSource(kind: "twse-day", url: "https://openapi.example.org"),
+            FeedSource(kind: "twse-day", url: "https://openapi.example.org", agent: "Mine/1.0 (x)"),
             FeedSource(kind: "dash", url: "http://127.0.0.1:8080/dash.json"),
         ]
         expected.feeds.history = []
@@ -141,7 +141,7 @@ import Testing
         ),
         (
             "{ feeds: { rates: [ { kind: 'rter', url: 'https://a.b', x: 1 } ] } }",
-            "config.json:1: feeds.rates[0].x: unknown key; known here: kind, url"
+            "config.json:1: feeds.rates[0].x: unknown key; known here: kind, url, agent"
         ),
         ("{ feeds: [] }", "config.json:1: feeds: expected an object { … }, found a list"),
         ("{ feeds: { rates: {} } }", "config.json:1: feeds.rates: expected a list [ … ], found an object"),
@@ -166,6 +166,10 @@ import Testing
             "config.json:2: feeds.stocks[0]: kind is missing; write yahoo, twse, twse-day or dash"
         ),
         ("{ feeds: { stocks: [\n{ kind: 'twse' } ] } }", "config.json:2: feeds.stocks[0]: url is missing"),
+        (
+            "{ feeds: { stocks: [ { kind: 'twse', url: 'https://a.b', agent: 'A\\u000AB' } ] } }",
+            "config.json:1: feeds.stocks[0].agent: expected ASCII text of 1 to 200 characters, found “A B”"
+        ),
         (
             "{ feeds: { stocks: [ { kind: 'twse', url: '' } ] } }",
             "config.json:1: feeds.stocks[0].url: empty; give an address"

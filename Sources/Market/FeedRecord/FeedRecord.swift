@@ -62,6 +62,13 @@ public struct FeedRecord: Hashable, Sendable {
 
         /// A feed that nobody has asked yet.
         public init(host: String?) { self.host = host }
+
+        /// Whether its service refused it at the first request, and not for asking too often: it answers "too many requests",
+        /// and had given nothing for an hour before.
+        public var isRefusedAtFirst: Bool {
+            guard case .tooManyRequests? = cause, let failingSince else { return false }
+            return answeredAt.map { failingSince - $0 > .seconds(3600) } ?? true
+        }
     }
 
     /// The hosts by name and port.

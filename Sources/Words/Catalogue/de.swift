@@ -482,6 +482,7 @@ extension Catalogue {
         failUnreachable = {source} ist nicht erreichbar
         failTimedOut = {source}: keine Antwort rechtzeitig
         failTooMany = {source}: zu viele Anfragen
+        failAtFirst = {source}: {host} hat die erste Anfrage abgewiesen (HTTP 429)
         failUnknownSymbol = {source} kennt {symbol} nicht
         thisSymbol = dieses Kürzel
         failRefused = {source}: die Quelle verweigert die Antwort (HTTP {code})
@@ -547,6 +548,7 @@ extension Catalogue {
         adviceUnreachable = das Netz und die Adresse in den Einstellungen prüfen
         adviceTimedOut = nichts, wenn es vorübergeht; sonst das Netz prüfen
         adviceTooMany = warten; kommt es wieder, refresh in den Einstellungen verlängern
+        adviceAtFirst = seltener fragen hilft nicht: agent in den Einstellungen setzen oder eine andere Quelle dazunehmen
         adviceSymbol = das Kürzel prüfen
         adviceRefused = eine andere Quelle davorstellen: diese verweigert sich
         adviceAddress = die Adresse in den Einstellungen prüfen
@@ -598,6 +600,7 @@ extension Catalogue {
         aKey = ein Schlüssel
         aValue = ein Wert
         someText = Text
+        someASCII = ASCII-Text von 1 bis 200 Zeichen
         aNumber = eine Zahl
         plainObject = ein Objekt
         plainList = eine Liste
@@ -731,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: nicht vorhanden; es gelten die Vorgaben
         settingsFileHead = Einstellungen von fxterm mit ihren Vorgaben. Was fehlt, hat seine Vorgabe.
         settingRates = Quellen für Wechselkurse. Die erste wird zuerst gefragt, die anderen springen ein, wenn sie ausfällt.
-        settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, dash.
+        settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Verläufe.
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.

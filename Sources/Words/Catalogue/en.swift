@@ -484,6 +484,7 @@ extension Catalogue {
         failUnreachable = {source} cannot be reached
         failTimedOut = {source}: no answer in time
         failTooMany = {source}: too many requests
+        failAtFirst = {source}: {host} refused the first request (HTTP 429)
         failUnknownSymbol = {source} does not know {symbol}
         thisSymbol = this symbol
         failRefused = {source}: the feed refuses to answer (HTTP {code})
@@ -549,6 +550,7 @@ extension Catalogue {
         adviceUnreachable = check the network, and the address in the settings
         adviceTimedOut = nothing, if it passes; else check the network
         adviceTooMany = wait; make refresh longer in the settings if it comes again
+        adviceAtFirst = asking less often will not help: set its agent in the settings, or put another feed beside it
         adviceSymbol = check the symbol
         adviceRefused = put another feed before it in the settings: this one refuses
         adviceAddress = check the address in the settings
@@ -600,6 +602,7 @@ extension Catalogue {
         aKey = a key
         aValue = a value
         someText = text
+        someASCII = ASCII text of 1 to 200 characters
         aNumber = a number
         plainObject = an object
         plainList = a list
@@ -733,7 +736,7 @@ extension Catalogue {
         settingsNone = {file}: there is no such file; the defaults apply
         settingsFileHead = Settings of fxterm, each with its default. Settings left out have their defaults.
         settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
-        settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, dash.
+        settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, dash. Where a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of past exchange rates, for changes and charts.
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.

@@ -482,6 +482,7 @@ extension Catalogue {
         failUnreachable = no se puede conectar con {source}
         failTimedOut = {source}: sin respuesta a tiempo
         failTooMany = {source}: demasiadas consultas
+        failAtFirst = {source}: {host} rechazó la primera consulta (HTTP 429)
         failUnknownSymbol = {source} no conoce {symbol}
         thisSymbol = este símbolo
         failRefused = {source}: la fuente se niega a responder (HTTP {code})
@@ -547,6 +548,7 @@ extension Catalogue {
         adviceUnreachable = compruebe la red y la dirección en la configuración
         adviceTimedOut = nada, si pasa; si no, compruebe la red
         adviceTooMany = espere; si se repite, alargue refresh en la configuración
+        adviceAtFirst = consultar menos no ayuda: fije su agent en la configuración o añada otra fuente
         adviceSymbol = compruebe el símbolo
         adviceRefused = ponga otra fuente delante: esta se niega
         adviceAddress = compruebe la dirección en la configuración
@@ -598,6 +600,7 @@ extension Catalogue {
         aKey = una clave
         aValue = un valor
         someText = texto
+        someASCII = texto ASCII de 1 a 200 caracteres
         aNumber = un número
         plainObject = un objeto
         plainList = una lista
@@ -731,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: no existe; se aplican los valores por omisión
         settingsFileHead = Configuración de fxterm con sus valores por omisión. Lo que falte toma el suyo.
         settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la suplen si falla.
-        settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, dash.
+        settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
         settingHistory = Fuentes de tipos de cambio pasados, para variaciones y gráficos.
         settingRatesRefresh = Segundos entre dos consultas de tipos de cambio.
         settingStocksRefresh = Segundos entre dos consultas de acciones.

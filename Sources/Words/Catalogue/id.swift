@@ -482,6 +482,7 @@ extension Catalogue {
         failUnreachable = {source} tak dapat dihubungi
         failTimedOut = {source}: tak ada jawaban tepat waktu
         failTooMany = {source}: terlalu banyak permintaan
+        failAtFirst = {source}: {host} menolak permintaan pertama (HTTP 429)
         failUnknownSymbol = {source} tak mengenal {symbol}
         thisSymbol = kode ini
         failRefused = {source}: sumber menolak menjawab (HTTP {code})
@@ -547,6 +548,7 @@ extension Catalogue {
         adviceUnreachable = periksa jaringan dan alamat di pengaturan
         adviceTimedOut = tidak ada, jika berlalu; jika tidak, periksa jaringan
         adviceTooMany = tunggu; perpanjang refresh di pengaturan jika berulang
+        adviceAtFirst = bertanya lebih jarang tidak menolong: atur agent-nya di pengaturan, atau tambahkan sumber lain
         adviceSymbol = periksa kodenya
         adviceRefused = taruh sumber lain di depannya: yang ini menolak
         adviceAddress = periksa alamat di pengaturan
@@ -598,6 +600,7 @@ extension Catalogue {
         aKey = kunci
         aValue = nilai
         someText = teks
+        someASCII = teks ASCII 1 sampai 200 karakter
         aNumber = angka
         plainObject = objek
         plainList = daftar
@@ -731,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: tidak ada; nilai bawaan yang dipakai
         settingsFileHead = Pengaturan fxterm beserta nilai bawaannya. Yang tidak ditulis memakai nilai bawaan.
         settingRates = Sumber kurs. Yang pertama ditanya lebih dulu; yang lain menggantikannya bila gagal.
-        settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, dash.
+        settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
         settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.

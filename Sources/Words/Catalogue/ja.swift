@@ -482,6 +482,7 @@ extension Catalogue {
         failUnreachable = {source} に接続できません
         failTimedOut = {source}：時間内に応答なし
         failTooMany = {source}：要求が多すぎます
+        failAtFirst = {source}：{host} が最初の要求を拒否しました（HTTP 429）
         failUnknownSymbol = {source} に {symbol} はありません
         thisSymbol = この銘柄
         failRefused = {source}：配信元が拒否しました（HTTP {code}）
@@ -547,6 +548,7 @@ extension Catalogue {
         adviceUnreachable = ネットワークと設定のアドレスを確認
         adviceTimedOut = 直れば何もせず、続くならネットワークを確認
         adviceTooMany = 待つ。繰り返すなら設定の refresh を長く
+        adviceAtFirst = 間隔を延ばしても直りません。設定で agent を指定するか、別の配信元を加える
         adviceSymbol = コードを確認
         adviceRefused = 設定で別の配信元を前に置く。ここは拒否します
         adviceAddress = 設定のアドレスを確認
@@ -598,6 +600,7 @@ extension Catalogue {
         aKey = キー
         aValue = 値
         someText = 文字列
+        someASCII = 1～200 文字の ASCII 文字列
         aNumber = 数
         plainObject = オブジェクト
         plainList = リスト
@@ -731,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}：ファイルがないため、既定値を使います
         settingsFileHead = fxterm の設定と既定値。省いた項目は既定値になります。
         settingRates = 為替レートの取得元。先頭を優先し、失敗したら次を使います。
-        settingStocks = 株価の取得元（優先順）：yahoo、twse、twse-day、dash。
+        settingStocks = 株価の取得元（優先順）：yahoo、twse、twse-day、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
         settingHistory = 過去の為替レートの取得元。騰落率とグラフに使います。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。

@@ -482,6 +482,7 @@ extension Catalogue {
         failUnreachable = {source}에 연결할 수 없음
         failTimedOut = {source}: 제시간에 응답 없음
         failTooMany = {source}: 요청이 너무 많음
+        failAtFirst = {source}: {host}이(가) 첫 요청을 거부함(HTTP 429)
         failUnknownSymbol = {source}에 {symbol}이(가) 없음
         thisSymbol = 이 종목
         failRefused = {source}: 제공처가 응답을 거부함 (HTTP {code})
@@ -547,6 +548,7 @@ extension Catalogue {
         adviceUnreachable = 네트워크와 설정의 주소를 확인하세요
         adviceTimedOut = 지나가면 그만이고, 아니면 네트워크를 확인하세요
         adviceTooMany = 기다리세요. 반복되면 설정의 refresh를 늘리세요
+        adviceAtFirst = 간격을 늘려도 소용없습니다. 설정에서 agent를 지정하거나 다른 제공처를 추가하세요
         adviceSymbol = 종목 코드를 확인하세요
         adviceRefused = 설정에서 다른 제공처를 앞에 두세요. 이곳은 거부합니다
         adviceAddress = 설정의 주소를 확인하세요
@@ -598,6 +600,7 @@ extension Catalogue {
         aKey = 키
         aValue = 값
         someText = 글자
+        someASCII = 1~200자의 ASCII 글자
         aNumber = 수
         plainObject = 객체
         plainList = 목록
@@ -731,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: 파일이 없어 기본값을 사용합니다
         settingsFileHead = fxterm 설정과 기본값. 생략한 항목에는 기본값이 적용됩니다.
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
-        settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, dash.
+        settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).

@@ -482,6 +482,7 @@ extension Catalogue {
         failUnreachable = {source} 无法连接
         failTimedOut = {source}：超时未响应
         failTooMany = {source}：请求过多
+        failAtFirst = {source}：{host} 拒绝了第一次请求（HTTP 429）
         failUnknownSymbol = {source} 查无 {symbol}
         thisSymbol = 这个代码
         failRefused = {source}：来源拒绝响应（HTTP {code}）
@@ -547,6 +548,7 @@ extension Catalogue {
         adviceUnreachable = 检查网络与设置中的网址
         adviceTimedOut = 若自行恢复则无需处理；否则检查网络
         adviceTooMany = 等待；若再发生，将设置中的 refresh 调长
+        adviceAtFirst = 降低频率无济于事：在设置中指定 agent，或加入其他来源
         adviceSymbol = 检查代码
         adviceRefused = 在设置中把其他来源排在前面：此来源拒绝响应
         adviceAddress = 检查设置中的网址
@@ -598,6 +600,7 @@ extension Catalogue {
         aKey = 键
         aValue = 值
         someText = 文字
+        someASCII = 1 到 200 个 ASCII 字符
         aNumber = 数字
         plainObject = 对象
         plainList = 列表
@@ -731,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}：没有这个文件，使用默认值
         settingsFileHead = fxterm 的设置与默认值，未填的项目采用默认值。
         settingRates = 汇率来源，优先使用第一个，失败时改用下一个。
-        settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、dash。
+        settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、dash。若来源拒绝本程序的 User-Agent，可用 agent 另行指定。
         settingHistory = 历史汇率来源，用于涨跌幅和走势图。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。

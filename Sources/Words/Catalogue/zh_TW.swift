@@ -482,6 +482,7 @@ extension Catalogue {
         failUnreachable = {source} 無法連線
         failTimedOut = {source}：逾時未回應
         failTooMany = {source}：請求過多
+        failAtFirst = {source}：{host} 拒絕了第一次請求（HTTP 429）
         failUnknownSymbol = {source} 查無 {symbol}
         thisSymbol = 這個代號
         failRefused = {source}：來源拒絕回應（HTTP {code}）
@@ -547,6 +548,7 @@ extension Catalogue {
         adviceUnreachable = 檢查網路與設定中的網址
         adviceTimedOut = 若自行恢復則無需處理；否則檢查網路
         adviceTooMany = 等待；若再發生，將設定中的 refresh 調長
+        adviceAtFirst = 降低頻率無濟於事：在設定中指定 agent，或加入其他來源
         adviceSymbol = 檢查代號
         adviceRefused = 在設定中把其他來源排在前面：此來源拒絕回應
         adviceAddress = 檢查設定中的網址
@@ -598,6 +600,7 @@ extension Catalogue {
         aKey = 鍵
         aValue = 值
         someText = 文字
+        someASCII = 1 到 200 個 ASCII 字元
         aNumber = 數字
         plainObject = 物件
         plainList = 清單
@@ -731,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}：沒有這個檔案，使用預設值
         settingsFileHead = fxterm 的設定與預設值，未填的項目採用預設值。
         settingRates = 匯率來源，優先使用第一個，失敗時改用下一個。
-        settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、dash。
+        settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、dash。若來源拒絕本程式的 User-Agent，可用 agent 另外指定。
         settingHistory = 歷史匯率來源，用於漲跌幅與走勢圖。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
