@@ -9,7 +9,7 @@ public struct Settings: Hashable, Sendable {
             FeedSource(kind: .rter, url: "https://tw.rter.info/capi.php"),
             FeedSource(kind: .erAPI, url: "https://open.er-api.com/v6/latest/USD"),
         ]
-        /// Feeds of quotes: `yahoo`, `twse`, `twse-day`, `dash`.
+        /// Feeds of quotes: `yahoo`, `twse`, `twse-day`, `kraken`, `coinbase`, `cnbc`, `tencent`, `dash`.
         public var stocks: [FeedSource] = [
             FeedSource(kind: .yahoo, url: "https://query1.finance.yahoo.com"),
             FeedSource(kind: .twse, url: "https://mis.twse.com.tw"),

@@ -9,6 +9,9 @@ extension JSON {
     /// A number above 0.
     var positive: Double? { number?.ifPositive }
 
+    /// A number in a text, such as `1,234.56` and `-0.38%`.
+    var decimal: Double? { text.flatMap { Double(decimal: $0) } }
+
     /// A moment in epoch seconds.
     var instant: Instant? { number.flatMap { Instant(epoch: $0) } }
 
@@ -34,6 +37,19 @@ extension JSON {
 }
 
 extension Double {
+    /// Reads a number with or without a sign, thousands commas, a fraction and a percent sign at its end; nil for anything else,
+    /// such as `-`, `N/A`, `1e9` and `inf`.
+    init?(decimal text: String) {
+        let plain = text.utf8.filter { $0 != UInt8(ascii: ",") }
+        let digits = plain.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+        let number = digits.last == UInt8(ascii: "%") ? digits.dropLast() : digits
+        guard plain.count - digits.count < 2, (1...24).contains(number.count),
+            number.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }),
+            let value = Double(String(decoding: number, as: UTF8.self))
+        else { return nil }
+        self = plain.first == UInt8(ascii: "-") ? -value : value
+    }
+
     /// The number if it is finite and above 0, as every rate is and nearly every price.
     var ifPositive: Double? { isFinite && self > 0 ? self : nil }
     /// The number if it is finite and not 0, which feeds send in place of an error.
@@ -46,6 +62,17 @@ extension Instant {
         // 1800 to 2200: charts go back before 1970, and a bound this far inside Int lets others add to it.
         guard (-5_364_662_400...7_258_118_400).contains(epoch) else { return nil }
         self.init(Int(epoch.rounded(.down)))
+    }
+}
+
+extension Decoded<Bar> {
+    /// The bars that are sound, oldest first; of two for one moment, the later one in the body counts.
+    init(bars: [Bar?]) {
+        let sound = bars.compactMap(\.self)
+        figures = Dictionary(sound.map { ($0.start, $0) }) { _, last in last }.values.sorted {
+            $0.start < $1.start
+        }
+        dropped = bars.count - sound.count
     }
 }
 

@@ -40,7 +40,8 @@ extension FeedID {
     /// No service publishes a number, so each is what the usual refresh needs, with room for retries:
     /// rter 12 an hour at 300 s; er-api, whose terms say hourly, 6; frankfurter some backfills, 20; twse far
     /// below its three requests in five seconds; yahoo one in nine seconds on average, a board of 400 stocks
-    /// an hour; twse-day changes once a day.
+    /// an hour; twse-day changes once a day; kraken and coinbase a
+    /// third of one in a second; cnbc and tencent a list of a hundred each minute and a half.
     var budget: Int? {
         switch self {
         case .rter: 60
@@ -48,6 +49,8 @@ extension FeedID {
         case .frankfurter: 20
         case .yahoo: 400
         case .twse: 600
+        case .kraken, .coinbase: 1200
+        case .cnbc, .tencent: 240
         case .twseDay: 20
         default: nil
         }

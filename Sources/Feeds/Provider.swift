@@ -69,6 +69,8 @@ extension StockProvider {
 /// The services that can be asked; a new one is its file and its line here.
 enum Providers {
     static let rates: [any RateProvider] = [Rter(), ERAPI()]
-    static let stocks: [any StockProvider] = [Yahoo(), Twse(), TwseDay(), Dash()]
+    static let stocks: [any StockProvider] = [
+        Yahoo(), Twse(), TwseDay(), Kraken(), Coinbase(), CNBC(), Tencent(), Dash(),
+    ]
     static let history: [any PastRateProvider] = [Frankfurter()]
 }

@@ -50,11 +50,6 @@ enum Taiwan {
 
     /// Reads `1020.0000` and `2,505.00`; nil for 0 and for what stands in place of a price: nothing, `-`, `--`.
     static func price(_ text: String) -> Double? {
-        let plain = text.utf8.filter { $0 != UInt8(ascii: ",") }
-        guard plain.count <= 20, plain.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") })
-        else {
-            return nil
-        }
-        return Double(String(decoding: plain, as: UTF8.self))?.ifPositive
+        Double(decimal: text)?.ifPositive
     }
 }

@@ -40,7 +40,9 @@ enum Recordings {
                 #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
             }
         }
-        let stocks: [[Symbol]] = [["AAPL"], ["AAPL", "2330.TW"]]
+        let stocks: [[Symbol]] = [
+            ["AAPL"], ["AAPL", "2330.TW"], ["BTC-USD"], ["BTC-USD", "600519.SS", "^VIX"],
+        ]
         for (provider, symbols) in Providers.stocks.flatMap({ provider in stocks.map { (provider, $0) } }) {
             do throws(FeedFailure.Cause) {
                 for quote in try provider.quotes(of: symbols, in: body).figures {

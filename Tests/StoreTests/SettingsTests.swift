@@ -163,7 +163,7 @@ import Testing
         ),
         (
             "{ feeds: { stocks: [\n{ url: 'https://a.b' } ] } }",
-            "config.json:2: feeds.stocks[0]: kind is missing; write yahoo, twse, twse-day or dash"
+            "config.json:2: feeds.stocks[0]: kind is missing; write yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent or dash"
         ),
         ("{ feeds: { stocks: [\n{ kind: 'twse' } ] } }", "config.json:2: feeds.stocks[0]: url is missing"),
         (

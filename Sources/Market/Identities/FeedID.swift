@@ -27,6 +27,14 @@ public struct FeedID: Identity {
     public static let twse = FeedID(known: "twse")
     /// The Taiwan exchange's figures of the day's end.
     public static let twseDay = FeedID(known: "twse-day")
+    /// Kraken's prices of coins.
+    public static let kraken = FeedID(known: "kraken")
+    /// Coinbase's prices of coins.
+    public static let coinbase = FeedID(known: "coinbase")
+    /// CNBC's quotes of the United States.
+    public static let cnbc = FeedID(known: "cnbc")
+    /// Tencent's quotes of Hong Kong, mainland China and the United States.
+    public static let tencent = FeedID(known: "tencent")
     /// The list of a private back end, by address or as a file.
     public static let dash = FeedID(known: "dash")
     /// api.frankfurter.dev: the European Central Bank's and other banks' rates by day.
@@ -37,7 +45,9 @@ public struct FeedID: Identity {
     public static let program = FeedID(known: "feeds")
 
     /// The services that this version can ask, in the order that the settings' errors name them.
-    public static let services = [rter, erAPI, yahoo, twse, twseDay, dash, frankfurter]
+    public static let services = [
+        rter, erAPI, yahoo, twse, twseDay, kraken, coinbase, cnbc, tencent, dash, frankfurter,
+    ]
 }
 
 extension FeedID {
@@ -45,7 +55,7 @@ extension FeedID {
     public var list: FeedList? {
         switch self {
         case .rter, .erAPI: .rates
-        case .yahoo, .twse, .twseDay, .dash: .stocks
+        case .yahoo, .twse, .twseDay, .kraken, .coinbase, .cnbc, .tencent, .dash: .stocks
         case .frankfurter: .history
         default: nil
         }

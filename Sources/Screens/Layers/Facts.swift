@@ -132,6 +132,10 @@ extension FeedID {
         case .yahoo: "yahoo (Yahoo Finance)"
         case .twse: "twse (Taiwan Stock Exchange, live)"
         case .twseDay: "twse-day (Taiwan Stock Exchange, daily)"
+        case .kraken: "kraken (Kraken)"
+        case .coinbase: "coinbase (Coinbase)"
+        case .cnbc: "cnbc (CNBC)"
+        case .tencent: "tencent (Tencent, qt.gtimg.cn)"
         case .dash: "dash (\(words[.listInSettings]))"
         default: text
         }

@@ -734,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: nicht vorhanden; es gelten die Vorgaben
         settingsFileHead = Einstellungen von fxterm mit ihren Vorgaben. Was fehlt, hat seine Vorgabe.
         settingRates = Quellen für Wechselkurse. Die erste wird zuerst gefragt, die anderen springen ein, wenn sie ausfällt.
-        settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
+        settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Verläufe.
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.

@@ -736,7 +736,7 @@ extension Catalogue {
         settingsNone = {file}: there is no such file; the defaults apply
         settingsFileHead = Settings of fxterm, each with its default. Settings left out have their defaults.
         settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
-        settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, dash. Where a feed refuses the program's User-Agent, agent sets another.
+        settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Where a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of past exchange rates, for changes and charts.
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.

@@ -734,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: no existe; se aplican los valores por omisión
         settingsFileHead = Configuración de fxterm con sus valores por omisión. Lo que falte toma el suyo.
         settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la suplen si falla.
-        settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
+        settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
         settingHistory = Fuentes de tipos de cambio pasados, para variaciones y gráficos.
         settingRatesRefresh = Segundos entre dos consultas de tipos de cambio.
         settingStocksRefresh = Segundos entre dos consultas de acciones.

@@ -734,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: tidak ada; nilai bawaan yang dipakai
         settingsFileHead = Pengaturan fxterm beserta nilai bawaannya. Yang tidak ditulis memakai nilai bawaan.
         settingRates = Sumber kurs. Yang pertama ditanya lebih dulu; yang lain menggantikannya bila gagal.
-        settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
+        settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
         settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.

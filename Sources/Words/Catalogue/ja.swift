@@ -734,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}：ファイルがないため、既定値を使います
         settingsFileHead = fxterm の設定と既定値。省いた項目は既定値になります。
         settingRates = 為替レートの取得元。先頭を優先し、失敗したら次を使います。
-        settingStocks = 株価の取得元（優先順）：yahoo、twse、twse-day、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
+        settingStocks = 株価の取得元（優先順）：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
         settingHistory = 過去の為替レートの取得元。騰落率とグラフに使います。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。

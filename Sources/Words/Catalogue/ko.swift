@@ -734,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}: 파일이 없어 기본값을 사용합니다
         settingsFileHead = fxterm 설정과 기본값. 생략한 항목에는 기본값이 적용됩니다.
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
-        settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
+        settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).

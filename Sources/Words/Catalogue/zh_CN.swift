@@ -734,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}：没有这个文件，使用默认值
         settingsFileHead = fxterm 的设置与默认值，未填的项目采用默认值。
         settingRates = 汇率来源，优先使用第一个，失败时改用下一个。
-        settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、dash。若来源拒绝本程序的 User-Agent，可用 agent 另行指定。
+        settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若来源拒绝本程序的 User-Agent，可用 agent 另行指定。
         settingHistory = 历史汇率来源，用于涨跌幅和走势图。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。

@@ -734,7 +734,7 @@ extension Catalogue {
         settingsNone = {file}：沒有這個檔案，使用預設值
         settingsFileHead = fxterm 的設定與預設值，未填的項目採用預設值。
         settingRates = 匯率來源，優先使用第一個，失敗時改用下一個。
-        settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、dash。若來源拒絕本程式的 User-Agent，可用 agent 另外指定。
+        settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若來源拒絕本程式的 User-Agent，可用 agent 另外指定。
         settingHistory = 歷史匯率來源，用於漲跌幅與走勢圖。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
