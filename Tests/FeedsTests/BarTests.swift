@@ -1,0 +1,106 @@
+import CivilTime
+import Foundation
+import Literals
+import Market
+import Testing
+
+@testable import Feeds
+
+struct BarTests {
+    private func chart(_ rows: [String], granularity: String = "5m", periods: String = "null") throws
+        -> Decoded<Bar>
+    {
+        func column(_ place: Int) -> String {
+            rows.map { String($0.split(separator: " ")[place]) }.joined(separator: ",")
+        }
+        let body = """
+            {"chart":{"result":[{"meta":{"symbol":"A","dataGranularity":"\(granularity)","tradingPeriods":\(periods)},
+            "timestamp":[\(column(0))],"indicators":{"quote":[{"open":[\(column(1))],"high":[\(column(2))],
+            "low":[\(column(3))],"close":[\(column(4))],"volume":[\(column(5))]}]}}],"error":null}}
+            """
+        return try YahooBars.bars(of: "A", in: Array(body.utf8))
+    }
+
+    @Test("Rows of nulls are no bars; rows that contradict themselves are dropped")
+    func rows() throws {
+        let decoded = try chart([
+            "300 1 3 1 2 10", "600 null null null null null", "900 1 2 1 3 10", "1200 2 4 2 4 null",
+            "1500 0 1 0 1 5",
+        ])
+        #expect(decoded.figures.map(\.start.seconds) == [300, 1200])
+        #expect(decoded.figures.map(\.volume) == [10, nil])
+        #expect(decoded.dropped == 2)
+    }
+
+    @Test("The price of this moment, off the grid, belongs to the bar that is growing")
+    func live() throws {
+        let bars = try chart(["300 1 3 1 2 10", "600 2 4 2 3 20", "777 5 5 5 5 0"]).figures
+        #expect(bars.map(\.start.seconds) == [300, 600])
+        #expect(bars.last == Bar(start: Instant(600), open: 2, high: 5, low: 2, close: 5, volume: 20))
+        // A day's bar begins with its session, 6.5 hours before its close.
+        let days = try chart(["34200 1 3 1 2 10", "57600 2 4 2 3 20", "120600 3 3 3 3 1"], granularity: "1d")
+            .figures
+        #expect(days.map(\.start.seconds) == [34_200, 120_600])
+        #expect(days.first?.close == 3)
+    }
+
+    @Test("Bars before and after the session say so, and stay apart from its own")
+    func sessions() throws {
+        let periods =
+            #"{"pre":[[{"start":0,"end":1000}]],"regular":[[{"start":1000,"end":2000}]],"post":[[{"start":2000,"end":3000}]]}"#
+        let bars = try chart(
+            ["900 1 1 1 1 0", "1000 2 2 2 2 9", "2000 3 3 3 3 0"], periods: periods
+        ).figures
+        #expect(bars.map(\.session) == [.before, .regular, .after])
+    }
+
+    @Test("What a service gives at which interval is told for each service of bars")
+    func reach() {
+        #expect(BarInterval.allCases.compactMap { FeedID.yahoo.reach(of: $0)?.days } == [7, 60, 60, 60, 730])
+        // 720 bars reach back as many days as they last together.
+        #expect(
+            BarInterval.allCases.compactMap { FeedID.kraken.reach(of: $0)?.days } == [
+                0, 2, 7, 15, 30, 720, 5040,
+            ])
+        #expect(FeedID.coinbase.reach(of: .week) == nil)
+        #expect(BarInterval.allCases.allSatisfy { FeedID.cnbc.reach(of: $0) == nil })
+    }
+
+    @Test(
+        "Recorded charts have the bars that Python reads",
+        .enabled(if: Recordings.folder != nil && Recordings.python != nil))
+    func recorded() throws {
+        // By another route: rows whose four prices agree, those within the interval of the one before folded into it.
+        let script = """
+            import json, sys
+            try: result = json.load(open(sys.argv[1]))["chart"]["result"][0]
+            except Exception: sys.exit()
+            quote, times = result["indicators"]["quote"][0], result.get("timestamp") or []
+            spans = {"1m": 60, "2m": 120, "5m": 300, "15m": 900, "30m": 1800, "60m": 3600, "1h": 3600, "1d": 79200,
+                "1wk": 518400, "1mo": 2332800}
+            span = spans.get(result["meta"].get("dataGranularity"), 79200)
+            rows = zip(times, *[quote.get(name) or [] for name in ("open", "high", "low", "close")])
+            rows = sorted(r for r in rows if None not in r and 0 < r[3] <= min(r[1], r[4]) and r[2] >= max(r[1], r[4]))
+            bars = []
+            if result["meta"].get("symbol") is None or isinstance(result["meta"].get("tradingPeriods"), dict): sys.exit()
+            for t, o, h, l, c in rows:
+                if bars and t - bars[-1][0] < span:
+                    b = bars[-1]; bars[-1] = [b[0], b[1], max(b[2], h), min(b[3], l), c]
+                else: bars.append([t, o, h, l, c])
+            print(result["meta"]["symbol"], len(bars), *[float(x) for bar in bars[-3:] for x in bar])
+            """
+        var compared = 0
+        for url in try Recordings.bodies(under: "yahoo-chart") {
+            guard let line = try Recordings.python(script, url).first else { continue }
+            let words = Recordings.figures(line)
+            let symbol = try #require(Symbol(words[0]))
+            let bars = try YahooBars.bars(of: symbol, in: Array(Data(contentsOf: url))).figures
+            let ours = bars.suffix(3).flatMap {
+                [Double($0.start.seconds), $0.open, $0.high, $0.low, $0.close].map { "\($0)" }
+            }
+            #expect(["\(Double(bars.count))"] + ours == Array(words.dropFirst()), "\(url.lastPathComponent)")
+            compared += bars.isEmpty ? 0 : 1
+        }
+        #expect(compared > 10)
+    }
+}
