@@ -31,8 +31,8 @@ struct Coinbase: StockProvider {
     }
 
     func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote> {
-        guard let symbol = symbols.first, let coin = Coin(symbol) else { return Decoded(figures: []) }
         let bars = try Self.bars(in: body)
+        guard let symbol = symbols.first, let coin = Coin(symbol) else { return Decoded(figures: []) }
         guard let quote = coin.quote(of: symbol, bars.figures, source: kind, now: now()) else {
             throw .malformed("no candles in it")
         }

@@ -63,6 +63,7 @@ enum YahooAnswer {
         let time: Instant?
         /// Seconds east of UTC, within what clocks on Earth show.
         let offset: Int?
+        let session: SessionFigures?
 
         init?(_ meta: JSON) {
             guard meta.object != nil else { return nil }
@@ -75,7 +76,19 @@ enum YahooAnswer {
             kind = Instrument(yahoo: meta["instrumentType"]?.line() ?? "")
             price = meta["regularMarketPrice"]?.number?.ifPrice
             time = meta["regularMarketTime"]?.instant
+            session = SessionFigures(
+                day: Self.range(meta["regularMarketDayLow"], meta["regularMarketDayHigh"]),
+                year: Self.range(meta["fiftyTwoWeekLow"], meta["fiftyTwoWeekHigh"]),
+                volume: meta["regularMarketVolume"]?.positive,
+                exchange: meta["fullExchangeName"]?.line(limit: 40))
             offset = meta["gmtoffset"]?.number.flatMap { (-50_400...50_400).contains($0) ? Int($0) : nil }
+        }
+
+        private static func range(_ low: JSON?, _ high: JSON?) -> ClosedRange<Double>? {
+            guard let low = low?.number?.ifPrice, let high = high?.number?.ifPrice, low <= high else {
+                return nil
+            }
+            return low...high
         }
     }
 }

@@ -44,7 +44,7 @@ struct YahooChart {
         let zone = self.zone(of: symbol, at: time)
         var quote = Quote(
             symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
-            kind: kind, price: price, time: time, zone: zone.name, source: .yahoo)
+            kind: kind, price: price, time: time, zone: zone.name, source: .yahoo, session: meta?.session)
         switch Granularity(meta?.granularity) {
         case .daily:
             quote.closes = Self.dailyCloses(bars, in: zone)
@@ -78,7 +78,7 @@ struct YahooChart {
         let zone = self.zone(of: symbol, at: time)
         var quote = Quote(
             symbol: symbol, name: meta?.longName ?? meta?.shortName, currency: meta?.currency,
-            kind: kind, price: price, time: time, zone: zone.name, source: .yahoo)
+            kind: kind, price: price, time: time, zone: zone.name, source: .yahoo, session: meta?.session)
         quote.today = bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
         return quote
     }

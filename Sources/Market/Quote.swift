@@ -39,18 +39,20 @@ public struct Quote: Hashable, Sendable {
     public var source: FeedID
     /// The price at which the exchange would trade it by the orders so far, before the day's first trade.
     public var trial: TrialPrice?
+    /// What is told of its day and year; nil when the feed tells nothing of them.
+    public var session: SessionFigures?
 
     /// Makes a quote.
     public init(
         symbol: Symbol, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
         skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: FeedID,
-        trial: TrialPrice? = nil
+        trial: TrialPrice? = nil, session: SessionFigures? = nil
     ) {
         (self.symbol, self.name, self.currency, self.kind) = (symbol, name, currency, kind)
         (self.price, self.time, self.zone, self.closes) = (price, time, zone, closes)
         (self.skipped, self.stated, self.today, self.source) = (skipped, stated, today, source)
-        self.trial = trial
+        (self.trial, self.session) = (trial, session)
     }
 
     /// The exchange's calendar day that the price belongs to.

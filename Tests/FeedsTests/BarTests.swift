@@ -54,6 +54,22 @@ struct BarTests {
         #expect(bars.map(\.session) == [.before, .regular, .after])
     }
 
+    @Test("A price after the session is measured against the session's last, and one within it is none")
+    func extended() throws {
+        func bar(_ start: Int, _ price: Double, _ session: Bar.Session) throws -> Bar {
+            try #require(
+                Bar(
+                    start: Instant(start), open: price, high: price, low: price, close: price,
+                    session: session))
+        }
+        let bars = [try bar(1, 90, .before), try bar(2, 100, .regular), try bar(3, 101, .after)]
+        let extended = try #require(ExtendedPrice(bars))
+        #expect((extended.bar.close, extended.change) == (101, 0.01))
+        #expect(ExtendedPrice(Array(bars.prefix(2))) == nil)
+        #expect(ExtendedPrice([bars[0]])?.change == nil)
+        #expect(ExtendedPrice([]) == nil)
+    }
+
     @Test("What a service gives at which interval is told for each service of bars")
     func reach() {
         #expect(BarInterval.allCases.compactMap { FeedID.yahoo.reach(of: $0)?.days } == [7, 60, 60, 60, 730])

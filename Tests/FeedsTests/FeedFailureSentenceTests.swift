@@ -122,7 +122,10 @@ struct FeedFailureSentenceTests {
     @Test("Each kind of feed belongs to one list, under the word the settings use")
     func kinds() {
         #expect(FeedList.rates.services.map(\.text) == ["rter", "er-api"])
-        #expect(FeedList.stocks.services.map(\.text) == ["yahoo", "twse", "twse-day", "dash"])
+        #expect(
+            FeedList.stocks.services.map(\.text) == [
+                "yahoo", "twse", "twse-day", "kraken", "coinbase", "cnbc", "tencent", "dash",
+            ])
         #expect(FeedList.history.services.map(\.text) == ["frankfurter"])
     }
 

@@ -25,6 +25,39 @@ struct YahooTests {
 
     private let price = #""regularMarketPrice": 229.87, "regularMarketTime": 1795035600"#
 
+    @Test(
+        "The day's and the year's figures are told beside the price, and none that contradicts itself",
+        arguments: [
+            (#""regularMarketDayLow": 8, "regularMarketDayHigh": 9.5"#, SessionFigures(day: 8...9.5)),
+            (#""regularMarketDayLow": 9, "regularMarketDayHigh": 8"#, nil),
+            (#""fiftyTwoWeekLow": 5, "fiftyTwoWeekHigh": null"#, nil),
+            (
+                #""fiftyTwoWeekLow": 5, "fiftyTwoWeekHigh": 10, "regularMarketVolume": 0"#,
+                SessionFigures(year: 5...10)
+            ),
+            (
+                #""regularMarketVolume": 31878433, "fullExchangeName": "Nasdaq\u001b[31mGS""#,
+                SessionFigures(volume: 31_878_433, exchange: "NasdaqGS")
+            ),
+        ] as [(String, SessionFigures?)])
+    func sessionFigures(fields: String, figures: SessionFigures?) throws {
+        let text = Scripted.chart("A", price: 9).replacingOccurrences(
+            of: #""currency": "USD""#, with: #""currency": "USD", "# + fields)
+        #expect(try YahooChart(Array(text.utf8)).quote(of: "A").session == figures)
+    }
+
+    @Test(
+        "A recorded chart has the day's and the year's figures that Python reads",
+        .enabled(if: Recordings.folder != nil))
+    func recordedSession() throws {
+        // json.load(…)["chart"]["result"][0]["meta"], its regularMarketDay…, fiftyTwoWeek…, …Volume and fullExchangeName.
+        let body = try ByHand.recorded("yahoo-chart", "chart-AAPL-1d-with-fullday")
+        #expect(
+            try YahooChart(body).quote(of: "AAPL").session
+                == SessionFigures(
+                    day: 330.61...334.54, year: 243.42...345.34, volume: 31_878_433, exchange: "NasdaqGS"))
+    }
+
     @Test("A daily chart gives the price and one close a day, oldest first")
     func daily() throws {
         let quote = try quote(
