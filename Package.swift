@@ -53,6 +53,7 @@ let package = Package(
     name: "fxterm",
     products: [
         .executable(name: "fxterm", targets: ["fxterm"]),
+        .executable(name: "fxterm-collector", targets: ["fxterm-collector"]),
         .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
         // For tests alone, which load them before a program's own libraries, and are not linked with them.
         .library(name: "FastClock", type: .dynamic, targets: ["FastClock"]),
@@ -98,6 +99,13 @@ let package = Package(
         .target(
             name: "Feeds", dependencies: ["CCurl", "CSimdjson", "CivilTime", "Market", "Threads"],
             swiftSettings: strict),
+        .target(
+            name: "Collector", dependencies: ["Board", "CivilTime", "Feeds", "Market", "Store", "Threads"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "fxterm-collector",
+            dependencies: ["Board", "CivilTime", "Collector", "Feeds", "Market", "Store", "Threads", "Words"],
+            swiftSettings: strict, linkerSettings: [.unsafeFlags(hardened, .when(configuration: .release))]),
         .target(
             name: "FeedWire", dependencies: ["CivilTime", "Market", "Threads"], swiftSettings: strict
         ),

@@ -103,19 +103,24 @@ public actor FeedDesk {
 
     /// Asks the feeds.
     ///
+    /// - Parameter isPatient: whether a feed that begins to fail is asked again within the question; nil for what the desk
+    ///   was made with.
     /// - Returns: the answers as they come, then the end. Each failure comes once: one that concerns a whole feed
     ///   without a symbol; one that concerns a stock with it, when no other feed had the stock. Letting go of the
     ///   stream ends the asking.
-    public nonisolated func ask(_ subject: FeedSubject) -> AsyncStream<FeedAnswer> {
+    public nonisolated func ask(
+        _ subject: FeedSubject, isPatient: Bool? = nil
+    ) -> AsyncStream<FeedAnswer> {
         AsyncStream { out in
+            let isPatient = isPatient ?? custom.isPatient
             let work = Task {
                 switch subject {
-                case .rates: await RateRound(desk: self, out: out).run(over: rates)
+                case .rates: await RateRound(desk: self, out: out, isPatient: isPatient).run(over: rates)
                 case .quotes(let symbols):
-                    var round = StockRound(desk: self, out: out)
+                    var round = StockRound(desk: self, out: out, isPatient: isPatient)
                     await round.run(over: stocks, for: symbols)
                 case .pastRates(let codes, let since):
-                    await PastRateRound(desk: self, out: out, since: since)
+                    await PastRateRound(desk: self, out: out, isPatient: isPatient, since: since)
                         .run(over: history, then: stocks, for: codes)
                 case .search(let text): await SearchRound(desk: self, out: out).run(over: stocks, for: text)
                 }
@@ -254,14 +259,14 @@ public actor FeedDesk {
     }
 
     /// What to do after a feed has failed as a whole; waits, where the same feed is to be asked again.
-    func course(after source: FeedSource) async -> FeedBook.Course {
+    func course(after source: FeedSource, isPatient: Bool) async -> FeedBook.Course {
         let feed = pace.record.feeds[FeedRecord.key(source)]
         guard feed?.answeredAt != nil else { return .next }
         // One that has recovered meanwhile is asked for the rest at the next refresh.
         guard let since = feed?.failingSince else { return .stop }
         let left = since + FeedBook.tolerance - clock.now
         guard left > .zero else { return .next }
-        guard custom.isPatient else { return .stop }
+        guard isPatient else { return .stop }
         let closure = feed?.host.flatMap { pace.record.hosts[$0]?.closure }
         let rest = max((closure?.until ?? clock.now) - clock.now, .seconds(1))
         do { try await clock.sleep(for: min(left, rest)) } catch { return .stop }

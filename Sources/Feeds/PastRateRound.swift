@@ -8,6 +8,8 @@ import Market
 struct PastRateRound {
     let desk: FeedDesk
     let out: AsyncStream<FeedAnswer>.Continuation
+    /// Whether a feed that begins to fail is asked again within the question.
+    let isPatient: Bool
     let since: Day
     /// How often a feed is asked anew without the currencies it refused.
     private static let mostRefusals = 3
@@ -45,7 +47,7 @@ struct PastRateRound {
                 isTold = true
             }
             guard hasNext else { return [] }
-            switch await desk.course(after: source) {
+            switch await desk.course(after: source, isPatient: isPatient) {
             case .again: continue
             case .next: return wanted
             case .stop: return []

@@ -4,6 +4,8 @@ import Market
 struct RateRound {
     let desk: FeedDesk
     let out: AsyncStream<FeedAnswer>.Continuation
+    /// Whether a feed that begins to fail is asked again within the question.
+    let isPatient: Bool
 
     func run(over feeds: [(source: FeedSource, provider: any RateProvider)]) async {
         for (index, feed) in feeds.enumerated() {
@@ -16,7 +18,7 @@ struct RateRound {
                 if !isTold { tell(cause, of: feed.source) }
                 isTold = true
                 if index == feeds.count - 1 { return }
-                course = await desk.course(after: feed.source)
+                course = await desk.course(after: feed.source, isPatient: isPatient)
             }
             if course == .stop { return }
         }

@@ -5,13 +5,16 @@ import Market
 struct StockRound {
     let desk: FeedDesk
     let out: AsyncStream<FeedAnswer>.Continuation
+    /// Whether a feed that begins to fail is asked again within the question.
+    let isPatient: Bool
     /// Why a stock is still wanted, where that has not been told yet.
     private var untold: [Symbol: FeedFailure] = [:]
     private var told: Set<Symbol> = []
 
-    init(desk: FeedDesk, out: AsyncStream<FeedAnswer>.Continuation) {
+    init(desk: FeedDesk, out: AsyncStream<FeedAnswer>.Continuation, isPatient: Bool) {
         self.desk = desk
         self.out = out
+        self.isPatient = isPatient
     }
 
     mutating func run(
@@ -47,7 +50,7 @@ struct StockRound {
             passedOn.formUnion(asked.filter(pass.isNotThere))
             asked.removeAll(where: passedOn.contains)
             if asked.isEmpty || !hasNext { break }
-            switch await desk.course(after: source) {
+            switch await desk.course(after: source, isPatient: isPatient) {
             case .again: continue
             case .next: passedOn.formUnion(asked)
             case .stop: break

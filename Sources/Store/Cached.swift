@@ -28,3 +28,14 @@ public struct Cached: Hashable, Sendable {
         (self.rateCloses, self.rateSkipped) = (rateCloses, rateSkipped)
     }
 }
+
+extension Known {
+    /// What a store had, each figure of the time it had arrived.
+    ///
+    /// - Parameter stocks: Those on the board that were looked up; nil for all.
+    public init(_ cached: Cached, of stocks: [Symbol]? = nil) {
+        self.init(
+            rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
+            quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)
+    }
+}

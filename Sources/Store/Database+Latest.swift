@@ -13,8 +13,10 @@ extension Database {
     /// a day after tomorrow is passed over (it may be tomorrow already where the exchange is).
     ///
     /// - Parameter stocks: Where there are more than a few, the stocks that the first picture takes; nil for all.
-    /// - Returns: What is known, and whether stocks have been left out.
-    func latest(at now: Instant, stocks: [Symbol]?) throws(SQLiteFailure) -> (Cached, leavesOut: Bool) {
+    /// - Returns: What is known, whether stocks have been left out, and the number of the last commit.
+    func latest(
+        at now: Instant, stocks: [Symbol]?
+    ) throws(SQLiteFailure) -> (Cached, leavesOut: Bool, sequence: Int) {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let rates = try latestRates()
             var quotes: [Seen<Quote>] = []
@@ -26,7 +28,7 @@ extension Database {
             let cached = Cached(
                 rates: rates, quotes: quotes, rateCloses: closes, rateSkipped: skipped,
                 unshown: try unshown(now))
-            return (cached, isPart)
+            return (cached, isPart, try lastSequence())
         }
     }
 
@@ -70,11 +72,13 @@ extension Database {
     /// The columns of a quote, as `Statement.quote` reads them.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
-            seen_at, closes, kind, skipped
+            seen_at, closes, kind, skipped, trial_price, trial_time
         FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
         """
 
-    private func latestRates() throws(SQLiteFailure) -> [Seen<Rate>] {
+    /// The last rate of each of `codes`, or of all currencies, by code.
+    func latestRates(of codes: Set<CurrencyCode>? = nil) throws(SQLiteFailure) -> [Seen<Rate>] {
+        if codes?.isEmpty == true { return [] }
         // Per currency in the order they were shown, so that the last one is the one that counts: another provider's may
         // have been quoted later and still not be the one that the board shows.
         let statement = try prepare(
@@ -84,7 +88,8 @@ extension Database {
             """)
         var rates: [Seen<Rate>] = []
         while try statement.step() {
-            guard let code: CurrencyCode = statement.id(0), let source: FeedID = statement.id(1),
+            guard let code: CurrencyCode = statement.id(0), codes?.contains(code) ?? true,
+                let source: FeedID = statement.id(1),
                 Entry.isFigure(statement.real(2)), Entry.isMoment(statement.integer(3)),
                 Entry.isMoment(statement.integer(4))
             else { continue }
@@ -97,7 +102,7 @@ extension Database {
         return rates
     }
 
-    private func rateCloses(
+    func rateCloses(
         of rates: [Seen<Rate>], _ now: Instant
     ) throws(SQLiteFailure) -> (closes: [CurrencyCode: [DailyClose]], skipped: [CurrencyCode: Set<Day>]) {
         let statement = try latestCloses()
@@ -138,7 +143,9 @@ extension Statement {
             closes: withBlob(13) { CloseLine.closes($0, from: days.0, to: days.1) },
             skipped: withBlob(15) { CloseLine.skipped($0, from: days.0, to: days.1) },
             stated: stated,
-            today: Line.values(blob(7)), source: source)
+            today: Line.values(blob(7)), source: source,
+            trial: Entry.isPrice(real(16)) && Entry.isMoment(integer(17))
+                ? TrialPrice(price: real(16), time: Instant(integer(17))) : nil)
         return Seen(quote, .cached, at: Instant(integer(12)))
     }
 

@@ -36,6 +36,8 @@ extension Database {
                 try points.record(rate.perDollar, of: rate.code.text, from: rate.source, at: rate.quotedAt)
             }
             try noteLatestCloses(of: .rate, rates.map(\.code.text))
+            try note(.rate, rates.map(\.code.text), in: nextSequence())
+            try dropFailures(of: .rates)
         }
     }
 
@@ -48,6 +50,8 @@ extension Database {
             let recorder = try QuoteRecorder(self, seenAt: now)
             for quote in quotes { try recorder.record(quote.withoutNonsense(at: now)) }
             try noteLatestCloses(of: .stock, quotes.map(\.symbol.text))
+            try note(.stock, quotes.map(\.symbol.text), in: nextSequence())
+            try dropFailures(of: .stocks, quotes.map(\.symbol))
         }
     }
 
@@ -73,6 +77,8 @@ extension Database {
                 }
             }
             try noteLatestCloses(of: .rate, closes.keys.map(\.text))
+            try note(.closes, closes.keys.map(\.text), in: nextSequence())
+            try dropFailures(of: .history)
         }
     }
 }

@@ -38,6 +38,7 @@ extension Database {
                     try dropped.run(name)
                 }
             }
+            try note(.unshown, [""], in: nextSequence())
         }
     }
 

@@ -17,6 +17,8 @@ public actor History {
         public var cached: Cached
         /// Whether stocks have been left out of it: `quotes(at:)` gives them.
         public var leavesOut = false
+        /// The number of the last commit that is in it.
+        public var sequence = 0
         /// The notice about the file, given once.
         public var notice: StoreNotice?
     }
@@ -57,54 +59,50 @@ public actor History {
         }
     }
 
-    /// Keeps the figures of an answer, if it holds any.
+    /// Keeps what an answer says.
+    ///
+    /// - Parameter now: When the answer came.
+    /// - Throws: Why it could not be kept; what was kept before is as it was.
     public func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         switch answer {
         case .rates(let rates): try record(rates: rates, seenAt: now)
         case .quotes(let quotes): try record(quotes: quotes, seenAt: now)
         case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
-        case .found, .failed, .leftOut: break
+        case .found(let stocks, let text):
+            try changing { database throws(SQLiteFailure) in try database.record(found: stocks, for: text) }
+        case .leftOut(let count, let source):
+            try changing { database throws(SQLiteFailure) in
+                try database.record(leftOut: count, of: source)
+            }
+        // It belongs to a list, which the answer does not name.
+        case .failed: break
         }
     }
 
     /// Keeps rates that a feed gave.
     public func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
-        do {
-            try database.record(rates: rates, seenAt: now)
-            prune(at: now)
-        } catch {
-            throw error.error(path: database.path)
-        }
+        try changing { database throws(SQLiteFailure) in try database.record(rates: rates, seenAt: now) }
+        prune(at: now)
     }
 
     /// Keeps what currencies closed at on past days.
     public func record(
         closes: [CurrencyCode: [DailyClose]], of source: FeedID, seenAt now: Instant
     ) throws(StoreError) {
-        do {
+        try changing { database throws(SQLiteFailure) in
             try database.record(closes: closes, of: source, seenAt: now)
-        } catch {
-            throw error.error(path: database.path)
         }
     }
 
     /// Keeps quotes that a feed gave. What they leave out, a name or a price, stays as it was.
     public func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
-        do {
-            try database.record(quotes: quotes, seenAt: now)
-            prune(at: now)
-        } catch {
-            throw error.error(path: database.path)
-        }
+        try changing { database throws(SQLiteFailure) in try database.record(quotes: quotes, seenAt: now) }
+        prune(at: now)
     }
 
     /// Keeps figures that are not shown, and drops those that are nil.
     public func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
-        do {
-            try database.record(unshown: unshown)
-        } catch {
-            throw error.error(path: database.path)
-        }
+        try changing { database throws(SQLiteFailure) in try database.record(unshown: unshown) }
     }
 
     /// The figures in the history at `path` that wait for a second answer; none where there is no history to be had.
@@ -131,13 +129,14 @@ public actor History {
         _ path: String, _ now: Instant, _ stocks: [Symbol]? = nil
     ) throws(Database.Unusable) -> Opening {
         let database = try Database.open(path)
-        let (cached, leavesOut): (Cached, Bool)
+        let (cached, leavesOut, sequence): (Cached, Bool, Int)
         do throws(SQLiteFailure) {
-            (cached, leavesOut) = try database.latest(at: now, stocks: stocks)
+            (cached, leavesOut, sequence) = try database.latest(at: now, stocks: stocks)
         } catch {
             throw error.isDamage ? .broken(.verbatim(error.message)) : .unavailable(error.error(path: path))
         }
-        return Opening(history: History(database), cached: cached, leavesOut: leavesOut)
+        return Opening(
+            history: History(database), cached: cached, leavesOut: leavesOut, sequence: sequence)
     }
 
     private static func openingAfresh(_ path: String, _ now: Instant, reason: Saying) -> Opening {

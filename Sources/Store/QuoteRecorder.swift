@@ -27,7 +27,8 @@ struct QuoteRecorder: ~Copyable {
             UPDATE quote SET
                 provider = ?2, seen_at = ?3, d1_day = ?4, d1_close = ?5, d5_day = ?6, d5_close = ?7,
                 currency = coalesce(?8, currency), zone = CASE ?9 WHEN 'UTC' THEN zone ELSE ?9 END, price = ?10, time = ?11, day = ?12,
-                today = CASE WHEN length(?13) = 0 AND day IS ?12 THEN today ELSE ?13 END
+                today = CASE WHEN length(?13) = 0 AND day IS ?12 THEN today ELSE ?13 END,
+                trial_price = ?14, trial_time = ?15
             WHERE symbol = ?1
                 AND (price IS NULL OR provider = ?2 OR ?3 >= seen_at)
             """)
@@ -66,6 +67,7 @@ struct QuoteRecorder: ~Copyable {
                 origin + bases + [
                     .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
                     .optional(quote.day?.number), .blob(Line.bytes(quote.today)),
+                    .optional(quote.trial?.price), .optional(quote.trial?.time.seconds),
                 ])
             try points.record(last, of: quote.symbol.text, from: quote.source, at: time)
         } else if !quote.stated.isEmpty {

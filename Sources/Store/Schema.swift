@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five]
+    static let migrations = [one, two, three, four, five, six]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -87,5 +87,80 @@ enum Schema {
             value REAL NOT NULL, currency TEXT, time INTEGER NOT NULL, seen_at INTEGER NOT NULL,
             PRIMARY KEY (reason, subject, item, provider)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    /// One program writes figures, many read them.
+    private static let six = """
+        -- How many commits there have been that readers want to know of. It only grows.
+        CREATE TABLE sequence (number INTEGER NOT NULL) STRICT;
+        INSERT INTO sequence VALUES (0);
+
+        -- The commit in which each item last changed. Subjects: 0 a currency's rate, 1 a stock, 2 a currency's closes,
+        -- 3 all of `unshown`.
+        CREATE TABLE change (
+            subject INTEGER NOT NULL, item TEXT NOT NULL, sequence INTEGER NOT NULL,
+            PRIMARY KEY (subject, item)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX change_sequence ON change (sequence);
+
+        -- The programs that read, and the feeds that their settings name: a line each, of list, kind and address. Each holds a
+        -- lock on the byte of its number in the file beside this one.
+        CREATE TABLE reader (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            process INTEGER NOT NULL, version TEXT NOT NULL, feeds TEXT NOT NULL
+        ) STRICT;
+
+        -- What readers want, no older than `freshness` seconds; one that is not patient is told of a feed's failure rather than
+        -- waiting for the next one's turn. States: 0 waits, 1 is being fetched, 2 is done.
+        CREATE TABLE request (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            reader INTEGER NOT NULL REFERENCES reader ON DELETE CASCADE,
+            subject TEXT NOT NULL, items TEXT NOT NULL, freshness INTEGER NOT NULL,
+            is_patient INTEGER NOT NULL, made_at INTEGER NOT NULL,
+            state INTEGER NOT NULL DEFAULT 0, sequence INTEGER NOT NULL DEFAULT 0
+        ) STRICT;
+        CREATE INDEX request_reader ON request (reader, state);
+
+        -- Why there is no news. Subjects: `rates`, `stocks`, `history` for a list of feeds, `stock` for a symbol, `search` for
+        -- a text. Gone with the next figure.
+        CREATE TABLE failure (
+            subject TEXT NOT NULL, item TEXT NOT NULL, provider TEXT NOT NULL,
+            cause TEXT NOT NULL, detail TEXT, host TEXT, at INTEGER NOT NULL, sequence INTEGER NOT NULL,
+            PRIMARY KEY (subject, item)
+        ) STRICT, WITHOUT ROWID;
+
+        -- Entries of a feed's last answer that could not be used.
+        CREATE TABLE left_out (
+            provider TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, sequence INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        -- What was found for a text, the likeliest first; a row without a symbol where nothing was.
+        CREATE TABLE found (
+            text TEXT NOT NULL, place INTEGER NOT NULL,
+            symbol TEXT, name TEXT, exchange TEXT, kind TEXT, sequence INTEGER NOT NULL,
+            PRIMARY KEY (text, place)
+        ) STRICT, WITHOUT ROWID;
+
+        -- The pace of the feeds: moments are seconds since the machine's start, of the one start that `machine` names.
+        CREATE TABLE machine (boot TEXT NOT NULL, uptime REAL NOT NULL, wall INTEGER NOT NULL) STRICT;
+        CREATE TABLE host (
+            name TEXT NOT NULL PRIMARY KEY, next_start REAL, open_since REAL,
+            closed_until REAL, cause TEXT, detail TEXT, is_demanded INTEGER NOT NULL,
+            failures INTEGER NOT NULL, refusals INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE host_start (
+            host TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (host, at)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE host_asked (
+            host TEXT NOT NULL, question TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (host, question)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE feed (
+            name TEXT NOT NULL PRIMARY KEY, host TEXT, answered_at REAL, failed_at REAL,
+            cause TEXT, detail TEXT, failing_since REAL
+        ) STRICT, WITHOUT ROWID;
+
+        -- The price that an auction would make, before the day's first trade.
+        ALTER TABLE quote ADD COLUMN trial_price REAL;
+        ALTER TABLE quote ADD COLUMN trial_time INTEGER;
         """
 }

@@ -42,12 +42,3 @@ struct KeptBoard {
             notices: [claim?.notice, contents.notice, opened.notice].compactMap { $0?.saying }, claim: claim)
     }
 }
-
-extension Known {
-    /// What an earlier run kept, each figure of the time it had arrived.
-    fileprivate init(_ cached: Cached, of stocks: [Symbol]?) {
-        self.init(
-            rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
-            quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)
-    }
-}

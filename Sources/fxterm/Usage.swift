@@ -1,9 +1,11 @@
 internal import Market
+internal import Store
 internal import TUI
 internal import Words
 
 enum Usage {
-    static let version = "0.1.0"
+    /// The program's version, by semantic versioning.
+    static let version = ProgramVersion.current.text
 
     static func fault(_ words: Words, log: String) -> String {
         words[

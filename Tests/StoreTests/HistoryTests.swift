@@ -48,7 +48,8 @@ import Testing
         #expect(mode(of: folder("share")) == 0o700)
         #expect(mode(of: folder("share/fxterm")) == 0o700)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder("share/fxterm")).sorted()
-        #expect(names == ["history.sqlite", "history.sqlite-shm", "history.sqlite-wal"])
+        #expect(
+            names == ["history.sqlite", "history.sqlite-changed", "history.sqlite-shm", "history.sqlite-wal"])
         for name in names { #expect(mode(of: folder("share/fxterm/" + name)) == 0o600, "\(name)") }
     }
 

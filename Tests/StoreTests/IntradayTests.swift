@@ -124,6 +124,7 @@ import Testing
         do {
             _ = try history()
             let database = try Database.open(path)
+            try database.goBackToVersionFive()
             // What the first version was, made from nothing.
             try database.execute("DROP TABLE point; DROP TABLE series; DROP TABLE rate; DROP TABLE rate_day")
             try database.execute(

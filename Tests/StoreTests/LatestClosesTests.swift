@@ -98,6 +98,7 @@ import Testing
 
         // The second version had all but the tables of the third and the fifth, and the columns of the fourth.
         let database = try Database.open(path)
+        try database.goBackToVersionFive()
         try database.execute(
             """
             DROP TABLE latest_closes; ALTER TABLE quote DROP COLUMN kind; ALTER TABLE quote DROP COLUMN skipped;

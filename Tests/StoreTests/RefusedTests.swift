@@ -65,7 +65,7 @@ import Words
         "On a full disk the user is told to make room; what was kept is there, and it goes on with room again"
     )
     func fullDisk() async throws {
-        let size = 200_000
+        let size = 300_000
         let full = try Probe(folder.path, "AAA", count: 100_000, options: ["--file-size", "\(size)"])
         #expect(full.finish() == .exited(1))
         let refusal = StoreError.diskFull(path: folder("history.sqlite"))

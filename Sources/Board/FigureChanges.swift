@@ -1,0 +1,66 @@
+public import CivilTime
+public import Market
+
+/// What a store of figures has come to know since a reader last asked it.
+public struct FigureChanges: Hashable, Sendable {
+    /// Something that has no news, and why.
+    public struct Failure: Hashable, Sendable {
+        /// What has none.
+        public enum Subject: Hashable, Sendable {
+            /// All that a list of feeds is for.
+            case list(FeedList)
+            /// One stock.
+            case stock(Symbol)
+            /// A search for a text.
+            case search(String)
+        }
+
+        /// What has no news.
+        public var subject: Subject
+        /// What happened.
+        public var failure: FeedFailure
+        /// When it happened.
+        public var time: Instant
+
+        /// Makes a failure.
+        public init(of subject: Subject, _ failure: FeedFailure, at time: Instant) {
+            (self.subject, self.failure, self.time) = (subject, failure, time)
+        }
+    }
+
+    /// What was found for a text.
+    public struct Found: Hashable, Sendable {
+        /// The text, as it was asked for.
+        public var text: String
+        /// The likeliest first.
+        public var stocks: [FoundStock]
+
+        /// Makes an answer to a search.
+        public init(text: String, stocks: [FoundStock]) {
+            (self.text, self.stocks) = (text, stocks)
+        }
+    }
+
+    /// Figures, each whole and as it is now known.
+    public var known: Known
+    /// Failures since then; those of before may have been made good by figures.
+    public var failures: [Failure]
+    /// Answers to searches.
+    public var found: [Found]
+    /// Entries of feeds' answers that could not be used.
+    public var leftOut: [FeedID: Int]
+    /// The reader's own questions that have been answered to the end.
+    public var finished: [FeedSubject]
+
+    /// Makes changes; by default none.
+    public init(
+        known: Known = Known(), failures: [Failure] = [], found: [Found] = [], leftOut: [FeedID: Int] = [:],
+        finished: [FeedSubject] = []
+    ) {
+        (self.known, self.failures, self.found) = (known, failures, found)
+        (self.leftOut, self.finished) = (leftOut, finished)
+    }
+
+    /// Whether nothing has changed.
+    public var isEmpty: Bool { self == FigureChanges() }
+}

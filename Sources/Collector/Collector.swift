@@ -1,0 +1,159 @@
+public import Board
+public import CivilTime
+public import Feeds
+public import Market
+public import Store
+private import Threads
+
+/// The one program that asks the services and writes figures.
+///
+/// It reads what the readers of a store want, fetches what is too old, judges it, and writes it there. What many want is fetched
+/// once.
+public actor Collector {
+    /// What a collector needs to ask the feeds of some settings.
+    public typealias MakeDesk =
+        @Sendable (
+            Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) -> Void
+        ) -> FeedDesk
+
+    /// A fetch that is under way or was.
+    private struct Fetch {
+        let begun: Uptime
+        let work: Task<Void, Never>
+        var isRunning = true
+    }
+
+    private let store: any FigureStore
+    private let makeDesk: MakeDesk
+    private let report: @Sendable (StoreError) -> Void
+    private var desk: FeedDesk
+    private var feeds: Settings.Feeds
+    private var market: MarketData
+    private var fetches: [FetchItem: Fetch] = [:]
+    /// The pace is written in the order in which it changes.
+    private let (changes, changed) = AsyncStream.makeStream(of: FeedRecord.self)
+    private let thread = SerialThread()
+    /// The collector's own thread, there while there is something to do: a program that rests is not woken.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// Makes the collector of a store.
+    ///
+    /// - Parameters:
+    ///   - known: The figures that are in it.
+    ///   - record: The pace as it was left.
+    ///   - makeDesk: Makes what asks the services; given what tells of the pace.
+    ///   - report: Told what the store cannot keep.
+    public init(
+        _ store: any FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
+        report: @escaping @Sendable (StoreError) -> Void
+    ) {
+        self.store = store
+        self.makeDesk = makeDesk
+        self.report = report
+        feeds = Settings.Feeds()
+        market = MarketData()
+        market.adopt(known)
+        desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
+        Task { [changes, store] in
+            for await record in changes {
+                do throws(StoreError) { try await store.record(pace: record) } catch { report(error) }
+            }
+        }
+    }
+
+    /// Looks what the readers want, and begins to fetch it.
+    ///
+    /// - Returns: The readers that are there.
+    @discardableResult
+    public func look() async -> [StoreReader] {
+        do throws(StoreError) {
+            let readers = try await store.readers()
+            if let feeds = readers.last?.feeds, feeds != self.feeds { await use(feeds) }
+            for request in try await store.waitingRequests() {
+                try await store.set(.taken, of: request)
+                Task { await serve(request) }
+            }
+            return readers
+        } catch {
+            report(error)
+            return []
+        }
+    }
+
+    /// Asks other feeds from now on, at the pace that the ones before had.
+    private func use(_ feeds: Settings.Feeds) async {
+        self.feeds = feeds
+        market.use(feeds, refresh: [:])
+        let record = await desk.record
+        desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
+        fetches = fetches.filter(\.value.isRunning)
+    }
+
+    private func serve(_ request: FigureRequest) async {
+        if request.freshness > 0 { market.use(feeds, refresh: [request.subject.list: request.freshness]) }
+        for fetch in fetch(request) { await fetch.value }
+        do throws(StoreError) { try await store.set(.done, of: request) } catch { report(error) }
+    }
+
+    /// Begins to fetch what is too old for `request`.
+    ///
+    /// - Returns: All that is under way about it, be it for others.
+    private func fetch(_ request: FigureRequest) -> Set<Task<Void, Never>> {
+        let now = MachineStart.now
+        var (work, stale): (Set<Task<Void, Never>>, Set<FetchItem>) = ([], [])
+        for item in request.subject.fetchItems {
+            if let fetch = fetches[item], fetch.isRunning {
+                work.insert(fetch.work)
+            } else if !isFresh(item, request.freshness, now) {
+                stale.insert(item)
+            }
+        }
+        guard let subject = request.subject.part(stale) else { return work }
+        let isPatient = request.isPatient
+        let fetch = Fetch(begun: now.uptime, work: Task { await run(subject, isPatient, stale) })
+        for item in stale { fetches[item] = fetch }
+        return work.union([fetch.work])
+    }
+
+    /// Whether an item was fetched, be it by an earlier collector, less than `seconds` ago.
+    private func isFresh(_ item: FetchItem, _ seconds: Int, _ now: MachineStart) -> Bool {
+        if let fetch = fetches[item] { return now.uptime - fetch.begun < .seconds(seconds) }
+        let seen: Instant? =
+            switch item {
+            case .rates: market.rates.values.map(\.at).max()
+            case .quote(let symbol): market.quotes[symbol]?.at
+            case .past, .search: nil
+            }
+        return seen.map { abs(now.wall - $0) < seconds } ?? false
+    }
+
+    private func run(_ subject: FeedSubject, _ isPatient: Bool, _ items: Set<FetchItem>) async {
+        for await answer in desk.ask(subject, isPatient: isPatient) { await take(answer, to: subject) }
+        for item in items { fetches[item]?.isRunning = false }
+    }
+
+    /// Judges an answer, and keeps what may be shown of it.
+    private func take(_ answer: FeedAnswer, to subject: FeedSubject) async {
+        let now = MachineStart.now.wall
+        let accepted = market.accept(answer, at: now)
+        do throws(StoreError) {
+            if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
+            switch accepted.answer {
+            case .failed(let failure, let symbol)?:
+                try await store.record(.init(of: subject.failing(symbol), failure, at: now))
+            case let answer?: try await store.record(answer, seenAt: now)
+            case nil: break
+            }
+        } catch {
+            report(error)
+        }
+    }
+}
+
+extension FeedSubject {
+    /// What has no news when it cannot be answered.
+    fileprivate func failing(_ symbol: Symbol?) -> FigureChanges.Failure.Subject {
+        if case .search(let text) = self { return .search(text) }
+        return symbol.map(FigureChanges.Failure.Subject.stock) ?? .list(list)
+    }
+}

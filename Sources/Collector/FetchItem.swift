@@ -1,0 +1,32 @@
+internal import Market
+
+/// One thing that a question is about; two readers' questions about it are one fetch.
+enum FetchItem: Hashable, Sendable {
+    case rates
+    case quote(Symbol)
+    case past(CurrencyCode)
+    case search(String)
+}
+
+extension FeedSubject {
+    /// The things that it is about, in its order.
+    var fetchItems: [FetchItem] {
+        switch self {
+        case .rates: [.rates]
+        case .quotes(let symbols): symbols.map(FetchItem.quote)
+        case .pastRates(let codes, _): codes.map(FetchItem.past)
+        case .search(let text): [.search(text)]
+        }
+    }
+
+    /// The part of it that is about `items`; nil for none.
+    func part(_ items: Set<FetchItem>) -> FeedSubject? {
+        if items.isEmpty { return nil }
+        switch self {
+        case .rates, .search: return self
+        case .quotes(let symbols): return .quotes(symbols.filter { items.contains(.quote($0)) })
+        case .pastRates(let codes, let since):
+            return .pastRates(codes.filter { items.contains(.past($0)) }, since: since)
+        }
+    }
+}

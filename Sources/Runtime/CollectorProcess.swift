@@ -1,0 +1,82 @@
+private import Glibc
+public import Market
+
+/// Starts the program that fetches figures, apart from this one: it goes on when this one ends.
+struct CollectorProcess {
+    /// Why the program cannot be started.
+    enum Refusal: Error, Hashable {
+        /// There is no such file.
+        case missing
+        /// The file is there, and is no program that this user may start.
+        case unfit
+        /// The system has no descriptor left.
+        case noDescriptors
+        /// The system has no process, thread or memory left.
+        case noRoom
+
+        fileprivate init(_ code: Int32) {
+            switch code {
+            case ENOENT, ENOTDIR: self = .missing
+            case EMFILE, ENFILE: self = .noDescriptors
+            case EAGAIN, ENOMEM: self = .noRoom
+            default: self = .unfit
+            }
+        }
+
+        /// What is said of it.
+        var reason: FeedFailure.Known {
+            switch self {
+            case .missing: .feedsMissing
+            case .unfit: .feedsUnfit
+            case .noDescriptors: .noDescriptors
+            case .noRoom: .feedsNoRoom
+            }
+        }
+    }
+
+    private let pid: Int32
+
+    /// Starts the program at `path` for the store at `store`, in a session of its own. What it says goes to `log`.
+    init(_ path: String, store: String, log: String) throws(Refusal) {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        let sink = access(log, W_OK) == 0 ? log : "/dev/null"
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, sink, O_WRONLY | O_APPEND | O_NONBLOCK, 0)
+        posix_spawn_file_actions_addchdir_np(&actions, "/")
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // The thread that starts it holds signals back, which is its own business.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | 0x80)
+        let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(store), nil]
+        defer { for argument in arguments { free(argument) } }
+        // Where Swift's tools are installed, a crash would start one of them to describe it, which takes seconds.
+        let quiet = strdup("SWIFT_BACKTRACE=enable=no")
+        defer { free(quiet) }
+        var variables: [UnsafeMutablePointer<CChar>?] = [quiet]
+        var next = environ
+        while let variable = next.pointee {
+            if strncmp(variable, "SWIFT_BACKTRACE=", 16) != 0 { variables.append(variable) }
+            next += 1
+        }
+        var pid: pid_t = 0
+        let failure = posix_spawn(&pid, path, &actions, &attributes, arguments, variables + [nil])
+        guard failure == 0 else { throw Refusal(failure) }
+        self.pid = pid
+    }
+
+    /// Waits until it has ended.
+    ///
+    /// - Returns: Whether it ended in order.
+    func wait() -> Bool {
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return true } }
+        return status == 0
+    }
+}

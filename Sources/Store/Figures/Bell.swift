@@ -1,0 +1,19 @@
+internal import Glibc
+
+/// A file that is touched after a commit, so that whoever watches it (`FileWatch`) looks at the store. Nothing is in it.
+struct Bell: Sendable {
+    /// Rung when figures have changed, beside the store at `path`.
+    static func figures(_ path: String) -> Bell { Bell(path: path + "-changed") }
+    /// Rung when a reader has asked for something.
+    static func requests(_ path: String) -> Bell { Bell(path: path + "-asked") }
+
+    let path: String
+
+    /// Rings. Where the file cannot be written, who waits for it hears nothing: the disk's failure is said elsewhere.
+    func ring() {
+        let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
+        let descriptor = open(path, flags, 0o600)
+        // To be closed after having been open for writing is what watchers hear.
+        if descriptor >= 0 { close(descriptor) }
+    }
+}

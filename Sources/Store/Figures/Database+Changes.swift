@@ -1,0 +1,239 @@
+internal import Board
+internal import CivilTime
+internal import Market
+
+/// What of an item may have changed, by the number that the file has for it.
+enum ChangeSubject: Int {
+    case rate = 0
+    case stock = 1
+    case closes = 2
+    case unshown = 3
+}
+
+/// The log of what changed when.
+extension Database {
+    /// The number of the last commit.
+    func lastSequence() throws(SQLiteFailure) -> Int {
+        let statement = try prepare("SELECT number FROM sequence")
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
+    /// Counts another commit, within its transaction.
+    func nextSequence() throws(SQLiteFailure) -> Int {
+        let statement = try prepare("UPDATE sequence SET number = number + 1 RETURNING number")
+        guard try statement.step() else { return 0 }
+        let number = statement.integer(0)
+        while try statement.step() {}
+        return number
+    }
+
+    /// Notes, within the transaction of commit `sequence`, which items it changes.
+    func note(
+        _ subject: ChangeSubject, _ items: some Sequence<String>, in sequence: Int
+    ) throws(SQLiteFailure) {
+        let statement = try prepare(
+            "INSERT OR REPLACE INTO change (subject, item, sequence) VALUES (?1, ?2, ?3)")
+        for item in items {
+            try statement.run([.integer(subject.rawValue), .text(item), .integer(sequence)])
+        }
+    }
+
+    /// Keeps why there is no news, until figures make it good.
+    func record(_ failure: FigureChanges.Failure) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let (subject, item) = failure.subject.names
+            try prepare(
+                """
+                INSERT OR REPLACE INTO failure (subject, item, provider, cause, detail, host, at, sequence)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                """
+            ).run([
+                .text(subject), .text(item), .id(failure.failure.source), .text(failure.failure.cause.name),
+                .optional(failure.failure.cause.detail), .optional(failure.failure.host),
+                .integer(failure.time.seconds), .integer(try nextSequence()),
+            ])
+        }
+    }
+
+    /// Drops the failures of a list, and those of the stocks that figures have come of, within a transaction.
+    func dropFailures(of list: FeedList, _ symbols: [Symbol] = []) throws(SQLiteFailure) {
+        let statement = try prepare("DELETE FROM failure WHERE subject = ?1 AND item = ?2")
+        for subject in [.list(list)] + symbols.map(FigureChanges.Failure.Subject.stock) {
+            try statement.run([.text(subject.names.subject), .text(subject.names.item)])
+        }
+    }
+
+    /// Keeps how many entries of a feed's answer could not be used.
+    func record(leftOut count: Int, of source: FeedID) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            try prepare("INSERT OR REPLACE INTO left_out (provider, count, sequence) VALUES (?1, ?2, ?3)")
+                .run([.id(source), .integer(count), .integer(try nextSequence())])
+        }
+    }
+
+    /// Keeps what was found for a text. Of older texts the last few stay.
+    func record(found stocks: [FoundStock], for text: String) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let sequence = try nextSequence()
+            try prepare("DELETE FROM found WHERE text = ?1 OR sequence < ?2")
+                .run([.text(text), .integer(sequence - 10_000)])
+            let statement = try prepare(
+                """
+                INSERT INTO found (text, place, symbol, name, exchange, kind, sequence)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                """)
+            if stocks.isEmpty {
+                try statement.run([.text(text), .integer(0), .null, .null, .null, .null, .integer(sequence)])
+            }
+            for (place, stock) in stocks.enumerated() {
+                try statement.run([
+                    .text(text), .integer(place), .id(stock.symbol), .optional(stock.name),
+                    .optional(stock.exchange), .optional(stock.kind), .integer(sequence),
+                ])
+            }
+        }
+    }
+
+    /// All that has changed since commit `sequence`, as of one moment, with the number of the last commit.
+    ///
+    /// - Parameters:
+    ///   - reader: The reader whose questions are told of as they are done. The figures that answer one come with it, whether or
+    ///     not they have changed.
+    ///   - now: The present time, from which the days to be read are counted.
+    func changes(
+        since sequence: Int, reader: Int, at now: Instant
+    ) throws(SQLiteFailure) -> (FigureChanges, sequence: Int) {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let last = try lastSequence()
+            guard last > sequence else { return (FigureChanges(), last) }
+            var items = try changedItems(since: sequence)
+            let done = try requests(.done, reader: reader, since: sequence)
+            for request in done { items.add(request.subject) }
+            var known = Known()
+            known.rates = try latestRates(of: items.rates)
+            for index in known.rates.indices { known.rates[index].origin = .live }
+            known.quotes = try latestQuotes(of: items.stocks, now)
+            for index in known.quotes.indices { known.quotes[index].origin = .live }
+            let closes = try rateCloses(of: latestRates(of: items.rates.map { $0.union(items.closes) }), now)
+            (known.rateCloses, known.rateSkipped) = closes
+            if items.hasUnshown { known.unshown = try unshown(now) }
+            let changes = FigureChanges(
+                known: known, failures: try failures(since: sequence), found: try found(since: sequence),
+                leftOut: try leftOut(since: sequence), finished: done.map(\.subject))
+            return (changes, last)
+        }
+    }
+
+    /// The failures since a commit, oldest first.
+    func failures(since sequence: Int) throws(SQLiteFailure) -> [FigureChanges.Failure] {
+        let statement = try prepare(
+            """
+            SELECT subject, item, provider, cause, detail, host, at FROM failure
+            WHERE sequence > ?1 ORDER BY sequence
+            """)
+        try statement.bind([.integer(sequence)])
+        var failures: [FigureChanges.Failure] = []
+        while try statement.step() {
+            guard let name = statement.text(0), let item = statement.text(1),
+                let subject = FigureChanges.Failure.Subject(name, item), let source: FeedID = statement.id(2),
+                let cause = FeedFailure.Cause(name: statement.text(3) ?? "", detail: statement.text(4)),
+                Entry.isMoment(statement.integer(6))
+            else { continue }
+            let failure = FeedFailure(source: source, cause: cause, host: statement.label(5))
+            failures.append(.init(of: subject, failure, at: Instant(statement.integer(6))))
+        }
+        return failures
+    }
+
+    private func changedItems(since sequence: Int) throws(SQLiteFailure) -> ChangedItems {
+        let statement = try prepare("SELECT subject, item FROM change WHERE sequence > ?1 ORDER BY item")
+        try statement.bind([.integer(sequence)])
+        var items = ChangedItems()
+        while try statement.step() {
+            switch ChangeSubject(rawValue: statement.integer(0)) {
+            case .rate: if let code: CurrencyCode = statement.id(1) { items.rates?.insert(code) }
+            case .stock: if let symbol: Symbol = statement.id(1) { items.add(symbol) }
+            case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
+            case .unshown: items.hasUnshown = true
+            case nil: break
+            }
+        }
+        return items
+    }
+
+    private func found(since sequence: Int) throws(SQLiteFailure) -> [FigureChanges.Found] {
+        let statement = try prepare(
+            "SELECT text, symbol, name, exchange, kind FROM found WHERE sequence > ?1 ORDER BY text, place")
+        try statement.bind([.integer(sequence)])
+        var found: [FigureChanges.Found] = []
+        while try statement.step() {
+            guard let text = statement.text(0) else { continue }
+            if found.last?.text != text { found.append(FigureChanges.Found(text: text, stocks: [])) }
+            guard let symbol: Symbol = statement.id(1) else { continue }
+            found[found.count - 1].stocks.append(
+                FoundStock(
+                    symbol: symbol, name: statement.label(2), exchange: statement.label(3),
+                    kind: statement.label(4)))
+        }
+        return found
+    }
+
+    private func leftOut(since sequence: Int) throws(SQLiteFailure) -> [FeedID: Int] {
+        let statement = try prepare("SELECT provider, count FROM left_out WHERE sequence > ?1")
+        try statement.bind([.integer(sequence)])
+        var counts: [FeedID: Int] = [:]
+        while try statement.step() {
+            if let source: FeedID = statement.id(0) { counts[source] = statement.integer(1) }
+        }
+        return counts
+    }
+}
+
+/// The items that a reader has to read anew.
+private struct ChangedItems {
+    /// Currencies; nil for all.
+    var rates: Set<CurrencyCode>? = []
+    /// Stocks, each once.
+    private(set) var stocks: [Symbol] = []
+    private var seen: Set<Symbol> = []
+    /// Currencies whose closes have changed.
+    var closes: Set<CurrencyCode> = []
+    var hasUnshown = false
+
+    mutating func add(_ symbol: Symbol) {
+        if seen.insert(symbol).inserted { stocks.append(symbol) }
+    }
+
+    /// Adds what answers a question.
+    mutating func add(_ subject: FeedSubject) {
+        switch subject {
+        case .rates: rates = nil
+        case .quotes(let symbols): for symbol in symbols { add(symbol) }
+        case .pastRates(let codes, _): closes.formUnion(codes)
+        case .search: break
+        }
+    }
+}
+
+extension FigureChanges.Failure.Subject {
+    /// The subject as the file has it.
+    fileprivate var names: (subject: String, item: String) {
+        switch self {
+        case .list(let list): (list.rawValue, "")
+        case .stock(let symbol): ("stock", symbol.text)
+        case .search(let text): ("search", text)
+        }
+    }
+
+    fileprivate init?(_ subject: String, _ item: String) {
+        if let list = FeedList(rawValue: subject) {
+            self = .list(list)
+        } else if subject == "stock", let symbol = Symbol(item) {
+            self = .stock(symbol)
+        } else if subject == "search" {
+            self = .search(item)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,125 @@
+internal import CivilTime
+internal import Market
+
+/// The pace of the feeds, as rows.
+extension Database {
+    /// What is remembered, in moments of the machine's present start.
+    func pace(at now: MachineStart) throws(SQLiteFailure) -> FeedRecord {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let machine = try prepare("SELECT boot, uptime, wall FROM machine")
+            guard try machine.step(), let uptime = Uptime(seconds: machine.real(1)) else {
+                return FeedRecord()
+            }
+            let noted = MachineStart(
+                boot: machine.text(0) ?? "", uptime: uptime, wall: Instant(machine.integer(2)))
+            var record = FeedRecord()
+            try readHosts(into: &record)
+            try readFeeds(into: &record)
+            return record.carried(by: noted.shift(to: now), now: now.uptime)
+        }
+    }
+
+    /// Replaces all that is remembered, when a collector begins.
+    func replace(pace: FeedRecord, at now: MachineStart) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            try execute(
+                """
+                DELETE FROM host; DELETE FROM host_start; DELETE FROM host_asked; DELETE FROM feed; DELETE FROM machine
+                """)
+            try prepare("INSERT INTO machine (boot, uptime, wall) VALUES (?1, ?2, ?3)")
+                .run([.text(now.boot), .real(now.uptime.seconds), .integer(now.wall.seconds)])
+            try write(pace)
+        }
+    }
+
+    /// Takes in what has changed of some hosts and feeds; their other rows stay.
+    func record(pace: FeedRecord) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in try write(pace) }
+    }
+
+    /// Drops requests and questions of before `time`, which the pace no longer depends on.
+    func dropPace(before hour: Uptime, _ day: Uptime) throws(SQLiteFailure) {
+        try prepare("DELETE FROM host_start WHERE at < ?1").run([.real(hour.seconds)])
+        try prepare("DELETE FROM host_asked WHERE at < ?1").run([.real(day.seconds)])
+    }
+
+    private func write(_ record: FeedRecord) throws(SQLiteFailure) {
+        let host = try prepare("INSERT OR REPLACE INTO host VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
+        let start = try prepare("INSERT OR IGNORE INTO host_start VALUES (?1, ?2)")
+        let asked = try prepare("INSERT OR REPLACE INTO host_asked VALUES (?1, ?2, ?3)")
+        for (name, entry) in record.hosts {
+            let closure = entry.closure
+            try host.run([
+                .text(name), .optional(entry.nextStart?.seconds), .optional(entry.openSince?.seconds),
+                .optional(closure?.until.seconds), .optional(closure?.cause.name),
+                .optional(closure?.cause.detail), .integer(closure?.isDemanded == true ? 1 : 0),
+                .integer(entry.failures), .integer(entry.refusals),
+            ])
+            for moment in entry.starts { try start.run([.text(name), .real(moment.seconds)]) }
+            for (question, moment) in entry.asked {
+                try asked.run([.text(name), .text(question), .real(moment.seconds)])
+            }
+        }
+        let feed = try prepare("INSERT OR REPLACE INTO feed VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+        for (name, entry) in record.feeds {
+            try feed.run([
+                .text(name), .optional(entry.host), .optional(entry.answeredAt?.seconds),
+                .optional(entry.failedAt?.seconds), .optional(entry.cause?.name),
+                .optional(entry.cause?.detail), .optional(entry.failingSince?.seconds),
+            ])
+        }
+    }
+
+    private func readHosts(into record: inout FeedRecord) throws(SQLiteFailure) {
+        let hosts = try prepare(
+            """
+            SELECT name, next_start, open_since, closed_until, cause, detail, is_demanded, failures, refusals
+            FROM host
+            """)
+        while try hosts.step() {
+            guard let name = hosts.text(0) else { continue }
+            var host = FeedRecord.Host()
+            host.nextStart = hosts.uptime(1)
+            host.openSince = hosts.uptime(2)
+            if let until = hosts.uptime(3), let cause = hosts.cause(4) {
+                host.closure = .init(until: until, cause: cause, isDemanded: hosts.integer(6) != 0)
+            }
+            (host.failures, host.refusals) = (hosts.integer(7), hosts.integer(8))
+            record.hosts[name] = host
+        }
+        let starts = try prepare("SELECT host, at FROM host_start ORDER BY at")
+        while try starts.step() {
+            guard let name = starts.text(0), let moment = starts.uptime(1) else { continue }
+            record.hosts[name]?.starts.append(moment)
+        }
+        let asked = try prepare("SELECT host, question, at FROM host_asked")
+        while try asked.step() {
+            guard let name = asked.text(0), let question = asked.text(1) else { continue }
+            record.hosts[name]?.asked[question] = asked.uptime(2)
+        }
+    }
+
+    private func readFeeds(into record: inout FeedRecord) throws(SQLiteFailure) {
+        let feeds = try prepare(
+            "SELECT name, host, answered_at, failed_at, cause, detail, failing_since FROM feed")
+        while try feeds.step() {
+            guard let name = feeds.text(0) else { continue }
+            var feed = FeedRecord.Feed(host: feeds.text(1))
+            (feed.answeredAt, feed.failedAt) = (feeds.uptime(2), feeds.uptime(3))
+            (feed.cause, feed.failingSince) = (feeds.cause(4), feeds.uptime(6))
+            record.feeds[name] = feed
+        }
+    }
+}
+
+extension Statement {
+    /// The moment in the column; nil for nothing.
+    fileprivate borrowing func uptime(_ column: Int32) -> Uptime? {
+        text(column) == nil ? nil : Uptime(seconds: real(column))
+    }
+
+    /// The cause named in the column, with the detail in the next.
+    fileprivate borrowing func cause(_ column: Int32) -> FeedFailure.Cause? {
+        text(column).flatMap { FeedFailure.Cause(name: $0, detail: text(column + 1)) }
+    }
+}

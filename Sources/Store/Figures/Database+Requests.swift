@@ -1,0 +1,103 @@
+internal import Board
+internal import CivilTime
+internal import Market
+
+/// Who reads, and what they want.
+extension Database {
+    /// Notes a reader, whose lock `hold` takes before anybody can see it.
+    ///
+    /// - Returns: Its number; nil where there is no lock to be had.
+    func addReader(
+        process: Int32, version: String, feeds: Settings.Feeds, hold: (Int) -> Bool
+    ) throws(SQLiteFailure) -> Int? {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let statement = try prepare(
+                "INSERT INTO reader (process, version, feeds) VALUES (?1, ?2, ?3) RETURNING id")
+            try statement.bind([.integer(Int(process)), .text(version), .text(feeds.lines)])
+            guard try statement.step() else { return nil }
+            let id = statement.integer(0)
+            while try statement.step() {}
+            return hold(id) ? id : nil
+        }
+    }
+
+    /// Notes that a reader's settings name other feeds now.
+    func set(_ feeds: Settings.Feeds, of reader: Int) throws(SQLiteFailure) {
+        try prepare("UPDATE reader SET feeds = ?2 WHERE id = ?1").run([.integer(reader), .text(feeds.lines)])
+    }
+
+    /// All readers by number, those too that are gone without a word.
+    func readers() throws(SQLiteFailure) -> [StoreReader] {
+        let statement = try prepare("SELECT id, process, version, feeds FROM reader ORDER BY id")
+        var readers: [StoreReader] = []
+        while try statement.step() {
+            readers.append(
+                StoreReader(
+                    number: statement.integer(0), process: statement.integer(1),
+                    version: statement.text(2) ?? "", feeds: Settings.Feeds(lines: statement.text(3) ?? "")))
+        }
+        return readers
+    }
+
+    /// Drops a reader and what it wanted.
+    func removeReader(_ id: Int) throws(SQLiteFailure) {
+        try prepare("DELETE FROM reader WHERE id = ?1").run([.integer(id)])
+    }
+
+    /// Leaves a question; what the same reader asked of the kind before, and has had an answer to, goes.
+    ///
+    /// - Returns: The question's number.
+    func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, reader: Int, at now: Instant
+    ) throws(SQLiteFailure) -> Int {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            try prepare("DELETE FROM request WHERE reader = ?1 AND subject = ?2 AND state = 2")
+                .run([.integer(reader), .text(subject.name)])
+            let statement = try prepare(
+                """
+                INSERT INTO request (reader, subject, items, freshness, is_patient, made_at)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING id
+                """)
+            try statement.bind([
+                .integer(reader), .text(subject.name), .text(subject.itemText), .integer(freshness),
+                .integer(isPatient ? 1 : 0), .integer(now.seconds),
+            ])
+            guard try statement.step() else { return 0 }
+            let id = statement.integer(0)
+            while try statement.step() {}
+            return id
+        }
+    }
+
+    /// The questions in a state, the oldest first; those of one reader, or of all.
+    func requests(
+        _ state: FigureRequest.State, reader: Int? = nil, since sequence: Int = -1
+    ) throws(SQLiteFailure) -> [FigureRequest] {
+        let statement = try prepare(
+            """
+            SELECT id, reader, subject, items, freshness, is_patient FROM request
+            WHERE state = ?1 AND (?2 IS NULL OR reader = ?2) AND sequence > ?3 ORDER BY id
+            """)
+        try statement.bind([.integer(state.rawValue), .optional(reader), .integer(sequence)])
+        var requests: [FigureRequest] = []
+        while try statement.step() {
+            guard let name = statement.text(2), let items = statement.text(3),
+                let subject = FeedSubject(name: name, itemText: items)
+            else { continue }
+            requests.append(
+                FigureRequest(
+                    id: statement.integer(0), reader: statement.integer(1), subject: subject,
+                    freshness: statement.integer(4), isPatient: statement.integer(5) != 0, state: state))
+        }
+        return requests
+    }
+
+    /// Notes how far a question has come; that it is done is a change that its reader hears of.
+    func set(_ state: FigureRequest.State, of request: Int) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let sequence = state == .done ? try nextSequence() : 0
+            try prepare("UPDATE request SET state = ?2, sequence = ?3 WHERE id = ?1")
+                .run([.integer(request), .integer(state.rawValue), .integer(sequence)])
+        }
+    }
+}

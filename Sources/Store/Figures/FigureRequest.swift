@@ -1,0 +1,65 @@
+public import CivilTime
+public import Market
+
+/// A question that a reader left in the store for the collector.
+public struct FigureRequest: Hashable, Sendable {
+    /// How far it has come.
+    public enum State: Int, Sendable {
+        /// Nobody has looked at it.
+        case waiting = 0
+        /// The collector has it.
+        case taken = 1
+        /// All that came of it is in the store.
+        case done = 2
+    }
+
+    /// Its number, which only grows.
+    public let id: Int
+    /// The reader's number.
+    public let reader: Int
+    /// What is wanted.
+    public let subject: FeedSubject
+    /// How old what is there may be, in seconds.
+    public let freshness: Int
+    /// Whether the reader waits for other feeds where one begins to fail.
+    public let isPatient: Bool
+    /// How far it has come.
+    public let state: State
+}
+
+extension FeedSubject {
+    /// The subject's name in the store.
+    var name: String {
+        switch self {
+        case .rates: "rates"
+        case .quotes: "quotes"
+        case .pastRates: "past"
+        case .search: "search"
+        }
+    }
+
+    /// What it is about, in one text.
+    var itemText: String {
+        switch self {
+        case .rates: ""
+        case .quotes(let symbols): symbols.map(\.text).joined(separator: " ")
+        case .pastRates(let codes, let since):
+            ([String(since.number)] + codes.map(\.text)).joined(separator: " ")
+        case .search(let text): text
+        }
+    }
+
+    /// The subject of a name and a text; nil where they are none.
+    init?(name: String, itemText: String) {
+        let words = itemText.split(separator: " ").map(String.init)
+        switch name {
+        case "rates": self = .rates
+        case "quotes": self = .quotes(words.compactMap(Symbol.init))
+        case "past":
+            guard let day = words.first.flatMap({ Int($0) }), Entry.isDay(day) else { return nil }
+            self = .pastRates(words.dropFirst().compactMap(CurrencyCode.init), since: Day(number: day))
+        case "search": self = .search(itemText)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,124 @@
+public import Board
+public import CivilTime
+internal import Glibc
+public import Market
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension History: FigureStore {
+    public func enter(version: String, feeds: Settings.Feeds) throws(StoreError) -> FigureReader {
+        let presence = try PresenceFile(presencePath)
+        let number = try onDisk { database throws(SQLiteFailure) in
+            try database.addReader(process: getpid(), version: version, feeds: feeds) {
+                presence.hold(PresenceFile.reader($0))
+            }
+        }
+        guard let number else { throw .busy(path: presencePath) }
+        return FigureReader(number: number, presence: presence)
+    }
+
+    public func leave(_ reader: FigureReader) {
+        try? database.removeReader(reader.number)
+        reader.release()
+        Bell.requests(path).ring()
+    }
+
+    public func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, by reader: FigureReader, at now: Instant
+    ) throws(StoreError) -> Int {
+        defer { Bell.requests(path).ring() }
+        return try onDisk { database throws(SQLiteFailure) in
+            try database.ask(
+                subject, freshness: freshness, isPatient: isPatient, reader: reader.number, at: now)
+        }
+    }
+
+    public func state(of request: Int) throws(StoreError) -> FigureRequest.State? {
+        try onDisk { database throws(SQLiteFailure) in
+            let statement = try database.prepare("SELECT state FROM request WHERE id = ?1")
+            try statement.bind([.integer(request)])
+            return try statement.step() ? FigureRequest.State(rawValue: statement.integer(0)) : nil
+        }
+    }
+
+    public func changes(
+        since sequence: Int, for reader: FigureReader, at now: Instant
+    ) throws(StoreError) -> (FigureChanges, sequence: Int) {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.changes(since: sequence, reader: reader.number, at: now)
+        }
+    }
+
+    public nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
+        FileWatch.begin([Bell.figures(path).path], onChange: onChange)
+    }
+
+    public func use(_ feeds: Settings.Feeds, by reader: FigureReader) throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in try database.set(feeds, of: reader.number) }
+        Bell.requests(path).ring()
+    }
+
+    public func readers() throws(StoreError) -> [StoreReader] {
+        let presence = try PresenceFile(presencePath)
+        return try onDisk { database throws(SQLiteFailure) in
+            var readers: [StoreReader] = []
+            for reader in try database.readers() {
+                if presence.firstHeld(in: PresenceFile.reader(reader.number)) == nil {
+                    try database.removeReader(reader.number)
+                } else {
+                    readers.append(reader)
+                }
+            }
+            return readers
+        }
+    }
+
+    public func reopenRequests() throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.execute("UPDATE request SET state = 0 WHERE state = 1")
+        }
+    }
+
+    public func waitingRequests() throws(StoreError) -> [FigureRequest] {
+        try onDisk { database throws(SQLiteFailure) in try database.requests(.waiting) }
+    }
+
+    public func set(_ state: FigureRequest.State, of request: FigureRequest) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in try database.set(state, of: request.id) }
+    }
+
+    public func record(_ failure: FigureChanges.Failure) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in try database.record(failure) }
+    }
+
+    public func pace(at now: MachineStart) throws(StoreError) -> FeedRecord {
+        try onDisk { database throws(SQLiteFailure) in try database.pace(at: now) }
+    }
+
+    public func replace(pace: FeedRecord, at now: MachineStart) throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in try database.replace(pace: pace, at: now) }
+    }
+
+    public func record(pace: FeedRecord) throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
+    }
+
+    public nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
+        FileWatch.begin([Bell.requests(path).path], onChange: onRequest)
+    }
+
+    /// The file of the readers' locks.
+    nonisolated var presencePath: String { CollectorLock.users(of: path) }
+
+    /// Does something with the file, and says what is wrong with it as the user is told.
+    func onDisk<Result>(
+        _ body: (borrowing Database) throws(SQLiteFailure) -> Result
+    ) throws(StoreError) -> Result {
+        do throws(SQLiteFailure) { return try body(database) } catch { throw error.error(path: path) }
+    }
+
+    /// The same for what readers are to hear of.
+    func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
+        try onDisk(body)
+        Bell.figures(path).ring()
+    }
+}

@@ -1,0 +1,85 @@
+internal import Glibc
+
+/// Which programs use a store of figures, by locks of the system's on the bytes of one file: a lock is gone with its program, however
+/// that ends, and nobody has to ask whether it is still there.
+///
+/// Byte 0 is the collector's, byte N that of the reader with the number N. The locks are of the open file, not of the process, so that
+/// several of them in one process are told apart.
+final class PresenceFile: Sendable {
+    /// The bytes of all readers.
+    static let readers = 1..<Int(Int32.max)
+    /// The byte of the collector.
+    static let collector = 0..<1
+
+    /// Commands for fcntl(2) on locks of an open file, by Linux's `asm-generic/fcntl.h`: the C library's header hides them.
+    private enum Command {
+        static let get: Int32 = 36
+        static let set: Int32 = 37
+        static let waitAndSet: Int32 = 38
+    }
+
+    private let descriptor: Int32
+
+    /// Opens the file at `path`; makes it where there is none.
+    init(_ path: String) throws(StoreError) {
+        switch FileLock.open(DiskFile(path)) {
+        case .success(let descriptor): self.descriptor = descriptor
+        case .failure(let error): throw error
+        }
+    }
+
+    deinit { close(descriptor) }
+
+    /// The byte of a reader.
+    static func reader(_ number: Int) -> Range<Int> { number..<number + 1 }
+
+    /// Locks `bytes` until this object is gone; false where another has one of them.
+    func hold(_ bytes: Range<Int>) -> Bool { set(F_WRLCK, bytes, Command.set) }
+
+    /// Lets go of `bytes`.
+    func release(_ bytes: Range<Int>) { _ = set(F_UNLCK, bytes, Command.set) }
+
+    /// The bytes of `bytes` that others hold, by the first of them; nil where none is held.
+    func firstHeld(in bytes: Range<Int>) -> Int? {
+        var lock = PresenceFile.lock(F_WRLCK, bytes)
+        guard fcntl(descriptor, Command.get, &lock) == 0, lock.l_type != F_UNLCK else { return nil }
+        return max(Int(lock.l_start), bytes.lowerBound)
+    }
+
+    /// Waits until nobody else holds any of `bytes`, for as long as it takes. The system wakes the thread; nothing is polled.
+    ///
+    /// - Returns: Whether it came to that; false where the system has no locks.
+    func waitUntilFree(_ bytes: Range<Int>) -> Bool {
+        while !set(F_RDLCK, bytes, Command.waitAndSet) {
+            if errno != EINTR { return false }
+        }
+        release(bytes)
+        return true
+    }
+
+    /// Leaves our process number, as whoever has the collector's byte does.
+    func sign() {
+        guard ftruncate(descriptor, 0) == 0 else { return }
+        let text = Array("\(getpid())\n".utf8)
+        _ = pwrite(descriptor, text, text.count, 0)
+    }
+
+    /// The process number that was left last.
+    var signature: Int32? {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count > 0 else { return nil }
+        return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
+    }
+
+    private func set(_ type: Int32, _ bytes: Range<Int>, _ command: Int32) -> Bool {
+        var lock = PresenceFile.lock(type, bytes)
+        return fcntl(descriptor, command, &lock) == 0
+    }
+
+    private static func lock(_ type: Int32, _ bytes: Range<Int>) -> flock {
+        flock(
+            l_type: Int16(type), l_whence: Int16(SEEK_SET), l_start: off_t(bytes.lowerBound),
+            l_len: off_t(bytes.count), l_pid: 0)
+    }
+}
