@@ -121,15 +121,14 @@ let package = Package(
         .target(
             name: "Runtime",
             dependencies: [
-                "Board", "CivilTime", "FeedWire", "Market", "Screens", "Store", "TUI", "Themes", "Threads",
-                "Words",
+                "Board", "CivilTime", "Market", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CGetopt", "CivilTime", "CursesTerminal", "FeedWire", "Market", "Places", "Printing",
-                "Runtime", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+                "Board", "CGetopt", "CivilTime", "CursesTerminal", "Market", "Places", "Printing", "Runtime",
+                "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 

@@ -1,14 +1,12 @@
-public import CivilTime
+internal import CivilTime
 public import Market
 
 /// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
 public enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
-    case ask(FeedSubject)
-    case keep(FeedAnswer, seenAt: Instant)
-    /// Keep figures that are not shown for the next run, and drop those that are nil.
-    case keepUnshown([UnshownFigure.Key: UnshownFigure?])
+    /// Ask for figures that are no older than so many seconds.
+    case ask(FeedSubject, freshness: Int)
     case recall
     case digest(Digest)
     /// Send a timer's message once, replacing an earlier wish for the same timer.

@@ -43,6 +43,8 @@ public struct FigureChanges: Hashable, Sendable {
 
     /// Figures, each whole and as it is now known.
     public var known: Known
+    /// All figures that are not shown; nil where none of them has changed.
+    public var unshown: [UnshownFigure]?
     /// Failures since then; those of before may have been made good by figures.
     public var failures: [Failure]
     /// Answers to searches.
@@ -54,10 +56,10 @@ public struct FigureChanges: Hashable, Sendable {
 
     /// Makes changes; by default none.
     public init(
-        known: Known = Known(), failures: [Failure] = [], found: [Found] = [], leftOut: [FeedID: Int] = [:],
+        known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [], found: [Found] = [], leftOut: [FeedID: Int] = [:],
         finished: [FeedSubject] = []
     ) {
-        (self.known, self.failures, self.found) = (known, failures, found)
+        (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
         (self.leftOut, self.finished) = (leftOut, finished)
     }
 

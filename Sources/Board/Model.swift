@@ -38,7 +38,7 @@ public struct Model: Hashable, Sendable {
     /// Why a single stock has no news.
     public internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
     /// What feeds have said and what is not taken in yet, oldest first.
-    var answers: [Answer] = []
+    var changes: [FigureChanges] = []
     /// Whether figures are taken in away from the loop.
     var isDigesting = false
     /// Whether figures of earlier runs are still to be read; what feeds say meanwhile is newer and waits.
@@ -103,10 +103,6 @@ public struct Model: Hashable, Sendable {
         let spoken = isReadable ? locale.language : .english
         words = (words.language == spoken ? words : Words(spoken)).naming(settings.keymap)
         language = isReadable ? locale.names : "en"
-        market.feeds = (settings.feeds.rates + settings.feeds.stocks).map(\.kind)
-        market.patience = [
-            .rates: FigureState.patience(refresh.rates), .stocks: FigureState.patience(refresh.stocks),
-        ]
     }
 
     mutating func apply(_ known: Known) {
@@ -114,7 +110,7 @@ public struct Model: Hashable, Sendable {
         market.rateCloses.merge(known.rateCloses) { _, new in new }
         market.rateSkipped.merge(known.rateSkipped) { _, new in new }
         for seen in known.quotes { market.quotes[seen.value.symbol] = seen }
-        market.holdBack(known.unshown)
+        market.hold(known.unshown)
         figures.renew(arrangement, market, language: language, only: known.stocks)
     }
 

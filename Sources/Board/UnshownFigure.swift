@@ -58,4 +58,11 @@ public struct UnshownFigure: Hashable, Sendable {
         (self.key, self.value, self.currency, self.time) = (key, value, currency, time)
         self.arrived = arrived
     }
+
+    /// The same, as if it had arrived so many seconds earlier.
+    public func arrived(before seconds: Int) -> UnshownFigure {
+        var figure = self
+        figure.arrived = arrived + -seconds
+        return figure
+    }
 }

@@ -1,5 +1,5 @@
 public import Board
-public import CivilTime
+internal import CivilTime
 public import Feeds
 public import Market
 public import Store
@@ -28,7 +28,7 @@ public actor Collector {
     private let report: @Sendable (StoreError) -> Void
     private var desk: FeedDesk
     private var feeds: Settings.Feeds
-    private var market: MarketData
+    private var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     /// The pace is written in the order in which it changes.
     private let (changes, changed) = AsyncStream.makeStream(of: FeedRecord.self)
@@ -51,8 +51,12 @@ public actor Collector {
         self.makeDesk = makeDesk
         self.report = report
         feeds = Settings.Feeds()
-        market = MarketData()
-        market.adopt(known)
+        var market = MarketData()
+        market.adoptRates(known)
+        market.adopt(known.quotes)
+        // Whatever is asked from now on is another answer.
+        market.hold(known.unshown.map { $0.arrived(before: 1) })
+        filter = AnswerFilter(market)
         desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
         Task { [changes, store] in
             for await record in changes {
@@ -83,14 +87,14 @@ public actor Collector {
     /// Asks other feeds from now on, at the pace that the ones before had.
     private func use(_ feeds: Settings.Feeds) async {
         self.feeds = feeds
-        market.use(feeds, refresh: [:])
+        filter.use(feeds, refresh: [:])
         let record = await desk.record
         desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
         fetches = fetches.filter(\.value.isRunning)
     }
 
     private func serve(_ request: FigureRequest) async {
-        if request.freshness > 0 { market.use(feeds, refresh: [request.subject.list: request.freshness]) }
+        if request.freshness > 0 { filter.use(feeds, refresh: [request.subject.list: request.freshness]) }
         for fetch in fetch(request) { await fetch.value }
         do throws(StoreError) { try await store.set(.done, of: request) } catch { report(error) }
     }
@@ -120,8 +124,8 @@ public actor Collector {
         if let fetch = fetches[item] { return now.uptime - fetch.begun < .seconds(seconds) }
         let seen: Instant? =
             switch item {
-            case .rates: market.rates.values.map(\.at).max()
-            case .quote(let symbol): market.quotes[symbol]?.at
+            case .rates: filter.market.rates.values.map(\.at).max()
+            case .quote(let symbol): filter.market.quotes[symbol]?.at
             case .past, .search: nil
             }
         return seen.map { abs(now.wall - $0) < seconds } ?? false
@@ -135,7 +139,7 @@ public actor Collector {
     /// Judges an answer, and keeps what may be shown of it.
     private func take(_ answer: FeedAnswer, to subject: FeedSubject) async {
         let now = MachineStart.now.wall
-        let accepted = market.accept(answer, at: now)
+        let accepted = filter.accept(answer, at: now)
         do throws(StoreError) {
             if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
             switch accepted.answer {

@@ -10,8 +10,6 @@ public actor CollectorClient {
     public enum News: Sendable {
         /// Figures have changed.
         case changes(FigureChanges)
-        /// Nothing comes of what was asked, of feeds of these lists.
-        case trouble(FeedFailure.Known, Set<FeedList>)
         /// The store cannot be read or written.
         case unreadable(StoreError)
     }
@@ -28,10 +26,13 @@ public actor CollectorClient {
     private let thread = SerialThread()
     private var sequence: Int
     private var feeds: Settings.Feeds
-    private var reader: FigureReader?
+    /// Becomes a reader with the first question; the others wait for it.
+    private var entering: Task<Result<FigureReader, StoreError>, Never>?
+    private var isLooking = false
+    /// Whether something has changed since the present look began.
+    private var mustLookAgain = false
     /// The questions that are not answered yet, by their numbers.
     private var waiting: [Int: FeedSubject] = [:]
-    private var isFinished = false
     /// The client's own thread, which is there while there is something to do.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -70,64 +71,83 @@ public actor CollectorClient {
     /// Goes by other feeds from now on.
     public func use(_ feeds: Settings.Feeds) async {
         self.feeds = feeds
-        guard let reader else { return }
+        guard case .success(let reader)? = await entering?.value else { return }
         do throws(StoreError) { try await store.use(feeds, by: reader) } catch { hear(.unreadable(error)) }
     }
 
-    /// Reads no more.
-    public func finish() async {
-        isFinished = true
-        if let reader { await store.leave(reader) }
-        reader = nil
+    private func enter() async throws(StoreError) -> FigureReader {
+        if let entering { return try await entering.value.get() }
+        let (store, feeds) = (store, feeds)
+        let task = Task { () -> Result<FigureReader, StoreError> in
+            do throws(StoreError) {
+                return .success(try await store.enter(version: ProgramVersion.current.text, feeds: feeds))
+            } catch {
+                return .failure(error)
+            }
+        }
+        entering = task
+        let reader = try await task.value.get()
+        lookAfterCollector()
+        return reader
     }
 
-    /// Becomes a reader with the first question, and begins to look after the collector.
-    private func enter() async throws(StoreError) -> FigureReader {
-        if let reader { return reader }
-        let reader = try await store.enter(version: ProgramVersion.current.text, feeds: feeds)
-        self.reader = reader
+    /// Hears of changes, and has a collector for as long as this program needs one.
+    private func lookAfterCollector() {
         let isWatching = store.watchChanges { [weak self] in Task { await self?.look() } }
-        let isKeeping = SerialThread.begin { [weak self, store, program, log, hear] in
+        let isKeeping = SerialThread.begin { [weak self, store, program, log] in
             var faults: UInt32 = 0
             while true {
-                let hasCrashed = Self.keepOne(store, program, log, hear)
-                faults = hasCrashed ? min(faults + 1, 10) : 0
-                if hasCrashed { sleep(min(Self.rest.shortest << faults, Self.rest.longest)) }
+                let fault = Self.keepOne(store, program, log)
+                if let fault { Task { [weak self] in await self?.fail(fault) } }
+                faults = fault == nil ? 0 : min(faults + 1, 10)
+                if fault != nil { sleep(min(Self.rest.shortest << faults, Self.rest.longest)) }
                 if self == nil { return }
             }
         }
-        if !isWatching || !isKeeping { hear(.trouble(.feedsNoRoom, Set(FeedList.allCases))) }
-        return reader
+        if !isWatching || !isKeeping { fail(.feedsNoRoom) }
     }
 
     /// Has a collector, ours or another's, until it ends.
     ///
-    /// - Returns: Whether it was ours and did not end in order.
-    private static func keepOne(
-        _ store: History, _ program: String, _ log: String, _ hear: @Sendable (News) -> Void
-    ) -> Bool {
-        if CollectorLock.isTaken(of: store.path) { return !CollectorLock.waitUntilFree(of: store.path) }
-        do throws(CollectorProcess.Refusal) {
-            if try CollectorProcess(program, store: store.path, log: log).wait() { return false }
-            hear(.trouble(.feedsStopped, Set(FeedList.allCases)))
-        } catch {
-            hear(.trouble(error.reason, Set(FeedList.allCases)))
+    /// - Returns: What was wrong with it, if it was ours.
+    private static func keepOne(_ store: History, _ program: String, _ log: String) -> FeedFailure.Known? {
+        if CollectorLock.isTaken(of: store.path) {
+            return CollectorLock.waitUntilFree(of: store.path) ? nil : .feedsNoRoom
         }
-        return true
+        do throws(CollectorProcess.Refusal) {
+            let process = try CollectorProcess(program, store: store.path, log: log)
+            return process.wait() ? nil : .feedsStopped
+        } catch {
+            return error.reason
+        }
     }
 
-    /// Reads what has changed.
+    /// Says of all that was asked that nothing comes of it for now.
+    private func fail(_ reason: FeedFailure.Known) {
+        let failure = FeedFailure(source: .program, cause: .unreachable(.known(reason)))
+        let lists = waiting.isEmpty ? Set(FeedList.allCases) : Set(waiting.values.map(\.list))
+        let failures = lists.map { FigureChanges.Failure(of: .list($0), failure, at: WallClock.now) }
+        hear(.changes(FigureChanges(failures: failures, finished: Array(Set(waiting.values)))))
+        waiting = [:]
+    }
+
+    /// Reads what has changed; one look at a time, so that nothing older follows on something newer.
     private func look() async {
-        guard let reader, !isFinished else { return }
-        do throws(StoreError) {
-            let (changes, last) = try await store.changes(since: sequence, for: reader, at: WallClock.now)
-            sequence = max(sequence, last)
-            for subject in changes.finished {
-                waiting = waiting.filter { $0.value != subject }
+        mustLookAgain = true
+        if isLooking { return }
+        isLooking = true
+        defer { isLooking = false }
+        while mustLookAgain {
+            mustLookAgain = false
+            guard case .success(let reader)? = await entering?.value else { return }
+            do throws(StoreError) {
+                let (changes, last) = try await store.changes(since: sequence, for: reader, at: WallClock.now)
+                sequence = max(sequence, last)
+                waiting = waiting.filter { !changes.finished.contains($0.value) }
+                if !changes.isEmpty { hear(.changes(changes)) }
+            } catch {
+                hear(.unreadable(error))
             }
-            if !changes.isEmpty { hear(.changes(changes)) }
-        } catch {
-            hear(.unreadable(error))
         }
     }
 
@@ -139,20 +159,28 @@ public actor CollectorClient {
             sleep(Self.silence.ended - Self.silence.said)
             Task { [weak self] in await self?.endCollector(silentOn: question) }
         }
-        if !began { hear(.trouble(.feedsNoRoom, [])) }
+        if !began { fail(.feedsNoRoom) }
     }
 
     private func complain(of question: Int) async {
-        guard let subject = waiting[question], (try? await store.state(of: question)) == .waiting else {
-            return
-        }
-        hear(.trouble(.feedsSilent, [subject.list]))
+        guard waiting[question] != nil, (try? await store.state(of: question)) == .waiting else { return }
+        fail(.feedsSilent)
     }
 
     private func endCollector(silentOn question: Int) async {
-        guard waiting[question] != nil, (try? await store.state(of: question)) == .waiting,
+        guard (try? await store.state(of: question)) == .waiting,
             let process = CollectorLock.holder(of: store.path), process > 1
         else { return }
         kill(process, SIGKILL)
+    }
+}
+
+extension CollectorClient.News {
+    /// What the board is told.
+    public var message: Message {
+        switch self {
+        case .changes(let changes): .figures(.changed(changes, at: WallClock.now))
+        case .unreadable(let error): .disk(.notSaved(error.saying))
+        }
     }
 }

@@ -1,5 +1,5 @@
 private import Glibc
-public import Market
+internal import Market
 
 /// Starts the program that fetches figures, apart from this one: it goes on when this one ends.
 struct CollectorProcess {
@@ -45,7 +45,6 @@ struct CollectorProcess {
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         let sink = access(log, W_OK) == 0 ? log : "/dev/null"
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, sink, O_WRONLY | O_APPEND | O_NONBLOCK, 0)
-        posix_spawn_file_actions_addchdir_np(&actions, "/")
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

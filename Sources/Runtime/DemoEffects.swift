@@ -16,20 +16,17 @@ public final class DemoEffects: EffectRunner {
 
     /// Begins `effect`.
     public func run(_ effect: Effect) {
-        guard case .ask(let subject) = effect else { return }
+        guard case .ask(let subject, _) = effect else { return }
         let now = WallClock.now
         let news = market.step(at: now)
-        let answer: FeedAnswer =
-            switch subject {
-            case .rates: .rates(news.rates)
-            case .quotes: .quotes(news.quotes)
-            case .search(let text): .found([], for: text)
-            case .pastRates:
-                .pastRates(
-                    DemoMarket.rateCloses(before: Zone.utc.local(now).day), source: .sample)
-            }
-        mailbox.put(.figures(.answered(answer, to: subject, at: now)))
-        mailbox.put(.figures(.finished(subject)))
+        var changes = FigureChanges(finished: [subject])
+        switch subject {
+        case .rates: changes.known.rates = news.rates.map { Seen($0, .sample, at: now) }
+        case .quotes: changes.known.quotes = news.quotes.map { Seen($0, .sample, at: now) }
+        case .search(let text): changes.found = [FigureChanges.Found(text: text, stocks: [])]
+        case .pastRates: changes.known.rateCloses = DemoMarket.rateCloses(before: Zone.utc.local(now).day)
+        }
+        mailbox.put(.figures(.changed(changes, at: now)))
     }
 
     /// Nothing is saved, so nothing can be lost.

@@ -1,34 +1,30 @@
 public import Board
-public import FeedWire
 private import Market
 public import Store
 private import Threads
 public import Words
 
-/// The real world: the feeds of the settings, the board's file and the history.
+/// The real world: the store of figures and its collector, and the board's file.
 @MainActor
 public final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
-    private let feeds: FeedProcess
+    private let client: CollectorClient?
     private let writer: BoardWriter?
     private let history: History?
-    private let keeper: Keeper?
     private let log: LogFile
     private let asking = SerialThread()
     private let digesting = SerialThread()
-    private let others: ToldOthers?
-    /// When the last round of each list began; a list's first counts from the program's start.
-    private var rounds: [FeedList: MachineStart] = [:]
-    private let start = MachineStart.now
 
     /// Makes a runner whose answers go to `mailbox`.
+    ///
+    /// - Parameters:
+    ///   - client: asks for figures; nil where none can be kept.
+    ///   - history: where all stocks are read that earlier runs kept.
     public init(
-        _ mailbox: Mailbox, feeds: FeedProcess, writer: BoardWriter?, history: History?, log: LogFile,
-        others: ToldOthers? = nil
+        _ mailbox: Mailbox, client: CollectorClient?, writer: BoardWriter?, history: History?, log: LogFile
     ) {
-        (self.others, self.log, self.mailbox, self.feeds) = (others, log, mailbox, feeds)
+        (self.log, self.mailbox, self.client) = (log, mailbox, client)
         (self.writer, self.history) = (writer, history)
-        keeper = history.map { Keeper($0, mailbox) }
     }
 
     /// Begins `effect`.
@@ -38,35 +34,26 @@ public final class LiveEffects: EffectRunner {
             writer?.save(arrangement)
         case .savePast(let past, let arrangement):
             writer?.save(past, of: arrangement)
-        case .ask(let subject):
-            ask(subject)
-        case .useFeeds(let list):
-            feeds.use(rates: list.rates, stocks: list.stocks, history: list.history)
+        case .ask(let subject, let freshness):
+            log.keepShort()
+            Task.detached(executorPreference: asking) { [client] in
+                await client?.ask(subject, freshness: freshness, isPatient: true)
+            }
+        case .useFeeds(let feeds):
+            Task.detached(executorPreference: asking) { [client] in await client?.use(feeds) }
         case .recall:
             recall()
         case .digest(let digest):
             let mailbox = mailbox
             Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }
-        // Kept already, by another program.
-        case .keep(.pastRates(_, source: .program), _):
-            break
-        case .keep(let answer, let seenAt):
-            keeper?.keep(answer, seenAt: seenAt)
-        case .keepUnshown(let figures):
-            keeper?.keep(unshown: figures)
         case .schedule, .redraw, .renewTheme, .useMouse, .suspend, .quit:
             break
         }
     }
 
-    /// Waits for the board and the figures to be on disk: the board first, which nobody can ask for again.
+    /// Waits for the board to be on disk.
     public func finish() -> Saying? {
-        do throws(StoreError) {
-            try writer?.flush()
-        } catch {
-            return error.saying
-        }
-        if keeper?.finish() == false, let history { return StoreError.timedOut(path: history.path).saying }
+        do throws(StoreError) { try writer?.flush() } catch { return error.saying }
         return nil
     }
 
@@ -80,26 +67,6 @@ public final class LiveEffects: EffectRunner {
                 mailbox.put(.disk(.notSaved(error.saying)))
                 mailbox.put(.figures(.recalled([])))
             }
-        }
-    }
-
-    private func ask(_ subject: FeedSubject) {
-        log.keepShort()
-        let (mailbox, feeds, others) = (mailbox, feeds, others)
-        let since = rounds.updateValue(.now, forKey: subject.list) ?? start
-        Task.detached(executorPreference: asking) {
-            var heard = Heard()
-            for await answer in feeds.ask(subject) {
-                mailbox.put(.figures(.answered(answer, to: subject, at: WallClock.now)))
-                heard.note(answer)
-            }
-            if let others, let left = heard.passedOver(of: subject) {
-                let sources = feeds.sources(of: left.list)
-                for (answer, time) in await others.answers(to: left, from: sources, since: since) {
-                    mailbox.put(.figures(.answered(answer, to: subject, at: time)))
-                }
-            }
-            mailbox.put(.figures(.finished(subject)))
         }
     }
 }

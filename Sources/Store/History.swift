@@ -116,6 +116,12 @@ public actor History {
         }
     }
 
+    /// What is remembered of the feeds in the history at `path`; nothing where there is no history to be had.
+    public static func pace(at path: String, now: MachineStart) -> FeedRecord {
+        guard access(path, R_OK) == 0 else { return FeedRecord() }
+        do { return try Database.open(path).pace(at: now) } catch { return FeedRecord() }
+    }
+
     /// Drops points that are older than they are kept, at the first figure and once a day.
     private func prune(at now: Instant) {
         if let prunedAt, abs(now - prunedAt) < 86_400 { return }

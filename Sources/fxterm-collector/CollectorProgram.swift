@@ -19,8 +19,10 @@ struct CollectorProgram {
 
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        // No folder is held that somebody may want to unmount.
+        chdir("/")
         let arguments = CommandLine.arguments.dropFirst()
-        guard let path = arguments.first, arguments.dropFirst().allSatisfy({ $0 == "--stay" }) else {
+        guard let path = arguments.first, path.hasPrefix("/"), arguments.dropFirst().allSatisfy({ $0 == "--stay" }) else {
             Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
             exit(2)
         }

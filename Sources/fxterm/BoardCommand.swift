@@ -1,6 +1,5 @@
 internal import Board
 internal import CursesTerminal
-internal import FeedWire
 internal import Glibc
 internal import Runtime
 internal import Screens
@@ -49,12 +48,12 @@ enum BoardCommand {
         } else if kept.isFirst, FirstStart(path: folders.greeted).note() {
             mailbox.put(.program(.greet))
         }
-        let feeds = try session.feeds(isPatient: true)
-        let others = try session.others(kept.history)
+        let client = isDemo ? nil : try kept.client(session, mailbox)
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0) as any EffectRunner }
             ?? LiveEffects(
-                mailbox, feeds: feeds, writer: writer, history: kept.history, log: log, others: others)
+                mailbox, client: client, writer: writer, history: kept.history,
+                log: log)
         let follower = SettingsFollower(session, mailbox)
         // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
@@ -70,7 +69,6 @@ enum BoardCommand {
             }
         }
         terminal.close()
-        feeds.finish()
         if let problem = effects.finish() { throw .failed(.verbatim(words[problem])) }
         return .done
     }

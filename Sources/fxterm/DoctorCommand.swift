@@ -12,7 +12,7 @@ enum DoctorCommand {
         let now = MachineStart.now
         let diagnosis = Diagnosis(
             rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
-            record: FeedRecordFile(path: folders.feeds).load(at: now), now: now.uptime, words: words,
+            record: History.pace(at: folders.history, now: now), now: now.uptime, words: words,
             heldBack: History.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
             text: FigureText(session.locale.numerals))
         try FXTerm.print(diagnosis.text + "\n\(words[.doctorTime])\n  \(words[ZoneSource.saying])\n")

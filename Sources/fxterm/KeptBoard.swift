@@ -11,6 +11,8 @@ struct KeptBoard {
     let canSave: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
     let history: History?
+    /// The last commit that `known` has.
+    let sequence: Int
     let known: Known
     /// What is to be said about files that could not be read.
     let notices: [Saying]
@@ -20,7 +22,7 @@ struct KeptBoard {
     /// The first board and the sample, which leave the user's own files alone.
     static var demo: KeptBoard {
         KeptBoard(
-            arrangement: .first, isFirst: false, canSave: false, history: nil, known: .sample, notices: [],
+            arrangement: .first, isFirst: false, canSave: false, history: nil, sequence: 0, known: .sample, notices: [],
             claim: nil)
     }
 
@@ -37,8 +39,14 @@ struct KeptBoard {
         return KeptBoard(
             arrangement: arrangement,
             isFirst: isOurs && contents.arrangement == nil && contents.notice == nil,
-            canSave: contents.canSave, history: opened.history,
+            canSave: contents.canSave, history: opened.history, sequence: opened.sequence,
             known: Known(opened.cached, of: hasMany ? inSight : nil),
             notices: [claim?.notice, contents.notice, opened.notice].compactMap { $0?.saying }, claim: claim)
+    }
+
+    /// What asks for figures; nil where they cannot be kept.
+    func client(_ session: Session, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient? {
+        guard let history else { return nil }
+        return try session.client(history, since: sequence, mailbox)
     }
 }

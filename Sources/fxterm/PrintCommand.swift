@@ -1,7 +1,5 @@
 internal import Board
 internal import CivilTime
-internal import Dispatch
-internal import FeedWire
 internal import Glibc
 internal import Market
 internal import Printing
@@ -28,7 +26,7 @@ enum PrintCommand {
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         _ = update(&model, .figures(.known(kept.known)))
         var asked = Asked()
-        if !isDemo { asked = try ask(session, kept.history, panels, &model) }
+        if !isDemo { asked = try ask(session, kept, panels, &model) }
         _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
@@ -83,98 +81,44 @@ enum PrintCommand {
         return snapshot.hint(panel).map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }
 
-    /// Asks the feeds behind `panels` and takes their answers in as they come, keeping for the next run, and for others that wait
-    /// for the same figures, what the model takes.
+    /// Asks for the figures of `panels`, and takes over what comes until all is answered.
     private static func ask(
-        _ session: Session, _ history: History?, _ panels: [Panel], _ model: inout Model
+        _ session: Session, _ kept: KeptBoard, _ panels: [Panel], _ model: inout Model
     ) throws(CommandError) -> Asked {
         let subjects = panels.flatMap { $0.kind.questions(model) }
-        guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
-        let feeds = try session.feeds(isPatient: false)
-        let (others, start) = (try session.others(history), MachineStart.now)
-        let done = DispatchSemaphore(value: 0)
+        guard !subjects.isEmpty, let mailbox = Mailbox(), let client = try kept.client(session, mailbox) else {
+            return Asked()
+        }
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
         Task.detached(executorPreference: SerialThread()) {
-            await withTaskGroup(of: Void.self) { group in
-                for subject in subjects {
-                    group.addTask {
-                        var heard = Heard()
-                        for await answer in feeds.ask(subject) {
-                            heard.note(answer)
-                            mailbox.put(.figures(.answered(answer, to: subject, at: WallClock.now)))
-                        }
-                        guard let others, let left = heard.passedOver(of: subject) else { return }
-                        let sources = feeds.sources(of: left.list)
-                        let cached = await others.cached(left, from: sources, since: start)
-                        if let cached { mailbox.put(.figures(.known(Known(cached, answering: left)))) }
-                    }
-                }
-            }
-            done.signal()
-            // For the loop below to look.
-            mailbox.put(.clock(.tick(WallClock.now, here: .here)))
+            for subject in subjects { await client.ask(subject, freshness: 0, isPatient: false) }
         }
         var problems: [String] = []
+        var waiting = Set(subjects)
         let deadline = WallClock.steady + patience * 1_000_000_000
-        var isComplete = false
-        while !isComplete {
+        while !waiting.isEmpty {
             let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
             if left <= 0 { break }
             var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
             poll(&watched, 1, left)
-            // Asked first: what was said before the end is in the mailbox then.
-            isComplete = done.wait(timeout: .now()) == .success
-            let effects = apply(mailbox.take(), &model, &problems)
-            if let history { keep(effects, in: history) }
-        }
-        feeds.finish()
-        return Asked(problems: problems, isComplete: isComplete)
-    }
-
-    /// Applies what the feeds have said, and adds to `problems` what they could not say.
-    private static func apply(
-        _ messages: [Message], _ model: inout Model, _ problems: inout [String]
-    ) -> [Effect] {
-        var effects: [Effect] = []
-        for message in messages {
-            if case .figures(.answered(.failed(let failure, let symbol), let subject, _)) = message,
-                subject.list != .history
-            {
-                let known = Array(model.market.quotes.keys)
-                problems.append(failure.sentence(model.words, about: symbol, known: known))
-            }
-            effects += updateAtOnce(&model, message)
-        }
-        return effects
-    }
-
-    /// Keeps what the model has taken in, and what it holds back. A figure that cannot be kept is asked for again.
-    private static func keep(_ effects: [Effect], in history: History) {
-        let done = DispatchSemaphore(value: 0)
-        Task.detached(executorPreference: SerialThread()) {
-            for effect in effects {
-                if case .keep(let answer, let seenAt) = effect {
-                    try? await history.record(answer, seenAt: seenAt)
-                } else if case .keepUnshown(let figures) = effect {
-                    try? await history.record(unshown: figures)
+            for message in mailbox.take() {
+                if case .figures(.changed(let changes, _)) = message {
+                    waiting.subtract(changes.finished)
+                    problems += changes.failures.compactMap { problem($0, model) }
                 }
+                _ = updateAtOnce(&model, message)
             }
-            done.signal()
         }
-        done.wait()
+        return Asked(problems: problems, isComplete: waiting.isEmpty)
     }
-}
 
-extension Known {
-    /// The kept figures that answer `subject`.
-    fileprivate init(_ cached: Cached, answering subject: FeedSubject) {
-        switch subject {
-        case .rates, .pastRates:
-            self.init(
-                rates: subject == .rates ? cached.rates : [], rateCloses: cached.rateCloses,
-                rateSkipped: cached.rateSkipped)
-        case .quotes: self.init(quotes: cached.quotes)
-        case .search: self.init()
+    /// What is said of a failure; nil where figures can do without.
+    private static func problem(_ failure: FigureChanges.Failure, _ model: Model) -> String? {
+        let known = Array(model.market.quotes.keys)
+        return switch failure.subject {
+        case .list(.history), .search: nil
+        case .list: failure.failure.sentence(model.words, known: known)
+        case .stock(let symbol): failure.failure.sentence(model.words, about: symbol, known: known)
         }
     }
 }

@@ -1,6 +1,5 @@
 internal import Board
 internal import CivilTime
-internal import FeedWire
 internal import Glibc
 internal import Market
 internal import Runtime
@@ -99,31 +98,15 @@ struct Session: Sendable {
         terminal(hasColours: false, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
     }
 
-    /// The feeds of the settings, behind the program that asks them.
+    /// What reads figures from `store` and asks for them, for one board or one print.
     ///
-    /// - Parameter isPatient: Whether a feed that begins to fail is asked again before the question ends.
-    func feeds(isPatient: Bool) throws(CommandError) -> FeedProcess {
-        let folders = try folders
-        let start = FeedStart(
-            rates: settings.feeds.rates, stocks: settings.feeds.stocks, history: settings.feeds.history,
-            userAgent: "fxterm/\(Usage.version)", isPatient: isPatient)
-        return FeedProcess(
-            path: FeedProgramFile.path, start: start, log: LogFile(path: folders.log).prepared,
-            memory: FeedsOnDisk(file: FeedRecordFile(path: folders.feeds)))
+    /// - Parameter sequence: the last commit that is known already.
+    func client(
+        _ store: History, since sequence: Int, _ mailbox: Mailbox
+    ) throws(CommandError) -> CollectorClient {
+        CollectorClient(
+            store, since: sequence, program: CollectorProgramFile.path,
+            log: LogFile(path: try folders.log).prepared, feeds: settings.feeds
+        ) { mailbox.put($0.message) }
     }
-
-    /// Answers that other programs of this user got; nil if nothing can be kept.
-    func others(_ history: History?) throws(CommandError) -> ToldOthers? {
-        let record = FeedRecordFile(path: try folders.feeds)
-        return history.map { ToldOthers($0, record: record) }
-    }
-}
-
-private struct FeedsOnDisk: FeedMemory {
-    let file: FeedRecordFile
-
-    func recall() -> FeedRecord { file.load() }
-    /// A record that cannot be kept costs no more than a question asked twice.
-    func keep(_ record: FeedRecord) { try? file.save(record) }
-    func claim(_ host: String) -> @Sendable () -> Void { HostClaim(host, beside: file.path).release }
 }

@@ -68,7 +68,7 @@ func search(_ model: inout Model) -> [Effect] {
     else { return [] }
     picker.search = .asking
     model.top = .picker(picker)
-    return [.ask(.search(text))]
+    return [.ask(.search(text), freshness: 0)]
 }
 
 /// Offers what a feed found, if that is still what is looked for.

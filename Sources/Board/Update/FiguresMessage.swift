@@ -13,9 +13,8 @@ public enum FiguresMessage: Hashable, Sendable {
     case stocksDue
     /// Typing has paused for long enough to ask a feed for what was typed.
     case searchDue
-    case answered(FeedAnswer, to: FeedSubject, at: Instant)
-    /// A question has been answered to the end.
-    case finished(FeedSubject)
+    /// A store has come to know something.
+    case changed(FigureChanges, at: Instant)
 }
 
 func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
@@ -25,7 +24,7 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         renewDeck(&model)
         return []
     case .recalled(let kept):
-        return model.isRecalling && !model.isDigesting ? digest(&model, .kept(kept)) : []
+        return model.isRecalling && !model.isDigesting ? digest(&model, kept) : []
     case .digested(let digest):
         let effects = apply(digest, to: &model)
         renewDeck(&model)
@@ -36,14 +35,11 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return (model.isPaused ? [] : askStocks(&model)) + [schedule(.stocks, model)]
     case .searchDue:
         return search(&model)
-    case .answered(let answer, let subject, let now):
+    case .changed(let changes, let now):
         model.now = max(model.now, now)
-        model.answers.append(Answer(news: answer, subject: subject, time: now))
-        let effects = applyAnswers(&model)
+        model.changes.append(changes)
+        let effects = applyChanges(&model)
         renewDeck(&model)
         return effects
-    case .finished(let subject):
-        model.answers.append(Answer(news: nil, subject: subject, time: model.now))
-        return applyAnswers(&model)
     }
 }

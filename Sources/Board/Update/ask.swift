@@ -4,28 +4,29 @@ internal import Words
 
 /// Asks all feeds now, as the user's `r` does.
 func refresh(_ model: inout Model) -> [Effect] {
-    askAll(&model) + say(&model, .phrase(.askingFeeds))
+    askAll(&model, freshness: 0) + say(&model, .phrase(.askingFeeds))
 }
 
-func askAll(_ model: inout Model) -> [Effect] {
-    ask(&model, .rates) + askPast(&model) + askStocks(&model) + [
+/// - Parameter freshness: how old figures may be, in seconds; nil for what the settings say.
+func askAll(_ model: inout Model, freshness: Int? = nil) -> [Effect] {
+    ask(&model, .rates, freshness) + askPast(&model) + askStocks(&model, freshness) + [
         schedule(.rates, model), schedule(.stocks, model),
     ]
 }
 
 /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
-func askStocks(_ model: inout Model) -> [Effect] {
+func askStocks(_ model: inout Model, _ freshness: Int? = nil) -> [Effect] {
     let board = model.order(.stocks)
     let symbols =
         model.deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
-    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols.compactMap(Symbol.init)))
+    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols.compactMap(Symbol.init)), freshness)
 }
 
 /// Puts a question to the feeds. It is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
-func ask(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
+func ask(_ model: inout Model, _ subject: FeedSubject, _ freshness: Int? = nil) -> [Effect] {
     if model.feeds[subject.list, default: FeedStatus()].isAsking { return [] }
     model.feeds[subject.list, default: FeedStatus()].isAsking = true
-    return [.ask(subject)]
+    return [.ask(subject, freshness: freshness ?? model.freshness(of: subject))]
 }
 
 /// Asks for the closes that the currencies on the board lack, unless there is but a sample to measure against
@@ -38,6 +39,16 @@ func askPast(_ model: inout Model) -> [Effect] {
 }
 
 extension Model {
+    /// How old figures may be that are asked for at their time, in seconds. It is less than the time between two questions, since
+    /// another program's answer may come a moment after its question.
+    func freshness(of subject: FeedSubject) -> Int {
+        switch subject {
+        case .rates: refresh.rates * 9 / 10
+        case .quotes: refresh.stocks * 9 / 10
+        case .pastRates, .search: 0
+        }
+    }
+
     /// The question for the closes of the currencies on the board that lack those of the last month or of the last
     /// trading day; nil when all are there.
     public var questionForPast: FeedSubject? {

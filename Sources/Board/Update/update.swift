@@ -83,5 +83,7 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let next = dropAnswers(&model)
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
-    return saving + (isNew && !model.isPaused ? [.ask(.quotes(appeared))] : []) + next
+    if !isNew || model.isPaused { return saving + next }
+    let question = FeedSubject.quotes(appeared)
+    return saving + [.ask(question, freshness: model.freshness(of: question))] + next
 }

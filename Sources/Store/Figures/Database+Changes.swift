@@ -116,9 +116,10 @@ extension Database {
             for index in known.quotes.indices { known.quotes[index].origin = .live }
             let closes = try rateCloses(of: latestRates(of: items.rates.map { $0.union(items.closes) }), now)
             (known.rateCloses, known.rateSkipped) = closes
-            if items.hasUnshown { known.unshown = try unshown(now) }
+            let texts = done.compactMap { if case .search(let text) = $0.subject { text } else { nil } }
             let changes = FigureChanges(
-                known: known, failures: try failures(since: sequence), found: try found(since: sequence),
+                known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
+                failures: try failures(since: sequence), found: try found(since: sequence, texts),
                 leftOut: try leftOut(since: sequence), finished: done.map(\.subject))
             return (changes, last)
         }
@@ -161,10 +162,17 @@ extension Database {
         return items
     }
 
-    private func found(since sequence: Int) throws(SQLiteFailure) -> [FigureChanges.Found] {
+    /// What was found since a commit, and for `texts` at any time.
+    private func found(
+        since sequence: Int, _ texts: [String]
+    ) throws(SQLiteFailure) -> [FigureChanges.Found] {
+        let places = texts.indices.map { ", ?\($0 + 2)" }.joined()
         let statement = try prepare(
-            "SELECT text, symbol, name, exchange, kind FROM found WHERE sequence > ?1 ORDER BY text, place")
-        try statement.bind([.integer(sequence)])
+            """
+            SELECT text, symbol, name, exchange, kind FROM found
+            WHERE sequence > ?1 OR text IN (NULL\(places)) ORDER BY text, place
+            """)
+        try statement.bind([.integer(sequence)] + texts.map(Statement.Value.text))
         var found: [FigureChanges.Found] = []
         while try statement.step() {
             guard let text = statement.text(0) else { continue }

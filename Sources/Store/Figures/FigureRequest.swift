@@ -1,4 +1,4 @@
-public import CivilTime
+internal import CivilTime
 public import Market
 
 /// A question that a reader left in the store for the collector.

@@ -1,12 +1,12 @@
 internal import Glibc
 
-enum FeedProgramFile {
-    /// `fxterm-feeds` beside this program, as in a build, or in `../libexec/fxterm`, as installed; always an absolute path,
+enum CollectorProgramFile {
+    /// `fxterm-collector` beside this program, as in a build, or in `../libexec/fxterm`, as installed; always an absolute path,
     /// so that no program of that name in the current folder is ever run. Empty where the system does not tell the place.
     static var path: String {
         guard let folder else { return "" }
-        let beside = folder + "fxterm-feeds"
-        return access(beside, X_OK) == 0 ? beside : folder + "../libexec/fxterm/fxterm-feeds"
+        let beside = folder + "fxterm-collector"
+        return access(beside, X_OK) == 0 ? beside : folder + "../libexec/fxterm/fxterm-collector"
     }
 
     /// The folder that the running program's file is in, or was in when it was replaced, with its last `/`.

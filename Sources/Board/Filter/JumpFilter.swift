@@ -57,12 +57,8 @@ struct JumpFilter: Hashable, Sendable {
         if held.removeValue(forKey: key) != nil { changed.insert(key) }
     }
 
-    /// Takes over a figure that an earlier run held back: whatever is asked from now on is another answer.
-    mutating func holdBack(_ figure: UnshownFigure) {
-        var figure = figure
-        figure.arrived = figure.arrived + -1
-        held[figure.key] = figure
-    }
+    /// Takes over a figure that was held back before.
+    mutating func hold(_ figure: UnshownFigure) { held[figure.key] = figure }
 
     /// The changes since the last call, nil for figures that are no longer held back.
     mutating func takeChanges() -> [UnshownFigure.Key: UnshownFigure?] {

@@ -1,0 +1,95 @@
+internal import CivilTime
+internal import Market
+
+extension AnswerFilter {
+    /// Takes in quotes that a feed answered with. Sample quotes go with the first live answer.
+    ///
+    /// A quote without a price keeps the last price there was, with that price's own time, origin and
+    /// source. Closes are joined by day: a feed of one day's close takes nothing from the month before.
+    ///
+    /// - Returns: where those stand in `news` that are not taken in: those held back until a second answer, and those of a
+    ///   feed that comes later in the settings than that of the figure shown, as long as that is fresh and says something
+    ///   else, or is newer.
+    mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) -> [Int] {
+        if origin != .sample, market.hasSampleQuotes { market.quotes = [:] }
+        return news.indices.filter { place in
+            let quote = news[place].withoutNonsense(at: now)
+            let last = market.quotes[quote.symbol]
+            guard let price = quote.price, let time = quote.time else {
+                market.quotes[quote.symbol] =
+                    last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)
+                return false
+            }
+            guard
+                jumps.admits(
+                    UnshownFigure(
+                        .init(.unconfirmed, .stock(quote.symbol), from: quote.source), price,
+                        currency: quote.currency, time: time, arrived: now),
+                    last.flatMap { doubt(quote, after: $0.value) })
+            else {
+                market.quotes[quote.symbol]?.label()
+                return true
+            }
+            if let last, last.value.source != quote.source, last.origin != .sample,
+                let lastPrice = last.value.price, let lastTime = last.value.time
+            {
+                var other = Disagreement(source: quote.source, value: price, time: time)
+                let verdict = other.disputes(lastPrice, lastTime, of: last.value.source)
+                if isPreferred(last.value.source, to: quote.source) {
+                    let isFresh = now - last.at <= patience[.stocks] ?? 0
+                    if isFresh, verdict == true {
+                        other.isDisputed = true
+                        note(other, of: .stock(quote.symbol), at: now)
+                        return true
+                    }
+                    if min(time, now) < min(lastTime, last.at) { return true }
+                }
+                // Of different times nothing new is known of the two.
+                let old = disagreement(.stock(quote.symbol)).flatMap { $0.source == quote.source ? $0 : nil }
+                let disagreement = Disagreement(
+                    source: last.value.source, value: lastPrice, time: lastTime,
+                    isDisputed: verdict ?? old?.isDisputed ?? false)
+                note(disagreement, of: .stock(quote.symbol), at: last.at, insteadOf: quote.source)
+            } else if var disagreement = disagreement(.stock(quote.symbol)),
+                disagreement.source != quote.source,
+                let verdict = disagreement.disputes(price, time, of: quote.source),
+                verdict != disagreement.isDisputed
+            {
+                disagreement.isDisputed = verdict
+                note(disagreement, of: .stock(quote.symbol), at: now)
+            }
+            market.quotes[quote.symbol] =
+                last.map { merged(quote, into: $0, origin, at: now) } ?? Seen(quote, origin, at: now)
+            return false
+        }
+    }
+
+    /// The fault of `quote`: its price jumped, or is suddenly in another currency.
+    private func doubt(_ quote: Quote, after last: Quote) -> JumpFilter.Doubt? {
+        guard let price = quote.price, let before = last.price else { return nil }
+        if let currency = quote.currency, let known = last.currency, currency != known { return .jump }
+        return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
+    }
+
+    private func merged(_ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant) -> Seen<
+        Quote
+    > {
+        var merged = quote
+        merged.name = quote.name ?? last.value.name
+        merged.currency = quote.currency ?? last.value.currency
+        if quote.kind == .unknown { merged.kind = last.value.kind }
+        // Short answers leave the zone out; UTC stands in for what the symbol does not tell.
+        if quote.zone == "UTC" { merged.zone = last.value.zone }
+        // A feed that has an older price knows nothing of the trial that another told.
+        merged.trial = quote.trial ?? (quote.price == nil ? nil : last.value.trial)
+        merged.closes = DailyClose.joined(last.value.closes, quote.closes)
+        merged.skipped = DailyClose.joinedDays(last.value.skipped, quote.skipped)
+        if quote.stated.isEmpty, quote.source == last.value.source { merged.stated = last.value.stated }
+        guard quote.price == nil, last.value.price != nil else { return Seen(merged, origin, at: now) }
+        merged.price = last.value.price
+        merged.time = last.value.time
+        merged.today = last.value.today
+        merged.source = last.value.source
+        return Seen(merged, last.origin, at: last.at)
+    }
+}

@@ -1,0 +1,98 @@
+public import CivilTime
+public import Market
+
+/// Decides which figures of feeds' answers may be shown, before they are kept.
+///
+/// It holds back what a feed cannot mean until a second answer says the same, and what a feed says against a fresh figure of one
+/// that comes before it in the settings.
+public struct AnswerFilter: Hashable, Sendable {
+    /// What may be kept and shown of an answer.
+    public struct Accepted: Hashable, Sendable {
+        /// The figures that were let in, and what is not a figure; nil where nothing was.
+        public var answer: FeedAnswer?
+        /// What has changed among the figures that are not shown, nil for those that are gone.
+        public var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
+    }
+
+    /// The figures that have been let in, and those that have not.
+    public internal(set) var market: MarketData
+    /// The feeds that the settings name, the preferred ones first.
+    private var feeds: [FeedID] = []
+    /// Seconds after which a figure is no longer fresh, by list.
+    var patience: [FeedList: Int] = [:]
+    var jumps = JumpFilter()
+    /// The figures of other feeds, by what they are of.
+    private var others: [UnshownFigure.Subject: Disagreement] = [:]
+    /// Those that have changed in this answer.
+    private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]
+
+    /// Makes a filter that goes on where another left off.
+    public init(_ market: MarketData) {
+        self.market = market
+        for figure in market.heldBack { jumps.hold(figure) }
+        for (code, other) in market.rateDisagreements { others[.rate(code)] = other }
+        for (symbol, other) in market.quoteDisagreements { others[.stock(symbol)] = other }
+    }
+
+    /// Goes by the feeds of the settings, the preferred ones first, and by the seconds between two questions of a list.
+    public mutating func use(_ feeds: Settings.Feeds, refresh: [FeedList: Int]) {
+        self.feeds = (feeds.rates + feeds.stocks).map(\.kind)
+        for (list, seconds) in refresh { patience[list] = FigureState.patience(seconds) }
+    }
+
+    /// Takes in what a feed answered.
+    ///
+    /// - Returns: the figures that were let in.
+    public mutating func accept(_ answer: FeedAnswer, _ origin: Origin = .live, at now: Instant) -> Accepted {
+        var accepted = Accepted()
+        switch answer {
+        case .rates(let rates):
+            let taken = merge(rates, origin, at: now)
+            if !taken.isEmpty { accepted.answer = .rates(taken) }
+        case .quotes(let quotes):
+            let held = Set(merge(quotes, origin, at: now))
+            let taken = quotes.indices.filter { !held.contains($0) }.map { quotes[$0] }
+            if !taken.isEmpty { accepted.answer = .quotes(taken) }
+        case .pastRates(let closes, let source):
+            let taken = merge(closes, from: source, origin, at: now)
+            if !taken.isEmpty { accepted.answer = .pastRates(taken, source: source) }
+        case .found, .leftOut, .failed:
+            accepted.answer = answer
+        }
+        accepted.unshown = jumps.takeChanges().merging(changed) { $1 }
+        changed = [:]
+        hold(accepted.unshown)
+        return accepted
+    }
+
+    /// The other feed's figure of `subject`.
+    func disagreement(_ subject: UnshownFigure.Subject) -> Disagreement? { others[subject] }
+
+    /// Whether the shown figure's feed comes before another in the settings.
+    func isPreferred(_ shown: FeedID, to other: FeedID) -> Bool {
+        guard shown != other, let place = feeds.firstIndex(of: shown) else { return false }
+        return feeds.firstIndex(of: other).map { place < $0 } ?? true
+    }
+
+    /// Notes what is to be remembered of another feed's figure, whose place `shown` may have taken.
+    mutating func note(
+        _ disagreement: Disagreement, of subject: UnshownFigure.Subject, at time: Instant,
+        insteadOf shown: FeedID? = nil
+    ) {
+        others[subject] = disagreement
+        for source in [disagreement.source, shown].compactMap(\.self) {
+            for reason in [UnshownFigure.Reason.otherFeed, .disputed] {
+                changed.updateValue(nil, forKey: UnshownFigure.Key(reason, subject, from: source))
+            }
+        }
+        let reason: UnshownFigure.Reason = disagreement.isDisputed ? .disputed : .otherFeed
+        let key = UnshownFigure.Key(reason, subject, from: disagreement.source)
+        changed[key] = UnshownFigure(key, disagreement.value, time: disagreement.time, arrived: time)
+    }
+
+    /// Takes over what has changed among the figures that are not shown.
+    private mutating func hold(_ changes: [UnshownFigure.Key: UnshownFigure?]) {
+        if changes.isEmpty { return }
+        market.hold(market.unshown.filter { changes[$0.key] == nil } + changes.values.compactMap(\.self))
+    }
+}
