@@ -14,7 +14,7 @@ func reload(
         effects.append(.useFeeds(settings.feeds))
         // The former feeds answer no more.
         (model.feeds, model.stockFailures) = ([:], [:])
-        if !model.isPaused { effects += askAll(&model) }
+        if !model.isPaused { effects += askAll(&model, freshness: 0) }
     }
     return effects + say(&model, .phrase(.settingsReloaded))
 }
