@@ -34,12 +34,23 @@ public struct MarketData: Hashable, Sendable {
         (rateDisagreements, quoteDisagreements) = ([:], [:])
         for figure in figures.sorted(by: { $0.arrived < $1.arrived }) {
             switch (figure.key.reason, figure.key.subject) {
-            case (.unconfirmed, .rate(let code)): rates[code]?.label()
-            case (.unconfirmed, .stock(let symbol)): quotes[symbol]?.label()
+            case (.unconfirmed, _): break
             case (.otherFeed, .rate(let code)), (.disputed, .rate(let code)):
                 rateDisagreements[code] = Disagreement(figure)
             case (.otherFeed, .stock(let symbol)), (.disputed, .stock(let symbol)):
                 quoteDisagreements[symbol] = Disagreement(figure)
+            }
+        }
+        labelDoubted()
+    }
+
+    /// Labels figures that came no later than one that waits for a second answer.
+    private mutating func labelDoubted() {
+        for figure in unshown where figure.key.reason == .unconfirmed {
+            switch figure.key.subject {
+            case .rate(let code): if let at = rates[code]?.at, at <= figure.arrived { rates[code]?.label() }
+            case .stock(let symbol):
+                if let at = quotes[symbol]?.at, at <= figure.arrived { quotes[symbol]?.label() }
             }
         }
     }
@@ -49,6 +60,7 @@ public struct MarketData: Hashable, Sendable {
     public mutating func adoptRates(_ known: Known) {
         if known.rates.contains(where: { $0.origin != .sample }) { dropSampleRates() }
         for seen in known.rates { rates[seen.value.code] = seen }
+        labelDoubted()
         if hasSampleRates, known.rates.isEmpty { return }
         rateCloses.merge(known.rateCloses) { $1 }
         rateSkipped.merge(known.rateSkipped) { $1 }
@@ -58,6 +70,7 @@ public struct MarketData: Hashable, Sendable {
     public mutating func adopt(_ quotes: [Seen<Quote>]) {
         if hasSampleQuotes, quotes.contains(where: { $0.origin != .sample }) { self.quotes = [:] }
         for seen in quotes { self.quotes[seen.value.symbol] = seen }
+        labelDoubted()
     }
 
     /// Whether the rates are the sample's.

@@ -21,28 +21,32 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
     if !known.rates.isEmpty || !known.rateCloses.isEmpty || changes.unshown != nil {
         effects += applyRates(&model, known)
     }
-    for failure in changes.failures { effects += apply(failure, to: &model) }
     for found in changes.found { effects += applyFound(&model, found.stocks, for: found.text) }
     for count in changes.leftOut.values { effects += say(&model, .count(.figuresLeftOut, count)) }
     effects += apply(known.quotes, of: symbols, to: &model)
+    // The store forgets failures that figures have made good.
+    for failure in changes.failures { effects += apply(failure, to: &model) }
     for subject in changes.finished { effects += finish(&model, subject) }
     return effects
 }
 
 private func applyRates(_ model: inout Model, _ known: Known) -> [Effect] {
+    let news = known.rates.filter { $0.isNews(after: model.market.rates[$0.value.code]) }
+    let hasNewCloses = known.rateCloses.contains { model.market.rateCloses[$0] != $1 }
     model.market.adoptRates(known)
     model.figures.renewRates(model.arrangement, model.market)
-    if !known.rateCloses.isEmpty { model.feeds[.history, default: FeedStatus()].heard(at: model.now) }
-    guard let last = known.rates.map(\.at).max() else { return [] }
+    if hasNewCloses { model.feeds[.history, default: FeedStatus()].heard(at: model.now) }
+    guard let last = news.map(\.at).max() else { return [] }
     model.feeds[.rates, default: FeedStatus()].heard(at: last)
     return model.isDemo || model.isPaused ? [] : askPast(&model)
 }
 
 /// - Parameter symbols: the stocks whose rows are to be made anew.
 private func apply(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>, to model: inout Model) -> [Effect] {
-    if let last = quotes.map(\.at).max() {
+    let news = quotes.filter { $0.isNews(after: model.market.quotes[$0.value.symbol]) }
+    if let last = news.map(\.at).max() {
         model.feeds[.stocks, default: FeedStatus()].heard(at: last)
-        for quote in quotes where !model.stockFailures.isEmpty {
+        for quote in news where !model.stockFailures.isEmpty {
             model.stockFailures[quote.value.symbol] = nil
         }
     }
@@ -58,6 +62,13 @@ private func apply(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>, to model: i
     }
     select(&model, stock, in: .stocks)
     return []
+}
+
+extension Seen {
+    /// Whether a feed has answered with this since it gave `last`. The end of a question brings the same figures again.
+    fileprivate func isNews(after last: Seen?) -> Bool {
+        last?.origin != .live || last?.at != at || last?.value != value
+    }
 }
 
 func digest(_ model: inout Model, _ quotes: [Seen<Quote>]) -> [Effect] {
@@ -117,7 +128,8 @@ private func finish(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
 /// Replaces the figures that are not shown, and says which of them are new among those that wait for a second answer.
 ///
 /// - Parameter symbols: gains the stocks of which another feed says something new.
-private func hold(_ model: inout Model, _ unshown: [UnshownFigure], _ symbols: inout Set<Symbol>) -> [Effect] {
+private func hold(_ model: inout Model, _ unshown: [UnshownFigure], _ symbols: inout Set<Symbol>) -> [Effect]
+{
     let before = Set(model.market.unshown)
     model.market.hold(unshown)
     for figure in before.symmetricDifference(unshown) {
