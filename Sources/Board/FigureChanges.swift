@@ -26,6 +26,17 @@ public struct FigureChanges: Hashable, Sendable {
         public init(of subject: Subject, _ failure: FeedFailure, at time: Instant) {
             (self.subject, self.failure, self.time) = (subject, failure, time)
         }
+
+        /// Makes the failure of a question, or of one stock that it is about.
+        public init(
+            asking question: FeedSubject, of symbol: Symbol?, _ failure: FeedFailure, at time: Instant
+        ) {
+            let list =
+                if case .search(let text) = question { Subject.search(text) } else {
+                    Subject.list(question.list)
+                }
+            self.init(of: symbol.map(Subject.stock) ?? list, failure, at: time)
+        }
     }
 
     /// What was found for a text.
@@ -56,7 +67,8 @@ public struct FigureChanges: Hashable, Sendable {
 
     /// Makes changes; by default none.
     public init(
-        known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [], found: [Found] = [], leftOut: [FeedID: Int] = [:],
+        known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
+        found: [Found] = [], leftOut: [FeedID: Int] = [:],
         finished: [FeedSubject] = []
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)

@@ -51,12 +51,7 @@ public actor Collector {
         self.makeDesk = makeDesk
         self.report = report
         feeds = Settings.Feeds()
-        var market = MarketData()
-        market.adoptRates(known)
-        market.adopt(known.quotes)
-        // Whatever is asked from now on is another answer.
-        market.hold(known.unshown.map { $0.arrived(before: 1) })
-        filter = AnswerFilter(market)
+        filter = AnswerFilter(known)
         desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
         Task { [changes, store] in
             for await record in changes {
@@ -144,20 +139,12 @@ public actor Collector {
             if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
             switch accepted.answer {
             case .failed(let failure, let symbol)?:
-                try await store.record(.init(of: subject.failing(symbol), failure, at: now))
+                try await store.record(.init(asking: subject, of: symbol, failure, at: now))
             case let answer?: try await store.record(answer, seenAt: now)
             case nil: break
             }
         } catch {
             report(error)
         }
-    }
-}
-
-extension FeedSubject {
-    /// What has no news when it cannot be answered.
-    fileprivate func failing(_ symbol: Symbol?) -> FigureChanges.Failure.Subject {
-        if case .search(let text) = self { return .search(text) }
-        return symbol.map(FigureChanges.Failure.Subject.stock) ?? .list(list)
     }
 }

@@ -34,6 +34,16 @@ public struct AnswerFilter: Hashable, Sendable {
         for (symbol, other) in market.quoteDisagreements { others[.stock(symbol)] = other }
     }
 
+    /// Makes a filter that goes on where an earlier program left off, by what is kept.
+    public init(_ known: Known) {
+        var market = MarketData()
+        market.adoptRates(known)
+        market.adopt(known.quotes)
+        // Whatever is asked from now on is another answer.
+        market.hold(known.unshown.map { $0.arrived(before: 1) })
+        self.init(market)
+    }
+
     /// Goes by the feeds of the settings, the preferred ones first, and by the seconds between two questions of a list.
     public mutating func use(_ feeds: Settings.Feeds, refresh: [FeedList: Int]) {
         self.feeds = (feeds.rates + feeds.stocks).map(\.kind)
