@@ -104,7 +104,7 @@ import Testing
             let arrangement = Arrangement(rates: [], clocks: [], stocks: [entry.symbol], baseline: baseline)
             let now = try #require(quote.time)
             let model = Model(arrangement: arrangement, now: now, here: .utc)
-                .after(.answered(.quotes([quote]), to: .quotes([quote.symbol]), at: now))
+                .hearing(.quotes([quote]), to: .quotes([quote.symbol]), at: now)
             let row = try #require(model.figures.stocks[quote.symbol])
             #expect(row.base?.day == expected.flatMap(entry.date))
             #expect((row.change == nil) == (expected == nil))
@@ -116,14 +116,13 @@ import Testing
     func rates() {
         let today = Zone.utc.local(friday).day
         func base(_ backs: [Int], of origin: String?) -> Day? {
-            var model = smallBoard().after(.answered(.rates([rate("JPY", 150)]), to: .rates, at: friday))
+            var model = smallBoard().hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday)
             let closes = backs.map { DailyClose(day: today + -$0, close: 149) }
             if let origin {
-                model = model.after(
-                    .answered(
-                        .pastRates(["JPY": closes], source: FeedID(stringLiteral: origin)),
-                        to: .pastRates([], since: today),
-                        at: friday))
+                model = model.hearing(
+                    .pastRates(["JPY": closes], source: FeedID(stringLiteral: origin)),
+                    to: .pastRates([], since: today),
+                    at: friday)
             } else {
                 model = smallBoard().after(
                     .known(
@@ -137,12 +136,11 @@ import Testing
         #expect(base([3, 2], of: "frankfurter") == nil, "its latest row is not there yet")
         #expect(base([3, 2], of: nil) == nil, "nobody looked yesterday")
         #expect(base([4, 3, 2, 1], of: "yahoo") == today + -1)
-        let model = smallBoard().after(
-            .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday),
-            .answered(
-                .pastRates(
-                    ["JPY": [7, 4, 2, 1].map { DailyClose(day: today + -$0, close: 149) }], source: "yahoo"),
-                to: .pastRates([], since: today), at: friday), .setBaseline(.d5))
+        let model = smallBoard().hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday).hearing(
+            .pastRates(
+                ["JPY": [7, 4, 2, 1].map { DailyClose(day: today + -$0, close: 149) }], source: "yahoo"),
+            to: .pastRates([], since: today), at: friday
+        ).after(.setBaseline(.d5))
         #expect(model.figures.rates["JPY"]?.base == nil, "a chart's row may have lost its close")
     }
 
@@ -172,11 +170,9 @@ import Testing
         let day = Zone.utc.local(monday).day
         let closes = [-7, -6, -5, -4, 0].map { DailyClose(day: day + $0, close: 150) }
         let later = rate("JPY", 151, at: monday + 86_400 + 36_000)
-        let model = smallBoard().after(
-            .answered(.rates([later]), to: .rates, at: monday + 86_400 + 36_060),
-            .answered(
-                .pastRates(["JPY": closes], source: "frankfurter"), to: .pastRates([], since: day),
-                at: monday + 86_400 + 36_120))
+        let model = smallBoard().hearing(.rates([later]), to: .rates, at: monday + 86_400 + 36_060).hearing(
+            .pastRates(["JPY": closes], source: "frankfurter"), to: .pastRates([], since: day),
+            at: monday + 86_400 + 36_120)
         #expect(model.market.rateSkipped["JPY"] == [day + -3])
         #expect(model.figures.rates["JPY"]?.base?.day == day)
         #expect(model.after(.setBaseline(.d5)).figures.rates["JPY"]?.base?.day == day + -7)
@@ -192,7 +188,7 @@ import Testing
             let model = Model(
                 arrangement: Arrangement(rates: [], clocks: [], stocks: ["CL=F"]),
                 now: friday, here: .utc
-            ).after(.answered(.quotes([quote]), to: .quotes(["CL=F"]), at: friday))
+            ).hearing(.quotes([quote]), to: .quotes(["CL=F"]), at: friday)
             #expect(model.figures.stocks["CL=F"]?.price == price)
             return model.figures.stocks["CL=F"].map(\.change)
         }

@@ -16,10 +16,9 @@ struct DeckUpdateTests {
             arrangement: Arrangement(
                 rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei"], stocks: ["AAPL"]),
             settings: settings, now: friday, here: .utc)
-        return model.after(
-            .answered(
-                .rates(["JPY", "TWD", "EUR", "GBP", "CHF", "AUD", "SEK"].map { rate($0, 2) }), to: .rates,
-                at: friday))
+        return model.hearing(
+            .rates(["JPY", "TWD", "EUR", "GBP", "CHF", "AUD", "SEK"].map { rate($0, 2) }), to: .rates,
+            at: friday)
     }
 
     private func items(_ model: Model) -> [Item] { model.deck?.deck.pile.items ?? [] }
@@ -44,11 +43,10 @@ struct DeckUpdateTests {
     @Test("Withdrawn currencies are not offered, though feeds go on telling what they last cost")
     func withdrawn() {
         let old = Instant(1_435_708_800)
-        let model = market().after(
-            .answered(
-                .rates([rate("DEM", 1.7, at: old), rate("HRK", 6.7, at: old), rate("NOK", 10)]), to: .rates,
-                at: friday),
-            .deck(.open))
+        let model = market().hearing(
+            .rates([rate("DEM", 1.7, at: old), rate("HRK", 6.7, at: old), rate("NOK", 10)]), to: .rates,
+            at: friday
+        ).after(.deck(.open))
         #expect(items(model) == ["GBP", "AUD", "CHF", "SEK", "NOK"])
         #expect(model.market.rates["DEM"] != nil)
     }
@@ -100,13 +98,12 @@ struct DeckUpdateTests {
         let flying = market().after(
             .deck(.open), .deck(.swipe(.skip)), .deck(.frame(1000)), .deck(.frame(1090)))
         #expect(flying.isAnimating)
-        let answered = flying.after(
-            .answered(.rates([rate("GBP", 3), rate("NOK", 5)]), to: .rates, at: friday + 1))
+        let answered = flying.hearing(.rates([rate("GBP", 3), rate("NOK", 5)]), to: .rates, at: friday + 1)
         #expect(items(answered) == ["AUD", "CHF", "SEK", "NOK"])
         #expect(answered.deck?.motion == flying.deck?.motion)
         #expect(answered.rateFigure("GBP").rate == 3)
         let held = market().after(.deck(.open), .deck(.press(Spot(x: 50, y: 9))), .deck(.hold(.init(x: 9))))
-        let still = held.after(.answered(.rates([rate("GBP", 3)]), to: .rates, at: friday + 1))
+        let still = held.hearing(.rates([rate("GBP", 3)]), to: .rates, at: friday + 1)
         #expect(still.deck == held.deck)
     }
 
@@ -118,7 +115,7 @@ struct DeckUpdateTests {
         let since = Day(number: 20_777) + -45
         #expect(
             update(&model, .finished(.pastRates([], since: since))) == [
-                .ask(.pastRates(["GBP", "AUD", "CHF", "SEK"], since: since))
+                .ask(.pastRates(["GBP", "AUD", "CHF", "SEK"], since: since), freshness: 0)
             ])
         _ = update(&model, .finished(.pastRates([], since: since)))
         #expect(
@@ -127,9 +124,9 @@ struct DeckUpdateTests {
         var stocks = market().after(
             .known(Known(quotes: ["KO", "T", "AAPL"].map { Seen(quote($0, 5), .cached, at: friday) })),
             .focus(.stocks))
-        #expect(update(&stocks, .deck(.open)) == [.ask(.quotes(["KO", "T"]))])
+        #expect(update(&stocks, .deck(.open)) == [.ask(.quotes(["KO", "T"]), freshness: 54)])
         _ = update(&stocks, .finished(.quotes([])))
-        #expect(update(&stocks, .stocksDue).first == .ask(.quotes(["KO", "T", "AAPL"])))
+        #expect(update(&stocks, .stocksDue).first == .ask(.quotes(["KO", "T", "AAPL"]), freshness: 54))
         var paused = market().after(.pause, .finished(.pastRates([], since: since)))
         #expect(update(&paused, .deck(.open)) == [])
     }
@@ -140,11 +137,11 @@ struct DeckUpdateTests {
         var model = market().after(
             .known(Known(quotes: (symbols + ["AAPL"]).map { Seen(quote($0, 5), .cached, at: friday) })),
             .focus(.stocks))
-        #expect(update(&model, .deck(.open)) == [.ask(.quotes(symbols[..<18].identities()))])
+        #expect(update(&model, .deck(.open)) == [.ask(.quotes(symbols[..<18].identities()), freshness: 54)])
         _ = update(&model, .finished(.quotes([])))
         var asked: [Int: [String]] = [:]
         for number in 1...30 {
-            for case .ask(.quotes(let more)) in update(&model, .deck(.swipe(.skip))) {
+            for case .ask(.quotes(let more), _) in update(&model, .deck(.swipe(.skip))) {
                 asked[number] = more.map(\.text)
             }
             _ = update(&model, .finished(.quotes([])))

@@ -26,23 +26,24 @@ struct DigestTests {
         }
     }
 
-    private func message(_ generator: inout SeededGenerator) -> Message {
+    /// - Parameter model: what the collector knows.
+    private func message(_ generator: inout SeededGenerator, _ model: Model) -> Message {
         let subject = FeedSubject.quotes(symbols.identities())
         let failure = FeedFailure(source: "test", cause: .timedOut)
         switch Int.random(in: 0..<12, using: &generator) {
         case 0: return .finished(subject)
-        case 1: return .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday)
-        case 2: return .answered(.failed(failure, symbol: "S7"), to: subject, at: friday)
-        case 3: return .answered(.leftOut(2, source: "test"), to: subject, at: friday)
+        case 1: return model.news(of: .rates([rate("JPY", 150)]), to: .rates, at: friday)
+        case 2: return model.news(of: .failed(failure, symbol: "S7"), to: subject, at: friday)
+        case 3: return model.news(of: .leftOut(2, source: "test"), to: subject, at: friday)
         case 4: return .sortBy([Sort.Column.price, .change, .symbol].randomElement(using: &generator))
         case 5: return .handOrder
         case 6: return .setBaseline([Baseline.d1, .d5].randomElement(using: &generator))
         case 7: return .undo
         case 8, 9:
             let few = Int.random(in: 0...40, using: &generator)
-            return .answered(.quotes(quotes(&generator, few)), to: subject, at: friday)
+            return model.news(of: .quotes(quotes(&generator, few)), to: subject, at: friday)
         default:
-            return .answered(.quotes(quotes(&generator, 300)), to: subject, at: friday)
+            return model.news(of: .quotes(quotes(&generator, 300)), to: subject, at: friday)
         }
     }
 
@@ -56,7 +57,7 @@ struct DigestTests {
                 for case .digest(let digest) in effects { digests.append(digest) }
             }
             for _ in 0..<15 {
-                let message = message(&generator)
+                let message = message(&generator, whole)
                 _ = updateAtOnce(&whole, message)
                 perform(update(&model, message))
                 #expect(digests.count < 2, "one digest at a time")
@@ -67,7 +68,7 @@ struct DigestTests {
             #expect(model.figures == whole.figures)
             #expect(model.market == whole.market)
             #expect(model.feeds == whole.feeds)
-            #expect(model.answers.isEmpty)
+            #expect(model.changes.isEmpty)
             var fresh = model
             fresh.figures.renewStocks(fresh.arrangement, fresh.market)
             #expect(model.figures == fresh.figures)
@@ -78,27 +79,17 @@ struct DigestTests {
     func keys() {
         let news = symbols.map { quote($0, 25, closes: [20]) }
         var model = board(sort: nil)
-        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols.identities()), at: friday))
+        let effects = hear(&model, .quotes(news), to: .quotes(symbols.identities()), at: friday)
         guard case .digest(let digest)? = effects.first, effects.count == 1 else {
             Issue.record("nothing is to be taken in elsewhere")
             return
         }
         #expect(model.figures.stocks["S25"]?.price == nil)
         _ = update(&model, .select(.stocks, Cursor(index: 40)))
-        #expect(update(&model, .digested(digest.done())) == [.keep(.quotes(news), seenAt: friday)])
+        #expect(update(&model, .digested(digest.done())).isEmpty)
         #expect(model.figures.stocks["S25"]?.price == 25)
         #expect(model.selectedItem == "S41")
         #expect(model.figures.stockSummary.newestArrival == friday)
-    }
-
-    @Test("Settings that change meanwhile hold")
-    func settings() {
-        let news = symbols.map { quote($0, 25, closes: [20]) }
-        var model = board()
-        let effects = update(&model, .answered(.quotes(news), to: .quotes(symbols.identities()), at: friday))
-        model.market.feeds = ["yahoo"]
-        for case .digest(let digest) in effects { _ = update(&model, .digested(digest.done())) }
-        #expect(model.market.feeds == ["yahoo"])
     }
 
     @Test("Each group is in the order that a plain sort gives it")

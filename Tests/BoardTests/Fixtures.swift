@@ -50,3 +50,8 @@ extension Model {
         return update(&model, message)
     }
 }
+
+extension [Effect] {
+    /// What they ask for.
+    var asked: [FeedSubject] { compactMap { if case .ask(let subject, _) = $0 { subject } else { nil } } }
+}

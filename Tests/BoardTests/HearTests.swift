@@ -11,8 +11,8 @@ import Words
         let effects = smallBoard().effects(of: .start)
         #expect(
             effects == [
-                .schedule(.tick, .nextMultiple(of: 1)), .ask(.rates),
-                .ask(.quotes(["2330.TW", "AAPL", "7203.T"])),
+                .schedule(.tick, .nextMultiple(of: 1)), .ask(.rates, freshness: 270),
+                .ask(.quotes(["2330.TW", "AAPL", "7203.T"]), freshness: 54),
                 .schedule(.rates, .after(300)), .schedule(.stocks, .after(60)),
             ])
     }
@@ -20,40 +20,38 @@ import Words
     @Test("A question is not asked again while its answer is awaited")
     func noDoubleQuestion() {
         let asking = smallBoard().after(.start)
-        #expect(!asking.effects(of: .ratesDue).contains(.ask(.rates)))
-        #expect(asking.after(.finished(.rates)).effects(of: .ratesDue).contains(.ask(.rates)))
+        #expect(!asking.effects(of: .ratesDue).asked.contains(.rates))
+        #expect(asking.after(.finished(.rates)).effects(of: .ratesDue).asked.contains(.rates))
     }
 
     @Test("Paused, no feed is asked, and the rounds go on after")
     func pause() {
         let paused = smallBoard().after(.start, .finished(.rates), .finished(.quotes([])), .pause)
         #expect(paused.isPaused)
-        #expect(!paused.effects(of: .ratesDue).contains(.ask(.rates)))
-        #expect(paused.effects(of: .pause).contains(.ask(.rates)))
+        #expect(paused.effects(of: .ratesDue).asked.isEmpty)
+        #expect(paused.effects(of: .pause).asked.contains(.rates))
     }
 
     @Test("A failure keeps the figures, says what happened, and leaves the other panel alone")
     func failure() {
-        let live = smallBoard().after(.answered(.rates([rate("JPY", 150)]), to: .rates, at: friday))
-        let failed = live.after(
-            .answered(
-                .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates,
-                at: friday + 60))
+        let live = smallBoard().hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+        let failed = live.hearing(
+            .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates,
+            at: friday + 60)
         #expect(failed.figures.rates["JPY"]?.rate == 150)
         #expect(failed.feed(.rates)?.failure?.cause == .timedOut)
         #expect(failed.feed(.stocks)?.failure == nil)
         #expect(failed.notice?.isWarning == true)
         #expect(
-            failed.after(.answered(.rates([rate("JPY", 151)]), to: .rates, at: friday)).feed(.rates)?.failure
+            failed.hearing(.rates([rate("JPY", 151)]), to: .rates, at: friday).feed(.rates)?.failure
                 == nil)
     }
 
     @Test("A stock nobody knows is said of that stock alone")
     func unknownSymbol() {
-        let failed = smallBoard().after(
-            .answered(
-                .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "AAPL"), to: .quotes([]),
-                at: friday))
+        let failed = smallBoard().hearing(
+            .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "AAPL"), to: .quotes([]),
+            at: friday)
         #expect(failed.feed(.stocks)?.failure == nil)
         #expect(failed.stockFailures["AAPL"]?.cause == .unknownSymbol)
     }
@@ -67,7 +65,7 @@ import Words
                     rateCloses: ["JPY": [DailyClose(day: Day(number: 20_700), close: 1)]],
                     quotes: [Seen(quote("AAPL", 1), .sample, at: friday)])))
         #expect(sampled.figures.rates["TWD"]?.origin == .sample)
-        let live = sampled.after(.answered(.rates([rate("JPY", 150)]), to: .rates, at: friday))
+        let live = sampled.hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday)
         #expect(live.figures.rates["JPY"]?.origin == .live)
         #expect(live.figures.rates["TWD"]?.rate == nil, "no sample beside a live figure")
         #expect(live.market.rateCloses.isEmpty)
@@ -76,9 +74,9 @@ import Words
 
     @Test("A quote without a price keeps the last price with its own time")
     func emptyQuote() {
-        let model = smallBoard().after(
-            .answered(.quotes([quote("AAPL", 100, closes: [90])]), to: .quotes([]), at: friday),
-            .answered(.quotes([quote("AAPL", nil)]), to: .quotes([]), at: friday + 60))
+        let model = smallBoard().hearing(
+            .quotes([quote("AAPL", 100, closes: [90])]), to: .quotes([]), at: friday
+        ).hearing(.quotes([quote("AAPL", nil)]), to: .quotes([]), at: friday + 60)
         #expect(model.figures.stocks["AAPL"]?.price == 100)
         #expect(model.figures.stocks["AAPL"]?.base?.close == 90)
         #expect(model.figures.stocks["AAPL"]?.time == friday + -60)
@@ -92,7 +90,7 @@ import Words
         func heard(_ quotes: Quote...) -> StockFigure? {
             var model = smallBoard()
             for quote in quotes {
-                model = model.after(.answered(.quotes([quote]), to: .quotes([]), at: friday))
+                model = model.hearing(.quotes([quote]), to: .quotes([]), at: friday)
             }
             return model.figures.stocks["AAPL"]
         }
@@ -111,8 +109,8 @@ import Words
     @Test("In a demo, figures stay sample and nothing is kept")
     func demo() {
         var model = smallBoard(isDemo: true)
-        let effects = update(&model, .answered(.rates([rate("JPY", 150)]), to: .rates, at: friday))
-        #expect(effects.isEmpty)
+        let news = Known(rates: [Seen(rate("JPY", 150), .sample, at: friday)])
+        #expect(update(&model, .figures(.changed(FigureChanges(known: news), at: friday))).isEmpty)
         #expect(model.figures.rates["JPY"]?.origin == .sample)
     }
 
@@ -178,20 +176,16 @@ import Words
     func zeroBase() {
         #expect(Baseline.change(from: 0, to: 10) == nil)
         let odd = Quote(symbol: "AAPL", price: 10, time: friday, zone: "UTC", closes: [], source: "test")
-        let model = smallBoard().after(.answered(.quotes([odd]), to: .quotes([]), at: friday))
+        let model = smallBoard().hearing(.quotes([odd]), to: .quotes([]), at: friday)
         #expect(model.figures.stocks["AAPL"]?.change == nil)
     }
 }
 
 @Suite struct NoticeTests {
-    private func failure(_ cause: FeedFailure.Cause) -> Message {
-        .answered(.failed(FeedFailure(source: "rter", cause: cause), symbol: nil), to: .rates, at: friday)
-    }
-
     @Test("Warnings wait for one another, and an answer to a key comes first")
     func queue() {
-        var model = smallBoard().after(
-            .notSaved(.verbatim("disk")), .notSaved(.verbatim("history")), failure(.timedOut))
+        var model = smallBoard().after(.notSaved(.verbatim("disk")), .notSaved(.verbatim("history"))).failing(
+            .timedOut)
         #expect(model.noticeText == "disk")
         model = model.after(.undo)
         #expect(model.noticeText == "Nothing to undo")
@@ -207,9 +201,9 @@ import Words
 
     @Test("A failure is said once, and again only when it is another one")
     func sameFailure() {
-        let model = smallBoard().after(failure(.timedOut), .noticeExpired)
-        #expect(model.after(failure(.timedOut)).notice == nil)
-        #expect(model.after(failure(.status(500))).notice != nil)
+        let model = smallBoard().failing(.timedOut).after(.noticeExpired)
+        #expect(model.failing(.timedOut).notice == nil)
+        #expect(model.failing(.status(500)).notice != nil)
     }
 }
 
@@ -218,36 +212,35 @@ import Words
 
     @Test("The first rates ask for the past of what is shown; a full past is not asked for again")
     func asking() {
-        let answer = Message.answered(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+        func effects(_ model: Model) -> [Effect] {
+            model.effects(of: model.news(of: .rates([rate("JPY", 150)]), to: .rates, at: friday))
+        }
         #expect(
-            smallBoard().effects(of: answer).contains(
-                .ask(.pastRates(["JPY", "TWD", "EUR"], since: day(45)))))
+            effects(smallBoard()).contains(
+                .ask(.pastRates(["JPY", "TWD", "EUR"], since: day(45)), freshness: 0)))
         var closes: [CurrencyCode: [DailyClose]] = [:]
         for code in ["JPY", "TWD", "EUR"] as [CurrencyCode] {
             closes[code] = (1...30).reversed().map { DailyClose(day: day($0), close: 100 + Double($0)) }
         }
-        let filled = smallBoard().after(
-            answer,
-            .answered(
-                .pastRates(closes, source: "frankfurter"), to: .pastRates([], since: day(45)), at: friday),
-            .finished(.pastRates([], since: day(45))))
+        let filled = smallBoard().hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday).hearing(
+            .pastRates(closes, source: "frankfurter"), to: .pastRates([], since: day(45)), at: friday
+        ).after(.finished(.pastRates([], since: day(45))))
         #expect(filled.figures.rates["JPY"]?.base == DailyClose(day: day(1), close: 101))
         #expect(filled.figures.rates["JPY"]?.change == (150.0 - 101) / 101)
         #expect(filled.after(.setBaseline(.d5)).figures.rates["JPY"]?.base?.day == day(7))
-        #expect(!filled.effects(of: answer).contains { if case .ask = $0 { true } else { false } })
+        #expect(!effects(filled).contains { if case .ask = $0 { true } else { false } })
     }
 
     @Test("Past rates are not asked for, nor taken in, beside a sample")
     func sample() {
         let sampled = smallBoard().after(.known(Known(rates: [Seen(rate("JPY", 150), .sample, at: friday)])))
         let asked = sampled.effects(of: .start).contains {
-            if case .ask(.pastRates) = $0 { true } else { false }
+            if case .ask(.pastRates, _) = $0 { true } else { false }
         }
         #expect(!asked)
         let closes = ["JPY" as CurrencyCode: [DailyClose(day: day(1), close: 1)]]
-        let after = sampled.after(
-            .answered(
-                .pastRates(closes, source: "frankfurter"), to: .pastRates([], since: day(45)), at: friday))
+        let after = sampled.hearing(
+            .pastRates(closes, source: "frankfurter"), to: .pastRates([], since: day(45)), at: friday)
         #expect(after.figures.rates["JPY"]?.base == nil)
     }
 
@@ -256,13 +249,18 @@ import Words
         var model = smallBoard()
         for back in [-1, 0, 2, 3] {
             let time = friday + back * 86_400
-            model = model.after(
-                .answered(.rates([rate("JPY", 150 + Double(back), at: time)]), to: .rates, at: time))
+            model = model.hearing(.rates([rate("JPY", 150 + Double(back), at: time)]), to: .rates, at: time)
         }
         #expect(
             model.market.rateCloses["JPY"] == [
                 DailyClose(day: day(1), close: 149), DailyClose(day: day(0), close: 150),
             ])
         #expect(model.figures.rates["JPY"]?.base?.close == 150, "on Monday, Friday's close")
+    }
+}
+
+extension Model {
+    fileprivate func failing(_ cause: FeedFailure.Cause) -> Model {
+        hearing(.failed(FeedFailure(source: "rter", cause: cause), symbol: nil), to: .rates, at: friday)
     }
 }

@@ -151,7 +151,7 @@ import Testing
             if origin == .cached {
                 model = model.after(.known(Known(quotes: [Seen(quote, .cached, at: made)])))
             } else {
-                model = model.after(.answered(.quotes([quote]), to: .quotes([quote.symbol]), at: asked + -5))
+                model = model.hearing(.quotes([quote]), to: .quotes([quote.symbol]), at: asked + -5)
             }
             return model.figures.stocks[Symbol(stringLiteral: symbol)]
         }
@@ -202,7 +202,7 @@ import Testing
             arrangement: Arrangement(rates: [], clocks: [], stocks: ["^OWN"]),
             now: entry.asked, here: .utc)
         for quote in [full, short] {
-            model = model.after(.answered(.quotes([quote]), to: .quotes(["^OWN"]), at: entry.asked))
+            model = model.hearing(.quotes([quote]), to: .quotes(["^OWN"]), at: entry.asked)
         }
         #expect(model.figures.stocks["^OWN"]?.price == 2)
         #expect(model.figures.stocks["^OWN"]?.venue.exchange?.mic == "XTKS")
@@ -236,8 +236,7 @@ import Testing
         var model = smallBoard()
         for (value, time) in [(150.0, -60), (200, 20 * 3600), (151, 60), (152, 86_400 * 3)] {
             let now = friday + max(0, time > 86_400 || time < 3600 ? time : 0)
-            model = model.after(
-                .answered(.rates([rate("JPY", value, at: friday + time)]), to: .rates, at: now))
+            model = model.hearing(.rates([rate("JPY", value, at: friday + time)]), to: .rates, at: now)
             let isAhead = value == 200
             #expect(
                 model.figures.rates["JPY"]?.state(refresh: 300, now: now) == (isAhead ? .stale : .live))

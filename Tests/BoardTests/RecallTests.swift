@@ -54,7 +54,7 @@ struct RecallTests {
             _ = update(&whole, .start)
             while !waiting.isEmpty {
                 let isOutside = Int.random(in: 0..<3, using: &generator) > 0
-                let message = isOutside ? waiting.removeFirst() : message(&generator)
+                let message = isOutside ? waiting.removeFirst() : message(&generator, whole)
                 if !isOutside {
                     _ = updateAtOnce(&whole, message)
                 }
@@ -64,7 +64,8 @@ struct RecallTests {
         }
     }
 
-    private func message(_ generator: inout SeededGenerator) -> Message {
+    /// - Parameter model: what the collector knows.
+    private func message(_ generator: inout SeededGenerator, _ model: Model) -> Message {
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return .setBaseline([Baseline.d1, .d5].randomElement(using: &generator))
         case 1: return .sortBy([Sort.Column.price, .change, .symbol].randomElement(using: &generator))
@@ -73,7 +74,7 @@ struct RecallTests {
         default:
             let some = (0..<30).compactMap { _ in symbols.randomElement(using: &generator) }
             let quotes = some.map { quote($0, Double.random(in: 20...90, using: &generator), closes: [22]) }
-            return .answered(.quotes(quotes), to: .quotes(symbols.identities()), at: friday)
+            return model.news(of: .quotes(quotes), to: .quotes(symbols.identities()), at: friday)
         }
     }
 
@@ -81,8 +82,8 @@ struct RecallTests {
     func feeds() {
         var model = board(first: 20)
         var effects = update(&model, .start)
-        _ = update(
-            &model, .answered(.quotes([quote("S300", 77)]), to: .quotes(symbols.identities()), at: friday))
+        let asked = FeedSubject.quotes(symbols.identities())
+        _ = update(&model, board(first: nil).news(of: .quotes([quote("S300", 77)]), to: asked, at: friday))
         while let message = effects.compactMap(answer).first { effects = update(&model, message) }
         let row = model.stockFigure("S300")
         #expect(row.price == 77)

@@ -67,9 +67,10 @@ struct ReloadTests {
         var feeds = Settings.Feeds()
         feeds.rates = []
         #expect(effects.contains(.useFeeds(feeds)))
-        #expect(effects.contains(.ask(.rates)) && effects.contains(.schedule(.rates, .after(300))))
+        #expect(
+            effects.contains(.ask(.rates, freshness: 0)) && effects.contains(.schedule(.rates, .after(300))))
         let paused = asked.after(.pause)
-        #expect(!paused.effects(of: message).contains(.ask(.rates)))
+        #expect(paused.effects(of: message).asked.isEmpty)
         #expect(
             !smallBoard(isDemo: true).effects(of: message).contains {
                 if case .useFeeds = $0 { true } else { false }
@@ -78,14 +79,17 @@ struct ReloadTests {
 
     @Test("The feed that the settings name first is preferred from then on")
     func preference() {
-        func answer(_ value: Double, _ source: FeedID, _ seconds: Int) -> Message {
-            let rate = Rate(code: "JPY", perDollar: value, quotedAt: friday, source: source)
-            return .answered(.rates([rate]), to: .rates, at: friday + seconds)
-        }
         let turned = reload { $0.feeds.rates.reverse() }
-        let kept = smallBoard().after(answer(150, "rter", 0), answer(165, "er-api", 60))
+        let kept = smallBoard().hearing(150, "rter", 0).hearing(165, "er-api", 60)
         #expect(kept.figures.rates["JPY"]?.rate == 150)
-        let other = smallBoard().after(answer(150, "rter", 0), turned, answer(165, "er-api", 60))
+        let other = smallBoard().hearing(150, "rter", 0).after(turned).hearing(165, "er-api", 60)
         #expect(other.figures.rates["JPY"]?.rate == 165)
+    }
+}
+
+extension Model {
+    fileprivate func hearing(_ value: Double, _ source: FeedID, _ seconds: Int) -> Model {
+        let rate = Rate(code: "JPY", perDollar: value, quotedAt: friday, source: source)
+        return hearing(.rates([rate]), to: .rates, at: friday + seconds)
     }
 }

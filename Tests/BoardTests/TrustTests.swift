@@ -5,51 +5,48 @@ import Market
 import Testing
 
 @Suite struct TrustTests {
-    private func hear(_ rates: Rate..., at time: Instant = friday) -> Message {
-        .answered(.rates(rates), to: .rates, at: time)
-    }
-
     @Test("A jump over tenfold is held back and said, and comes in when a second answer says the same")
     func jump() {
-        let start = smallBoard().after(hear(rate("JPY", 150)))
-        let jumped = start.after(hear(rate("JPY", 15_000)))
+        let start = smallBoard().hearing(rate("JPY", 150))
+        let jumped = start.hearing(rate("JPY", 15_000))
         #expect(jumped.figures.rates["JPY"]?.rate == 150)
         #expect(jumped.noticeText == "JPY: test suddenly says 15000.000; ignored until confirmed")
         #expect(jumped.figures.rates["JPY"]?.origin == .cached, "the feed does not stand by it")
-        #expect(jumped.after(hear(rate("JPY", 15_100))).figures.rates["JPY"]?.rate == 150, "the same answer")
+        #expect(jumped.hearing(rate("JPY", 15_100)).figures.rates["JPY"]?.rate == 150, "the same answer")
         let later = friday + 60
-        #expect(jumped.after(hear(rate("JPY", 15_100), at: later)).figures.rates["JPY"]?.rate == 15_100)
+        #expect(jumped.hearing(rate("JPY", 15_100), at: later).figures.rates["JPY"]?.rate == 15_100)
         #expect(
-            jumped.after(hear(rate("JPY", 151), at: later), hear(rate("JPY", 15_000), at: later + 60))
+            jumped.hearing(rate("JPY", 151), at: later).hearing(rate("JPY", 15_000), at: later + 60)
                 .figures.rates["JPY"]?.rate == 151)
         #expect(
-            start.after(hear(rate("JPY", 1500))).figures.rates["JPY"]?.rate == 1500,
+            start.hearing(rate("JPY", 1500)).figures.rates["JPY"]?.rate == 1500,
             "tenfold is not over tenfold")
     }
 
     @Test("What is held back is not kept either, and the rest of the answer is")
     func keeping() {
-        let start = smallBoard().after(hear(rate("JPY", 150), rate("TWD", 30)))
-        let effects = start.effects(of: hear(rate("JPY", 1), rate("TWD", 31)))
-        #expect(effects.contains(.keep(.rates([rate("TWD", 31)]), seenAt: friday)))
+        var filter = AnswerFilter(smallBoard().hearing(rate("JPY", 150), rate("TWD", 30)).market)
+        let accepted = filter.accept(.rates([rate("JPY", 1), rate("TWD", 31)]), at: friday)
+        #expect(accepted.answer == .rates([rate("TWD", 31)]))
+        #expect(accepted.unshown.map { $1?.key.subject } == [.rate("JPY")])
     }
 
     @Test("A price that jumps over tenfold is held back")
     func price() {
-        let start = smallBoard().after(.answered(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday))
-        let jumped = start.after(.answered(.quotes([quote("AAPL", 1)]), to: .quotes([]), at: friday))
+        let start = smallBoard().hearing(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday)
+        let jumped = start.hearing(.quotes([quote("AAPL", 1)]), to: .quotes([]), at: friday)
         #expect(jumped.figures.stocks["AAPL"]?.price == 100)
     }
 
     @Test("A price in another currency than before is held back")
     func currency() {
         var news = quote("AAPL", 32)
-        let start = smallBoard().after(.answered(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday))
+        let start = smallBoard().hearing(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday)
         news.currency = "TWD"
-        let changed = start.after(.answered(.quotes([news]), to: .quotes([]), at: friday + 60))
+        let changed = start.hearing(.quotes([news]), to: .quotes([]), at: friday + 60)
         #expect(changed.figures.stocks["AAPL"]?.price == 100)
         #expect(changed.noticeText == "AAPL: test suddenly says 32.00 TWD; ignored until confirmed")
-        let confirmed = changed.after(.answered(.quotes([news]), to: .quotes([]), at: friday + 120))
+        let confirmed = changed.hearing(.quotes([news]), to: .quotes([]), at: friday + 120)
         #expect(confirmed.figures.stocks["AAPL"]?.price == 32)
     }
 
@@ -57,38 +54,37 @@ import Testing
         "A rate that is what another currency cost is held back; pegged currencies that move together are not"
     )
     func swapped() {
-        let start = smallBoard().after(hear(rate("JPY", 150), rate("TWD", 31.5), rate("HKD", 31.5)))
-        let swapped = start.after(hear(rate("JPY", 31.6), rate("TWD", 31.6), at: friday + 60))
+        let start = smallBoard().hearing(rate("JPY", 150), rate("TWD", 31.5), rate("HKD", 31.5))
+        let swapped = start.hearing(rate("JPY", 31.6), rate("TWD", 31.6), at: friday + 60)
         #expect(swapped.figures.rates["JPY"]?.rate == 150)
         #expect(swapped.figures.rates["TWD"]?.rate == 31.6)
-        let moved = start.after(hear(rate("HKD", 36), rate("TWD", 36), at: friday + 60))
+        let moved = start.hearing(rate("HKD", 36), rate("TWD", 36), at: friday + 60)
         #expect(moved.figures.rates["TWD"]?.rate == 36)
     }
 
     @Test("Nonsense is never a figure: zero, a close of a day to come or of another scale")
     func nonsense() {
-        let start = smallBoard().after(
-            hear(rate("JPY", 150)), .answered(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday))
-        #expect(start.after(hear(rate("JPY", 0), at: friday + 60)).figures.rates["JPY"]?.rate == 150)
+        let start = smallBoard().hearing(rate("JPY", 150)).hearing(
+            .quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday)
+        #expect(start.hearing(rate("JPY", 0), at: friday + 60).figures.rates["JPY"]?.rate == 150)
         var zero = quote("AAPL", 0, closes: [99])
         zero.today = [0, 0]
-        let price = start.after(.answered(.quotes([zero]), to: .quotes([]), at: friday + 60))
+        let price = start.hearing(.quotes([zero]), to: .quotes([]), at: friday + 60)
         #expect(price.figures.stocks["AAPL"]?.price == 100)
         var ahead = quote("AAPL", 101, closes: [99, 100])
         let today = Day(number: 20_777)
         ahead.closes[0].close = 9900
         ahead.closes.append(DailyClose(day: today + 3, close: 500))
-        let closes = start.after(.answered(.quotes([ahead]), to: .quotes([]), at: friday + 60))
+        let closes = start.hearing(.quotes([ahead]), to: .quotes([]), at: friday + 60)
         #expect(closes.market.quotes["AAPL"]?.value.closes.map(\.close) == [100])
-        let past = start.after(
-            .answered(
-                .pastRates(
-                    [
-                        "JPY": [
-                            DailyClose(day: today + -2, close: 149), DailyClose(day: today + -1, close: 14.9),
-                            DailyClose(day: today + 2, close: 148),
-                        ]
-                    ], source: "frankfurter"), to: .pastRates(["JPY"], since: today + -9), at: friday + 60))
+        let past = start.hearing(
+            .pastRates(
+                [
+                    "JPY": [
+                        DailyClose(day: today + -2, close: 149), DailyClose(day: today + -1, close: 14.9),
+                        DailyClose(day: today + 2, close: 148),
+                    ]
+                ], source: "frankfurter"), to: .pastRates(["JPY"], since: today + -9), at: friday + 60)
         #expect(past.market.rateCloses["JPY"]?.map(\.close) == [149])
     }
 
@@ -96,21 +92,22 @@ import Testing
     func ahead() {
         let close = DailyClose(day: Day(number: 20_776), close: 148)
         let start = smallBoard().after(.known(Known(rateCloses: ["JPY": [close]])))
-        let ahead = start.after(hear(rate("JPY", 120, at: friday + 86_400)))
+        let ahead = start.hearing(rate("JPY", 120, at: friday + 86_400))
         #expect(ahead.figures.rates["JPY"]?.change == nil)
         #expect(ahead.figures.rates["JPY"]?.doubt == .ahead)
-        let truth = ahead.after(hear(rate("JPY", 150, at: friday + 3 * 86_400), at: friday + 3 * 86_400))
+        let truth = ahead.hearing(rate("JPY", 150, at: friday + 3 * 86_400), at: friday + 3 * 86_400)
         #expect(truth.market.rateCloses["JPY"] == [close])
     }
 
     @Test("Two feeds that disagree leave no change, and the details say why")
     func disputed() {
         let close = DailyClose(day: Day(number: 20_776), close: 150)
-        let start = smallBoard().after(.known(Known(rateCloses: ["JPY": [close]])), hear(rate("JPY", 150.5)))
+        let start = smallBoard().after(.known(Known(rateCloses: ["JPY": [close]]))).hearing(
+            rate("JPY", 150.5))
         #expect(start.figures.rates["JPY"]?.change != nil)
         var other = rate("JPY", 165)
         other.source = "er-api"
-        let disputed = start.after(hear(other, at: friday + 60)).figures.rates["JPY"]
+        let disputed = start.hearing(other, at: friday + 60).figures.rates["JPY"]
         #expect(disputed?.rate == 165)
         #expect(disputed?.disagreement?.value == 150.5)
         #expect(disputed?.base == nil && disputed?.change == nil)
@@ -118,11 +115,11 @@ import Testing
         // Over a weekend nobody can tell whether it moved, and the close is still the other feed's.
         let monday = friday + 3 * 86_400
         other.quotedAt = monday
-        let later = start.after(hear(other, at: monday)).figures.rates["JPY"]
+        let later = start.hearing(other, at: monday).figures.rates["JPY"]
         #expect(later?.disagreement == nil)
         #expect(later?.change == nil)
         other.perDollar = 151
-        #expect(start.after(hear(other, at: monday)).figures.rates["JPY"]?.change != nil)
+        #expect(start.hearing(other, at: monday).figures.rates["JPY"]?.change != nil)
     }
 
     @Test(
@@ -133,23 +130,20 @@ import Testing
         let start = Model(arrangement: arrangement, now: friday, here: .utc)
         var (first, second) = (rate("JPY", 150), rate("JPY", 165))
         (first.source, second.source) = ("rter", "er-api")
-        let both = start.after(hear(first), hear(second, at: friday + 60))
+        let both = start.hearing(first).hearing(second, at: friday + 60)
         #expect(both.figures.rates["JPY"]?.rate == 150)
         #expect(both.figures.rates["JPY"]?.disagreement?.source == "er-api")
         #expect(both.figures.rates["JPY"]?.disagreement?.value == 165)
-        #expect(both.after(hear(second, at: friday + 3600)).figures.rates["JPY"]?.rate == 165)
+        #expect(both.hearing(second, at: friday + 3600).figures.rates["JPY"]?.rate == 165)
         #expect(
-            start.after(hear(second), hear(first, at: friday + 60)).figures.rates["JPY"]?.rate == 150,
+            start.hearing(second).hearing(first, at: friday + 60).figures.rates["JPY"]?.rate == 150,
             "the first in the settings wins as soon as it answers")
         var (yahoo, twse) = (quote("2330.TW", 1000), quote("2330.TW", 1100))
         (yahoo.source, twse.source) = ("yahoo", "twse")
-        func say(_ quote: Quote, _ time: Instant) -> Message {
-            .answered(.quotes([quote]), to: .quotes([]), at: time)
-        }
-        let stocks = start.after(say(yahoo, friday), say(twse, friday + 60))
+        let stocks = start.hearing(yahoo, at: friday).hearing(twse, at: friday + 60)
         #expect(stocks.figures.stocks["2330.TW"]?.price == 1000)
         #expect(stocks.figures.stocks["2330.TW"]?.disagreement?.value == 1100)
-        #expect(stocks.after(say(twse, friday + 600)).figures.stocks["2330.TW"]?.price == 1100)
+        #expect(stocks.hearing(twse, at: friday + 600).figures.stocks["2330.TW"]?.price == 1100)
     }
 
     @Test(
@@ -158,17 +152,11 @@ import Testing
     func contradicted() {
         let arrangement = Arrangement(rates: [], clocks: [], stocks: ["2330.TW"])
         let start = Model(arrangement: arrangement, now: friday, here: .utc)
-        func say(_ source: String, _ price: Double, _ minutes: Int) -> Message {
-            let time = friday + minutes * 60
-            var news = quote("2330.TW", price, closes: source == "yahoo" ? [148, 149] : [])
-            (news.source, news.time) = (FeedID(stringLiteral: source), time)
-            return .answered(.quotes([news]), to: .quotes([]), at: time)
-        }
         func doubt(_ model: Model) -> ChangeDoubt? { model.figures.stocks["2330.TW"]?.doubt }
         func change(_ model: Model) -> Double? { model.figures.stocks["2330.TW"]?.change }
-        let disputed = start.after(say("yahoo", 150, 0), say("twse", 165, 20))
+        let disputed = start.hearing("yahoo", 150, 0).hearing("twse", 165, 20)
         #expect(doubt(disputed) == .disputed(source: "yahoo"))
-        let later = disputed.after(say("twse", 166, 180))
+        let later = disputed.hearing("twse", 166, 180)
         #expect(later.figures.stocks["2330.TW"]?.disagreement == nil, "they are of different times")
         #expect(change(later) == nil)
         #expect(doubt(later) == .disputed(source: "yahoo"))
@@ -176,24 +164,42 @@ import Testing
         #expect(!closes.isEmpty)
         #expect(closes.allSatisfy { later.figures.stocks["2330.TW"]?.isComparable(to: $0) == false })
         // Its own closes are no one else's; and where the two agree again, all is well.
-        #expect(change(later.after(say("yahoo", 151, 360))) != nil)
-        #expect(change(later.after(say("yahoo", 165, 190), say("twse", 165.5, 200))) != nil)
+        #expect(change(later.hearing("yahoo", 151, 360)) != nil)
+        #expect(change(later.hearing("yahoo", 165, 190).hearing("twse", 165.5, 200)) != nil)
         // Two that agreed, of which one is heard no more.
         #expect(
-            change(start.after(say("yahoo", 150, 0), say("twse", 150.5, 20), say("twse", 165, 180))) != nil)
+            change(start.hearing("yahoo", 150, 0).hearing("twse", 150.5, 20).hearing("twse", 165, 180)) != nil
+        )
     }
 
     @Test("Two feeds that disagree by more than one per cent are both named; by less, or of other days, not")
     func disagreements() {
         var other = rate("JPY", 153)
         other.source = "er-api"
-        let start = smallBoard().after(hear(rate("JPY", 150)))
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement?.value == 150)
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement?.source == "test")
+        let start = smallBoard().hearing(rate("JPY", 150))
+        #expect(start.hearing(other).figures.rates["JPY"]?.disagreement?.value == 150)
+        #expect(start.hearing(other).figures.rates["JPY"]?.disagreement?.source == "test")
         other.perDollar = 151
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement == nil)
+        #expect(start.hearing(other).figures.rates["JPY"]?.disagreement == nil)
         other.perDollar = 153
         other.quotedAt = friday + 3 * 86_400
-        #expect(start.after(hear(other)).figures.rates["JPY"]?.disagreement == nil)
+        #expect(start.hearing(other).figures.rates["JPY"]?.disagreement == nil)
+    }
+}
+
+extension Model {
+    fileprivate func hearing(_ rates: Rate..., at time: Instant = friday) -> Model {
+        hearing(.rates(rates), to: .rates, at: time)
+    }
+
+    fileprivate func hearing(_ quote: Quote, at time: Instant) -> Model {
+        hearing(.quotes([quote]), to: .quotes([]), at: time)
+    }
+
+    /// Of Yahoo or another feed, which has no closes.
+    fileprivate func hearing(_ source: FeedID, _ price: Double, _ minutes: Int) -> Model {
+        var news = quote("2330.TW", price, closes: source == "yahoo" ? [148, 149] : [])
+        (news.source, news.time) = (source, friday + minutes * 60)
+        return hearing(news, at: friday + minutes * 60)
     }
 }

@@ -51,10 +51,9 @@ extension Message {
     public static var ratesDue: Message { .figures(.ratesDue) }
     public static var stocksDue: Message { .figures(.stocksDue) }
     public static var searchDue: Message { .figures(.searchDue) }
-    public static func answered(_ answer: FeedAnswer, to subject: FeedSubject, at now: Instant) -> Message {
-        .figures(.answered(answer, to: subject, at: now))
+    public static func finished(_ subject: FeedSubject) -> Message {
+        .figures(.changed(FigureChanges(finished: [subject]), at: Instant(0)))
     }
-    public static func finished(_ subject: FeedSubject) -> Message { .figures(.finished(subject)) }
 
     public static func tick(_ now: Instant, here: Zone) -> Message { .clock(.tick(now, here: here)) }
     public static func zonesRenewed(_ zones: [ClockID: Zone]) -> Message { .clock(.zonesRenewed(zones)) }

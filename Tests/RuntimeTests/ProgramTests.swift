@@ -31,7 +31,7 @@ struct ProgramTests {
             return
         }
         #expect(first.cards.prefix(2).map(\.code) == ["JPY", "TWD"])
-        #expect(run.effects.contains(.ask(.rates)))
+        #expect(run.effects.contains(.ask(.rates, freshness: 270)))
     }
 
     @Test("What is read after the first picture is in the second")

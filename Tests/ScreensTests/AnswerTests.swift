@@ -57,7 +57,7 @@ struct AnswerTests {
         var screen = Screen(120, 40)
         screen.press("3abarcl")
         let found = [FoundStock(symbol: "BARCl.XC")]
-        screen.send(.answered(.found(found, for: "barcl"), to: .search("barcl"), at: Sample.asOf))
+        screen.hear(.found(found, for: "barcl"), to: .search("barcl"), at: Sample.asOf)
         screen.press(key)
         #expect(screen.model.arrangement.stocks.last == "BARCl.XC")
     }
@@ -170,7 +170,7 @@ struct AnswerTests {
             var screen = Screen(width, height)
             screen.press(keys)
             let last = screen.lines.last
-            screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+            screen.hear(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf)
             #expect(screen.lines.last == last, "\(keys)")
             #expect(screen.text.contains("open-er-api: the answer is not what"), "\(keys)")
             screen.send(.noticeExpired)
@@ -185,7 +185,7 @@ struct AnswerTests {
         let memo = Memo()
         let before = view(screen.model, screen.size, memo)
         let failure = FeedFailure(source: "rter", cause: .timedOut)
-        screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+        screen.hear(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf)
         #expect(view(screen.model, screen.size, memo) != before)
         #expect(view(screen.model, screen.size, memo) == screen.frame)
         screen.send(.noticeExpired)

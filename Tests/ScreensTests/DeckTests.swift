@@ -186,7 +186,7 @@ struct DeckTests {
         ])
         let digits = BigDigits("1.111", .five)?.rows[1] ?? "none"
         #expect(!screen.text.contains(digits))
-        screen.send(.answered(answer, to: .rates, at: Sample.asOf + 5))
+        screen.hear(answer, to: .rates, at: Sample.asOf + 5)
         #expect(screen.text.contains(digits))
     }
 

@@ -67,27 +67,26 @@ struct FrameTests {
                 clocks: ["Asia/Kathmandu", "Pacific/Chatham", "Mars/Base"],
                 stocks: ["2330.TW", "ZZZZ.TW", "AAPL"]))
         let now = Sample.asOf
-        screen.send(
-            .answered(
-                .rates([
-                    Rate(code: "JPY", perDollar: 149.2304, quotedAt: now + -30, source: "rter"),
-                    Rate(code: "XDR", perDollar: 0.7423, quotedAt: now + -9_000_000, source: "rter"),
-                    Rate(code: "BTC", perDollar: 0.000_012_345_6, quotedAt: now + -30, source: "rter"),
-                ]), to: .rates, at: now + -12),
-            .answered(
-                .quotes([
-                    Quote(
-                        symbol: "2330.TW", name: "台積電", currency: "TWD", price: 1020, time: now + -54_000,
-                        zone: "Asia/Taipei", closes: [DailyClose(day: Day(number: 20_776), close: 1005)],
-                        source: "yahoo")
-                ]), to: .quotes([]), at: now + -2),
-            .answered(
-                .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "ZZZZ.TW"),
-                to: .quotes([]),
-                at: now),
-            .finished(.rates), .noticeExpired,
-            .answered(
-                .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates, at: now))
+        screen.hear(
+            .rates([
+                Rate(code: "JPY", perDollar: 149.2304, quotedAt: now + -30, source: "rter"),
+                Rate(code: "XDR", perDollar: 0.7423, quotedAt: now + -9_000_000, source: "rter"),
+                Rate(code: "BTC", perDollar: 0.000_012_345_6, quotedAt: now + -30, source: "rter"),
+            ]), to: .rates, at: now + -12)
+        screen.hear(
+            .quotes([
+                Quote(
+                    symbol: "2330.TW", name: "台積電", currency: "TWD", price: 1020, time: now + -54_000,
+                    zone: "Asia/Taipei", closes: [DailyClose(day: Day(number: 20_776), close: 1005)],
+                    source: "yahoo")
+            ]), to: .quotes([]), at: now + -2)
+        screen.hear(
+            .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "ZZZZ.TW"),
+            to: .quotes([]),
+            at: now)
+        screen.send(.finished(.rates), .noticeExpired)
+        screen.hear(
+            .failed(FeedFailure(source: "rter", cause: .timedOut), symbol: nil), to: .rates, at: now)
         try expectSnapshot(screen.text, "live-120x30")
     }
 

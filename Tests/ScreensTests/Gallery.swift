@@ -82,7 +82,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         case .firstStart: screen.send(.greet)
         case .feedFailed:
             let failure = FeedFailure(source: "open-er-api", cause: .malformed(""))
-            screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+            screen.hear(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf)
         case .diskFull:
             let file = "/home/ada/.local/share/fxterm/history.sqlite"
             screen.send(.notSaved(.phrase(.diskFull, verbatim: ["file": file])))

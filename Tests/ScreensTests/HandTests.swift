@@ -175,17 +175,10 @@ import Testing
         settings.feeds.rates = []
         var screen = Screen(120, 40, settings: settings)
         let now = Sample.asOf
-        func rate(_ value: Double, _ source: String) -> Message {
-            .answered(
-                .rates([
-                    Rate(
-                        code: "JPY", perDollar: value, quotedAt: now + -60,
-                        source: FeedID(stringLiteral: source))
-                ]),
-                to: .rates,
-                at: now)
+        for (value, source) in [(149.2, "rter" as FeedID), (155, "er-api")] {
+            let rate = Rate(code: "JPY", perDollar: value, quotedAt: now + -60, source: source)
+            screen.hear(.rates([rate]), to: .rates, at: now)
         }
-        screen.send(rate(149.2, "rter"), rate(155, "er-api"))
         screen.press("<enter>")
         #expect(screen.text.contains("1 USD = 155.000 JPY"))
         #expect(screen.text.contains("rter says 149.200 (−3.7 %)"))
@@ -222,15 +215,15 @@ import Testing
         screen.press("3amicro")
         #expect(screen.effects.last == .schedule(.search, .afterMilliseconds(500)))
         screen.send(.searchDue)
-        #expect(screen.effects.last == .ask(.search("micro")))
+        #expect(screen.effects.last == .ask(.search("micro"), freshness: 0))
         #expect(screen.text.contains("Asking for “micro”"))
         let found = [
             FoundStock(symbol: "MSFT", name: "Microsoft Corporation", exchange: "NASDAQ", kind: "Equity"),
             FoundStock(symbol: "MU", name: "Micron Technology, Inc.", exchange: "NASDAQ", kind: "Equity"),
         ]
-        screen.send(.answered(.found(found, for: "mic"), to: .search("mic"), at: Sample.asOf))
+        screen.hear(.found(found, for: "mic"), to: .search("mic"), at: Sample.asOf)
         #expect(!screen.text.contains("MSFT"), "an answer to what is no longer looked for")
-        screen.send(.answered(.found(found, for: "micro"), to: .search("micro"), at: Sample.asOf))
+        screen.hear(.found(found, for: "micro"), to: .search("micro"), at: Sample.asOf)
         screen.send(.finished(.search("micro")))
         #expect(
             screen.text.contains("MSFT") && screen.text.contains("Micron Technology")
@@ -241,14 +234,13 @@ import Testing
         screen.press("<enter>")
         #expect(screen.model.arrangement.stocks.last == "MU")
         screen.press("azzzzq")
-        screen.send(
-            .searchDue,
-            .answered(.found([], for: "zzzzq"), to: .search("zzzzq"), at: Sample.asOf))
+        screen.send(.searchDue)
+        screen.hear(.found([], for: "zzzzq"), to: .search("zzzzq"), at: Sample.asOf)
         #expect(screen.text.contains("Nothing found for “zzzzq”"))
         screen.press("x")
         screen.send(.searchDue)
         let failure = FeedFailure(source: "yahoo", cause: .timedOut)
-        screen.send(.answered(.failed(failure, symbol: nil), to: .search("zzzzqx"), at: Sample.asOf))
+        screen.hear(.failed(failure, symbol: nil), to: .search("zzzzqx"), at: Sample.asOf)
         #expect(screen.text.contains("No answer: yahoo"))
         #expect(screen.model.feeds[.stocks]?.failure == nil, "a search says nothing of the prices")
     }

@@ -104,7 +104,7 @@ struct LanguageTests {
         func squeezed(_ text: String) -> String { text.filter { !" │╭╮╰╯─\n".contains($0) } }
         var screen = Screen(40, 12, locale: .of(language.rawValue))
         let failure = FeedFailure(source: "er-api", cause: .malformed(""))
-        screen.send(.answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf))
+        screen.hear(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf)
         #expect(squeezed(screen.text).contains(squeezed(failure.sentence(words))), "\(screen.text)")
         var first = Screen(40, 12, locale: .of(language.rawValue))
         first.send(.greet)

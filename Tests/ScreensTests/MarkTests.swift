@@ -69,7 +69,7 @@ struct MarkTests {
                     var screen = Self.screen(width, height, board, Known(rates: [old]), means)
                     let live = Rate(
                         code: "JPY", perDollar: 149.23, quotedAt: Self.now + -30, source: "rter")
-                    screen.send(.answered(.rates([live]), to: .rates, at: Self.now))
+                    screen.hear(.rates([live]), to: .rates, at: Self.now)
                     #expect(screen.presented.contains("live"))
                     #expect(Self.isMarked(screen.presented), "\(screen.presented)")
                 }
@@ -105,9 +105,8 @@ struct MarkTests {
         var screen = Self.screen(
             width, 24, Arrangement(rates: ["JPY", "EUR", "KRW"], clocks: [], stocks: []), Known())
         for (rate, value) in [("rter", 149.23), ("er-api", 160)] {
-            screen.send(
-                .answered(
-                    .rates([Self.rate("JPY", value, daysAgo: 3, rate)]), to: .rates, at: Self.now + -10))
+            screen.hear(
+                .rates([Self.rate("JPY", value, daysAgo: 3, rate)]), to: .rates, at: Self.now + -10)
         }
         #expect(screen.text.contains("≠"), "\(screen.text)")
         #expect(screen.text.contains(/stale|○ 3 d/), "\(screen.text)")
@@ -120,7 +119,7 @@ struct MarkTests {
         var screen = Self.screen(width, 60, board, Known(rateCloses: ["JPY": closes]))
         for (source, value) in [("rter", 149.23), ("er-api", 160)] {
             let rate = Self.rate("JPY", value, daysAgo: 0, source)
-            screen.send(.answered(.rates([rate]), to: .rates, at: Self.now))
+            screen.hear(.rates([rate]), to: .rates, at: Self.now)
         }
         screen.press("<enter>")
         #expect(screen.text.contains("two sources disagree"), "\(screen.text)")
@@ -136,7 +135,7 @@ struct MarkTests {
         var screen = Self.screen(120, 40, Arrangement.first, known)
         let rate = Rate(code: "KRW", perDollar: 8000, quotedAt: Self.now + -30, source: "rter")
         for at in [Self.now, Self.now + 900] {
-            screen.send(.answered(.rates([rate]), to: .rates, at: at))
+            screen.hear(.rates([rate]), to: .rates, at: at)
         }
         #expect(screen.text.contains("▲ +433 %"), "\(screen.text)")
     }
@@ -151,7 +150,7 @@ struct MarkTests {
         let board = Arrangement(rates: [], clocks: [], stocks: ["NOWHERE.XX", "2330.TW"])
         var screen = Self.screen(120, 40, board, Known(quotes: [old]))
         let live = Self.quote("2330.TW", 1020, Self.now + -55_800)
-        screen.send(.answered(.quotes([live]), to: .quotes([]), at: Self.now))
+        screen.hear(.quotes([live]), to: .quotes([]), at: Self.now)
         let lines = screen.lines.filter { $0.contains(/(cached|stale) [0-9]/) }
         #expect(!lines.isEmpty, "\(screen.text)")
         #expect(!lines.contains { $0.contains("·") }, "\(lines)")
@@ -170,7 +169,7 @@ struct MarkTests {
                         at: Self.now + -10 * Self.day)
                     var screen = Self.screen(width, height, board, Known(quotes: [old]), means)
                     let live = Self.quote("2330.TW", 1020, Self.now + -55_800)
-                    screen.send(.answered(.quotes([live]), to: .quotes([]), at: Self.now))
+                    screen.hear(.quotes([live]), to: .quotes([]), at: Self.now)
                     screen.press("3")
                     let rows = screen.presented.split(separator: "\n").map(String.init)
                     let row = rows.first { $0.contains("2317 ") } ?? ""

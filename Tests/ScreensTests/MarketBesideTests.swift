@@ -19,10 +19,9 @@ import Testing
             200, 20, arrangement: Arrangement(rates: [], clocks: [], stocks: [symbol.text]))
         let quote = Quote(
             symbol: symbol, kind: kind, price: price, time: noon + -age, zone: zone, source: "yahoo")
-        screen.send(
-            .tick(noon, here: .utc),
-            .answered(.quotes([quote]), to: .quotes([symbol]), at: noon), .finished(.quotes([symbol])),
-            .focus(.stocks))
+        screen.send(.tick(noon, here: .utc))
+        screen.hear(.quotes([quote]), to: .quotes([symbol]), at: noon)
+        screen.send(.finished(.quotes([symbol])), .focus(.stocks))
         return screen
     }
 

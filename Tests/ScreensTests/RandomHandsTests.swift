@@ -152,6 +152,6 @@ extension Screen {
             quote.time = model.now + -Int.random(in: 0...(kind == 1 ? 20 : 200_000), using: &numbers)
             answer = .quotes([quote])
         }
-        return .answered(answer, to: subject, at: model.now)
+        return model.news(of: answer, to: subject, at: model.now)
     }
 }

@@ -2,6 +2,7 @@ import Board
 import CivilTime
 import Foundation
 import Literals
+import Market
 import Screens
 import TUI
 import Testing
@@ -38,6 +39,11 @@ struct Screen {
 
     mutating func send(_ messages: Message...) {
         for message in messages { effects += update(&model, message) }
+    }
+
+    /// Tells the board of a feed's answer, as the collector judges it.
+    mutating func hear(_ answer: FeedAnswer, to subject: FeedSubject, at now: Instant) {
+        send(model.news(of: answer, to: subject, at: now))
     }
 
     /// Presses keys written as `jj<space><right><S-left><C-r>`.

@@ -10,7 +10,7 @@ struct TrialPriceTests {
     private func screen(after quotes: Quote...) -> Screen {
         var screen = Screen(120, 40)
         for quote in quotes {
-            screen.send(.answered(.quotes([quote]), to: .quotes([]), at: Sample.asOf))
+            screen.hear(.quotes([quote]), to: .quotes([]), at: Sample.asOf)
         }
         screen.press("3<enter>")
         return screen

@@ -60,9 +60,9 @@ struct UnspokenTests {
         for cause in causes {
             var screen = screen()
             let failure = FeedFailure(source: "rter", cause: cause)
-            screen.send(
-                .greet, .answered(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf),
-                .answered(.failed(failure, symbol: "AAPL"), to: .quotes([]), at: Sample.asOf))
+            screen.send(.greet)
+            screen.hear(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf)
+            screen.hear(.failed(failure, symbol: "AAPL"), to: .quotes([]), at: Sample.asOf)
             expectSpoken(screen, "\(cause)")
             screen.press("<enter>")
             expectSpoken(screen, "\(cause)")
@@ -82,15 +82,14 @@ struct UnspokenTests {
                 arrangement: Arrangement(
                     rates: ["JPY", "XDR"], clocks: ["Mars/Base"], stocks: ["2330.TW", "ZZZZ.TW"]))
             let now = Sample.asOf
-            screen.send(
-                .answered(
-                    .rates([Rate(code: "JPY", perDollar: 149.2, quotedAt: now + -age, source: "rter")]),
-                    to: .rates,
-                    at: now + -age),
-                .answered(
-                    .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "ZZZZ.TW"),
-                    to: .quotes([]),
-                    at: now))
+            screen.hear(
+                .rates([Rate(code: "JPY", perDollar: 149.2, quotedAt: now + -age, source: "rter")]),
+                to: .rates,
+                at: now + -age)
+            screen.hear(
+                .failed(FeedFailure(source: "yahoo", cause: .unknownSymbol), symbol: "ZZZZ.TW"),
+                to: .quotes([]),
+                at: now)
             for keys in ["", "<enter>", "<esc>c", "<esc>2<enter>"] {
                 screen.press(keys)
                 expectSpoken(screen, "\(age) \(keys)")

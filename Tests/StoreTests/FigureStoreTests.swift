@@ -1,4 +1,5 @@
 import Board
+import CivilTime
 import Foundation
 import Glibc
 import Literals

@@ -92,16 +92,18 @@ import Testing
         let start = Instant(20_773 * 86_400 + 43_200)
         var words = story + [.truth, .truth]
         if knowsTruth { words.insert(.truth, at: 0) }
-        var model = try Self.open(path, start)
+        var model = Self.open(path, start)
         var sayings = 0
         for (step, word) in words.enumerated() {
             let now = start + step * pause
-            if path != nil { model = try Self.open(path, now) }
-            var effects = update(&model, .tick(now, here: .utc))
-            for (answer, subject) in Self.answers(word, now, isOdd: step.isMultiple(of: 2)) {
-                effects += updateAtOnce(&model, .answered(answer, to: subject, at: now))
+            if path != nil { model = Self.open(path, now) }
+            _ = update(&model, .tick(now, here: .utc))
+            let answers = Self.answers(word, now, isOdd: step.isMultiple(of: 2))
+            if let path {
+                try await Self.collect(answers, path, now, &model)
+            } else {
+                for (answer, subject) in answers { _ = hear(&model, answer, to: subject, at: now) }
             }
-            if let path { try await Self.keep(effects, path, now) }
             let label = "\(pause) \(words) at \(step)"
             // A first answer stands until another one contradicts it.
             let hasFirstLie = !knowsTruth && words[...step].dropFirst().allSatisfy(\.isSilent)
@@ -205,24 +207,30 @@ import Testing
     }
 
     /// A model as a run begins with it.
-    private static func open(_ path: String?, _ now: Instant) throws -> Model {
-        let cached = path.map { History.open(at: $0, now: now).cached } ?? Cached()
-        return Model(
+    private static func open(_ path: String?, _ now: Instant) -> Model {
+        Model(
             arrangement: Arrangement(rates: ["JPY", "TWD"], clocks: [], stocks: ["2330.TW"]),
             now: now, here: .utc,
-            known: Known(
-                rates: cached.rates, rateCloses: cached.rateCloses, quotes: cached.quotes,
-                unshown: cached.unshown))
+            known: path.map { Known(History.open(at: $0, now: now).cached) } ?? Known())
     }
 
-    private static func keep(_ effects: [Effect], _ path: String, _ now: Instant) async throws {
-        let history = try #require(History.open(at: path, now: now).history)
-        for effect in effects {
-            switch effect {
-            case .keep(let answer, let seenAt): try await history.record(answer, seenAt: seenAt)
-            case .keepUnshown(let figures): try await history.record(unshown: figures)
-            default: break
-            }
+    /// A collector's run that gets some answers, and what a reader of its store hears of them.
+    private static func collect(
+        _ answers: [(FeedAnswer, FeedSubject)], _ path: String, _ now: Instant, _ model: inout Model
+    ) async throws {
+        let opening = History.open(at: path, now: now)
+        let history = try #require(opening.history)
+        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        var filter = AnswerFilter(Known(opening.cached))
+        for (answer, subject) in answers {
+            _ = try await history.ask(subject, freshness: 0, isPatient: true, by: reader, at: now)
+            let accepted = filter.accept(answer, at: now)
+            if !accepted.unshown.isEmpty { try await history.record(unshown: accepted.unshown) }
+            if let answer = accepted.answer { try await history.record(answer, seenAt: now) }
         }
+        for request in try await history.waitingRequests() { try await history.set(.done, of: request) }
+        let (changes, _) = try await history.changes(since: opening.sequence, for: reader, at: now)
+        #expect(changes.finished == answers.map(\.1))
+        _ = update(&model, .figures(.changed(changes, at: now)))
     }
 }

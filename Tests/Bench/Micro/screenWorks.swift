@@ -84,7 +84,8 @@ import TUI
         var now = desk.model.now
         return {
             now = now + 60
-            _ = updateAtOnce(&desk.model, .answered(.quotes(quotes), to: .quotes([]), at: now))
+            let news = desk.model.news(of: .quotes(quotes), to: .quotes([]), at: now)
+            _ = updateAtOnce(&desk.model, news)
         }
     },
     "answer: 10,000 new quotes taken over, and their frame": { _ in
@@ -93,8 +94,7 @@ import TUI
         desk.press(.character("s"))
         desk.draw()
         let quotes = Desk.quotes(10_000)
-        let effects = update(
-            &desk.model, .answered(.quotes(quotes), to: .quotes([]), at: desk.model.now + 60))
+        let effects = hear(&desk.model, .quotes(quotes), to: .quotes([]), at: desk.model.now + 60)
         let (before, digests) = (
             desk.model,
             effects.compactMap { if case .digest(let digest) = $0 { digest.done() } else { nil } }

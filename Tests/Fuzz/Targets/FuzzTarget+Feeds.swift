@@ -65,7 +65,7 @@ extension FuzzTarget {
     static func see(_ answers: [FeedAnswer], to subject: FeedSubject) {
         var model = Model(arrangement: .first, now: Sample.asOf, here: .utc)
         for answer in answers {
-            _ = update(&model, .answered(answer, to: subject, at: Sample.asOf))
+            _ = hear(&model, answer, to: subject, at: Sample.asOf)
         }
         look(at: &model)
     }
