@@ -17,7 +17,7 @@ BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PEER_PACKAGES := btop
 
-.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers memory fuzz sanitize trust lint format check pictures install setup setup-test tables clean
+.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -25,7 +25,7 @@ run: build
 
 ## Build for release.
 build: setup
-	@$(SWIFT) build -c release --product fxterm-feeds
+	@$(SWIFT) build -c release --product fxterm-collector
 	@$(SWIFT) build -c release --product fxterm
 
 ## Run every test. TEST_ARGS="--filter DeckTests --skip-build" for some of them; Tests/run.py --help has the rest.
@@ -35,13 +35,6 @@ test: setup-test
 ## Run the tests that start no other process: the inner loop.
 test-fast: setup-test
 	@Tests/run.py --fast $(TEST_ARGS)
-
-## Poll ten thousand times, in one feeds' program and through as many stand-ins of it, and tell how memory grows. Takes
-## some five minutes.
-memory: setup
-	$(SWIFT) build -c release --product FeedsProbe
-	.build/release/FeedsProbe questions 10000
-	.build/release/FeedsProbe quick 10000
 
 ## Measure the release program beside floor.c, which does the least, and htop; docs/PERFORMANCE.md says how to read it.
 # ROUNDS=2 ONLY=start,keys,flood,idle and what else BENCH_ARGS gives.
@@ -82,7 +75,7 @@ setup-bench: build
 	@cc -O2 -Wall -Wextra -o .build/bench/floor Tests/Bench/floor.c -lncursesw
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
-FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones wire keys typed
+FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed
 FUZZ_SECONDS ?= 60
 FUZZ := .build/fuzz
 fuzz: setup
@@ -112,12 +105,12 @@ sanitize: setup-test
 
 ## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names
 ## the suites to try.
-TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests
+TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests
 TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)
 	$(SWIFT) build --build-tests
-	@for product in fxterm-feeds fxterm StoreProbe FastClock FakeClock; do \
+	@for product in fxterm-collector fxterm StoreProbe FastClock FakeClock; do \
 	    $(SWIFT) build -c release --product $$product || exit 1; done
 	@: > $(TRUST)
 	export FXTERM_TRUST=$(TRUST); \
@@ -153,7 +146,7 @@ tables:
 PREFIX ?= /usr/local
 install: build
 	install -Dm755 .build/release/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
-	install -Dm755 .build/release/fxterm-feeds $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-feeds
+	install -Dm755 .build/release/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(DESTDIR)$(PREFIX)/share/man/man1/fxterm.1
 
 setup:

@@ -22,8 +22,7 @@ let optimized: [SwiftSetting] =
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Board", "CivilTime", "CursesTerminal", "FeedWire", "Feeds", "Market", "Screens", "Store", "TUI",
-    "Themes", "Words",
+    "Board", "CivilTime", "CursesTerminal", "Feeds", "Market", "Screens", "Store", "TUI", "Themes", "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -54,7 +53,6 @@ let package = Package(
     products: [
         .executable(name: "fxterm", targets: ["fxterm"]),
         .executable(name: "fxterm-collector", targets: ["fxterm-collector"]),
-        .executable(name: "fxterm-feeds", targets: ["fxterm-feeds"]),
         // For tests alone, which load them before a program's own libraries, and are not linked with them.
         .library(name: "FastClock", type: .dynamic, targets: ["FastClock"]),
         .library(name: "HandlerWatch", type: .dynamic, targets: ["HandlerWatch"]),
@@ -102,13 +100,6 @@ let package = Package(
         .target(
             name: "Collector", dependencies: ["Board", "CivilTime", "Feeds", "Market", "Store", "Threads"],
             swiftSettings: strict),
-        .executableTarget(
-            name: "fxterm-collector",
-            dependencies: ["Board", "CivilTime", "Collector", "Feeds", "Market", "Store", "Threads", "Words"],
-            swiftSettings: strict, linkerSettings: [.unsafeFlags(hardened, .when(configuration: .release))]),
-        .target(
-            name: "FeedWire", dependencies: ["CivilTime", "Market", "Threads"], swiftSettings: strict
-        ),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store",
@@ -132,9 +123,10 @@ let package = Package(
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
-        // Speaks to the network for fxterm, in a process of its own: docs/decisions/0001-feeds-process.md.
+        // Speaks to the network for all fxterm of a user, and writes figures.
         .executableTarget(
-            name: "fxterm-feeds", dependencies: ["CivilTime", "FeedWire", "Feeds", "Market", "Threads"],
+            name: "fxterm-collector",
+            dependencies: ["Board", "CivilTime", "Collector", "Feeds", "Market", "Store", "Threads", "Words"],
             swiftSettings: strict, linkerSettings: standalone),
 
         // Draws the pictures of README and docs; no part of the program.
@@ -208,10 +200,10 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(
-            name: "FeedWireTests",
+            name: "CollectorTests",
             dependencies: [
-                "CivilTime", "FeedWire", "Literals", "Loopback", "Market", "PseudoTerminal", "Seeded",
-                "Store", "Words", "fxterm-feeds",
+                "Board", "CivilTime", "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded",
+                "Store", "Words", "fxterm", "fxterm-collector",
             ],
             swiftSettings: strict),
 
@@ -225,7 +217,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "Words", "fxterm",
-                "fxterm-feeds",
+                "fxterm-collector",
             ],
             swiftSettings: strict),
 
@@ -244,14 +236,6 @@ let package = Package(
             path: "Tests/StoreProbe",
             swiftSettings: strict),
 
-        // Polls without end and tells how memory grows: `make memory`.
-        .executableTarget(
-            name: "FeedsProbe",
-            dependencies: [
-                "CivilTime", "FeedWire", "Literals", "Loopback", "Market", "Store", "fxterm-feeds",
-            ],
-            path: "Tests/FeedsProbe", swiftSettings: strict),
-
         // What `make bench` measures with: made-up figures, the history of its boards, and single pieces of work.
         .target(
             name: "BenchFigures", dependencies: ["CivilTime", "Literals", "Market"],
@@ -264,8 +248,8 @@ let package = Package(
         .executableTarget(
             name: "BenchMicro",
             dependencies: [
-                "BenchFigures", "Board", "CivilTime", "CursesTerminal", "FeedWire", "Feeds", "Literals",
-                "Market", "Screens", "Store", "TUI", "Themes",
+                "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Literals", "Market",
+                "Screens", "Store", "TUI", "Themes",
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),
         fuzz,

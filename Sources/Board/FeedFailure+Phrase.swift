@@ -19,7 +19,6 @@ extension FeedFailure.Known {
         case .noDescriptors: .noDescriptors
         case .feedsStopped: .feedsStopped
         case .feedsSilent: .feedsSilent
-        case .feedsFlooded: .feedsFlooded
         }
     }
 }

@@ -20,9 +20,6 @@ public actor FeedDesk {
     var pace: Pace
     /// What was told of late, and need not be told again.
     var told: ToldFigures
-    private let began: Uptime
-    /// The keys of the questions that this desk has asked.
-    private var asked: Set<String> = []
 
     /// What tests and one-off runs have otherwise than the board.
     struct Custom: Sendable {
@@ -30,8 +27,6 @@ public actor FeedDesk {
         var isPatient = true
         /// Changes a service's manners for a question.
         var manners: @Sendable (Manners, Question) -> Manners = { manners, _ in manners }
-        /// The turns shared with other programs that ask the same hosts; nil if none does.
-        var turns: (any HostTurns)?
         /// Told what changes in the record.
         var note: @Sendable (FeedRecord) -> Void = { _ in }
         /// Where the jitter comes from: 0 to 1.
@@ -49,20 +44,18 @@ public actor FeedDesk {
     ///   - record: the `record` of an earlier desk since the machine's start, whose pace this one goes on with.
     ///   - isPatient: whether a feed that begins to fail is asked again within the same question, until the next
     ///     of its list is due; otherwise the question ends with the failure.
-    ///   - turns: where other programs ask the same hosts: each has a host in turn.
     ///   - note: told what has changed in the record before each request goes out and after each answer, so that
     ///     whoever keeps it knows the pace even if this program ends on the way.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
-        record: FeedRecord? = nil, isPatient: Bool = true, turns: (any HostTurns)? = nil,
+        record: FeedRecord? = nil, isPatient: Bool = true,
         note: @escaping @Sendable (FeedRecord) -> Void = { _ in }
     ) {
         self.init(
             rates: rates, stocks: stocks, history: history, client: HTTPClient(), userAgent: userAgent,
             clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
             custom: Custom(
-                isPatient: isPatient, manners: { $0.of($1.address) },
-                turns: turns, note: note))
+                isPatient: isPatient, manners: { $0.of($1.address) }, note: note))
     }
 
     /// What was asked of whom and when, for a later desk on this machine to go on with.
@@ -96,7 +89,6 @@ public actor FeedDesk {
         self.client = client
         self.clock = Timekeeper(clock, uptime: uptime)
         self.custom = custom
-        began = self.clock.now
         pace = Pace(record: record)
         told = record.charted.map { ToldFigures($0) } ?? ToldFigures()
     }
@@ -155,22 +147,13 @@ public actor FeedDesk {
         _ question: Question, of provider: any Provider
     ) async throws(FeedFailure.Cause) -> Bool {
         while !Task.isCancelled {
-            var turn = turn(for: question, of: provider)
-            // A request that seems to be left without an answer may be on its way from another program.
-            let isClaimed = turn == .now || pace.brokenOff(question) != nil
-            if isClaimed, let turns = custom.turns, let host = question.host {
-                pace.record.merge(await turns.claim(host))
-                turn = self.turn(for: question, of: provider)
-                if turn != .now { turns.release(host) }
-            }
-            switch turn {
+            switch turn(for: question, of: provider) {
             case .now:
                 if let since = pace.brokenOff(question) {
                     book.wait(question, of: provider.kind, at: since, in: &pace.record)
                 }
                 let manners = custom.manners(provider.manners, question)
                 pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
-                asked.insert(question.key)
                 note(question)
                 return true
             case .after(let wait):
@@ -189,13 +172,6 @@ public actor FeedDesk {
 
     func note(_ question: Question) {
         if let changes = pace.excerpt(about: question) { custom.note(changes) }
-    }
-
-    /// Whether a question that is passed over was asked by another program since this desk began: what came of it, and what
-    /// is to be asked after it, is that program's to see to.
-    func isOthers(_ question: Question) -> Bool {
-        guard let host = question.host, !asked.contains(question.key) else { return false }
-        return pace.record.hosts[host]?.asked[question.key].map { $0 >= began } ?? false
     }
 
     /// Lets a question be put again at once, as the pace of its host allows.
@@ -219,7 +195,6 @@ public actor FeedDesk {
     ) async throws(FeedFailure.Cause) -> Figures {
         defer {
             note(question)
-            if let host = question.host { custom.turns?.release(host) }
             line.leave(question.host)
         }
         var demanded: Int?

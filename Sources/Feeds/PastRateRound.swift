@@ -66,7 +66,6 @@ struct PastRateRound {
         for _ in 0...Self.mostRefusals {
             guard let question = provider.question(about: codes, since: since, to: address) else { return [] }
             guard try await desk.awaitTurn(for: question, of: provider) else {
-                if await desk.isOthers(question) { return Set(wanted) }
                 return await desk.given(of: codes, by: source, provider)
             }
             let asked = codes
@@ -99,10 +98,7 @@ struct PastRateRound {
             let address = try FeedAddress(source.url, allowsFiles: false)
             for code in codes where left > 0 && !Task.isCancelled {
                 guard let question = charts.question(about: code, to: address) else { continue }
-                guard try await desk.awaitTurn(for: question, of: charts) else {
-                    if await desk.isOthers(question) { left -= 1 }
-                    continue
-                }
+                guard try await desk.awaitTurn(for: question, of: charts) else { continue }
                 left -= 1
                 do throws(FeedFailure.Cause) {
                     let today = Self.londonToday

@@ -31,12 +31,11 @@ extension FeedFailure {
         case noSecureConnection = "no secure connection"
         case connectionBrokeOff = "the connection broke off"
         case breaksOff = "it breaks off half-way"
-        case feedsMissing = "its program fxterm-feeds is missing: install it again"
-        case feedsUnfit = "fxterm-feeds cannot be started: install it again"
-        case feedsNoRoom = "the system has no process or thread left for fxterm-feeds; close other programs"
+        case feedsMissing = "its program fxterm-collector is missing: install it again"
+        case feedsUnfit = "fxterm-collector cannot be started: install it again"
+        case feedsNoRoom = "the system has no process or thread left for fxterm-collector; close other programs"
         case noDescriptors = "the system has no file descriptors left; close other programs"
-        case feedsStopped = "the feeds' program stopped, see the log"
-        case feedsSilent = "fxterm-feeds did not respond and was stopped"
-        case feedsFlooded = "fxterm-feeds sent too much and was stopped"
+        case feedsStopped = "the collector stopped, see the log"
+        case feedsSilent = "fxterm-collector did not respond and was stopped"
     }
 }

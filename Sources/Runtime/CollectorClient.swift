@@ -19,33 +19,56 @@ public actor CollectorClient {
     /// Seconds before a collector that crashed is started again; doubled each time.
     private static let rest: (shortest: UInt32, longest: UInt32) = (1, 900)
 
-    private let store: History
+    /// What this reader waits for.
+    private struct Question {
+        let subject: FeedSubject
+        let freshness: Int
+        let isPatient: Bool
+    }
+
+    /// The store with its collector, and this program as a reader of it.
+    private struct Place {
+        let store: History
+        let reader: FigureReader
+    }
+
+    /// How a collector ended.
+    private enum Ending {
+        /// In order, or another's in any way.
+        case over
+        case fault(FeedFailure.Known)
+        case cannotWrite(StoreError)
+    }
+
     private let program: String
     private let log: String
     private let hear: @Sendable (News) -> Void
     private let thread = SerialThread()
+    /// The user's store until it turns out that it cannot be written, then one of this program's own.
+    private var store: History?
     private var sequence: Int
     private var feeds: Settings.Feeds
     /// Becomes a reader with the first question; the others wait for it.
-    private var entering: Task<Result<FigureReader, StoreError>, Never>?
+    private var entering: Task<Result<Place, StoreError>, Never>?
     private var isLooking = false
     /// Whether something has changed since the present look began.
     private var mustLookAgain = false
     /// The questions that are not answered yet, by their numbers.
-    private var waiting: [Int: FeedSubject] = [:]
+    private var waiting: [Int: Question] = [:]
     /// The client's own thread, which is there while there is something to do.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// Makes a client of `store`; nothing happens before `begin`.
+    /// Makes a client of `store`; nothing happens before the first question.
     ///
     /// - Parameters:
+    ///   - store: The user's store; nil where it cannot be had, which has been said.
     ///   - sequence: The last commit that is known already.
     ///   - program: The collector's program.
     ///   - log: Where it says what goes wrong.
     ///   - feeds: The feeds of the settings.
     ///   - hear: Told what there is to hear, on any thread.
     public init(
-        _ store: History, since sequence: Int, program: String, log: String, feeds: Settings.Feeds,
+        _ store: History?, since sequence: Int, program: String, log: String, feeds: Settings.Feeds,
         hear: @escaping @Sendable (News) -> Void
     ) {
         (self.store, self.sequence, self.program, self.log) = (store, sequence, program, log)
@@ -56,78 +79,113 @@ public actor CollectorClient {
     ///
     /// - Parameter isPatient: Whether to wait for other feeds where one begins to fail.
     public func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
+        await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
+    }
+
+    private func put(_ question: Question) async {
         do throws(StoreError) {
-            let reader = try await enter()
-            let id = try await store.ask(
-                subject, freshness: freshness, isPatient: isPatient, by: reader, at: WallClock.now)
-            waiting[id] = subject
-            watch(id)
+            let place = try await enter()
+            do throws(StoreError) {
+                let id = try await place.store.ask(
+                    question.subject, freshness: question.freshness, isPatient: question.isPatient,
+                    by: place.reader, at: WallClock.now)
+                waiting[id] = question
+                watch(id)
+            } catch {
+                try await leave(place.store, error)
+                await put(question)
+            }
         } catch {
             hear(.unreadable(error))
-            hear(.changes(FigureChanges(finished: [subject])))
+            hear(.changes(FigureChanges(finished: [question.subject])))
         }
     }
 
     /// Goes by other feeds from now on.
     public func use(_ feeds: Settings.Feeds) async {
         self.feeds = feeds
-        guard case .success(let reader)? = await entering?.value else { return }
-        do throws(StoreError) { try await store.use(feeds, by: reader) } catch { hear(.unreadable(error)) }
+        guard case .success(let place)? = await entering?.value else { return }
+        do throws(StoreError) { try await place.store.use(feeds, by: place.reader) } catch { hear(.unreadable(error)) }
     }
 
-    private func enter() async throws(StoreError) -> FigureReader {
+    private func enter() async throws(StoreError) -> Place {
         if let entering { return try await entering.value.get() }
-        let (store, feeds) = (store, feeds)
-        let task = Task { () -> Result<FigureReader, StoreError> in
+        let (given, feeds) = (store, feeds)
+        let task = Task { () -> Result<Place, StoreError> in
+            guard let store = given ?? .temporary(now: WallClock.now) else { return .failure(.noHome) }
             do throws(StoreError) {
-                return .success(try await store.enter(version: ProgramVersion.current.text, feeds: feeds))
+                let reader = try await store.enter(version: ProgramVersion.current.text, feeds: feeds)
+                return .success(Place(store: store, reader: reader))
             } catch {
                 return .failure(error)
             }
         }
         entering = task
-        let reader = try await task.value.get()
-        lookAfterCollector()
-        return reader
+        do throws(StoreError) {
+            let place = try await task.value.get()
+            store = place.store
+            lookAfterCollector(of: place.store)
+            return place
+        } catch {
+            guard let given else { throw error }
+            try await leave(given, error)
+            return try await enter()
+        }
+    }
+
+    /// Goes on with a store of this program's own, once, where the user's cannot be written. What waits for an answer is asked there.
+    private func leave(_ old: History, _ error: StoreError) async throws(StoreError) {
+        // Another question has found out before.
+        if store !== old { return }
+        if History.isTemporary(old.path) { throw error }
+        hear(.unreadable(error))
+        let questions = waiting.values
+        (store, entering, sequence, waiting) = (nil, nil, 0, [:])
+        for question in questions { await put(question) }
     }
 
     /// Hears of changes, and has a collector for as long as this program needs one.
-    private func lookAfterCollector() {
+    private func lookAfterCollector(of store: History) {
         let isWatching = store.watchChanges { [weak self] in Task { await self?.look() } }
-        let isKeeping = SerialThread.begin { [weak self, store, program, log] in
+        let isKeeping = SerialThread.begin { [weak self, program, log] in
             var faults: UInt32 = 0
-            while true {
-                let fault = Self.keepOne(store, program, log)
-                if let fault { Task { [weak self] in await self?.fail(fault) } }
-                faults = fault == nil ? 0 : min(faults + 1, 10)
-                if fault != nil { sleep(min(Self.rest.shortest << faults, Self.rest.longest)) }
-                if self == nil { return }
+            while self != nil {
+                switch Self.keepOne(store, program, log) {
+                case .over: (faults, _) = (0, sleep(Self.rest.shortest))
+                case .fault(let fault):
+                    Task { [weak self] in await self?.fail(fault) }
+                    faults = min(faults + 1, 10)
+                    sleep(min(Self.rest.shortest << faults, Self.rest.longest))
+                case .cannotWrite(let error):
+                    Task { [weak self] in try? await self?.leave(store, error) }
+                    return
+                }
             }
         }
         if !isWatching || !isKeeping { fail(.feedsNoRoom) }
     }
 
     /// Has a collector, ours or another's, until it ends.
-    ///
-    /// - Returns: What was wrong with it, if it was ours.
-    private static func keepOne(_ store: History, _ program: String, _ log: String) -> FeedFailure.Known? {
+    private static func keepOne(_ store: History, _ program: String, _ log: String) -> Ending {
         if CollectorLock.isTaken(of: store.path) {
-            return CollectorLock.waitUntilFree(of: store.path) ? nil : .feedsNoRoom
+            return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)
         }
         do throws(CollectorProcess.Refusal) {
-            let process = try CollectorProcess(program, store: store.path, log: log)
-            return process.wait() ? nil : .feedsStopped
+            let status = try CollectorProcess(program, store: store.path, log: log).wait()
+            if status == 0 { return .over }
+            return status.flatMap { StoreError(exitStatus: $0, path: store.path) }.map(Ending.cannotWrite)
+                ?? .fault(.feedsStopped)
         } catch {
-            return error.reason
+            return .fault(error.reason)
         }
     }
 
     /// Says of all that was asked that nothing comes of it for now.
     private func fail(_ reason: FeedFailure.Known) {
         let failure = FeedFailure(source: .program, cause: .unreachable(.known(reason)))
-        let lists = waiting.isEmpty ? Set(FeedList.allCases) : Set(waiting.values.map(\.list))
+        let lists = waiting.isEmpty ? Set(FeedList.allCases) : Set(waiting.values.map(\.subject.list))
         let failures = lists.map { FigureChanges.Failure(of: .list($0), failure, at: WallClock.now) }
-        hear(.changes(FigureChanges(failures: failures, finished: Array(Set(waiting.values)))))
+        hear(.changes(FigureChanges(failures: failures, finished: Array(Set(waiting.values.map(\.subject))))))
         waiting = [:]
     }
 
@@ -139,11 +197,13 @@ public actor CollectorClient {
         defer { isLooking = false }
         while mustLookAgain {
             mustLookAgain = false
-            guard case .success(let reader)? = await entering?.value else { return }
+            guard case .success(let place)? = await entering?.value else { return }
             do throws(StoreError) {
-                let (changes, last) = try await store.changes(since: sequence, for: reader, at: WallClock.now)
+                let (changes, last) = try await place.store.changes(
+                    since: sequence, for: place.reader, at: WallClock.now)
+                guard store === place.store else { continue }
                 sequence = max(sequence, last)
-                waiting = waiting.filter { !changes.finished.contains($0.value) }
+                waiting = waiting.filter { !changes.finished.contains($0.value.subject) }
                 if !changes.isEmpty { hear(.changes(changes)) }
             } catch {
                 hear(.unreadable(error))
@@ -163,15 +223,18 @@ public actor CollectorClient {
     }
 
     private func complain(of question: Int) async {
-        guard waiting[question] != nil, (try? await store.state(of: question)) == .waiting else { return }
+        guard waiting[question] != nil, await isWaiting(question) else { return }
         fail(.feedsSilent)
     }
 
     private func endCollector(silentOn question: Int) async {
-        guard (try? await store.state(of: question)) == .waiting,
-            let process = CollectorLock.holder(of: store.path), process > 1
+        guard await isWaiting(question), let store, let process = CollectorLock.holder(of: store.path), process > 1
         else { return }
         kill(process, SIGKILL)
+    }
+
+    private func isWaiting(_ question: Int) async -> Bool {
+        (try? await store?.state(of: question)) == .waiting
     }
 }
 

@@ -72,10 +72,10 @@ struct CollectorProcess {
 
     /// Waits until it has ended.
     ///
-    /// - Returns: Whether it ended in order.
-    func wait() -> Bool {
+    /// - Returns: Its exit status; nil where it crashed.
+    func wait() -> Int32? {
         var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return true } }
-        return status == 0
+        while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return 0 } }
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
     }
 }

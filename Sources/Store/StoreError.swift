@@ -46,3 +46,20 @@ extension Saying {
     /// What the system says of an error number, in the language of its own messages.
     static func system(_ code: Int32) -> Saying { .verbatim(String(cString: strerror(code))) }
 }
+
+extension StoreError {
+    /// The exit status of a collector that this ends.
+    public var exitStatus: Int32 {
+        switch self {
+        case .diskFull: ENOSPC
+        case .notPermitted: EACCES
+        case .busy, .damaged, .timedOut, .failed, .noHome: EIO
+        }
+    }
+
+    /// What a collector of the store at `path` ended with; nil where its exit status tells of something else.
+    public init?(exitStatus: Int32, path: String) {
+        guard [ENOSPC, EACCES, EIO].contains(exitStatus) else { return nil }
+        self = .system(exitStatus, path: path)
+    }
+}

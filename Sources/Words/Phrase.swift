@@ -163,7 +163,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
-    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsFlooded, proxyNotFound,
+    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound,
         noNetwork, noConnection, nameNotKnown, certificateNotTrusted,
         noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
 

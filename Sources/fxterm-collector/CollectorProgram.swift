@@ -10,38 +10,55 @@ internal import Words
 
 /// The program that speaks to the network and writes figures, for all fxterm of a user.
 ///
-/// It is started by the first that needs figures, and ends half a minute after the last has gone. With `--stay` it goes on until it is
-/// stopped, as `fxterm collect` has it.
+/// It is started by the first that needs figures, and ends half a minute after the last has gone, or with `--linger`, so many
+/// seconds after. With `--stay` it goes on until it is stopped.
 @main
 struct CollectorProgram {
-    /// Seconds that it stays when nobody reads any more.
-    private static let linger: UInt32 = 30
+    /// What it was started with.
+    private struct Arguments {
+        let store: String
+        /// Seconds that it stays when nobody reads any more; nil for as long as it is not stopped.
+        var linger: UInt32?
+
+        init?(_ words: ArraySlice<String>) {
+            guard let path = words.first, path.hasPrefix("/") else { return nil }
+            store = path
+            // Nobody else will ever read the store of one program.
+            linger = History.isTemporary(path) ? 0 : 30
+            let rest = Array(words.dropFirst())
+            if rest == ["--stay"] {
+                linger = nil
+            } else if rest.count == 2, rest[0] == "--linger", let seconds = UInt32(rest[1]) {
+                linger = seconds
+            } else if !rest.isEmpty {
+                return nil
+            }
+        }
+    }
 
     static func main() {
         signal(SIGPIPE, SIG_IGN)
         // No folder is held that somebody may want to unmount.
         chdir("/")
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let path = arguments.first, path.hasPrefix("/"), arguments.dropFirst().allSatisfy({ $0 == "--stay" }) else {
+        guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
             Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
             exit(2)
         }
         do throws(StoreError) {
-            guard let lock = try CollectorLock.take(of: path) else { exit(0) }
-            try run(path, lock, stays: arguments.count > 1)
+            guard let lock = try CollectorLock.take(of: arguments.store) else { exit(0) }
+            try run(arguments, lock)
         } catch {
-            Log.say(error)
-            exit(1)
+            Log.end(error)
         }
     }
 
-    private static func run(_ path: String, _ lock: CollectorLock, stays: Bool) throws(StoreError) {
-        let opening = History.open(at: path, now: MachineStart.now.wall)
-        if let notice = opening.notice { Log.say(notice.saying) }
+    private static func run(_ arguments: Arguments, _ lock: CollectorLock) throws(StoreError) {
+        let opening = History.open(at: arguments.store, now: MachineStart.now.wall)
+        if let notice = opening.notice { Log.say(Words.english[notice.saying]) }
         guard let store = opening.history else { exit(1) }
         let known = Known(opening.cached)
         let hasBegun = SerialThread.begin {
-            if !stays { leaveWithReaders(lock) }
+            if let linger = arguments.linger { leaveWithReaders(lock, of: arguments.store, after: linger) }
         }
         guard hasBegun else { exit(1) }
         Task.detached {
@@ -51,7 +68,7 @@ struct CollectorProgram {
                 try await store.replace(pace: record, at: now)
                 try await store.reopenRequests()
             } catch {
-                Log.say(error)
+                Log.report(error)
             }
             let collector = Collector(
                 store, known: known, record: record,
@@ -59,7 +76,7 @@ struct CollectorProgram {
                     FeedDesk(
                         rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
                         userAgent: "fxterm/\(ProgramVersion.current.text)", record: record, note: note)
-                }, report: Log.say)
+                }, report: Log.report)
             let isWatching = store.watchRequests {
                 Task.detached {
                     // Exchanges' days go by the zones' rules, which may be renewed while this runs.
@@ -77,22 +94,32 @@ struct CollectorProgram {
     }
 
     /// Ends the program some time after the last reader has gone.
-    private static func leaveWithReaders(_ lock: CollectorLock) {
+    private static func leaveWithReaders(_ lock: CollectorLock, of path: String, after linger: UInt32) {
         while lock.waitUntilNobodyReads() {
             sleep(linger)
-            if !lock.hasReaders { exit(0) }
+            if lock.hasReaders { continue }
+            History.removeTemporary(path)
+            exit(0)
         }
     }
 }
 
 /// What the collector says, on standard error, which is the log.
 private enum Log {
-    static func say(_ saying: Saying) { say(Words.english[saying]) }
-
     static func say(_ text: String) {
         let line = Array("fxterm-collector: \(text)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
     }
 
-    @Sendable static func say(_ error: StoreError) { say(error.saying) }
+    /// Says what keeps figures from being kept. Who waits for a lock may have it the next time; after anything else readers are
+    /// better off with a store of their own.
+    @Sendable static func report(_ error: StoreError) {
+        if case .busy = error { return say(Words.english[error.saying]) }
+        end(error)
+    }
+
+    static func end(_ error: StoreError) -> Never {
+        say(Words.english[error.saying])
+        exit(error.exitStatus)
+    }
 }

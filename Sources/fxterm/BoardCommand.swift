@@ -48,7 +48,7 @@ enum BoardCommand {
         } else if kept.isFirst, FirstStart(path: folders.greeted).note() {
             mailbox.put(.program(.greet))
         }
-        let client = isDemo ? nil : try kept.client(session, mailbox)
+        let client = isDemo ? nil : try session.client(kept, mailbox)
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0) as any EffectRunner }
             ?? LiveEffects(

@@ -43,10 +43,4 @@ struct KeptBoard {
             known: Known(opened.cached, of: hasMany ? inSight : nil),
             notices: [claim?.notice, contents.notice, opened.notice].compactMap { $0?.saying }, claim: claim)
     }
-
-    /// What asks for figures; nil where they cannot be kept.
-    func client(_ session: Session, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient? {
-        guard let history else { return nil }
-        return try session.client(history, since: sequence, mailbox)
-    }
 }

@@ -86,9 +86,8 @@ enum PrintCommand {
         _ session: Session, _ kept: KeptBoard, _ panels: [Panel], _ model: inout Model
     ) throws(CommandError) -> Asked {
         let subjects = panels.flatMap { $0.kind.questions(model) }
-        guard !subjects.isEmpty, let mailbox = Mailbox(), let client = try kept.client(session, mailbox) else {
-            return Asked()
-        }
+        guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
+        let client = try session.client(kept, mailbox)
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
         Task.detached(executorPreference: SerialThread()) {
             for subject in subjects { await client.ask(subject, freshness: 0, isPatient: false) }

@@ -98,14 +98,10 @@ struct Session: Sendable {
         terminal(hasColours: false, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
     }
 
-    /// What reads figures from `store` and asks for them, for one board or one print.
-    ///
-    /// - Parameter sequence: the last commit that is known already.
-    func client(
-        _ store: History, since sequence: Int, _ mailbox: Mailbox
-    ) throws(CommandError) -> CollectorClient {
+    /// What reads figures beyond those that are `kept` and asks for them, for one board or one print.
+    func client(_ kept: KeptBoard, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient {
         CollectorClient(
-            store, since: sequence, program: CollectorProgramFile.path,
+            kept.history, since: kept.sequence, program: CollectorProgramFile.path,
             log: LogFile(path: try folders.log).prepared, feeds: settings.feeds
         ) { mailbox.put($0.message) }
     }

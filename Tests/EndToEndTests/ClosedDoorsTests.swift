@@ -59,13 +59,13 @@ import Words
         }
     }
 
-    @Test("A program fxterm-feeds of the current folder is never run")
+    @Test("A program fxterm-collector of the current folder is never run")
     func currentFolder() throws {
         let home = try Home()
         try home.useFeeds(of: nil)
         let mark = home.folder.appending(path: "mark").path
-        try home.write("#!/bin/sh\ntouch \(mark)\n", to: home.folder.appending(path: "fxterm-feeds"))
-        chmod(home.folder.appending(path: "fxterm-feeds").path, 0o700)
+        try home.write("#!/bin/sh\ntouch \(mark)\n", to: home.folder.appending(path: "fxterm-collector"))
+        chmod(home.folder.appending(path: "fxterm-collector").path, 0o700)
         // A program whose file is gone has no place that its link could be followed to.
         let place = home.folder.appending(path: "bin")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -98,8 +98,8 @@ import Words
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let program = place.appending(path: "fxterm").path
         try FileManager.default.copyItem(atPath: try BuiltProduct.path(of: "fxterm"), toPath: program)
-        try home.write("#!/bin/sh\nexec sleep 1000\n", to: place.appending(path: "fxterm-feeds"))
-        chmod(place.appending(path: "fxterm-feeds").path, 0o700)
+        try home.write("#!/bin/sh\nexec sleep 1000\n", to: place.appending(path: "fxterm-collector"))
+        chmod(place.appending(path: "fxterm-collector").path, 0o700)
         let symbols = (0..<12_000).map { "\"AAAAAAAAAAAA\($0)\"" }.joined(separator: ", ")
         try home.write(
             """

@@ -75,13 +75,12 @@ struct FeedFailureSentenceTests {
                 "no secure connection",
                 "the connection broke off",
                 "it breaks off half-way",
-                "its program fxterm-feeds is missing: install it again",
-                "fxterm-feeds cannot be started: install it again",
-                "the system has no process or thread left for fxterm-feeds; close other programs",
+                "its program fxterm-collector is missing: install it again",
+                "fxterm-collector cannot be started: install it again",
+                "the system has no process or thread left for fxterm-collector; close other programs",
                 "the system has no file descriptors left; close other programs",
-                "the feeds' program stopped, see the log",
-                "fxterm-feeds did not respond and was stopped",
-                "fxterm-feeds sent too much and was stopped",
+                "the collector stopped, see the log",
+                "fxterm-collector did not respond and was stopped",
             ])
         for known in FeedFailure.Known.allCases {
             #expect(FeedFailure.Reason(name: known.rawValue) == .known(known))

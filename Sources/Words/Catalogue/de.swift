@@ -664,12 +664,11 @@ extension Catalogue {
         entriesLeftOut = {file}: {count} Eintrag ergibt keinen Sinn und fehlt daher | {file}: {count} Einträge ergeben keinen Sinn und fehlen daher
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = das Programm fxterm-feeds fehlt: neu installieren
-        feedsUnfit = fxterm-feeds lässt sich nicht starten: neu installieren
-        feedsNoRoom = dem System fehlt ein Prozess oder Thread für fxterm-feeds; andere Programme schließen
+        feedsMissing = das Programm fxterm-collector fehlt: neu installieren
+        feedsUnfit = fxterm-collector lässt sich nicht starten: neu installieren
+        feedsNoRoom = dem System fehlt ein Prozess oder Thread für fxterm-collector; andere Programme schließen
         feedsStopped = das Quellenprogramm ist stehengeblieben, siehe Protokoll
-        feedsSilent = fxterm-feeds antwortete nicht und wurde beendet
-        feedsFlooded = fxterm-feeds sendete zu viel und wurde beendet
+        feedsSilent = fxterm-collector antwortete nicht und wurde beendet
         proxyNotFound = der Proxy wurde nicht gefunden
         noNetwork = kein Netz
         noConnection = keine Verbindung

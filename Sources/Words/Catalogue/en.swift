@@ -666,12 +666,11 @@ extension Catalogue {
         entriesLeftOut = {file}: {count} entry makes no sense and is left out | {file}: {count} entries make no sense and are left out
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = its program fxterm-feeds is missing: install it again
-        feedsUnfit = fxterm-feeds cannot be started: install it again
-        feedsNoRoom = the system has no process or thread left for fxterm-feeds; close other programs
-        feedsStopped = the feeds' program stopped, see the log
-        feedsSilent = fxterm-feeds did not respond and was stopped
-        feedsFlooded = fxterm-feeds sent too much and was stopped
+        feedsMissing = its program fxterm-collector is missing: install it again
+        feedsUnfit = fxterm-collector cannot be started: install it again
+        feedsNoRoom = the system has no process or thread left for fxterm-collector; close other programs
+        feedsStopped = the collector stopped, see the log
+        feedsSilent = fxterm-collector did not respond and was stopped
         proxyNotFound = the proxy was not found
         noNetwork = no network
         noConnection = no connection

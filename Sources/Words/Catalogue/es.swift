@@ -664,12 +664,11 @@ extension Catalogue {
         entriesLeftOut = {file}: {count} entrada no tiene sentido y se omite | {file}: {count} entradas no tienen sentido y se omiten
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = falta el programa fxterm-feeds: reinstálelo
-        feedsUnfit = no se puede iniciar fxterm-feeds: reinstálelo
-        feedsNoRoom = al sistema no le quedan procesos ni hilos para fxterm-feeds; cierre otros programas
+        feedsMissing = falta el programa fxterm-collector: reinstálelo
+        feedsUnfit = no se puede iniciar fxterm-collector: reinstálelo
+        feedsNoRoom = al sistema no le quedan procesos ni hilos para fxterm-collector; cierre otros programas
         feedsStopped = el programa de fuentes se detuvo, vea el registro
-        feedsSilent = fxterm-feeds no respondía y se cerró
-        feedsFlooded = fxterm-feeds envió demasiado y se cerró
+        feedsSilent = fxterm-collector no respondía y se cerró
         proxyNotFound = no se encontró el proxy
         noNetwork = sin red
         noConnection = sin conexión

@@ -664,12 +664,11 @@ extension Catalogue {
         entriesLeftOut = {file}: {count} entri tak bermakna dilewati
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = program fxterm-feeds tidak ada: pasang lagi
-        feedsUnfit = fxterm-feeds tidak dapat dijalankan: pasang lagi
-        feedsNoRoom = sistem kehabisan proses atau utas untuk fxterm-feeds; tutup program lain
+        feedsMissing = program fxterm-collector tidak ada: pasang lagi
+        feedsUnfit = fxterm-collector tidak dapat dijalankan: pasang lagi
+        feedsNoRoom = sistem kehabisan proses atau utas untuk fxterm-collector; tutup program lain
         feedsStopped = program sumber berhenti, lihat log
-        feedsSilent = fxterm-feeds tidak merespons dan dihentikan
-        feedsFlooded = fxterm-feeds mengirim terlalu banyak dan dihentikan
+        feedsSilent = fxterm-collector tidak merespons dan dihentikan
         proxyNotFound = proksi tidak ditemukan
         noNetwork = tak ada jaringan
         noConnection = tak ada sambungan

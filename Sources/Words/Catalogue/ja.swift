@@ -664,12 +664,11 @@ extension Catalogue {
         entriesLeftOut = {file}：意味の通らない項目 {count} 件を除きました
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = fxterm-feeds がありません。入れ直してください
-        feedsUnfit = fxterm-feeds を起動できません。入れ直してください
-        feedsNoRoom = fxterm-feeds に使えるプロセスやスレッドがありません。他のプログラムを閉じてください
+        feedsMissing = fxterm-collector がありません。入れ直してください
+        feedsUnfit = fxterm-collector を起動できません。入れ直してください
+        feedsNoRoom = fxterm-collector に使えるプロセスやスレッドがありません。他のプログラムを閉じてください
         feedsStopped = 配信プログラムが止まりました。ログをご覧ください
-        feedsSilent = fxterm-feeds が応答しないため終了しました
-        feedsFlooded = fxterm-feeds の送信量が多すぎるため終了しました
+        feedsSilent = fxterm-collector が応答しないため終了しました
         proxyNotFound = プロキシが見つかりません
         noNetwork = ネットワークなし
         noConnection = 接続できません

@@ -664,12 +664,11 @@ extension Catalogue {
         entriesLeftOut = {file}: 뜻이 없는 항목 {count}개를 뺌
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = fxterm-feeds 프로그램이 없음: 다시 설치하세요
-        feedsUnfit = fxterm-feeds를 시작할 수 없음: 다시 설치하세요
-        feedsNoRoom = fxterm-feeds에 쓸 프로세스나 스레드가 시스템에 없음; 다른 프로그램을 닫으세요
+        feedsMissing = fxterm-collector 프로그램이 없음: 다시 설치하세요
+        feedsUnfit = fxterm-collector를 시작할 수 없음: 다시 설치하세요
+        feedsNoRoom = fxterm-collector에 쓸 프로세스나 스레드가 시스템에 없음; 다른 프로그램을 닫으세요
         feedsStopped = 피드 프로그램이 멈춤, 로그를 보세요
-        feedsSilent = fxterm-feeds가 응답하지 않아 종료함
-        feedsFlooded = fxterm-feeds가 너무 많이 보내 종료함
+        feedsSilent = fxterm-collector가 응답하지 않아 종료함
         proxyNotFound = 프록시를 찾을 수 없음
         noNetwork = 네트워크 없음
         noConnection = 연결 안 됨

@@ -664,12 +664,11 @@ extension Catalogue {
         entriesLeftOut = {file}：略过 {count} 个无意义的条目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = 缺少 fxterm-feeds 程序：请重新安装
-        feedsUnfit = 无法启动 fxterm-feeds：请重新安装
-        feedsNoRoom = 系统已无进程或线程可供 fxterm-feeds 使用；请关闭其他程序
+        feedsMissing = 缺少 fxterm-collector 程序：请重新安装
+        feedsUnfit = 无法启动 fxterm-collector：请重新安装
+        feedsNoRoom = 系统已无进程或线程可供 fxterm-collector 使用；请关闭其他程序
         feedsStopped = 来源程序已停止，请看日志
-        feedsSilent = fxterm-feeds 没有响应，已被终止
-        feedsFlooded = fxterm-feeds 发送的数据过多，已被终止
+        feedsSilent = fxterm-collector 没有响应，已被终止
         proxyNotFound = 找不到代理服务器
         noNetwork = 没有网络
         noConnection = 无法连接

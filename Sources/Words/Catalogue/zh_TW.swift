@@ -664,12 +664,11 @@ extension Catalogue {
         entriesLeftOut = {file}：略過 {count} 個無意義的項目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = 缺少 fxterm-feeds 程式：請重新安裝
-        feedsUnfit = 無法啟動 fxterm-feeds：請重新安裝
-        feedsNoRoom = 系統已無行程或執行緒可供 fxterm-feeds 使用；請關閉其他程式
+        feedsMissing = 缺少 fxterm-collector 程式：請重新安裝
+        feedsUnfit = 無法啟動 fxterm-collector：請重新安裝
+        feedsNoRoom = 系統已無行程或執行緒可供 fxterm-collector 使用；請關閉其他程式
         feedsStopped = 來源程式已停止，請看紀錄檔
-        feedsSilent = fxterm-feeds 沒有回應，已強制結束
-        feedsFlooded = fxterm-feeds 傳送的資料過多，已強制結束
+        feedsSilent = fxterm-collector 沒有回應，已強制結束
         proxyNotFound = 找不到代理伺服器
         noNetwork = 沒有網路
         noConnection = 無法連線

@@ -22,9 +22,9 @@ import Words
 
     @Test(
         "The released programs lie anywhere in memory and are bound before they begin",
-        .enabled(if: released("fxterm") != nil && released("fxterm-feeds") != nil, "not built: make build"))
+        .enabled(if: released("fxterm") != nil && released("fxterm-collector") != nil, "not built: make build"))
     func hardened() throws {
-        for name in ["fxterm", "fxterm-feeds"] {
+        for name in ["fxterm", "fxterm-collector"] {
             let file = try ELFFile(path: #require(Self.released(name)))
             #expect(file.isPositionIndependent, "\(name)")
             #expect(file.isReadOnlyAfterBinding, "\(name)")

@@ -55,7 +55,7 @@ import Words
         let programs = calls.filter { $0.contains("execve(") && !$0.contains("= -1") }
         #expect(programs.count > 1)
         for call in programs {
-            #expect(call.contains("/fxterm\"") || call.contains("/fxterm-feeds\""), "\(call)")
+            #expect(call.contains("/fxterm\"") || call.contains("/fxterm-collector\""), "\(call)")
         }
         Trial("Connections and programs started, by the system's calls", 1, often: 1, test: "HostsTests")
             .note("\(connections.count) connections, \(programs.count) programs", lost: 0)

@@ -1,0 +1,38 @@
+public import CivilTime
+internal import Glibc
+private import Threads
+
+extension History {
+    private static let prefix = "fxterm-alone-"
+    /// The temporary history of this program, to be removed at its end.
+    private static let temporary = Guarded<String?>(nil)
+
+    /// A history of this program's own, where the user's cannot be had; nil where there is no room for that either.
+    ///
+    /// It lies in a folder that nobody else may enter. Program and collector each remove it when they end.
+    public static func temporary(now: Instant) -> History? {
+        let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
+        let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]
+        for base in bases where base.hasPrefix("/") {
+            var template = (base + "/" + prefix + "XXXXXX").utf8CString.map(\.self)
+            guard mkdtemp(&template) != nil else { continue }
+            let folder = String(decoding: template.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let path = folder + "/history.sqlite"
+            temporary.withLock { $0 = path }
+            atexit { History.temporary.withLock { $0.map(History.removeTemporary) } }
+            if let history = open(at: path, now: now).history { return history }
+        }
+        return nil
+    }
+
+    /// Whether the history at `path` is one program's own.
+    public static func isTemporary(_ path: String) -> Bool { fileName(DiskFile.folder(of: path)).hasPrefix(prefix) }
+
+    /// Removes a temporary history and its folder.
+    public static func removeTemporary(_ path: String) {
+        guard isTemporary(path) else { return }
+        let locks = [CollectorLock.users(of: path), Bell.figures(path).path, Bell.requests(path).path]
+        for file in locks + ([""] + Database.companions).map({ path + $0 }) { unlink(file) }
+        rmdir(DiskFile.folder(of: path))
+    }
+}
