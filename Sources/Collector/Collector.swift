@@ -18,6 +18,7 @@ public actor Collector {
 
     /// A fetch that is under way or was.
     private struct Fetch {
+        let number: Int
         let begun: Uptime
         let work: Task<Void, Never>
         var isRunning = true
@@ -30,6 +31,7 @@ public actor Collector {
     private var feeds: Settings.Feeds
     private var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
+    private var fetchCount = 0
     /// The pace is written in the order in which it changes.
     private let (changes, changed) = AsyncStream.makeStream(of: FeedRecord.self)
     private let thread = SerialThread()
@@ -79,13 +81,14 @@ public actor Collector {
         }
     }
 
-    /// Asks other feeds from now on, at the pace that the ones before had.
+    /// Asks other feeds from now on, at the pace that the ones before had. What was asked of those ends without an answer.
     private func use(_ feeds: Settings.Feeds) async {
         self.feeds = feeds
         filter.use(feeds, refresh: [:])
         let record = await desk.record
         desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
-        fetches = fetches.filter(\.value.isRunning)
+        for fetch in fetches.values { fetch.work.cancel() }
+        fetches = [:]
     }
 
     private func serve(_ request: FigureRequest) async {
@@ -108,8 +111,10 @@ public actor Collector {
             }
         }
         guard let subject = request.subject.part(stale) else { return work }
-        let isPatient = request.isPatient
-        let fetch = Fetch(begun: now.uptime, work: Task { await run(subject, isPatient, stale) })
+        fetchCount += 1
+        let (number, isPatient) = (fetchCount, request.isPatient)
+        let fetch = Fetch(
+            number: number, begun: now.uptime, work: Task { await run(subject, isPatient, stale, number) })
         for item in stale { fetches[item] = fetch }
         return work.union([fetch.work])
     }
@@ -126,9 +131,11 @@ public actor Collector {
         return seen.map { abs(now.wall - $0) < seconds } ?? false
     }
 
-    private func run(_ subject: FeedSubject, _ isPatient: Bool, _ items: Set<FetchItem>) async {
+    private func run(
+        _ subject: FeedSubject, _ isPatient: Bool, _ items: Set<FetchItem>, _ number: Int
+    ) async {
         for await answer in desk.ask(subject, isPatient: isPatient) { await take(answer, to: subject) }
-        for item in items { fetches[item]?.isRunning = false }
+        for item in items where fetches[item]?.number == number { fetches[item]?.isRunning = false }
     }
 
     /// Judges an answer, and keeps what may be shown of it.

@@ -1,5 +1,4 @@
-import CivilTime
-import FeedWire
+import Board
 import Foundation
 import Literals
 import Loopback
@@ -7,7 +6,7 @@ import Market
 import PseudoTerminal
 import Testing
 
-/// The feeds' program against servers that speak TLS.
+/// The collector against servers that speak TLS.
 ///
 /// The machine trusts no server of a test; where the system allows it, the program is shown another list of whom to
 /// trust, in a name space of its own, so that what is refused is refused for the reason that is tested.
@@ -18,32 +17,22 @@ struct SecureFeedTests {
     private static let answer = "HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n" + body
     private static let canBeTrusted = ((try? trial()) ?? 1) == 0
 
-    /// What the program makes of the rates at `url`, trusting one certificate or the machine's list.
-    private func answers(_ url: String, trusting certificate: String? = nil) async throws -> [FeedAnswer] {
-        var path = try BuiltProduct.path(of: "fxterm-feeds")
-        let script = FileManager.default.temporaryDirectory.appending(path: "fxterm-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: script) }
+    /// What the collector makes of the rates at `url`, trusting one certificate or the machine's list.
+    private func answers(_ url: String, trusting certificate: String? = nil) async throws -> [FigureChanges] {
+        let place = try Place()
         if let certificate {
-            try Data(Self.script(path, trusting: certificate).utf8).write(to: script)
-            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script.path)
-            path = script.path
+            let program = try BuiltProduct.path(of: "fxterm-collector")
+            try place.replaceProgram(Self.script(program, trusting: certificate))
         }
-        let start = FeedStart(
-            rates: [FeedSource(kind: "rter", url: url)], stocks: [], userAgent: "fxterm/test",
-            isPatient: false)
-        let feeds = FeedProcess(path: path, start: start, log: "/dev/null")
-        var answers: [FeedAnswer] = []
-        for await answer in feeds.ask(.rates) { answers.append(answer) }
-        feeds.finish(within: 10_000)
-        return answers
+        var feeds = Settings.Feeds.at(url)
+        feeds.rates = [FeedSource(kind: "rter", url: url)]
+        return try await Reader(place, feeds).ask(.rates)
     }
 
     private static func script(_ program: String, trusting certificate: String) -> String {
         """
-        #!/bin/sh
         exec unshare --user --map-root-user --mount sh -c \
-            'mount --bind "$0" /etc/ssl/certs/ca-certificates.crt && exec "$1"' '\(certificate)' '\(program)'
-
+            'mount --bind "$0" /etc/ssl/certs/ca-certificates.crt && exec "$1" "$2"' '\(certificate)' '\(program)' "$1"
         """
     }
 
@@ -60,15 +49,11 @@ struct SecureFeedTests {
         return process.terminationStatus
     }
 
-    private func failed(_ cause: FeedFailure.Cause) -> [FeedAnswer] {
-        [.failed(FeedFailure(source: "rter", cause: cause), symbol: nil)]
-    }
-
     @Test("A server with a certificate that nobody trusts is refused, and the failure says why")
     func untrusted() async throws {
         let server = try TLSServer(answers: ["capi.php": Self.answer])
         let answers = try await answers(server.url + "/capi.php")
-        #expect(answers == failed(.unreachable(.known(.certificateNotTrusted))))
+        #expect(answers.causes == [.unreachable(.known(.certificateNotTrusted))])
     }
 
     @Test(
@@ -76,9 +61,8 @@ struct SecureFeedTests {
         .enabled(if: canBeTrusted, "no name spaces here"))
     func trusted() async throws {
         let server = try TLSServer(answers: ["capi.php": Self.answer])
-        let rate = Rate(code: "JPY", perDollar: 149.23, quotedAt: Instant(1_795_187_283), source: "rter")
         let answers = try await answers(server.url + "/capi.php", trusting: server.certificate)
-        #expect(answers == [.rates([rate])])
+        #expect(answers.rate("JPY") == 149.23)
     }
 
     @Test(
@@ -87,7 +71,7 @@ struct SecureFeedTests {
     func otherHost() async throws {
         let server = try TLSServer(name: "rter.example", answers: ["capi.php": Self.answer])
         let answers = try await answers(server.url + "/capi.php", trusting: server.certificate)
-        #expect(answers == failed(.unreachable(.known(.certificateNotTrusted))))
+        #expect(answers.causes == [.unreachable(.known(.certificateNotTrusted))])
     }
 
     @Test(
@@ -100,7 +84,7 @@ struct SecureFeedTests {
             "capi.php": "HTTP/1.0 302 Found\r\nLocation: \(target)\r\nContent-Length: 0\r\n\r\n"
         ])
         let answers = try await answers(server.url + "/capi.php", trusting: server.certificate)
-        #expect(answers == failed(.badRedirect(target)))
+        #expect(answers.causes == [.badRedirect(target)])
         #expect(plain.requests.isEmpty)
     }
 }

@@ -134,17 +134,15 @@ import Words
         #expect(server.requests.count == count)
     }
 
-    @Test("Two prints in a row share one pace: the second asks nobody")
-    func sharedPace() throws {
+    @Test("Two prints in a row share one pace: the second asks nobody", arguments: [false, true])
+    func sharedPace(isCollectorKilled: Bool) throws {
         let home = try Home()
         let server = try Replay(Bodies().all).serve()
         try home.useFeeds(of: server)
         #expect(try home.run(["print", "rates"]).status == 0)
+        if isCollectorKilled { home.endCollector() }
         #expect(try home.run(["print", "rates"]).status == 0)
         #expect(server.requests.count { $0.path == "/capi.php" } == 1)
-        let record = home.folder.appending(path: ".local/state/fxterm/feeds.json")
-        let mode = try FileManager.default.attributesOfItem(atPath: record.path)[.posixPermissions] as? Int
-        #expect(mode == 0o600)
     }
 
     @Test("--help and --version")

@@ -12,7 +12,10 @@ final class Home: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    deinit {
+        endCollector()
+        try? FileManager.default.removeItem(at: folder)
+    }
 
     var board: URL { folder.appending(path: ".local/state/fxterm/board.json") }
     var undo: URL { folder.appending(path: ".local/state/fxterm/undo.json") }

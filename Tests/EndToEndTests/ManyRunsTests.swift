@@ -5,10 +5,14 @@ import Testing
 
 /// Runs that start at once have one pace: the feeds are asked as by one of them, and all show what came.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ManyRunsTests {
-    /// A server that lets programs meet while they ask it.
-    private func server() throws -> LoopbackServer {
+    /// A server that answers nothing before so many programs, the collector among them, use the store of `home`: programs that start
+    /// at once take seconds to get there. Programs that have to be attended to meanwhile are its caller's to look after.
+    private func server(_ home: Home, waitingFor users: Int = 2) throws -> LoopbackServer {
         let bodies = Replay(Bodies().all)
         return try LoopbackServer { request in
+            let end = ContinuousClock.now + .seconds(8)
+            while home.users < users, ContinuousClock.now < end { usleep(20_000) }
+            // A reader asks just after it has its lock.
             usleep(200_000)
             return bodies.response(to: request)
         }
@@ -17,18 +21,16 @@ import Testing
     @Test("Thirty prints started at once ask as one does, and each prints figures")
     func prints() async throws {
         let alone = try Home()
-        let calm = try server()
+        let calm = try server(alone)
         try alone.useFeeds(of: calm)
         _ = try alone.run(["print"])
         let home = try Home()
-        let busy = try server()
+        let busy = try server(home, waitingFor: 31)
         try home.useFeeds(of: busy)
-        let claims = try HeldClaims(home)
         let outcomes = try await withThrowingTaskGroup(of: Outcome.self) { group in
             for _ in 0..<30 {
                 group.addTask { try await Self.run(home, ["print", "--format", "json"]) }
             }
-            try claims.release(to: 30)
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(busy.requests.map(\.path).sorted() == calm.requests.map(\.path).sorted())
@@ -44,13 +46,13 @@ import Testing
     @Test("Boards started at once ask as one does, and each shows figures")
     func boards() throws {
         let home = try Home()
-        let server = try server()
+        let server = try server(home, waitingFor: 7)
         try home.useFeeds(of: server)
-        let claims = try HeldClaims(home)
         let terminals = try (0..<6).map { _ in try home.start(width: 160) }
         // Nobody else reads what they draw.
-        try claims.release(to: 6) {
+        try home.wait("six boards and a collector") {
             for terminal in terminals { try terminal.watch(for: .milliseconds(5)) }
+            return home.users == 7
         }
         for terminal in terminals {
             try terminal.waitUntil(timeout: .seconds(60)) { $0.contains("149.23") && $0.contains("1020.00") }

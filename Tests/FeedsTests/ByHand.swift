@@ -57,7 +57,7 @@ enum ByHand {
         let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol.text], baseline: baseline)
         var model = Model(arrangement: arrangement, now: now, here: .utc)
         for quote in quotes {
-            _ = update(&model, .answered(.quotes([quote]), to: .quotes([symbol]), at: now))
+            _ = hear(&model, .quotes([quote]), to: .quotes([symbol]), at: now)
         }
         return model.figures.stocks[symbol]
     }
@@ -71,7 +71,7 @@ enum ByHand {
         let arrangement = Arrangement(
             rates: [code.text], clocks: [], stocks: [], base: base, baseline: baseline)
         var model = Model(arrangement: arrangement, now: now, here: .utc)
-        for answer in answers { _ = update(&model, .answered(answer, to: .rates, at: now)) }
+        for answer in answers { _ = hear(&model, answer, to: .rates, at: now) }
         return model.figures.rates[code]
     }
 }

@@ -60,7 +60,7 @@ struct SimulatedBoard {
         while !questions.isEmpty {
             let subject = questions.removeFirst()
             for await answer in desk.ask(subject) {
-                take(.answered(answer, to: subject, at: Self.moment(clock.elapsed)))
+                take(model.news(of: answer, to: subject, at: Self.moment(clock.elapsed)))
             }
             take(.finished(subject))
         }
@@ -69,7 +69,7 @@ struct SimulatedBoard {
     private mutating func take(_ message: Message) {
         for effect in updateAtOnce(&model, message) {
             switch effect {
-            case .ask(let subject): questions.append(subject)
+            case .ask(let subject, _): questions.append(subject)
             case .schedule(let timer, .after(let seconds)): due[timer] = clock.elapsed + .seconds(seconds)
             case .schedule(let timer, .afterMilliseconds(let count)):
                 due[timer] = clock.elapsed + .milliseconds(count)

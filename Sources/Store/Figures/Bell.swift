@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Words
 
 /// A file that is touched after a commit, so that whoever watches it (`FileWatch`) looks at the store. Nothing is in it.
 struct Bell: Sendable {
@@ -9,8 +10,16 @@ struct Bell: Sendable {
 
     let path: String
 
+    /// Throws where the file can never be rung by.
+    func check() throws(StoreError) {
+        let file = DiskFile(path)
+        try file.refuseOthers()
+        if file.isLinked { throw .failed(path: path, reason: .phrase(.isAnothers)) }
+    }
+
     /// Rings. Where the file cannot be written, who waits for it hears nothing: the disk's failure is said elsewhere.
     func ring() {
+        if (try? check()) == nil { return }
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
         let descriptor = open(path, flags, 0o600)
         // To be closed after having been open for writing is what watchers hear.

@@ -6,6 +6,7 @@ public import Market
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension History: FigureStore {
     public func enter(version: String, feeds: Settings.Feeds) throws(StoreError) -> FigureReader {
+        for bell in [Bell.figures(path), .requests(path)] { try bell.check() }
         let presence = try PresenceFile(presencePath)
         let number = try onDisk { database throws(SQLiteFailure) in
             try database.addReader(process: getpid(), version: version, feeds: feeds) {

@@ -8,7 +8,7 @@ import Words
 /// Closed doors: whom the program connects to, and what it starts.
 @Suite(.serialized) struct HostsTests {
     @Test(
-        "Only the hosts of the settings are connected to, and nothing is started but the feeds' program",
+        "Only the hosts of the settings are connected to, and nothing is started but the collector",
         .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
     func hosts() throws {
         let home = try Home()
@@ -37,6 +37,8 @@ import Words
             named.requests.contains { $0.path.contains("search") }
         }
         try terminal.press("<esc>rq")
+        // The tracer waits for the collector too.
+        home.endCollector()
         _ = try terminal.waitForExit(timeout: .seconds(60))
         #expect(elsewhere.requests.isEmpty)
 
@@ -82,7 +84,7 @@ import Words
             names.insert(file.lastPathComponent)
             #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600), "\(file.path)")
         }
-        #expect(names.isSuperset(of: ["board.json", "history.sqlite", "fxterm.log", "feeds.json"]))
+        #expect(names.isSuperset(of: ["board.json", "history.sqlite", "history.sqlite-users", "fxterm.log"]))
         #expect(try home.run(["doctor"]).output.contains(server.url))
     }
 }

@@ -1,0 +1,48 @@
+import Foundation
+import Glibc
+import Testing
+
+extension Home {
+    /// The processes that are the collector of this home, by all that runs; more than one for a moment at most.
+    var collectors: [Int32] {
+        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return numbers.compactMap { Int32($0) }.filter { number in
+            let line = (try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8)) ?? ""
+            let words = line.split(separator: "\0").map(String.init)
+            return words.count > 1 && words[0].hasSuffix("/fxterm-collector") && words[1] == history.path
+        }
+    }
+
+    /// The process that has signed as the collector; nil where none has or it is gone.
+    var signedCollector: Int32? {
+        let text = (try? String(contentsOfFile: history.path + "-users", encoding: .utf8)) ?? ""
+        return Int32(text.prefix { $0.isNumber }).flatMap { kill($0, 0) == 0 ? $0 : nil }
+    }
+
+    /// How many programs have the store's locks open, be it as its readers or as its collector.
+    var users: Int {
+        let (files, path) = (FileManager.default, history.path + "-users")
+        let processes = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.count { process in
+            guard Int32(process) != nil else { return false }
+            let descriptors = (try? files.contentsOfDirectory(atPath: "/proc/\(process)/fd")) ?? []
+            return descriptors.contains {
+                (try? files.destinationOfSymbolicLink(atPath: "/proc/\(process)/fd/\($0)")) == path
+            }
+        }
+    }
+
+    /// Ends the collector, which would stay for half a minute.
+    func endCollector(_ signal: Int32 = SIGKILL) {
+        for collector in collectors { kill(collector, signal) }
+    }
+
+    /// Waits until something is so.
+    func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () throws -> Bool) throws {
+        let end = ContinuousClock.now + timeout
+        while try !isSo() {
+            try #require(ContinuousClock.now < end, "not within \(timeout): \(what)")
+            usleep(2000)
+        }
+    }
+}
