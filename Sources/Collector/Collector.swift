@@ -27,8 +27,11 @@ public actor Collector {
     private let store: any FigureStore
     private let makeDesk: MakeDesk
     private let report: @Sendable (StoreError) -> Void
-    private var desk: FeedDesk
-    private var feeds: Settings.Feeds
+    /// The pace as it was left, until there is a desk.
+    private let record: FeedRecord
+    /// There with the first reader, who says which feeds to ask.
+    private var desk: FeedDesk?
+    private var feeds: Settings.Feeds?
     private var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     private var fetchCount = 0
@@ -52,9 +55,8 @@ public actor Collector {
         self.store = store
         self.makeDesk = makeDesk
         self.report = report
-        feeds = Settings.Feeds()
+        self.record = record
         filter = AnswerFilter(known)
-        desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
         Task { [changes, store] in
             for await record in changes {
                 do throws(StoreError) { try await store.record(pace: record) } catch { report(error) }
@@ -85,14 +87,16 @@ public actor Collector {
     private func use(_ feeds: Settings.Feeds) async {
         self.feeds = feeds
         filter.use(feeds, refresh: [:])
-        let record = await desk.record
+        let record = await desk?.record ?? self.record
         desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
         for fetch in fetches.values { fetch.work.cancel() }
         fetches = [:]
     }
 
     private func serve(_ request: FigureRequest) async {
-        if request.freshness > 0 { filter.use(feeds, refresh: [request.subject.list: request.freshness]) }
+        if let feeds, request.freshness > 0 {
+            filter.use(feeds, refresh: [request.subject.list: request.freshness])
+        }
         for fetch in fetch(request) { await fetch.value }
         do throws(StoreError) { try await store.set(.done, of: request) } catch { report(error) }
     }
@@ -134,7 +138,9 @@ public actor Collector {
     private func run(
         _ subject: FeedSubject, _ isPatient: Bool, _ items: Set<FetchItem>, _ number: Int
     ) async {
-        for await answer in desk.ask(subject, isPatient: isPatient) { await take(answer, to: subject) }
+        if let desk {
+            for await answer in desk.ask(subject, isPatient: isPatient) { await take(answer, to: subject) }
+        }
         for item in items where fetches[item]?.number == number { fetches[item]?.isRunning = false }
     }
 

@@ -85,6 +85,8 @@ import Testing
         await reader.begin(.rates)
         try await silent.waitForRequests(1)
         await reader.use(.at(server.url))
+        try await place.wait("the end of the question") { reader.changes.contains { $0.finished == [.rates] } }
+        #expect(reader.failures == [])
         #expect(try await reader.ask(.rates).rate("JPY") == 149.23)
         #expect(silent.requests.count == 1)
     }
