@@ -59,7 +59,7 @@ public struct MarketData: Hashable, Sendable {
     /// rates, live closes are passed over.
     public mutating func adoptRates(_ known: Known) {
         if known.rates.contains(where: { $0.origin != .sample }) { dropSampleRates() }
-        for seen in known.rates { rates[seen.value.code] = seen }
+        for seen in known.rates where !seen.isKnown(as: rates[seen.value.code]) { rates[seen.value.code] = seen }
         labelDoubted()
         if hasSampleRates, known.rates.isEmpty { return }
         rateCloses.merge(known.rateCloses) { $1 }
@@ -69,7 +69,9 @@ public struct MarketData: Hashable, Sendable {
     /// Takes over quotes that have been let in. Sample quotes go with the first live one.
     public mutating func adopt(_ quotes: [Seen<Quote>]) {
         if hasSampleQuotes, quotes.contains(where: { $0.origin != .sample }) { self.quotes = [:] }
-        for seen in quotes { self.quotes[seen.value.symbol] = seen }
+        for seen in quotes where !seen.isKnown(as: self.quotes[seen.value.symbol]) {
+            self.quotes[seen.value.symbol] = seen
+        }
         labelDoubted()
     }
 
@@ -121,4 +123,9 @@ extension Disagreement {
             source: figure.key.source, value: figure.value, time: figure.time,
             isDisputed: figure.key.reason == .disputed)
     }
+}
+
+extension Seen {
+    /// Whether this is a figure of an earlier question, and `last` what came of that in this run.
+    fileprivate func isKnown(as last: Seen?) -> Bool { origin == .cached && last?.origin == .live && last?.at == at }
 }

@@ -19,9 +19,9 @@ struct Pace {
     static let patience = Duration.seconds(6)
     /// By how much a wait is drawn out at most, so that many programs do not come back at one moment.
     static let jitter = 0.1
-    /// What is told of a host over whose last request the feeds' program ended.
+    /// What is told of a host over whose last request the collector ended.
     private static let brokenOff = FeedFailure.Cause.unreachable(
-        "the feeds' program stopped over its last answer")
+        "the collector stopped over its last answer")
     private static let hour = Duration.seconds(3600)
 
     /// What is known so far.

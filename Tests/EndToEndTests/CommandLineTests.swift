@@ -6,7 +6,7 @@ import Words
 
 /// The command line's contract.
 @Suite struct CommandLineTests {
-    @Test("Neither program has Foundation in it", arguments: ["fxterm", "fxterm-feeds"])
+    @Test("Neither program has Foundation in it", arguments: ["fxterm", "fxterm-collector"])
     func noFoundation(product: String) throws {
         let program = try Data(
             contentsOf: URL(filePath: BuiltProduct.path(of: product)), options: .alwaysMapped)

@@ -98,7 +98,7 @@ extension Database {
     ///
     /// - Parameters:
     ///   - reader: The reader whose questions are told of as they are done. The figures that answer one come with it, whether or
-    ///     not they have changed.
+    ///     not they have changed; those that are older than was asked for as cached.
     ///   - now: The present time, from which the days to be read are counted.
     func changes(
         since sequence: Int, reader: Int, at now: Instant
@@ -106,14 +106,22 @@ extension Database {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let last = try lastSequence()
             guard last > sequence else { return (FigureChanges(), last) }
-            var items = try changedItems(since: sequence)
+            let changed = try changedItems(since: sequence)
+            var items = changed
             let done = try requests(.done, reader: reader, since: sequence)
             for request in done { items.add(request.subject) }
+            func isLive(_ list: FeedList, at moment: Instant) -> Bool {
+                done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
+            }
             var known = Known()
-            known.rates = try latestRates(of: items.rates)
-            for index in known.rates.indices { known.rates[index].origin = .live }
-            known.quotes = try latestQuotes(of: items.stocks, now)
-            for index in known.quotes.indices { known.quotes[index].origin = .live }
+            known.rates = try latestRates(of: items.rates).map { seen in
+                let isLive = changed.rates?.contains(seen.value.code) ?? true || isLive(.rates, at: seen.at)
+                return isLive ? Seen(seen.value, .live, at: seen.at) : seen
+            }
+            known.quotes = try latestQuotes(of: items.stocks, now).map { seen in
+                let isLive = changed.has(seen.value.symbol) || isLive(.stocks, at: seen.at)
+                return isLive ? Seen(seen.value, .live, at: seen.at) : seen
+            }
             let closes = try rateCloses(of: latestRates(of: items.rates.map { $0.union(items.closes) }), now)
             (known.rateCloses, known.rateSkipped) = closes
             let texts = done.compactMap { if case .search(let text) = $0.subject { text } else { nil } }
@@ -207,6 +215,8 @@ private struct ChangedItems {
     /// Currencies whose closes have changed.
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
+
+    func has(_ symbol: Symbol) -> Bool { seen.contains(symbol) }
 
     mutating func add(_ symbol: Symbol) {
         if seen.insert(symbol).inserted { stocks.append(symbol) }

@@ -75,7 +75,7 @@ extension Database {
     ) throws(SQLiteFailure) -> [FigureRequest] {
         let statement = try prepare(
             """
-            SELECT id, reader, subject, items, freshness, is_patient FROM request
+            SELECT id, reader, subject, items, freshness, is_patient, made_at FROM request
             WHERE state = ?1 AND (?2 IS NULL OR reader = ?2) AND sequence > ?3 ORDER BY id
             """)
         try statement.bind([.integer(state.rawValue), .optional(reader), .integer(sequence)])
@@ -87,7 +87,8 @@ extension Database {
             requests.append(
                 FigureRequest(
                     id: statement.integer(0), reader: statement.integer(1), subject: subject,
-                    freshness: statement.integer(4), isPatient: statement.integer(5) != 0, state: state))
+                    freshness: statement.integer(4), madeAt: Instant(statement.integer(6)),
+                    isPatient: statement.integer(5) != 0, state: state))
         }
         return requests
     }

@@ -1,4 +1,4 @@
-internal import CivilTime
+public import CivilTime
 public import Market
 
 /// A question that a reader left in the store for the collector.
@@ -21,6 +21,8 @@ public struct FigureRequest: Hashable, Sendable {
     public let subject: FeedSubject
     /// How old what is there may be, in seconds.
     public let freshness: Int
+    /// When it was left.
+    public let madeAt: Instant
     /// Whether the reader waits for other feeds where one begins to fail.
     public let isPatient: Bool
     /// How far it has come.
