@@ -126,7 +126,9 @@ let package = Package(
         // Speaks to the network for all fxterm of a user, and writes figures.
         .executableTarget(
             name: "fxterm-collector",
-            dependencies: ["Board", "CivilTime", "Collector", "Feeds", "Market", "Store", "Threads", "Words"],
+            dependencies: [
+                "Board", "CivilTime", "Collector", "Feeds", "Market", "Store", "Threads", "Words",
+            ],
             swiftSettings: strict, linkerSettings: standalone),
 
         // Draws the pictures of README and docs; no part of the program.

@@ -59,7 +59,9 @@ public struct MarketData: Hashable, Sendable {
     /// rates, live closes are passed over.
     public mutating func adoptRates(_ known: Known) {
         if known.rates.contains(where: { $0.origin != .sample }) { dropSampleRates() }
-        for seen in known.rates where !seen.isKnown(as: rates[seen.value.code]) { rates[seen.value.code] = seen }
+        for seen in known.rates where !seen.isKnown(as: rates[seen.value.code]) {
+            rates[seen.value.code] = seen
+        }
         labelDoubted()
         if hasSampleRates, known.rates.isEmpty { return }
         rateCloses.merge(known.rateCloses) { $1 }
@@ -127,5 +129,7 @@ extension Disagreement {
 
 extension Seen {
     /// Whether this is a figure of an earlier question, and `last` what came of that in this run.
-    fileprivate func isKnown(as last: Seen?) -> Bool { origin == .cached && last?.origin == .live && last?.at == at }
+    fileprivate func isKnown(as last: Seen?) -> Bool {
+        origin == .cached && last?.origin == .live && last?.at == at
+    }
 }

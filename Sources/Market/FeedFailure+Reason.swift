@@ -33,7 +33,8 @@ extension FeedFailure {
         case breaksOff = "it breaks off half-way"
         case feedsMissing = "its program fxterm-collector is missing: install it again"
         case feedsUnfit = "fxterm-collector cannot be started: install it again"
-        case feedsNoRoom = "the system has no process or thread left for fxterm-collector; close other programs"
+        case feedsNoRoom =
+            "the system has no process or thread left for fxterm-collector; close other programs"
         case noDescriptors = "the system has no file descriptors left; close other programs"
         case feedsStopped = "the collector stopped, see the log"
         case feedsSilent = "fxterm-collector did not respond and was stopped"

@@ -105,7 +105,9 @@ public actor CollectorClient {
     public func use(_ feeds: Settings.Feeds) async {
         self.feeds = feeds
         guard case .success(let place)? = await entering?.value else { return }
-        do throws(StoreError) { try await place.store.use(feeds, by: place.reader) } catch { hear(.unreadable(error)) }
+        do throws(StoreError) { try await place.store.use(feeds, by: place.reader) } catch {
+            hear(.unreadable(error))
+        }
     }
 
     private func enter() async throws(StoreError) -> Place {
@@ -228,7 +230,8 @@ public actor CollectorClient {
     }
 
     private func endCollector(silentOn question: Int) async {
-        guard await isWaiting(question), let store, let process = CollectorLock.holder(of: store.path), process > 1
+        guard await isWaiting(question), let store, let process = CollectorLock.holder(of: store.path),
+            process > 1
         else { return }
         kill(process, SIGKILL)
     }

@@ -38,6 +38,10 @@ struct CollectorProgram {
 
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        // Whoever waits for the end of a pipe that fxterm was given does not wait for a program that stays.
+        for descriptor in (STDERR_FILENO + 1)..<max(STDERR_FILENO + 2, min(getdtablesize(), 4096)) {
+            close(descriptor)
+        }
         // No folder is held that somebody may want to unmount.
         chdir("/")
         guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {

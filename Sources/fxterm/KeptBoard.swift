@@ -22,7 +22,8 @@ struct KeptBoard {
     /// The first board and the sample, which leave the user's own files alone.
     static var demo: KeptBoard {
         KeptBoard(
-            arrangement: .first, isFirst: false, canSave: false, history: nil, sequence: 0, known: .sample, notices: [],
+            arrangement: .first, isFirst: false, canSave: false, history: nil, sequence: 0, known: .sample,
+            notices: [],
             claim: nil)
     }
 

@@ -49,7 +49,8 @@ import Testing
         #expect(reader.failures.map(\.failure.cause) == [.unknownSymbol])
     }
 
-    @Test("The pace goes from one collector to the next, however the first one ends", arguments: [false, true])
+    @Test(
+        "The pace goes from one collector to the next, however the first one ends", arguments: [false, true])
     func pace(isKilled: Bool) async throws {
         let (place, server) = (try Place(), try rates())
         let reader = try Reader(place, .at(server.url))
@@ -85,7 +86,9 @@ import Testing
         await reader.begin(.rates)
         try await silent.waitForRequests(1)
         await reader.use(.at(server.url))
-        try await place.wait("the end of the question") { reader.changes.contains { $0.finished == [.rates] } }
+        try await place.wait("the end of the question") {
+            reader.changes.contains { $0.finished == [.rates] }
+        }
         #expect(reader.failures == [])
         #expect(try await reader.ask(.rates).rate("JPY") == 149.23)
         #expect(silent.requests.count == 1)
@@ -107,12 +110,15 @@ import Testing
         setenv("XDG_RUNTIME_DIR", place.folder, 1)
         defer { unsetenv("XDG_RUNTIME_DIR") }
         func folders() throws -> [String] {
-            try FileManager.default.contentsOfDirectory(atPath: place.folder).filter { $0.hasPrefix("fxterm-alone-") }
+            try FileManager.default.contentsOfDirectory(atPath: place.folder).filter {
+                $0.hasPrefix("fxterm-alone-")
+            }
         }
         var reader: Reader? = try Reader(place, .at(server.url), hasStore: false)
         #expect(try await reader?.ask(.rates).rate("JPY") == 149.23)
         let folder = try #require(try folders().first)
-        let mode = try FileManager.default.attributesOfItem(atPath: place.folder + "/" + folder)[.posixPermissions]
+        let mode = try FileManager.default.attributesOfItem(atPath: place.folder + "/" + folder)[
+            .posixPermissions]
         #expect(mode as? Int == 0o700)
         reader = nil
         try await place.wait("its collector removes it") { try folders().isEmpty }
@@ -125,7 +131,8 @@ import Testing
         defer { unsetenv("XDG_RUNTIME_DIR") }
         let reader = try Reader(place, .at(server.url))
         // Nobody can be told of changes by a folder.
-        try FileManager.default.createDirectory(atPath: place.store + "-changed", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: place.store + "-changed", withIntermediateDirectories: true)
         #expect(try await reader.ask(.rates).rate("JPY") == 149.23)
         #expect(reader.errors.count == 1)
         #expect(place.collector == nil)

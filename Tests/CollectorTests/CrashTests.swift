@@ -14,7 +14,9 @@ import Testing
 /// A collector that is missing, crashes, or is killed in the middle of a question: that is told, another is started, and what the first
 /// one had asked is not asked again at once.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct CrashTests {
-    @Test("What a killed collector had asked is kept: what was answered is not asked again, the rest after a pause")
+    @Test(
+        "What a killed collector had asked is kept: what was answered is not asked again, the rest after a pause"
+    )
     func midRound() async throws {
         let place = try Place()
         let isDown = Mutex(true)
@@ -41,7 +43,9 @@ import Testing
         #expect(try await place.nextCollector() != first)
     }
 
-    @Test("A server over which collectors die again and again is asked ever less often, and that is kept", .timeLimit(.minutes(2)))
+    @Test(
+        "A server over which collectors die again and again is asked ever less often, and that is kept",
+        .timeLimit(.minutes(2)))
     func again() async throws {
         let place = try Place()
         let server = try LoopbackServer { _ in .hang }
@@ -95,7 +99,7 @@ import Testing
     func unstarted(path: String, reason: FeedFailure.Known) async throws {
         let reader = try Reader(try Place(), .at("http://127.0.0.1:1"), program: path)
         let changes = try await reader.ask(.rates)
-        #expect(changes.causes == [.unreachable(.known(reason))])
+        #expect(changes.causes.first == .unreachable(.known(reason)))
     }
 
     @Test("One that cannot write ends with the system's reason, and its reader goes on by itself")

@@ -62,9 +62,11 @@ import Testing
         first.terminate()
     }
 
-    @Test("It is given the store by its whole path, and nothing that it does not know", arguments: [
-        [], ["history.sqlite"], ["/tmp/x", "--what"], ["/tmp/x", "--linger", "soon"],
-    ])
+    @Test(
+        "It is given the store by its whole path, and nothing that it does not know",
+        arguments: [
+            [], ["history.sqlite"], ["/tmp/x", "--what"], ["/tmp/x", "--linger", "soon"],
+        ])
     func usage(arguments: [String]) async throws {
         let place = try Place()
         let process = Process()

@@ -54,6 +54,7 @@ import Testing
         #expect(after.kibibytes - before.kibibytes < 4096, "\(before) \(after)")
         #expect(after.descriptors <= before.descriptors, "\(before) \(after)")
         trial.note(
-            "\(trial.count) questions, \(before.kibibytes) KiB after half of them, \(after.kibibytes) at the end", lost: 0)
+            "\(trial.count) questions, \(before.kibibytes) KiB after half of them, \(after.kibibytes) at the end",
+            lost: 0)
     }
 }

@@ -50,7 +50,8 @@ final class Place: Sendable {
     }
 
     /// Waits until something is so.
-    func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () async throws -> Bool) async throws {
+    func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () async throws -> Bool) async throws
+    {
         let end = ContinuousClock.now + timeout
         while try await !isSo() {
             try #require(ContinuousClock.now < end, "not within \(timeout): \(what)")

@@ -16,7 +16,8 @@ extension History {
         for base in bases where base.hasPrefix("/") {
             var template = (base + "/" + prefix + "XXXXXX").utf8CString.map(\.self)
             guard mkdtemp(&template) != nil else { continue }
-            let folder = String(decoding: template.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let folder = String(
+                decoding: template.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
             let path = folder + "/history.sqlite"
             temporary.withLock { $0 = path }
             atexit { History.temporary.withLock { $0.map(History.removeTemporary) } }
@@ -26,7 +27,9 @@ extension History {
     }
 
     /// Whether the history at `path` is one program's own.
-    public static func isTemporary(_ path: String) -> Bool { fileName(DiskFile.folder(of: path)).hasPrefix(prefix) }
+    public static func isTemporary(_ path: String) -> Bool {
+        fileName(DiskFile.folder(of: path)).hasPrefix(prefix)
+    }
 
     /// Removes a temporary history and its folder.
     public static func removeTemporary(_ path: String) {

@@ -22,7 +22,8 @@ import Words
 
     @Test(
         "The released programs lie anywhere in memory and are bound before they begin",
-        .enabled(if: released("fxterm") != nil && released("fxterm-collector") != nil, "not built: make build"))
+        .enabled(
+            if: released("fxterm") != nil && released("fxterm-collector") != nil, "not built: make build"))
     func hardened() throws {
         for name in ["fxterm", "fxterm-collector"] {
             let file = try ELFFile(path: #require(Self.released(name)))
