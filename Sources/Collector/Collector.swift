@@ -58,8 +58,17 @@ public actor Collector {
         self.record = record
         filter = AnswerFilter(known)
         Task { [changes, store] in
+            var lastDrop = MachineStart.now.uptime
             for await record in changes {
-                do throws(StoreError) { try await store.record(pace: record) } catch { report(error) }
+                do throws(StoreError) {
+                    try await store.record(pace: record)
+                    let now = MachineStart.now
+                    guard now.uptime - lastDrop > .seconds(86_400) else { continue }
+                    lastDrop = now.uptime
+                    try await store.dropOldPace(at: now)
+                } catch {
+                    report(error)
+                }
             }
         }
     }

@@ -70,11 +70,6 @@ struct DocumentNode {
         return integer
     }
 
-    func number() throws(Problem) -> Double {
-        guard case .number(let number) = node.value, number.isFinite else { throw wrongType }
-        return number
-    }
-
     /// The object's members by their keys, each made by `make`.
     func dictionary<Element>(
         _ make: (DocumentNode) throws(Problem) -> Element
@@ -83,11 +78,6 @@ struct DocumentNode {
         var dictionary: [String: Element] = [:]
         for member in members { dictionary[member.key] = try make(DocumentNode(key: key, node: member.node)) }
         return dictionary
-    }
-
-    func choice() throws(Problem) -> (name: String, value: DocumentNode) {
-        guard case .object(let members) = node.value, members.count == 1 else { throw wrongType }
-        return (members[0].key, DocumentNode(key: key, node: members[0].node))
     }
 
     func flag() throws(Problem) -> Bool {

@@ -1,32 +1,8 @@
 internal import Glibc
 internal import Words
 
-/// A lock that programs hold in turn while they read, change and replace a file. It ends with its program, however
-/// that ends.
-struct FileLock {
-    private static let patience = Duration.seconds(2)
-    private let descriptor: Int32
-
-    /// Takes the lock of the file at `path`; goes on without it where there can be none, or when another program has
-    /// held it for too long.
-    ///
-    /// The lock is on a file of its own, since the file itself is replaced by another.
-    init(beside path: String) {
-        let file = DiskFile(path + ".lock")
-        do throws(StoreError) { try file.makeFolder() } catch {}
-        descriptor = (try? FileLock.open(file).get()) ?? -1
-        let end = ContinuousClock.now + FileLock.patience
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
-            ContinuousClock.now < end
-        {
-            usleep(2000)
-        }
-    }
-
-    func release() {
-        if descriptor >= 0 { close(descriptor) }
-    }
-
+/// The files that programs lock.
+enum FileLock {
     /// Opens the file of a lock; makes it where there is none.
     ///
     /// - Returns: Its descriptor, or why there is none: something other than a lock stands there, or the system refuses.

@@ -2,14 +2,12 @@ internal import Glibc
 
 extension Folders {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
-    /// closes folders and files that were open to others, and sets a record of the feeds aside that cannot be read.
+    /// and closes folders and files that were open to others.
     public func settle() -> [StoreNotice] {
-        for path in [board, undo, feeds] { DiskFile(path).removeLeftovers() }
-        for path in [board, undo, feeds, log, log + ".1"] { DiskFile(path).closeToOthers() }
+        for path in [board, undo] { DiskFile(path).removeLeftovers() }
+        for path in [board, undo, log, log + ".1"] { DiskFile(path).closeToOthers() }
         let homes = Set([board, history].map(DiskFile.folder)).sorted()
-        var notices = homes.compactMap(Folders.close)
-        if let notice = FeedRecordFile(path: feeds).settle() { notices.append(notice) }
-        return notices
+        return homes.compactMap(Folders.close)
     }
 
     /// Closes a folder of the program's own to others; says so where that cannot be.

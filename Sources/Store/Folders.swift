@@ -10,8 +10,6 @@ public struct Folders: Hashable, Sendable {
     public let board: String
     /// `$XDG_STATE_HOME/fxterm/undo.json`: the changes that led to it, for undo and redo.
     public let undo: String
-    /// `$XDG_STATE_HOME/fxterm/feeds.json`: when which feed was asked, and how that went.
-    public let feeds: String
     /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
     public let history: String
     /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
@@ -42,7 +40,6 @@ public struct Folders: Hashable, Sendable {
         history = try base("XDG_DATA_HOME", ".local/share") + "/fxterm/history.sqlite"
         board = state + "/fxterm/board.json"
         undo = state + "/fxterm/undo.json"
-        feeds = state + "/fxterm/feeds.json"
         log = state + "/fxterm/fxterm.log"
         greeted = state + "/fxterm/greeted"
     }

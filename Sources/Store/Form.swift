@@ -21,19 +21,6 @@ extension Form {
             })
     }
 
-    /// An object of one member, whose name tells which of `cases` it is.
-    static func choice(_ cases: Case<Value>...) -> Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in
-                let (name, payload) = try node.choice()
-                guard let found = cases.first(where: { $0.name == name }) else { throw node.wrongType }
-                return try found.read(payload)
-            },
-            json: { value in
-                .object(cases.compactMap { one in one.json(value).map { (one.name, $0) } })
-            })
-    }
-
     static func list<Element>(_ form: Form<Element>) -> Form where Value == [Element] {
         Form(
             read: { node throws(DocumentNode.Problem) in try node.list(form.read) },
@@ -106,27 +93,5 @@ struct Field<Owner> {
             owner[keyPath: path] = try node.member(name).map(form.read)
         }
         json = { $0[keyPath: path].map(form.json) }
-    }
-}
-
-struct Case<Value> {
-    let name: String
-    let read: (DocumentNode) throws(DocumentNode.Problem) -> Value
-    let json: (Value) -> JSONValue?
-
-    init(_ name: String, _ value: Value) where Value: Equatable {
-        self.name = name
-        read = { _ in value }
-        json = { $0 == value ? .object([]) : nil }
-    }
-
-    /// A case whose value stands under `key`.
-    init<Payload>(
-        _ name: String, _ form: Form<Payload>, key: String = "_0", _ make: @escaping (Payload) -> Value,
-        _ payload: @escaping (Value) -> Payload?
-    ) {
-        self.name = name
-        read = { node throws(DocumentNode.Problem) in make(try form.read(node.required(key))) }
-        json = { value in payload(value).map { .object([(key, form.json($0))]) } }
     }
 }

@@ -98,43 +98,6 @@ import Words
         }
     }
 
-    // The doctor's pages take their time in a debug build: some six seconds for the two of them.
-    @Test("The record of the feeds, and what the doctor makes of it")
-    func record() throws {
-        var random = SeededGenerator.announced()
-        let file = FeedRecordFile(path: folder("feeds.json"))
-        let now = MachineStart(boot: "a", uptime: Uptime(.seconds(1000)), wall: Instant(5000))
-        let source = FeedSource(kind: "yahoo", url: "https://h")
-        let causes: [FeedFailure.Cause] = [
-            .tooManyRequests(retryAfter: 5), .status(500), .tooLarge(limit: 9),
-        ]
-        for cause in causes {
-            var record = FeedRecord()
-            var host = FeedRecord.Host()
-            host.starts = [Uptime(.seconds(990))]
-            host.asked = ["q": Uptime(.seconds(990))]
-            (host.nextStart, host.openSince) = (Uptime(.seconds(995)), Uptime(.seconds(990)))
-            host.closure = FeedRecord.Closure(until: Uptime(.seconds(1200)), cause: cause, isDemanded: true)
-            record.hosts["h:https"] = host
-            var feed = FeedRecord.Feed(host: "h:https")
-            (feed.answeredAt, feed.failedAt) = (Uptime(.seconds(900)), Uptime(.seconds(990)))
-            (feed.cause, feed.failingSince) = (cause, Uptime(.seconds(990)))
-            record.feeds[FeedRecord.key(source)] = feed
-            try? FileManager.default.removeItem(atPath: file.path)
-            try file.save(record, at: now)
-            for text in EdgeValueTests.variants(of: try folder.text(of: "feeds.json"), &random) {
-                try folder.write(text, to: "feeds.json")
-                // Of the same start of the machine, or of one before.
-                let boot = Bool.random(using: &random) ? "a" : "b"
-                let present = MachineStart(boot: boot, uptime: now.uptime, wall: now.wall)
-                let diagnosis = Diagnosis(
-                    rates: [], stocks: [source], history: [], record: file.load(at: present),
-                    now: present.uptime, words: .english)
-                #expect(!diagnosis.text.isEmpty)
-            }
-        }
-    }
-
     @Test("Settings and themes")
     func settings() throws {
         var random = SeededGenerator.announced()

@@ -21,7 +21,6 @@ import Words
         #expect(folders.board == "/s/fxterm/board.json")
         #expect(folders.history == "/d/fxterm/history.sqlite")
         #expect(folders.log == "/s/fxterm/fxterm.log")
-        #expect(folders.feeds == "/s/fxterm/feeds.json")
     }
 
     @Test(arguments: ["", "state", "./state", "~/state"])

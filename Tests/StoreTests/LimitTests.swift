@@ -88,51 +88,6 @@ import Words
         }
     }
 
-    @Test("The feeds' record stays small enough to be read, whatever is asked, and keeps what was asked last")
-    func record() throws {
-        let file = FeedRecordFile(path: folder("feeds.json"))
-        let now = MachineStart(boot: "a", uptime: Uptime(.seconds(100_000)), wall: Instant(5000))
-        var record = FeedRecord()
-        for host in 0..<12 {
-            var long = FeedRecord.Host()
-            for number in 0..<6000 {
-                let key = "https://\(host).example/" + String(repeating: "\"", count: 60) + "\(number)"
-                long.asked[key] = Uptime(.seconds(90_000 + number))
-            }
-            record.hosts["h\(host)"] = long
-        }
-        try file.save(record, at: now)
-        #expect(file.load(at: now).hosts.count == 12)
-        #expect(file.load(at: now).hosts["h3"]?.asked.keys.contains { $0.hasSuffix("\"5999") } == true)
-        let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? .max
-        #expect(size <= FeedRecordFile.limit)
-        var few = FeedRecord()
-        few.hosts["h"] = record.hosts["h1"]
-        try FileManager.default.removeItem(atPath: file.path)
-        try file.save(few, at: now)
-        #expect(file.load(at: now).hosts["h"]?.asked.count == FeedRecordFile.mostAsked)
-    }
-
-    @Test("A note that changes nothing is not written")
-    func idle() throws {
-        let file = FeedRecordFile(path: folder("feeds.json"))
-        let now = MachineStart(boot: "a", uptime: Uptime(.seconds(1000)), wall: Instant(5000))
-        var record = FeedRecord()
-        record.hosts["h"] = FeedRecord.Host()
-        record.hosts["h"]?.starts = [Uptime(.seconds(990))]
-        try file.save(record, at: now)
-        func number() -> Int? {
-            (try? FileManager.default.attributesOfItem(atPath: file.path))?[.systemFileNumber] as? Int
-        }
-        let first = number()
-        let later = MachineStart(boot: "a", uptime: Uptime(.seconds(1001)), wall: Instant(5001))
-        try file.save(record, at: later)
-        #expect(number() == first)
-        record.hosts["h"]?.starts = [Uptime(.seconds(1001))]
-        try file.save(record, at: later)
-        #expect(number() != first)
-    }
-
     @Test("Adding to a full panel, or a group to a full one, says so and changes nothing")
     func adding() {
         let groups = (0..<ItemList.mostGroups).map { Line.heading(Group("\($0)")) }

@@ -25,9 +25,11 @@ import Words
 
     /// The files that the program keeps, and what belongs to them.
     enum Kept: String, CaseIterable {
-        case board = "board.json", undo = "undo.json", feeds = "feeds.json", log = "fxterm.log"
+        case board = "board.json", undo = "undo.json", log = "fxterm.log"
         case history = "history.sqlite", wal = "history.sqlite-wal", shm = "history.sqlite-shm"
-        case boardLock = "board.json.lock", feedsLock = "feeds.json.lock", older = "fxterm.log.1"
+        case users = "history.sqlite-users"
+        case changed = "history.sqlite-changed", asked = "history.sqlite-asked"
+        case boardLock = "board.json.lock", older = "fxterm.log.1"
         case settings = "config.json", theme = "mine.json5"
     }
 
@@ -99,20 +101,17 @@ import Words
         let past = PastFile(path: folder("undo.json"))
         let changes = past.load(for: contents.arrangement ?? .first)
         note(changes.notice)
-        let feeds = FeedRecordFile(path: folder("feeds.json"))
-        note(feeds.settle())
-        for path in ["board.json", "undo.json", "feeds.json"] { DiskFile(folder(path)).removeLeftovers() }
+        for path in ["board.json", "undo.json"] { DiskFile(folder(path)).removeLeftovers() }
         if contents.canSave { attempt { () throws(StoreError) in try board.save(.first) } }
         if changes.canSave { attempt { () throws(StoreError) in try past.save(Past(), of: .first) } }
-        var record = FeedRecord()
-        record.hosts["h"] = FeedRecord.Host()
-        record.hosts["h"]?.starts = [MachineStart.now.uptime]
-        attempt { () throws(StoreError) in try feeds.save(record) }
         let log = LogFile(path: folder("fxterm.log"))
         attempt { () throws(StoreError) in try log.prepare() }
         log.keepShort()
         let opening = History.open(at: folder("history.sqlite"), now: HistoryTests.now)
         note(opening.notice)
+        attempt { () throws(StoreError) in _ = try CollectorLock.take(of: folder("history.sqlite")) }
+        Bell.figures(folder("history.sqlite")).ring()
+        Bell.requests(folder("history.sqlite")).ring()
         _ = try? Settings.read(from: folder("config.json"))
         _ = ThemeFolder(path: folder.path).files()
         withExtendedLifetime(claim) {}
@@ -141,7 +140,7 @@ import Words
             #expect(zero as? FileAttributeType == .typeCharacterSpecial)
             #expect(try !folder.names.contains { $0.contains("broken") }, "\(kept) \(thing)")
             switch kept {
-            case .settings, .theme, .feedsLock: break
+            case .settings, .theme, .changed, .asked: break
             default: #expect(words.contains { $0.contains(kept.rawValue) }, "\(kept) \(thing): \(words)")
             }
             if [.history, .wal, .shm].contains(kept) { #expect(history == nil, "\(thing)") }
@@ -152,7 +151,7 @@ import Words
     @Test("A link to a file of ours stays a link, and what it leads to is kept", arguments: [false, true])
     func honoured(isDangling: Bool) async throws {
         let names = [
-            "board.json", "undo.json", "feeds.json", "fxterm.log", "history.sqlite", "board.json.lock",
+            "board.json", "undo.json", "fxterm.log", "history.sqlite", "board.json.lock",
         ]
         mkdir(folder("synced"), 0o755)
         for name in names {
@@ -162,7 +161,6 @@ import Words
         if !isDangling {
             try BoardFile(path: folder("synced/board.json")).save(BoardFileTests.other)
             try PastFile(path: folder("synced/undo.json")).save(Past(), of: BoardFileTests.other)
-            try FeedRecordFile(path: folder("synced/feeds.json")).save(FeedRecord())
             try LogFile(path: folder("synced/fxterm.log")).prepare()
             _ = History.open(at: folder("synced/history.sqlite"), now: HistoryTests.now)
         }
@@ -176,7 +174,6 @@ import Words
                 try FileManager.default.destinationOfSymbolicLink(atPath: folder(name)) == "synced/" + name)
         }
         #expect(BoardFile(path: folder("synced/board.json")).load().arrangement == .first)
-        #expect(FeedRecordFile(path: folder("synced/feeds.json")).load().hosts["h"] != nil)
         #expect(try folder.text(of: "synced/fxterm.log") == LogFile.head)
         #expect(mode(of: folder("synced")) == 0o755, "the folder is not only ours")
     }
@@ -201,45 +198,32 @@ import Words
     }
 
     @Test(
-        "Changes and a record that cannot be read are set aside and said, those of a later version left alone"
+        "Changes that cannot be read are set aside and said, those of a later version left alone"
     )
     func broken() throws {
         let past = PastFile(path: folder("undo.json"))
-        let feeds = FeedRecordFile(path: folder("feeds.json"))
         for text in ["", "{", "[]", #"{"version":0}"#, "\u{0}", #"{"version":1,"undo":7}"#] {
             try folder.write(text, to: "undo.json")
-            try folder.write(text, to: "feeds.json")
             let contents = past.load(for: .first)
             #expect(contents.canSave)
             #expect(try folder.text(of: "undo.json.broken-1") == text)
             #expect(contents.notice.map { Words.english[$0.saying] }?.contains("undo.json.broken-1") == true)
-            #expect(feeds.settle()?.allowsSaving == true)
-            #expect(try folder.text(of: "feeds.json.broken-1") == text)
             try past.save(Past(), of: .first)
-            try feeds.save(FeedRecord())
-            #expect(feeds.settle() == nil && past.load(for: .first) == .init())
+            #expect(past.load(for: .first) == .init())
             for name in try folder.names { unlink(folder(name)) }
         }
-        // One that breaks while the program runs is not lost either.
-        try folder.write("{", to: "feeds.json")
-        try feeds.save(FeedRecord())
-        #expect(try folder.text(of: "feeds.json.broken-1") == "{")
         let later = #"{"version": 9, "all": "else"}"#
         try folder.write(later, to: "undo.json")
-        try folder.write(later, to: "feeds.json")
         #expect(past.load(for: .first).notice == .newer(path: past.path, version: 9))
         #expect(!past.load(for: .first).canSave)
-        #expect(feeds.settle() == .newer(path: feeds.path, version: 9))
-        #expect(throws: StoreError.self) { try feeds.save(FeedRecord()) }
         // The board is saved all the same.
         for notice in [
-            past.load(for: .first).notice, feeds.settle(),
+            past.load(for: .first).notice,
             .leftAlone(path: "/s/F", reason: .phrase(.isAnothers)),
         ] {
             #expect(Words.english[try #require(notice).saying].contains("; nothing is saved there until"))
         }
         #expect(try folder.text(of: "undo.json") == later)
-        #expect(try folder.text(of: "feeds.json") == later)
     }
 
     @Test("A crash's remains of a file that was being replaced go at the next start, and nothing else does")
@@ -253,7 +237,7 @@ import Words
             "board.json~",
             "undo.json.fxterm-new-inside", "board.json.fxterm-new-inUse1",
         ]
-        for name in stays + ["board.json.fxterm-new-a1B2c3", "feeds.json.fxterm-new-x9Y8z7"] {
+        for name in stays + ["board.json.fxterm-new-a1B2c3", "undo.json.fxterm-new-x9Y8z7"] {
             try folder.write("{", to: "fxterm/" + name)
         }
         let busy = open(folder("fxterm/board.json.fxterm-new-inUse1"), O_RDWR)
@@ -263,7 +247,7 @@ import Words
         mkfifo(folder("fxterm/undo.json.fxterm-new-inside"), 0o600)
         #expect(folders.settle() == [])
         let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder("fxterm")))
-        #expect(names == Set(stays + ["board.json", "feeds.json.lock"]))
+        #expect(names == Set(stays + ["board.json"]))
     }
 
     @Test(

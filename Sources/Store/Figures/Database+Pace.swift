@@ -29,6 +29,7 @@ extension Database {
             try prepare("INSERT INTO machine (boot, uptime, wall) VALUES (?1, ?2, ?3)")
                 .run([.text(now.boot), .real(now.uptime.seconds), .integer(now.wall.seconds)])
             try write(pace)
+            try dropOldPace(at: now.uptime)
         }
     }
 
@@ -37,10 +38,19 @@ extension Database {
         try transaction(writing: true) { () throws(SQLiteFailure) in try write(pace) }
     }
 
-    /// Drops requests and questions of before `time`, which the pace no longer depends on.
-    func dropPace(before hour: Uptime, _ day: Uptime) throws(SQLiteFailure) {
-        try prepare("DELETE FROM host_start WHERE at < ?1").run([.real(hour.seconds)])
-        try prepare("DELETE FROM host_asked WHERE at < ?1").run([.real(day.seconds)])
+    /// Drops what the pace no longer depends on: requests of more than an hour ago, questions of more than a day ago, and feeds
+    /// and hosts that were not heard of for a quarter of a year.
+    func dropOldPace(at now: Uptime) throws(SQLiteFailure) {
+        func moment(_ secondsAgo: Int) -> Statement.Value { .real((now + .seconds(-secondsAgo)).seconds) }
+        try prepare("DELETE FROM host_start WHERE at < ?1").run([moment(3600)])
+        try prepare("DELETE FROM host_asked WHERE at < ?1").run([moment(86_400)])
+        try prepare("DELETE FROM feed WHERE max(ifnull(answered_at, -1e11), ifnull(failed_at, -1e11)) < ?1")
+            .run([moment(90 * 86_400)])
+        try execute(
+            """
+            DELETE FROM host WHERE closed_until IS NULL AND name NOT IN
+            (SELECT host FROM host_start UNION SELECT host FROM host_asked UNION SELECT ifnull(host, '') FROM feed)
+            """)
     }
 
     private func write(_ record: FeedRecord) throws(SQLiteFailure) {

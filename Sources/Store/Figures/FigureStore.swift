@@ -68,11 +68,14 @@ public protocol FigureStore: Sendable {
     /// What is remembered of the feeds' pace and health.
     func pace(at now: MachineStart) async throws(StoreError) -> FeedRecord
 
-    /// Replaces it, when a collector begins.
+    /// Replaces it without what is old, when a collector begins.
     func replace(pace: FeedRecord, at now: MachineStart) async throws(StoreError)
 
     /// Takes in what has changed of some hosts and feeds.
     func record(pace: FeedRecord) async throws(StoreError)
+
+    /// Drops what is old of it.
+    func dropOldPace(at now: MachineStart) async throws(StoreError)
 
     /// Calls `onRequest` now and after each question, on a thread of its own.
     ///

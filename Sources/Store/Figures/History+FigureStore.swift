@@ -103,6 +103,14 @@ extension History: FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
     }
 
+    public func dropOldPace(at now: MachineStart) throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                try database.dropOldPace(at: now.uptime)
+            }
+        }
+    }
+
     public nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin([Bell.requests(path).path], onChange: onRequest)
     }

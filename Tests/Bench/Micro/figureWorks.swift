@@ -1,6 +1,5 @@
 import BenchFigures
 import CivilTime
-import FeedWire
 import Feeds
 import Literals
 import Market
@@ -17,15 +16,6 @@ import Market
                 if case .quotes(let quotes) = answer { count += quotes.count }
             }
             precondition(count == symbols.count, "only \(count) of them came")
-        }
-    },
-    "wire: 100 quotes from the feeds' program": { _ in
-        let message = Wire.bytes(of: FeedReport.answer(1, .quotes(Desk.quotes(100)))) ?? []
-        let body = Array(message.dropFirst(8))
-        return {
-            guard case .answer? = Wire.report(in: body) else {
-                preconditionFailure("nothing came")
-            }
         }
     },
     "zone: 1,000 offsets of New York": { _ in

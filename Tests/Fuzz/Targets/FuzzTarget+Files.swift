@@ -5,7 +5,6 @@ import Themes
 import Words
 
 @testable import CivilTime
-@testable import FeedWire
 @testable import Store
 
 extension FuzzTarget {
@@ -19,7 +18,7 @@ extension FuzzTarget {
         }
     }
 
-    /// The board's file, the changes beside it, and the feeds' record.
+    /// The board's file and the changes beside it.
     static let board = FuzzTarget(name: "board") { bytes in
         if let node = try? DocumentNode(bytes: bytes) { _ = try? Form.edit(Panel.standard).read(node) }
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
@@ -39,25 +38,6 @@ extension FuzzTarget {
     static let zones = FuzzTarget(name: "zones") { bytes in
         if let rules = TZString(String(decoding: bytes, as: UTF8.self)) { ask(ZoneRules(rules)) }
         if let rules = try? ZoneRules.reading(tzif: bytes) { ask(rules) }
-    }
-
-    /// What the two programs say to each other.
-    static let wire = FuzzTarget(name: "wire") { bytes in
-        let report = Wire.report(in: bytes)
-        if let report {
-            // What was read can be said again, to the byte.
-            precondition(Wire.bytes(of: report).map { Wire.report(in: Array($0.dropFirst(8))) } == report)
-        }
-        switch report {
-        case .answer(_, let answer): see([answer], to: .rates)
-        case .noted(let record), .record(let record):
-            var all = FeedRecord()
-            all.merge(record)
-        case .finished, .alive, .claim, .release, nil: break
-        }
-        if let order = Wire.order(in: bytes) {
-            precondition(Wire.bytes(of: order).map { Wire.order(in: Array($0.dropFirst(8))) } == order)
-        }
     }
 
     private static func ask(_ rules: ZoneRules) {
