@@ -229,7 +229,9 @@ let package = Package(
 
         .testTarget(
             name: "RuntimeTests",
-            dependencies: ["Board", "CivilTime", "Literals", "Market", "Runtime", "TUI", "Themes", "Words"],
+            dependencies: [
+                "Board", "CivilTime", "Literals", "Market", "Runtime", "Store", "TUI", "Themes", "Words",
+            ],
             swiftSettings: strict),
 
         // Writes figures and boards until it is killed, for the tests of Store.
