@@ -106,6 +106,41 @@ import Words
         #expect(heard(before, quote("AAPL", 111, at: friday + 60))?.trial == nil)
     }
 
+    @Test("The figures that a question ends with, and that nobody renewed, leave the failure where it is")
+    func endOfQuestion() {
+        let live = smallBoard().hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+            .hearing(.quotes([quote("AAPL", 100)]), to: .quotes([]), at: friday)
+        for origin in [Origin.live, .cached] {
+            var known = Known(rates: [Seen(rate("JPY", 150), origin, at: friday)])
+            known.quotes = [Seen(quote("AAPL", 100), origin, at: friday)]
+            let failure = FeedFailure(source: "rter", cause: .timedOut)
+            let failed = live.hearing(.failed(failure, symbol: nil), to: .rates, at: friday + 60)
+                .hearing(.failed(failure, symbol: "AAPL"), to: .quotes([]), at: friday + 60)
+            let ended = failed.after(
+                .figures(.changed(FigureChanges(known: known, finished: [.rates]), at: friday + 60)))
+            #expect(ended.feed(.rates)?.failure == failure)
+            #expect(ended.stockFailures["AAPL"] == failure)
+            known.rates[0] = Seen(rate("JPY", 151), .live, at: friday + 120)
+            known.quotes[0] = Seen(quote("AAPL", 101), .live, at: friday + 120)
+            let renewed = ended.after(.figures(.changed(FigureChanges(known: known), at: friday + 120)))
+            #expect(renewed.feed(.rates)?.failure == nil)
+            #expect(renewed.stockFailures["AAPL"] == nil)
+        }
+    }
+
+    @Test("The figures that a question ends with are live again only if their feed stands by them")
+    func doubtAtEnd() {
+        let doubted = smallBoard().hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+            .hearing(.rates([rate("JPY", 15_000)]), to: .rates, at: friday + 60)
+        let known = Known(rates: [Seen(rate("JPY", 150), .live, at: friday)])
+        let ended = doubted.after(
+            .figures(.changed(FigureChanges(known: known, finished: [.rates]), at: friday + 60)))
+        #expect(ended.figures.rates["JPY"]?.origin == .cached)
+        let other = Known(rates: [Seen(rate("JPY", 151), .live, at: friday + 120)])
+        let renewed = ended.after(.figures(.changed(FigureChanges(known: other), at: friday + 120)))
+        #expect(renewed.figures.rates["JPY"]?.origin == .live)
+    }
+
     @Test("In a demo, figures stay sample and nothing is kept")
     func demo() {
         var model = smallBoard(isDemo: true)

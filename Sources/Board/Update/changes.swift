@@ -67,7 +67,7 @@ private func apply(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>, to model: i
 extension Seen {
     /// Whether a feed has answered with this since it gave `last`. The end of a question brings the same figures again.
     fileprivate func isNews(after last: Seen?) -> Bool {
-        last?.origin != .live || last?.at != at || last?.value != value
+        origin != .cached && (last?.origin != .live || last?.at != at || last?.value != value)
     }
 }
 
