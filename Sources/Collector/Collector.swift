@@ -57,7 +57,7 @@ public actor Collector {
         self.report = report
         self.record = record
         filter = AnswerFilter(known)
-        Task { [changes, store] in
+        Task(executorPreference: thread) { [changes, store] in
             var lastDrop = MachineStart.now.uptime
             for await record in changes {
                 do throws(StoreError) {
@@ -83,7 +83,7 @@ public actor Collector {
             if let feeds = readers.last?.feeds, feeds != self.feeds { await use(feeds) }
             for request in try await store.waitingRequests() {
                 try await store.set(.taken, of: request)
-                Task { await serve(request) }
+                Task(executorPreference: thread) { await self.serve(request) }
             }
             return readers
         } catch {
@@ -127,7 +127,8 @@ public actor Collector {
         fetchCount += 1
         let (number, isPatient) = (fetchCount, request.isPatient)
         let fetch = Fetch(
-            number: number, begun: now.uptime, work: Task { await run(subject, isPatient, stale, number) })
+            number: number, begun: now.uptime,
+            work: Task(executorPreference: thread) { await self.run(subject, isPatient, stale, number) })
         for item in stale { fetches[item] = fetch }
         return work.union([fetch.work])
     }

@@ -1,4 +1,5 @@
 public import Market
+internal import Threads
 
 /// Where questions about the market are handed in and answers come out, piece by piece.
 ///
@@ -8,6 +9,8 @@ public import Market
 /// a host that failed is left alone for a while, or for as long as it asked for. Kinds that cannot be asked yet
 /// are skipped. The network is not touched before the first question.
 public actor FeedDesk {
+    /// Where its work is done: a thread that is there while there is something to do.
+    private let thread = SerialThread()
     private let rates: [(FeedSource, any RateProvider)]
     private let stocks: [(FeedSource, any StockProvider)]
     private let history: [(FeedSource, any PastRateProvider)]
@@ -105,7 +108,8 @@ public actor FeedDesk {
     ) -> AsyncStream<FeedAnswer> {
         AsyncStream { out in
             let isPatient = isPatient ?? custom.isPatient
-            let work = Task {
+            let (rates, stocks, history) = (rates, stocks, history)
+            let work = Task(executorPreference: thread) {
                 switch subject {
                 case .rates: await RateRound(desk: self, out: out, isPatient: isPatient).run(over: rates)
                 case .quotes(let symbols):

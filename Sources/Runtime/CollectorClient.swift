@@ -14,8 +14,9 @@ public actor CollectorClient {
         case unreadable(StoreError)
     }
 
-    /// Seconds after which a collector that has not looked at a question is said to be silent, and after which it is ended.
-    private static let silence: (said: UInt32, ended: UInt32) = (5, 30)
+    /// Seconds between two looks at questions that the collector has not looked at, after which it is said to be silent, and after
+    /// which it is ended.
+    private static let silence: (step: UInt32, said: UInt32, ended: UInt32) = (5, 5, 30)
     /// Seconds before a collector that crashed is started again; doubled each time.
     private static let rest: (shortest: UInt32, longest: UInt32) = (1, 900)
 
@@ -50,6 +51,8 @@ public actor CollectorClient {
     private var feeds: Settings.Feeds
     /// Becomes a reader with the first question; the others wait for it.
     private var entering: Task<Result<Place, StoreError>, Never>?
+    /// For how many seconds the collector has not looked at questions, by their numbers.
+    private var unseen: [Int: UInt32] = [:]
     private var isLooking = false
     /// Whether something has changed since the present look began.
     private var mustLookAgain = false
@@ -113,7 +116,7 @@ public actor CollectorClient {
     private func enter() async throws(StoreError) -> Place {
         if let entering { return try await entering.value.get() }
         let (given, feeds) = (store, feeds)
-        let task = Task { () -> Result<Place, StoreError> in
+        let task = Task(executorPreference: thread) { () -> Result<Place, StoreError> in
             guard let store = given ?? .temporary(now: WallClock.now) else { return .failure(.noHome) }
             do throws(StoreError) {
                 let reader = try await store.enter(version: ProgramVersion.current.text, feeds: feeds)
@@ -142,24 +145,26 @@ public actor CollectorClient {
         if History.isTemporary(old.path) { throw error }
         hear(.unreadable(error))
         let questions = waiting.values
-        (store, entering, sequence, waiting) = (nil, nil, 0, [:])
+        (store, entering, sequence, waiting, unseen) = (nil, nil, 0, [:], [:])
         for question in questions { await put(question) }
     }
 
     /// Hears of changes, and has a collector for as long as this program needs one.
     private func lookAfterCollector(of store: History) {
-        let isWatching = store.watchChanges { [weak self] in Task { await self?.look() } }
-        let isKeeping = SerialThread.begin { [weak self, program, log] in
+        let isWatching = store.watchChanges { [weak self, thread] in
+            Task(executorPreference: thread) { await self?.look() }
+        }
+        let isKeeping = SerialThread.begin { [weak self, program, log, thread] in
             var faults: UInt32 = 0
             while self != nil {
                 switch Self.keepOne(store, program, log) {
                 case .over: (faults, _) = (0, sleep(Self.rest.shortest))
                 case .fault(let fault):
-                    Task { [weak self] in await self?.fail(fault) }
+                    Task(executorPreference: thread) { [weak self] in await self?.fail(fault) }
                     faults = min(faults + 1, 10)
                     sleep(min(Self.rest.shortest << faults, Self.rest.longest))
                 case .cannotWrite(let error):
-                    Task { [weak self] in try? await self?.leave(store, error) }
+                    Task(executorPreference: thread) { [weak self] in try? await self?.leave(store, error) }
                     return
                 }
             }
@@ -213,27 +218,32 @@ public actor CollectorClient {
         }
     }
 
-    /// Says that the collector does not look at a question, and ends it when it goes on like that.
+    /// Says that the collector does not look at a question, and ends it when it goes on like that. One thread sees to all questions.
     private func watch(_ question: Int) {
-        let began = SerialThread.begin { [weak self] in
-            sleep(Self.silence.said)
-            Task { [weak self] in await self?.complain(of: question) }
-            sleep(Self.silence.ended - Self.silence.said)
-            Task { [weak self] in await self?.endCollector(silentOn: question) }
+        unseen[question] = 0
+        if unseen.count == 1 { waitForLook() }
+    }
+
+    private func waitForLook() {
+        let began = SerialThread.begin { [weak self, thread] in
+            sleep(Self.silence.step)
+            Task(executorPreference: thread) { [weak self] in await self?.lookAfterQuestions() }
         }
         if !began { fail(.feedsNoRoom) }
     }
 
-    private func complain(of question: Int) async {
-        guard waiting[question] != nil, await isWaiting(question) else { return }
-        fail(.feedsSilent)
-    }
-
-    private func endCollector(silentOn question: Int) async {
-        guard await isWaiting(question), let store, let process = CollectorLock.holder(of: store.path),
+    private func lookAfterQuestions() async {
+        for question in unseen.keys where await !isWaiting(question) { unseen[question] = nil }
+        for question in unseen.keys { unseen[question, default: 0] += Self.silence.step }
+        let longest = unseen.values.max() ?? 0
+        if longest >= Self.silence.said, !waiting.isEmpty { fail(.feedsSilent) }
+        if longest >= Self.silence.ended, let store, let process = CollectorLock.holder(of: store.path),
             process > 1
-        else { return }
-        kill(process, SIGKILL)
+        {
+            kill(process, SIGKILL)
+            unseen = unseen.mapValues { _ in 0 }
+        }
+        if !unseen.isEmpty { waitForLook() }
     }
 
     private func isWaiting(_ question: Int) async -> Bool {

@@ -60,12 +60,12 @@ struct CollectorProgram {
         let opening = History.open(at: arguments.store, now: MachineStart.now.wall)
         if let notice = opening.notice { Log.say(Words.english[notice.saying]) }
         guard let store = opening.history else { exit(1) }
-        let known = Known(opening.cached)
+        let (known, thread) = (Known(opening.cached), SerialThread())
         let hasBegun = SerialThread.begin {
             if let linger = arguments.linger { leaveWithReaders(lock, of: arguments.store, after: linger) }
         }
         guard hasBegun else { exit(1) }
-        Task.detached {
+        Task.detached(executorPreference: thread) {
             let now = MachineStart.now
             let record = (try? await store.pace(at: now)) ?? FeedRecord()
             do throws(StoreError) {
@@ -82,7 +82,7 @@ struct CollectorProgram {
                         userAgent: "fxterm/\(ProgramVersion.current.text)", record: record, note: note)
                 }, report: Log.report)
             let isWatching = store.watchRequests {
-                Task.detached {
+                Task.detached(executorPreference: thread) {
                     // Exchanges' days go by the zones' rules, which may be renewed while this runs.
                     _ = Zone.renew()
                     let readers = await collector.look()
