@@ -56,7 +56,7 @@ public actor FeedDesk {
     ) {
         self.init(
             rates: rates, stocks: stocks, history: history, client: HTTPClient(), userAgent: userAgent,
-            clock: ContinuousClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
+            clock: ThreadClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
             custom: Custom(
                 isPatient: isPatient, manners: { $0.of($1.address) }, note: note))
     }
