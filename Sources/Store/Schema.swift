@@ -103,7 +103,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX change_sequence ON change (sequence);
 
-        -- The programs that read, and the feeds that their settings name: a line each, of list, kind and address. Each holds a
+        -- The programs that read, and the feeds that their settings name: a line each. Each holds a
         -- lock on the byte of its number in the file beside this one.
         CREATE TABLE reader (
             id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,

@@ -78,7 +78,7 @@ import Testing
         let (collector, _) = try open()
         let (store, _) = try open()
         var feeds = Settings.Feeds()
-        feeds.rates = [FeedSource(kind: "rter", url: "https://a.test/b c")]
+        feeds.rates = [FeedSource(kind: "rter", url: "https://a.test/b c", agent: "a b/1 (c)")]
         var gone: FigureReader? = try await store.enter(version: "1.2", feeds: feeds)
         let stays = try await store.enter(version: "1.3", feeds: Settings.Feeds())
         _ = try await store.ask(

@@ -14,10 +14,14 @@ public struct StoreReader: Hashable, Sendable {
 }
 
 extension Settings.Feeds {
-    /// The feeds, a line each: the list, the kind and the address.
+    /// The feeds, a line each: the list, the kind, the address and, if one is set, the User-Agent, with tabs between them.
     var lines: String {
-        FeedList.allCases.flatMap { list in self[list].map { "\(list.rawValue) \($0.kind) \($0.url)" } }
-            .joined(separator: "\n")
+        FeedList.allCases.flatMap { list in
+            self[list].map { source in
+                ([list.rawValue, source.kind.text, source.url] + [source.agent].compactMap(\.self))
+                    .joined(separator: "\t")
+            }
+        }.joined(separator: "\n")
     }
 
     /// The feeds of such lines; what is none is passed over.
@@ -25,12 +29,11 @@ extension Settings.Feeds {
         self.init()
         (rates, stocks, history) = ([], [], [])
         for line in lines.split(separator: "\n") {
-            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-            guard words.count == 3, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1])
-            else {
+            let words = line.split(separator: "\t").map(String.init)
+            guard words.count > 2, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1]) else {
                 continue
             }
-            let source = FeedSource(kind: kind, url: words[2])
+            let source = FeedSource(kind: kind, url: words[2], agent: words.dropFirst(3).first)
             switch list {
             case .rates: rates.append(source)
             case .stocks: stocks.append(source)
