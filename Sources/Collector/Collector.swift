@@ -24,6 +24,11 @@ public actor Collector {
         var isRunning = true
     }
 
+    /// Seconds between two questions of a list, until a reader says how fresh it wants figures.
+    private static let usual: [FeedList: Int] = [
+        .rates: Settings.Refresh().rates, .stocks: Settings.Refresh().stocks,
+    ]
+
     private let store: any FigureStore
     private let makeDesk: MakeDesk
     private let report: @Sendable (StoreError) -> Void
@@ -35,6 +40,8 @@ public actor Collector {
     private var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     private var fetchCount = 0
+    /// Whether figures count as fresh that were there before the first fetch of an item.
+    private var countsStored = true
     /// The pace is written in the order in which it changes.
     private let (changes, changed) = AsyncStream.makeStream(of: FeedRecord.self)
     private let thread = SerialThread()
@@ -94,8 +101,10 @@ public actor Collector {
 
     /// Asks other feeds from now on, at the pace that the ones before had. What was asked of those ends without an answer.
     private func use(_ feeds: Settings.Feeds) async {
+        // What other feeds said is not what these would say.
+        if self.feeds != nil { countsStored = false }
         self.feeds = feeds
-        filter.use(feeds, refresh: [:])
+        filter.use(feeds, refresh: Self.usual)
         let record = await desk?.record ?? self.record
         desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
         for fetch in fetches.values { fetch.work.cancel() }
@@ -136,6 +145,7 @@ public actor Collector {
     /// Whether an item was fetched, be it by an earlier collector, less than `seconds` ago.
     private func isFresh(_ item: FetchItem, _ seconds: Int, _ now: MachineStart) -> Bool {
         if let fetch = fetches[item] { return now.uptime - fetch.begun < .seconds(seconds) }
+        guard countsStored else { return false }
         let seen: Instant? =
             switch item {
             case .rates: filter.market.rates.values.map(\.at).max()

@@ -229,7 +229,9 @@ public actor CollectorClient {
             sleep(Self.silence.step)
             Task(executorPreference: thread) { [weak self] in await self?.lookAfterQuestions() }
         }
-        if !began { fail(.feedsNoRoom) }
+        if began { return }
+        unseen = [:]
+        fail(.feedsNoRoom)
     }
 
     private func lookAfterQuestions() async {

@@ -4,8 +4,7 @@ internal import Market
 extension Database {
     /// Keeps each rate as its provider's latest, as the last of its day and among those of the last 7 days.
     ///
-    /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over, and so is one of a time
-    /// that has not come: kept, it would look right as soon as that time has.
+    /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over.
     func record(rates: [Rate], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let latest = try prepare(
@@ -24,14 +23,14 @@ extension Database {
                 """)
             let points = try PointRecorder(self, of: .rate, seenAt: now)
             for rate in rates
-            where Entry.isFigure(rate.perDollar) && Entry.isMoment(rate.quotedAt.seconds)
-                && !rate.quotedAt.isAhead(of: now)
-            {
+            where Entry.isFigure(rate.perDollar) && Entry.isMoment(rate.quotedAt.seconds) {
                 let values: [Statement.Value] = [
                     .id(rate.code), .id(rate.source), .real(rate.perDollar),
                     .integer(rate.quotedAt.seconds), .integer(now.seconds),
                 ]
                 try latest.run(values)
+                // Shown as stale for good, it is no close: it would look right as soon as its time has come.
+                if rate.quotedAt.isAhead(of: now) { continue }
                 try daily.run(values + [.integer(Zone.utc.local(rate.quotedAt).day.number)])
                 try points.record(rate.perDollar, of: rate.code.text, from: rate.source, at: rate.quotedAt)
             }
@@ -43,8 +42,7 @@ extension Database {
 
     /// Keeps what the quotes say. What a quote does not say stays as it is kept: a name, a price.
     ///
-    /// Of two providers' prices the one seen last is kept: it is the one that was shown. One of a time that has not come is
-    /// passed over.
+    /// Of two providers' prices the one seen last is kept: it is the one that was shown.
     func record(quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let recorder = try QuoteRecorder(self, seenAt: now)

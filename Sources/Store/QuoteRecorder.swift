@@ -60,16 +60,16 @@ struct QuoteRecorder: ~Copyable {
             .blob(CloseLine.bytes(skipped: quote.skipped)),
         ])
         let bases = values(quote.stated[.d1]) + values(quote.stated[.d5])
-        if let last = quote.price, Entry.isPrice(last), let time = quote.time, Entry.isMoment(time.seconds),
-            !time.isAhead(of: now)
-        {
+        if let last = quote.price, Entry.isPrice(last), let time = quote.time, Entry.isMoment(time.seconds) {
             try price.run(
                 origin + bases + [
                     .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
                     .optional(quote.day?.number), .blob(Line.bytes(quote.today)),
                     .optional(quote.trial?.price), .optional(quote.trial?.time.seconds),
                 ])
-            try points.record(last, of: quote.symbol.text, from: quote.source, at: time)
+            if !time.isAhead(of: now) {
+                try points.record(last, of: quote.symbol.text, from: quote.source, at: time)
+            }
         } else if !quote.stated.isEmpty {
             try stated.run(origin + bases)
         }

@@ -155,7 +155,7 @@ import Words
             (Origin.live, 10, 10, FigureState.live), (.live, 1000, 1000, .stale),
             (.live, 10, 400_000, .stale),
             (.cached, 10, 10, .cached), (.cached, 400_000, 400_000, .stale),
-            (.cached, 400_000, 10, .cached), (.sample, 0, 0, .sample),
+            (.cached, 400_000, 399_990, .stale), (.cached, 400_000, 10, .stale), (.sample, 0, 0, .sample),
         ])
     func states(_ origin: Origin, _ arrived: Int, _ own: Int, _ expected: FigureState) {
         let state = FigureState(

@@ -37,6 +37,15 @@ extension Home {
         for collector in collectors { kill(collector, signal) }
     }
 
+    /// Ends the collectors whose stores are on a disk, which they keep from being changed.
+    static func endCollectors(on disk: String) throws {
+        let end = Process()
+        end.executableURL = URL(filePath: "/usr/bin/pkill")
+        end.arguments = ["-KILL", "-f", "fxterm-collector \(disk)"]
+        try end.run()
+        end.waitUntilExit()
+    }
+
     /// Waits until something is so.
     func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () throws -> Bool) throws {
         let end = ContinuousClock.now + timeout

@@ -87,7 +87,7 @@ import Testing
         #expect(cached() == [next])
     }
 
-    @Test func `a price of a time yet to come is not kept, and none of its closes of days to come`()
+    @Test func `a price of a time yet to come is no point, gives way, and leaves no closes of days to come`()
         async throws
     {
         let history = try history()
@@ -98,8 +98,11 @@ import Testing
         lie.closes = HistoryTests.closes((16, 1010.5), (19, 1))
         for quote in [QuoteHistoryTests.tsmc, lie, QuoteHistoryTests.tsmc] {
             try await history.record(quotes: [quote], seenAt: HistoryTests.noon(17))
-            #expect(cached() == [QuoteHistoryTests.tsmc])
+            #expect(cached().map(\.price) == [quote.price])
         }
+        #expect(cached() == [QuoteHistoryTests.tsmc])
+        #expect(
+            try await history.intraday(ofStock: lie.symbol, since: Instant(0)).allSatisfy { $0.value > 1 })
         #expect(
             try await history.closes(ofStock: lie.symbol, since: Day(number: 0)).allSatisfy { $0.close > 1 })
     }

@@ -58,7 +58,7 @@ extension FigureState {
         let isSilent = origin == .live && now - arrived > patience
         let isOff =
             ownTime.map { time in
-                time.isAhead(of: now)
+                time.isAhead(of: min(now, arrived))
                     || (isDaily
                         ? now >= FigureState.overdue(time, hours())
                         : FigureState.isOld(time, source, hours, patience, now))

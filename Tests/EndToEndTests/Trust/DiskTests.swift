@@ -84,7 +84,8 @@ import Words
         try terminal.waitUntil { _ in self.rates(disk.path) == ["TWD", "JPY"] }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
-        try #require(disk.makeReadOnly())
+        try Home.endCollectors(on: disk.path)
+        try terminal.waitUntil { _ in disk.makeReadOnly() }
         terminal = try home.start(width: 180, environment: disk.places)
         try terminal.wait(for: "╭ TWD")
         try terminal.press("<esc><space><right><right><enter>")
