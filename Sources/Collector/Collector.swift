@@ -101,11 +101,13 @@ public actor Collector {
 
     /// Asks other feeds from now on, at the pace that the ones before had. What was asked of those ends without an answer.
     private func use(_ feeds: Settings.Feeds) async {
+        let record = await desk?.record ?? self.record
+        // Another look may have been here meanwhile.
+        if self.feeds == feeds { return }
         // What other feeds said is not what these would say.
         if self.feeds != nil { countsStored = false }
         self.feeds = feeds
         filter.use(feeds, refresh: Self.usual)
-        let record = await desk?.record ?? self.record
         desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
         for fetch in fetches.values { fetch.work.cancel() }
         fetches = [:]
