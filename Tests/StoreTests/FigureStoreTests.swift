@@ -74,6 +74,23 @@ import Testing
         #expect(others.isEmpty)
     }
 
+    @Test(arguments: [false, true])
+    func `fresh figures answer a question as cached where a failure came since`(hasFailed: Bool) async throws
+    {
+        let (collector, _) = try open()
+        try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
+        let (store, start) = try open()
+        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        _ = try await store.ask(.rates, freshness: 60, isPatient: true, by: reader, at: FigureStoreTests.now)
+        if hasFailed {
+            let failure = FeedFailure(source: "rter", cause: .malformed(.known(.breaksOff)))
+            try await collector.record(.init(of: .list(.rates), failure, at: FigureStoreTests.now))
+        }
+        try await collector.set(.done, of: try #require(try await collector.waitingRequests().first))
+        let changes = try await store.changes(since: start, for: reader, at: FigureStoreTests.now).0
+        #expect(changes.known.rates.map(\.origin) == [hasFailed ? .cached : .live])
+    }
+
     @Test func `a reader that is gone without a word is dropped with what it wanted`() async throws {
         let (collector, _) = try open()
         let (store, _) = try open()

@@ -98,7 +98,7 @@ extension Database {
     ///
     /// - Parameters:
     ///   - reader: The reader whose questions are told of as they are done. The figures that answer one come with it, whether or
-    ///     not they have changed; those that are older than was asked for as cached.
+    ///     not they have changed; as cached where they are older than was asked for or a failure came since.
     ///   - now: The present time, from which the days to be read are counted.
     func changes(
         since sequence: Int, reader: Int, at now: Instant
@@ -110,8 +110,13 @@ extension Database {
             var items = changed
             let done = try requests(.done, reader: reader, since: sequence)
             for request in done { items.add(request.subject) }
-            func isLive(_ list: FeedList, at moment: Instant) -> Bool {
-                done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
+            // A failure stands until figures make it good: what came before it was not renewed.
+            let failing = done.isEmpty ? [] : Set(try failures(since: -1).map(\.subject))
+            func isLive(_ list: FeedList, at moment: Instant, _ symbol: Symbol? = nil) -> Bool {
+                if failing.contains(.list(list)) || symbol.map({ failing.contains(.stock($0)) }) == true {
+                    return false
+                }
+                return done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
             }
             var known = Known()
             known.rates = try latestRates(of: items.rates).map { seen in
@@ -119,7 +124,7 @@ extension Database {
                 return isLive ? Seen(seen.value, .live, at: seen.at) : seen
             }
             known.quotes = try latestQuotes(of: items.stocks, now).map { seen in
-                let isLive = changed.has(seen.value.symbol) || isLive(.stocks, at: seen.at)
+                let isLive = changed.has(seen.value.symbol) || isLive(.stocks, at: seen.at, seen.value.symbol)
                 return isLive ? Seen(seen.value, .live, at: seen.at) : seen
             }
             let closes = try rateCloses(of: latestRates(of: items.rates.map { $0.union(items.closes) }), now)
