@@ -16,7 +16,9 @@ public actor CollectorClient {
 
     /// Seconds between two looks at questions that the collector has not looked at, after which it is said to be silent, and after
     /// which it is ended.
-    private static let silence: (step: UInt32, said: UInt32, ended: UInt32) = (5, 5, 30)
+    private static let silence: (step: UInt32, said: Duration, ended: Duration) = (
+        5, .seconds(5), .seconds(30)
+    )
     /// Seconds before a collector that crashed is started again; doubled each time.
     private static let rest: (shortest: UInt32, longest: UInt32) = (1, 900)
 
@@ -51,8 +53,8 @@ public actor CollectorClient {
     private var feeds: Settings.Feeds
     /// Becomes a reader with the first question; the others wait for it.
     private var entering: Task<Result<Place, StoreError>, Never>?
-    /// For how many seconds the collector has not looked at questions, by their numbers.
-    private var unseen: [Int: UInt32] = [:]
+    /// Since when the collector has not looked at questions, by their numbers. A machine that sleeps keeps nobody waiting.
+    private var unseen: [Int: SuspendingClock.Instant] = [:]
     private var isLooking = false
     /// Whether something has changed since the present look began.
     private var mustLookAgain = false
@@ -220,7 +222,7 @@ public actor CollectorClient {
 
     /// Says that the collector does not look at a question, and ends it when it goes on like that. One thread sees to all questions.
     private func watch(_ question: Int) {
-        unseen[question] = 0
+        unseen[question] = .now
         if unseen.count == 1 { waitForLook() }
     }
 
@@ -236,14 +238,13 @@ public actor CollectorClient {
 
     private func lookAfterQuestions() async {
         for question in unseen.keys where await !isWaiting(question) { unseen[question] = nil }
-        for question in unseen.keys { unseen[question, default: 0] += Self.silence.step }
-        let longest = unseen.values.max() ?? 0
+        let longest = unseen.values.min().map { .now - $0 } ?? Duration.zero
         if longest >= Self.silence.said, !waiting.isEmpty { fail(.feedsSilent) }
         if longest >= Self.silence.ended, let store, let process = CollectorLock.holder(of: store.path),
             process > 1
         {
             kill(process, SIGKILL)
-            unseen = unseen.mapValues { _ in 0 }
+            unseen = unseen.mapValues { _ in .now }
         }
         if !unseen.isEmpty { waitForLook() }
     }
