@@ -13,7 +13,7 @@ public actor Collector {
     /// What a collector needs to ask the feeds of some settings.
     public typealias MakeDesk =
         @Sendable (
-            Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) -> Void
+            Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void
         ) -> FeedDesk
 
     /// A fetch that is under way or was.
@@ -42,8 +42,10 @@ public actor Collector {
     private var fetchCount = 0
     /// Whether figures count as fresh that were there before the first fetch of an item.
     private var countsStored = true
-    /// The pace is written in the order in which it changes.
-    private let (changes, changed) = AsyncStream.makeStream(of: FeedRecord.self)
+    private var isLooking = false
+    /// Whether something has been asked since the present look began.
+    private var mustLookAgain = false
+    private var lastDrop = MachineStart.now.uptime
     private let thread = SerialThread()
     /// The collector's own thread, there while there is something to do: a program that rests is not woken.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -64,53 +66,61 @@ public actor Collector {
         self.report = report
         self.record = record
         filter = AnswerFilter(known)
-        Task(executorPreference: thread) { [changes, store] in
-            var lastDrop = MachineStart.now.uptime
-            for await record in changes {
-                do throws(StoreError) {
-                    try await store.record(pace: record)
-                    let now = MachineStart.now
-                    guard now.uptime - lastDrop > .seconds(86_400) else { continue }
-                    lastDrop = now.uptime
-                    try await store.dropOldPace(at: now)
-                } catch {
-                    report(error)
-                }
-            }
-        }
     }
 
-    /// Looks what the readers want, and begins to fetch it.
+    /// Looks what the readers want, and begins to fetch it; one look at a time, so that no older one undoes a newer one.
     ///
-    /// - Returns: The readers that are there.
+    /// - Returns: The readers that are there; none where another look is under way, which then looks again.
     @discardableResult
     public func look() async -> [StoreReader] {
-        do throws(StoreError) {
-            let readers = try await store.readers()
-            if let feeds = readers.last?.feeds, feeds != self.feeds { await use(feeds) }
-            for request in try await store.waitingRequests() {
-                try await store.set(.taken, of: request)
-                Task(executorPreference: thread) { await self.serve(request) }
-            }
-            return readers
-        } catch {
-            report(error)
-            return []
+        mustLookAgain = true
+        if isLooking { return [] }
+        isLooking = true
+        defer { isLooking = false }
+        var readers: [StoreReader] = []
+        while mustLookAgain {
+            mustLookAgain = false
+            do throws(StoreError) { readers = try await lookOnce() } catch { report(error) }
         }
+        return readers
+    }
+
+    private func lookOnce() async throws(StoreError) -> [StoreReader] {
+        // In this order each question's reader is known, and with it the feeds to ask.
+        let requests = try await store.waitingRequests()
+        let readers = try await store.readers()
+        if let feeds = readers.last?.feeds, feeds != self.feeds { await use(feeds) }
+        let numbers = Set(readers.map(\.number))
+        for request in requests where numbers.contains(request.reader) {
+            try await store.set(.taken, of: request)
+            Task(executorPreference: thread) { await self.serve(request) }
+        }
+        return readers
     }
 
     /// Asks other feeds from now on, at the pace that the ones before had. What was asked of those ends without an answer.
     private func use(_ feeds: Settings.Feeds) async {
         let record = await desk?.record ?? self.record
-        // Another look may have been here meanwhile.
-        if self.feeds == feeds { return }
         // What other feeds said is not what these would say.
         if self.feeds != nil { countsStored = false }
         self.feeds = feeds
         filter.use(feeds, refresh: Self.usual)
-        desk = makeDesk(feeds, record) { [changed] in changed.yield($0) }
+        desk = makeDesk(feeds, record) { [weak self] in await self?.record($0) }
         for fetch in fetches.values { fetch.work.cancel() }
         fetches = [:]
+    }
+
+    /// Writes what has changed of the pace; old rows go once a day.
+    private func record(_ pace: FeedRecord) async {
+        do throws(StoreError) {
+            try await store.record(pace: pace)
+            let now = MachineStart.now
+            guard now.uptime - lastDrop > .seconds(86_400) else { return }
+            lastDrop = now.uptime
+            try await store.dropOldPace(at: now)
+        } catch {
+            report(error)
+        }
     }
 
     private func serve(_ request: FigureRequest) async {

@@ -41,7 +41,7 @@ extension FeedDesk {
         do { try await clock.sleep(for: manners.spacing) } catch { return answer }
         pace.end(question)
         pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
-        note(question)
+        await note(question)
         let again = try await client.get(url, as: second)
         told.secondNames.note(wasServed: again.status != 429, at: host, now: clock.now)
         return again

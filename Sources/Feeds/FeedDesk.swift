@@ -31,7 +31,7 @@ public actor FeedDesk {
         /// Changes a service's manners for a question.
         var manners: @Sendable (Manners, Question) -> Manners = { manners, _ in manners }
         /// Told what changes in the record.
-        var note: @Sendable (FeedRecord) -> Void = { _ in }
+        var note: @Sendable (FeedRecord) async -> Void = { _ in }
         /// Where the jitter comes from: 0 to 1.
         var luck: @Sendable () -> Double = { .random(in: 0...1) }
     }
@@ -47,12 +47,12 @@ public actor FeedDesk {
     ///   - record: the `record` of an earlier desk since the machine's start, whose pace this one goes on with.
     ///   - isPatient: whether a feed that begins to fail is asked again within the same question, until the next
     ///     of its list is due; otherwise the question ends with the failure.
-    ///   - note: told what has changed in the record before each request goes out and after each answer, so that
-    ///     whoever keeps it knows the pace even if this program ends on the way.
+    ///   - note: told what has changed in the record after each answer and before each request, which waits for it: whoever
+    ///     keeps it knows the pace even if this program ends on the way.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
         record: FeedRecord? = nil, isPatient: Bool = true,
-        note: @escaping @Sendable (FeedRecord) -> Void = { _ in }
+        note: @escaping @Sendable (FeedRecord) async -> Void = { _ in }
     ) {
         self.init(
             rates: rates, stocks: stocks, history: history, client: HTTPClient(), userAgent: userAgent,
@@ -158,7 +158,7 @@ public actor FeedDesk {
                 }
                 let manners = custom.manners(provider.manners, question)
                 pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
-                note(question)
+                await note(question)
                 return true
             case .after(let wait):
                 do { try await clock.sleep(for: wait) } catch { return false }
@@ -174,8 +174,8 @@ public actor FeedDesk {
         return pace.turn(for: question, of: provider.kind, at: clock.now, manners: manners)
     }
 
-    func note(_ question: Question) {
-        if let changes = pace.excerpt(about: question) { custom.note(changes) }
+    func note(_ question: Question) async {
+        if let changes = pace.excerpt(about: question) { await custom.note(changes) }
     }
 
     /// Lets a question be put again at once, as the pace of its host allows.
@@ -197,28 +197,34 @@ public actor FeedDesk {
         to question: Question, from provider: any Provider,
         _ read: @Sendable ([UInt8]) throws(FeedFailure.Cause) -> Figures
     ) async throws(FeedFailure.Cause) -> Figures {
-        defer {
-            note(question)
-            line.leave(question.host)
-        }
+        let result = await result(of: question, from: provider, read)
+        await note(question)
+        line.leave(question.host)
+        return try result.get()
+    }
+
+    private func result<Figures: Sendable>(
+        of question: Question, from provider: any Provider,
+        _ read: @Sendable ([UInt8]) throws(FeedFailure.Cause) -> Figures
+    ) async -> Result<Figures, FeedFailure.Cause> {
         var demanded: Int?
         do throws(FeedFailure.Cause) {
             let figures = try read(await bytes(for: question, from: provider, &demanded))
             pace.end(question)
             pace.succeed(question)
             book.succeed(question, of: provider.kind, at: clock.now, in: &pace.record)
-            return figures
+            return .success(figures)
         } catch {
             pace.end(question)
             if Task.isCancelled {
                 pace.forget(question)
-                throw error
+                return .failure(error)
             }
             if provider.isOfOneStock(error) {
                 if case .unknownSymbol = error { pace.succeed(question) }
-                throw error
+                return .failure(error)
             }
-            throw fail(question, of: provider, error, demanded)
+            return .failure(fail(question, of: provider, error, demanded))
         }
     }
 
