@@ -61,8 +61,12 @@ final class Place: Sendable {
 
     /// Waits for a collector, other than `last`.
     func nextCollector(after last: Int32? = nil) async throws -> Int32 {
-        try await wait("a collector") { collector != nil && collector != last }
-        return try #require(collector)
+        var next: Int32?
+        try await wait("a collector") {
+            next = collector
+            return next != nil && next != last
+        }
+        return try #require(next)
     }
 }
 

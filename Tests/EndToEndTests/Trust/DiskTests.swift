@@ -85,7 +85,7 @@ import Words
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
         try Home.endCollectors(on: disk.path)
-        try terminal.waitUntil { _ in disk.makeReadOnly() }
+        try home.wait("the end of the collector, which writes there") { disk.makeReadOnly() }
         terminal = try home.start(width: 180, environment: disk.places)
         try terminal.wait(for: "╭ TWD")
         try terminal.press("<esc><space><right><right><enter>")
