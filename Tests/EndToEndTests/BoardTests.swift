@@ -7,9 +7,9 @@ import Words
 /// The built program on a real terminal against a real server.
 @Suite(.serialized) struct BoardTests {
     @Test(
-        "The board fills with the feeds' figures, d1 and d5, and has them again without the server, as cached"
+        "The board fills with the feeds' figures, d1 and d5, and has them again without the server, as offline"
     )
-    func liveThenCached() throws {
+    func liveThenOffline() throws {
         let home = try Home()
         let server = try Replay(Bodies().all).serve()
         try home.useFeeds(of: server)
@@ -33,7 +33,7 @@ import Words
         // Asked a moment ago, the feeds are passed over for six seconds.
         screen = try second.waitUntil { screen in
             try second.press("r")
-            return screen.says(.cached) && !screen.isLive && figures.allSatisfy { screen.contains($0) }
+            return screen.says(.offline) && !screen.isLive && figures.allSatisfy { screen.contains($0) }
         }
         #expect(!screen.says(.sampleData))
     }
