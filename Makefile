@@ -148,6 +148,8 @@ install: build
 	install -Dm755 .build/release/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
 	install -Dm755 .build/release/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(DESTDIR)$(PREFIX)/share/man/man1/fxterm.1
+	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-collect.service > .build/fxterm-collect.service
+	install -Dm644 .build/fxterm-collect.service $(DESTDIR)$(PREFIX)/lib/systemd/user/fxterm-collect.service
 
 setup:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES)

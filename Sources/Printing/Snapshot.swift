@@ -52,7 +52,7 @@ extension JSONValue {
         self = facts.isEmpty ? items : .object(facts + [("items", items)])
     }
 
-    private init(_ value: PrintedValue) {
+    init(_ value: PrintedValue) {
         self =
             switch value {
             case .text(let text): .text(text)

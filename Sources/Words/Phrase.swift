@@ -176,10 +176,12 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.
-    case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutTime,
+    case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
+        aboutCollect, aboutTime,
         aboutDoctor, aboutSettings,
-        aboutConfig, aboutDemo, aboutFormat, aboutAt, aboutBaseline, aboutHelp, aboutVersion, aboutKeys,
-        aboutExit
+        aboutConfig, aboutDemo, aboutFormat, aboutLineFormat, aboutAt, aboutBaseline, aboutHelp, aboutVersion,
+        aboutKeys,
+        aboutExit, collecting
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,

@@ -59,6 +59,8 @@ struct FXTerm {
         case .board(let isDemo): try BoardCommand.run(session, isDemo: isDemo)
         case .print(let request): try PrintCommand.run(request, session)
         case .time(let request): try TimeCommand.run(request, session)
+        case .watch(let request): try WatchCommand.run(request, session)
+        case .collect: try CollectCommand.run(session)
         case .doctor: try DoctorCommand.run(session)
         case .config(let request): try ConfigCommand.run(request, session)
         }

@@ -14,6 +14,8 @@ enum Command {
     case board(isDemo: Bool)
     case print(PrintRequest)
     case time(TimeRequest)
+    case watch(WatchRequest)
+    case collect
     case doctor
     case config(ConfigRequest)
 }
@@ -112,9 +114,14 @@ private struct Given {
         }
         let hasNoOthers = format == nil && baseline == nil && at == nil && !isDemo
         switch command {
-        case "doctor":
-            guard words.count == 1, hasNoOthers else { throw UsageError.noMore("doctor", than: "--config") }
-            return .doctor
+        case "doctor", "collect":
+            guard words.count == 1, hasNoOthers else { throw UsageError.noMore(command, than: "--config") }
+            return command == "doctor" ? .doctor : .collect
+        case "watch":
+            guard baseline == nil, at == nil, !isDemo else {
+                throw UsageError.noMore("watch", than: "--format, --config")
+            }
+            return .watch(try watch(Array(words.dropFirst())))
         case "config":
             let word = words.count > 1 ? words[1] : ""
             guard let request = ConfigRequest(rawValue: word) else {
@@ -153,6 +160,20 @@ private struct Given {
         return request
     }
 
+    private func watch(_ words: [String]) throws(UsageError) -> WatchRequest {
+        var request = WatchRequest()
+        if let name = words.first {
+            request.panel = try panel(name, of: WatchRequest.panels)
+            request.items = Array(words.dropFirst())
+        }
+        guard let format else { return request }
+        guard let known = LineFormat(rawValue: format) else {
+            throw expected("--format", format, LineFormat.allCases.map(\.rawValue))
+        }
+        request.format = known
+        return request
+    }
+
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
         let hasOptions = format != nil || baseline != nil || at != nil || config != nil || isDemo
         if words[0] == "version" {
@@ -175,9 +196,11 @@ private struct Given {
         return known
     }
 
-    private func panel(_ name: String) throws(UsageError) -> Panel {
-        guard let panel = Panel.standard.first(where: { $0.id.text == name }) else {
-            let names = Panel.standard.map(\.id.text)
+    private func panel(
+        _ name: String, of panels: [Panel] = Panel.standard
+    ) throws(UsageError) -> Panel {
+        guard let panel = panels.first(where: { $0.id.text == name }) else {
+            let names = panels.map(\.id.text)
             throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
         }
         return panel

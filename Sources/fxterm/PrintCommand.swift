@@ -45,7 +45,7 @@ enum PrintCommand {
     }
 
     /// The board's arrangement, with the items and the baseline that were asked for in place of its own.
-    private static func arrangement(
+    static func arrangement(
         _ board: Arrangement, _ request: PrintRequest, _ words: Words
     ) throws(CommandError) -> Arrangement {
         var arrangement = board

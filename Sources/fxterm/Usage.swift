@@ -16,7 +16,7 @@ enum Usage {
             ]]
     }
 
-    static let commands = ["print", "time", "doctor", "config", "help", "version"]
+    static let commands = ["print", "watch", "collect", "time", "doctor", "config", "help", "version"]
 
     /// How the program, or one command of it, is used. Eighty columns are enough for it.
     static func text(_ words: Words, of command: String? = nil) -> String {
@@ -27,16 +27,22 @@ enum Usage {
         let ways = [
             "[--config \(words[.wordFile])] [--demo]", "print [rates|clocks|stocks [\(item)…]]",
             "      \(form) [--baseline d1|d5]", "time [\(words[.wordCity])…] [--at \(time)] \(form)",
-            "doctor", "config path|check|default", "help [\(words[.wordCommand])]", "version",
+            "watch [rates|stocks [\(item)…]] [--format lines|json]", "collect", "doctor",
+            "config path|check|default", "help [\(words[.wordCommand])]", "version",
         ]
         let commands: [(String, Phrase)] = [
-            ("print", .aboutPrint), ("time", .aboutTime), ("doctor", .aboutDoctor),
+            ("print", .aboutPrint), ("watch", .aboutWatch), ("collect", .aboutCollect), ("time", .aboutTime),
+            ("doctor", .aboutDoctor),
             ("config", .aboutSettings), ("help", .aboutHelp),
             ("version", .aboutVersion),
         ]
         let options: [(String, Phrase, of: [String])] = [
-            ("--config \(words[.wordFile])", .aboutConfig, ["print", "time", "doctor", "config"]),
+            (
+                "--config \(words[.wordFile])", .aboutConfig,
+                ["print", "watch", "collect", "time", "doctor", "config"]
+            ),
             ("--demo", .aboutDemo, ["print"]), ("--format table|json|csv", .aboutFormat, ["print", "time"]),
+            ("--format lines|json", .aboutLineFormat, ["watch"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
             ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),
         ]

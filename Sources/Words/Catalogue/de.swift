@@ -715,18 +715,22 @@ extension Catalogue {
         wordCommand = BEFEHL
         aboutProgram = Ein Marktpult im Terminal: Devisenkarten, Weltuhren und eine Aktientafel.
         aboutPrint = die Tafel oder Teile davon einmal ausgeben
+        aboutWatch = eine Zeile für jeden Wert ausgeben, der sich ändert
+        aboutCollect = die Werte der Tafel ohne Tafel aktuell halten
         aboutTime = sagen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
         aboutDoctor = sagen, wie es um jede Quelle steht und was zu tun ist
         aboutSettings = Ort der Einstellungen, ihre Prüfung oder ihre Vorgaben
         aboutConfig = die Einstellungen von dort lesen
         aboutDemo = einen Markt aus Beispieldaten zeigen, ohne Spuren
         aboutFormat = die Form; sonst table
+        aboutLineFormat = die Form; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
         aboutBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen
         aboutHelp = dieser Text
         aboutVersion = die Version
         aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in
         aboutExit = Rückgabe: 0 erledigt, 1 es ging nicht, 2 falscher Aufruf.
+        collecting = Die Werte der Tafel bleiben aktuell; Ctrl-C beendet.
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: in Ordnung

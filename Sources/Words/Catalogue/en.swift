@@ -717,18 +717,22 @@ extension Catalogue {
         wordCommand [10] = COMMAND
         aboutProgram [78] = A market desk in the terminal: rate cards, world clocks and a stock grid.
         aboutPrint [66] = print the board, or some of it, once
+        aboutWatch [66] = print a line for each figure that changes
+        aboutCollect [66] = keep the figures of the board fresh without a board
         aboutTime [66] = tell what time it is there, now or at another moment
         aboutDoctor [66] = tell how each feed fared and what to do; it asks nobody
         aboutSettings [66] = say where the settings are, check them, or print the defaults
         aboutConfig [53] = read the settings from there
         aboutDemo [53] = play a market on sample data; nothing is saved
         aboutFormat [53] = the form; table unless given
+        aboutLineFormat [53] = the form; lines unless given
         aboutAt [53] = another moment, here or at a place it names:
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
         aboutHelp [53] = this text
         aboutVersion [53] = the version
         aboutKeys [78] = On the board, {key:help.open} shows the keys. The settings are in
         aboutExit [78] = Exit status: 0 done, 1 it could not be done, 2 wrong usage.
+        collecting = Keeping the figures of the board fresh; end it with Ctrl-C.
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: fine

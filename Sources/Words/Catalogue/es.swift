@@ -715,18 +715,22 @@ extension Catalogue {
         wordCommand = ORDEN
         aboutProgram = Una mesa de mercado en el terminal: divisas, relojes del mundo y acciones.
         aboutPrint = imprime el tablero, o una parte, una vez
+        aboutWatch = imprime una línea por cada cifra que cambia
+        aboutCollect = mantiene al día las cifras del tablero sin mostrarlo
         aboutTime = dice qué hora es allí, ahora o en otro momento
         aboutDoctor = dice cómo va cada fuente y qué hacer; no pregunta a nadie
         aboutSettings = dónde está la configuración, si es válida, o valores iniciales
         aboutConfig = lee de ahí la configuración
         aboutDemo = simula un mercado con datos de muestra, sin guardar
         aboutFormat = la forma; si no se da, table
+        aboutLineFormat = el formato; lines si no se indica
         aboutAt = otro momento, aquí o en el lugar que nombre:
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
         aboutHelp = este texto
         aboutVersion = la versión
         aboutKeys = En el tablero, {key:help.open} muestra las teclas. La configuración está en
         aboutExit = Estado de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto.
+        collecting = Las cifras del tablero se mantienen al día; Ctrl-C lo termina.
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: correcto

@@ -715,18 +715,22 @@ extension Catalogue {
         wordCommand = PERINTAH
         aboutProgram = Meja pasar di terminal: kartu kurs, jam dunia dan tabel saham.
         aboutPrint = mencetak papan, atau sebagiannya, sekali
+        aboutWatch = mencetak satu baris untuk tiap angka yang berubah
+        aboutCollect = memperbarui angka papan tanpa menampilkan papan
         aboutTime = jam berapa di sana, kini atau pada saat lain
         aboutDoctor = keadaan tiap sumber dan apa yang perlu; tak bertanya ke mana pun
         aboutSettings = lokasi pengaturan, pemeriksaannya, atau nilai bawaannya
         aboutConfig = membaca pengaturan dari situ
         aboutDemo = pasar dari data contoh; tak ada yang disimpan
         aboutFormat = bentuknya; bila tak disebut, table
+        aboutLineFormat = bentuknya; lines jika tidak disebut
         aboutAt = saat lain, di sini atau di tempat yang disebutnya:
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
         aboutHelp = teks ini
         aboutVersion = versinya
         aboutKeys = Di papan, {key:help.open} menampilkan tombol. Pengaturan ada di
         aboutExit = Status keluar: 0 selesai, 1 tak dapat dilakukan, 2 salah pakai.
+        collecting = Angka papan terus diperbarui; akhiri dengan Ctrl-C.
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: tidak ada masalah

@@ -715,18 +715,22 @@ extension Catalogue {
         wordCommand = コマンド
         aboutProgram = 端末で見る相場：為替レートのカード、世界時計、株価の表。
         aboutPrint = ボードかその一部を一度だけ印字
+        aboutWatch = 変わった数値を1行ずつ出力
+        aboutCollect = ボードを開かずに数値を更新し続ける
         aboutTime = 現在または別の時点での、その地の時刻
         aboutDoctor = 各配信の様子と対処。どこにも問い合わせない
         aboutSettings = 設定ファイルの場所の表示、確認、既定値の出力
         aboutConfig = 設定をそこから読む
         aboutDemo = 見本の値で相場を動かす。何も保存しない
         aboutFormat = 形式。なければ table
+        aboutLineFormat = 形式。指定がなければ lines
         aboutAt = 別の時点。ここの、または挙げた地の時刻：
         aboutBaseline = 1 または 5 営業日前の終値からの変化
         aboutHelp = この説明
         aboutVersion = 版
         aboutKeys = ボードでは {key:help.open} でキー一覧。設定ファイルは
         aboutExit = 終了コード：0 完了、1 できなかった、2 使い方の誤り。
+        collecting = ボードの数値を更新し続けます。Ctrl-C で終了。
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：問題ありません

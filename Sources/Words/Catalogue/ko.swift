@@ -715,18 +715,22 @@ extension Catalogue {
         wordCommand = 명령
         aboutProgram = 터미널의 시세판: 환율 카드, 세계 시계, 주식 표.
         aboutPrint = 보드나 그 일부를 한 번 출력
+        aboutWatch = 바뀌는 수치를 한 줄씩 출력
+        aboutCollect = 보드를 열지 않고 수치를 계속 갱신
         aboutTime = 지금이나 다른 순간 그곳의 시각
         aboutDoctor = 각 피드의 상태와 할 일; 아무 데도 묻지 않음
         aboutSettings = 설정 파일의 위치 표시, 검사, 기본값 출력
         aboutConfig = 설정을 그 파일에서 읽음
         aboutDemo = 예시 데이터로 시장을 흉내 냄; 저장하지 않음
         aboutFormat = 형식; 없으면 table
+        aboutLineFormat = 형식. 지정하지 않으면 lines
         aboutAt = 지금이 아닌 순간, 여기나 적은 곳의 시각:
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
         aboutHelp = 이 설명
         aboutVersion = 버전
         aboutKeys = 보드에서 {key:help.open}를 누르면 단축키가 보입니다. 설정 파일:
         aboutExit = 종료 코드: 0 완료, 1 할 수 없음, 2 잘못된 사용.
+        collecting = 보드의 수치를 계속 갱신합니다. Ctrl-C로 끝냅니다.
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: 이상 없음

@@ -715,18 +715,22 @@ extension Catalogue {
         wordCommand = 命令
         aboutProgram = 终端里的行情桌面：汇率卡片、世界时钟与股票表格。
         aboutPrint = 将看板或其中一部分打印一次
+        aboutWatch = 逐行打印变动的数值
+        aboutCollect = 不打开看板，持续更新其数值
         aboutTime = 告知该地现在或另一时刻的时间
         aboutDoctor = 告知各来源的状况与对策；不联网询问
         aboutSettings = 显示设置文件位置、检查设置文件，或输出默认值
         aboutConfig = 从该文件读取设置
         aboutDemo = 以示例数据模拟行情；不保存任何内容
         aboutFormat = 格式；默认为 table
+        aboutLineFormat = 格式；默认为 lines
         aboutAt = 现在以外的时刻，当地或所指地点的时间：
         aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
         aboutHelp = 本说明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 显示按键。设置文件：
         aboutExit = 退出代码：0 完成，1 无法完成，2 用法错误。
+        collecting = 持续更新看板数值；按 Ctrl-C 结束。
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：没有问题

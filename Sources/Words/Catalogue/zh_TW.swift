@@ -715,18 +715,22 @@ extension Catalogue {
         wordCommand = 指令
         aboutProgram = 終端機裡的行情桌面：匯率卡片、世界時鐘與股票表格。
         aboutPrint = 將看板或其中一部分列印一次
+        aboutWatch = 逐行列印變動的數值
+        aboutCollect = 不開啟看板，持續更新其數值
         aboutTime = 告知該地現在或另一時刻的時間
         aboutDoctor = 告知各來源的狀況與對策；不連線詢問
         aboutSettings = 顯示設定檔位置、檢查設定檔，或輸出預設值
         aboutConfig = 從該檔案讀取設定
         aboutDemo = 以範例資料模擬行情；不儲存任何內容
         aboutFormat = 格式；預設為 table
+        aboutLineFormat = 格式；預設為 lines
         aboutAt = 現在以外的時刻，當地或所指地點的時間：
         aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
         aboutHelp = 本說明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：
         aboutExit = 結束代碼：0 完成，1 無法完成，2 用法錯誤。
+        collecting = 持續更新看板數值；按 Ctrl-C 結束。
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：沒有問題

@@ -1,0 +1,59 @@
+public import Board
+private import CivilTime
+private import Glibc
+
+/// A board without a screen: it asks for figures as a board does, and tells of what comes, until it is ended.
+@MainActor
+public struct Watcher: ~Copyable {
+    private var model: Model
+    private let mailbox: Mailbox
+    private let effects: any EffectRunner
+    private var alarms = Alarms()
+
+    /// Makes a watcher of `model`; nothing happens before `run`.
+    public init(model: consuming Model, mailbox: Mailbox, effects: any EffectRunner) {
+        (self.model, self.mailbox, self.effects) = (model, mailbox, effects)
+    }
+
+    /// Asks and tells until nobody reads `output` any more; for ever where there is none.
+    ///
+    /// - Parameter tell: Told after each turn of messages how the model is now.
+    public mutating func run<Failure>(
+        to output: Int32?, _ tell: (borrowing Model) throws(Failure) -> Void
+    ) throws(Failure) {
+        send(.program(.start))
+        while true {
+            var watched = [
+                pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
+                // The system tells of its end without being asked.
+                pollfd(fd: output ?? -1, events: 0, revents: 0),
+            ]
+            let wait = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1
+            poll(&watched, nfds_t(watched.count), wait)
+            if watched[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return }
+            send(.clock(.tick(WallClock.now, here: .here)))
+            for message in mailbox.take() { send(message) }
+            for timer in alarms.takeDue() {
+                switch timer {
+                case .rates: send(.figures(.ratesDue))
+                case .stocks: send(.figures(.stocksDue))
+                case .notice: send(.program(.noticeExpired))
+                case .tick, .search, .frame, .greeting, .edge: break
+                }
+            }
+            try tell(model)
+        }
+    }
+
+    private mutating func send(_ message: Message) {
+        for effect in update(&model, message) {
+            switch effect {
+            case .schedule(.rates, let moment): alarms.set(.rates, moment)
+            case .schedule(.stocks, let moment): alarms.set(.stocks, moment)
+            case .schedule(.notice, let moment): alarms.set(.notice, moment)
+            case .ask, .recall, .digest, .useFeeds: effects.run(effect)
+            case .schedule, .redraw, .renewTheme, .useMouse, .suspend, .quit, .save, .savePast: break
+            }
+        }
+    }
+}

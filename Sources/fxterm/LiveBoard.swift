@@ -1,0 +1,44 @@
+internal import Board
+internal import Runtime
+internal import Store
+internal import Words
+
+/// What shows no board needs to have its figures come.
+@MainActor
+struct LiveBoard {
+    let model: Model
+    private let mailbox: Mailbox
+    private let effects: LiveEffects
+    private let follower: SettingsFollower
+
+    /// Says on standard error what is wrong with files that were read.
+    ///
+    /// - Parameter followsBoard: Whether a change of the board's file is taken over.
+    init(
+        _ session: Session, _ kept: KeptBoard, _ arrangement: Arrangement, followsBoard: Bool
+    ) throws(CommandError) {
+        let folders = try session.folders
+        for notice in session.notices + kept.notices + folders.settle().map(\.saying) {
+            FXTerm.complain(session.words[notice])
+        }
+        guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
+        var model = session.model(arrangement, on: session.output)
+        _ = update(&model, .figures(.known(kept.known)))
+        self.model = model
+        self.mailbox = mailbox
+        effects = LiveEffects(
+            mailbox, client: try session.client(kept, mailbox), writer: nil, history: kept.history,
+            log: LogFile(path: folders.log))
+        follower = SettingsFollower(session, mailbox)
+        follower.begin(folders)
+        let board = folders.board
+        guard followsBoard else { return }
+        let isFollowing = FileWatch.begin([board], quiet: 50) {
+            guard let arrangement = BoardFile(path: board).peek() else { return }
+            mailbox.put(.disk(.boardChanged(arrangement, Past())))
+        }
+        if !isFollowing { FXTerm.complain(session.words[.noThreads]) }
+    }
+
+    func watcher() -> Watcher { Watcher(model: model, mailbox: mailbox, effects: effects) }
+}
