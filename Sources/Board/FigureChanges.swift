@@ -13,6 +13,8 @@ public struct FigureChanges: Hashable, Sendable {
             case stock(Symbol)
             /// A search for a text.
             case search(String)
+            /// The bars of something.
+            case bars(Symbol)
         }
 
         /// What has no news.
@@ -31,11 +33,13 @@ public struct FigureChanges: Hashable, Sendable {
         public init(
             asking question: FeedSubject, of symbol: Symbol?, _ failure: FeedFailure, at time: Instant
         ) {
-            let list =
-                if case .search(let text) = question { Subject.search(text) } else {
-                    Subject.list(question.list)
+            let subject: Subject =
+                switch question {
+                case .rates, .quotes, .pastRates: symbol.map(Subject.stock) ?? .list(question.list)
+                case .search(let text): .search(text)
+                case .bars(let query): .bars(query.symbol)
                 }
-            self.init(of: symbol.map(Subject.stock) ?? list, failure, at: time)
+            self.init(of: subject, failure, at: time)
         }
     }
 
@@ -60,6 +64,8 @@ public struct FigureChanges: Hashable, Sendable {
     public var failures: [Failure]
     /// Answers to searches.
     public var found: [Found]
+    /// Bars that have changed; they are read from the store.
+    public var bars: [BarSeries.Key]
     /// Entries of feeds' answers that could not be used.
     public var leftOut: [FeedID: Int]
     /// The reader's own questions that have been answered to the end.
@@ -68,11 +74,11 @@ public struct FigureChanges: Hashable, Sendable {
     /// Makes changes; by default none.
     public init(
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
-        found: [Found] = [], leftOut: [FeedID: Int] = [:],
+        found: [Found] = [], bars: [BarSeries.Key] = [], leftOut: [FeedID: Int] = [:],
         finished: [FeedSubject] = []
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
-        (self.leftOut, self.finished) = (leftOut, finished)
+        (self.bars, self.leftOut, self.finished) = (bars, leftOut, finished)
     }
 
     /// Whether nothing has changed.

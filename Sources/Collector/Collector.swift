@@ -124,7 +124,8 @@ public actor Collector {
     }
 
     private func serve(_ request: FigureRequest) async {
-        if let feeds, request.freshness > 0 {
+        // How often bars are wanted says nothing of how long a price is fresh.
+        if let feeds, request.freshness > 0, request.subject.hasPrices {
             filter.use(feeds, refresh: [request.subject.list: request.freshness])
         }
         for fetch in fetch(request) { await fetch.value }
@@ -162,7 +163,7 @@ public actor Collector {
             switch item {
             case .rates: filter.market.rates.values.map(\.at).max()
             case .quote(let symbol): filter.market.quotes[symbol]?.at
-            case .past, .search: nil
+            case .past, .search, .bars: nil
             }
         return seen.map { abs(now.wall - $0) < seconds } ?? false
     }
@@ -171,7 +172,17 @@ public actor Collector {
         _ subject: FeedSubject, _ isPatient: Bool, _ items: Set<FetchItem>, _ number: Int
     ) async {
         if let desk {
-            for await answer in desk.ask(subject, isPatient: isPatient) { await take(answer, to: subject) }
+            var spans: [FeedID: BarSpan] = [:]
+            if case .bars(let query) = subject { spans = await self.spans(query) }
+            for await answer in desk.ask(subject, isPatient: isPatient, having: spans) {
+                await take(answer, to: subject)
+            }
+            // Bars that a split has made wrong are asked for again, as a whole.
+            if case .bars(let query) = subject, await self.spans(query).beginLater(than: spans) {
+                for await answer in desk.ask(subject, isPatient: isPatient) {
+                    await take(answer, to: subject)
+                }
+            }
         }
         for item in items where fetches[item]?.number == number { fetches[item]?.isRunning = false }
     }
@@ -191,5 +202,31 @@ public actor Collector {
         } catch {
             report(error)
         }
+    }
+
+    private func spans(_ query: BarsQuery) async -> [FeedID: BarSpan] {
+        do throws(StoreError) {
+            return try await store.barSpans(of: BarSeries.Key(query.symbol, query.interval))
+        } catch {
+            report(error)
+            return [:]
+        }
+    }
+}
+
+extension FeedSubject {
+    /// Whether it asks for prices of this moment.
+    fileprivate var hasPrices: Bool {
+        switch self {
+        case .rates, .quotes, .pastRates, .search: true
+        case .bars: false
+        }
+    }
+}
+
+extension [FeedID: BarSpan] {
+    /// Whether a feed's bars begin later than they did.
+    fileprivate func beginLater(than before: [FeedID: BarSpan]) -> Bool {
+        before.contains { feed, span in self[feed].map { $0.since > span.since } ?? false }
     }
 }

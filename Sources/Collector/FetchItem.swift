@@ -6,6 +6,7 @@ enum FetchItem: Hashable, Sendable {
     case quote(Symbol)
     case past(CurrencyCode)
     case search(String)
+    case bars(BarsQuery)
 }
 
 extension FeedSubject {
@@ -16,6 +17,7 @@ extension FeedSubject {
         case .quotes(let symbols): symbols.map(FetchItem.quote)
         case .pastRates(let codes, _): codes.map(FetchItem.past)
         case .search(let text): [.search(text)]
+        case .bars(let query): [.bars(query)]
         }
     }
 
@@ -23,7 +25,7 @@ extension FeedSubject {
     func part(_ items: Set<FetchItem>) -> FeedSubject? {
         if items.isEmpty { return nil }
         switch self {
-        case .rates, .search: return self
+        case .rates, .search, .bars: return self
         case .quotes(let symbols): return .quotes(symbols.filter { items.contains(.quote($0)) })
         case .pastRates(let codes, let since):
             return .pastRates(codes.filter { items.contains(.past($0)) }, since: since)

@@ -98,13 +98,14 @@ public actor FeedDesk {
 
     /// Asks the feeds.
     ///
-    /// - Parameter isPatient: whether a feed that begins to fail is asked again within the question; nil for what the desk
-    ///   was made with.
+    /// - Parameters:
+    ///   - isPatient: whether a feed that begins to fail is asked again within the question; nil for what the desk was made with.
+    ///   - spans: of a question about bars, what is there of each feed's.
     /// - Returns: the answers as they come, then the end. Each failure comes once: one that concerns a whole feed
     ///   without a symbol; one that concerns a stock with it, when no other feed had the stock. Letting go of the
     ///   stream ends the asking.
     public nonisolated func ask(
-        _ subject: FeedSubject, isPatient: Bool? = nil
+        _ subject: FeedSubject, isPatient: Bool? = nil, having spans: [FeedID: BarSpan] = [:]
     ) -> AsyncStream<FeedAnswer> {
         AsyncStream { out in
             let isPatient = isPatient ?? custom.isPatient
@@ -119,6 +120,9 @@ public actor FeedDesk {
                     await PastRateRound(desk: self, out: out, isPatient: isPatient, since: since)
                         .run(over: history, then: stocks, for: codes)
                 case .search(let text): await SearchRound(desk: self, out: out).run(over: stocks, for: text)
+                case .bars(let query):
+                    await BarsRound(desk: self, out: out, isPatient: isPatient, query: query, spans: spans)
+                        .run(over: stocks)
                 }
                 out.finish()
             }

@@ -91,7 +91,7 @@ struct Kraken: StockProvider {
         }
     }
 
-    private static func pair(_ coin: Coin) -> String { letters(coin.base) + letters(coin.currency) }
+    static func pair(_ coin: Coin) -> String { letters(coin.base) + letters(coin.currency) }
 
     /// The names under which a pair may come back: `XBTUSD`, `XXBTZUSD`, `XETHXXBT`. The oldest coins have an `X` before
     /// their letters, and the oldest currencies a `Z`.

@@ -4,33 +4,54 @@ import Market
 /// The bars of a chart, as Yahoo sends it.
 struct YahooBars {
     private let kind: Instrument
-    private let span: Int
+    private let zone: Zone
+    /// What the chart says of its interval; nil where it is of days.
+    private let granularity: String?
     /// The stretches before and after the sessions; told only where bars of them were asked for.
     private let outside: [(session: Bar.Session, times: Range<Int>)]
+
+    /// Reads the bars of `key` in a body, and in what units they are.
+    ///
+    /// - Throws: what `YahooChart` throws; `.malformed` where they are of another interval.
+    static func told(_ key: BarSeries.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> ToldBars {
+        // Its symbol and envelope are checked as a quote's are.
+        let quote = try YahooChart(body).quote(of: key.symbol)
+        let (bars, granularity) = try read(key.symbol, Zone(quote.zone) ?? .utc, body)
+        if let granularity, granularity != key.interval.rawValue {
+            throw .malformed("its bars are of \(granularity), not \(key.interval.rawValue)")
+        }
+        return ToldBars(bars: bars, kind: quote.kind, currency: quote.currency, zone: quote.zone)
+    }
 
     /// Reads the bars of `symbol` in a body, oldest first.
     ///
     /// The last row of a chart is often the price of this moment, off the grid of the others; it is folded into the bar that
-    /// is still growing.
+    /// is still growing. Of two rows for one day the later counts, since it tells all of the day.
     ///
     /// - Throws: what `YahooChart` throws.
     static func bars(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Bar> {
-        // Its symbol and envelope are checked as a quote's are.
-        _ = try YahooChart(body).quote(of: symbol)
+        let quote = try YahooChart(body).quote(of: symbol)
+        return try read(symbol, Zone(quote.zone) ?? .utc, body).bars
+    }
+
+    private static func read(
+        _ symbol: Symbol, _ zone: Zone, _ body: [UInt8]
+    ) throws(FeedFailure.Cause) -> (bars: Decoded<Bar>, granularity: String?) {
         let answer = try YahooAnswer.read(body)
         guard let chart = answer["chart"]?["result"]?.elements?.lazy.compactMap(\.object).first else {
             throw .malformed("no chart in it")
         }
-        let reader = YahooBars(symbol, chart["meta"])
+        let reader = YahooBars(symbol, zone, chart["meta"])
         let rows = reader.rows(chart)
         var decoded = Decoded(bars: rows)
         decoded.figures = reader.folded(decoded.figures)
-        return decoded
+        return (decoded, reader.granularity)
     }
 
-    private init(_ symbol: Symbol, _ meta: JSON?) {
-        kind = Instrument(symbol: symbol)
-        span = Self.span(of: meta?["dataGranularity"]?.text)
+    private init(_ symbol: Symbol, _ zone: Zone, _ meta: JSON?) {
+        (kind, self.zone) = (Instrument(symbol: symbol), zone)
+        let told = meta?["dataGranularity"]?.line(limit: 8)
+        granularity = told == "1h" ? "60m" : told
         let periods = meta?["tradingPeriods"]?.object
         func times(_ list: JSON?, _ session: Bar.Session) -> [(Bar.Session, Range<Int>)] {
             (list?.elements.map(Array.init) ?? []).flatMap { $0.elements.map(Array.init) ?? [] }.compactMap {
@@ -40,7 +61,17 @@ struct YahooBars {
                 return (session, start.seconds..<end.seconds)
             }
         }
-        outside = times(periods?["pre"], .before) + times(periods?["post"], .after)
+        let day = meta?["currentTradingPeriod"]
+        func times(today: JSON?, _ session: Bar.Session) -> [(Bar.Session, Range<Int>)] {
+            guard let start = today?["start"]?.instant, let end = today?["end"]?.instant, start < end else {
+                return []
+            }
+            return [(session, start.seconds..<end.seconds)]
+        }
+        outside =
+            granularity.map(Self.isIntraday) ?? false
+            ? times(periods?["pre"], .before) + times(periods?["post"], .after)
+                + times(today: day?["pre"], .before) + times(today: day?["post"], .after) : []
     }
 
     /// One entry a row that has a close; nil where it is not sound. Rows of nulls are no bars, and no fault.
@@ -70,13 +101,24 @@ struct YahooBars {
 
     private func folded(_ bars: [Bar]) -> [Bar] {
         bars.reduce(into: []) { folded, bar in
-            guard var last = folded.last, last.session == bar.session, bar.start - last.start < span else {
+            guard var last = folded.last, last.session == bar.session, isSameSpan(last.start, bar.start)
+            else {
                 return folded.append(bar)
             }
+            if isDaily { return folded[folded.count - 1] = bar }
             (last.high, last.low, last.close) = (max(last.high, bar.high), min(last.low, bar.low), bar.close)
             last.volume = [last.volume, bar.volume].compactMap(\.self).max()
             folded[folded.count - 1] = last
         }
+    }
+
+    private static func isIntraday(_ granularity: String) -> Bool { granularity.hasSuffix("m") }
+
+    private var isDaily: Bool { granularity.map { $0 == "1d" } ?? true }
+
+    private func isSameSpan(_ a: Instant, _ b: Instant) -> Bool {
+        if isDaily { return zone.local(a).day == zone.local(b).day }
+        return b - a < Self.span(of: granularity)
     }
 
     /// The least seconds between the starts of two bars: a little less than the interval where days and months differ.
@@ -87,7 +129,7 @@ struct YahooBars {
         case "5m": 300
         case "15m": 900
         case "30m": 1800
-        case "60m", "1h": 3600
+        case "60m": 3600
         case "90m": 5400
         case "1wk": 6 * 86_400
         case "1mo": 27 * 86_400

@@ -1,13 +1,42 @@
+public import CivilTime
+
 /// How long a bar lasts.
 public enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case minute = "1m"
     case fiveMinutes = "5m"
     case quarter = "15m"
     case halfHour = "30m"
-    case hour = "1h"
+    case hour = "60m"
     case day = "1d"
     case week = "1wk"
     case month = "1mo"
+
+    /// Seconds from one bar to the next; of weeks and months, the least.
+    public var seconds: Int {
+        switch self {
+        case .minute: 60
+        case .fiveMinutes: 300
+        case .quarter: 900
+        case .halfHour: 1800
+        case .hour: 3600
+        case .day: 86_400
+        case .week: 7 * 86_400
+        case .month: 28 * 86_400
+        }
+    }
+
+    /// Whether a day has several bars.
+    public var isIntraday: Bool { seconds < 86_400 }
+
+    /// How many days bars are kept, 30 more than Yahoo reaches back; nil for ever.
+    public var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
+
+    /// Whether two bars are of one span of time, as a bar that still grows and the finished one are, which begin at
+    /// different seconds of it.
+    public func isSameSpan(_ a: Instant, _ b: Instant, in zone: Zone) -> Bool {
+        self == .day
+            ? zone.local(a).day == zone.local(b).day : abs(a - b) < (isIntraday ? seconds : seconds - 86_400)
+    }
 }
 
 /// What a feed gives of the bars of an interval.
@@ -34,7 +63,7 @@ extension FeedID {
             switch interval {
             case .minute: BarReach(name: "1m", days: 7)
             case .fiveMinutes, .quarter, .halfHour: BarReach(name: interval.rawValue, days: 60)
-            case .hour: BarReach(name: "1h", days: 730)
+            case .hour: BarReach(name: "60m", days: 730)
             case .day, .week, .month: BarReach(name: interval.rawValue)
             }
         case .kraken:

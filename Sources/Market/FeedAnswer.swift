@@ -8,6 +8,7 @@ public enum FeedSubject: Hashable, Sendable {
     case pastRates([CurrencyCode], since: Day)
     /// What can be charted under a name, or a part of one.
     case search(String)
+    case bars(BarsQuery)
 }
 
 extension FeedSubject {
@@ -15,7 +16,7 @@ extension FeedSubject {
     public var list: FeedList {
         switch self {
         case .rates: .rates
-        case .quotes, .search: .stocks
+        case .quotes, .search, .bars: .stocks
         case .pastRates: .history
         }
     }
@@ -30,6 +31,8 @@ public enum FeedAnswer: Hashable, Sendable {
     /// What was found for a text, as it was asked for, the likeliest first; nothing, where the feed knows nothing of
     /// that name.
     case found([FoundStock], for: String)
+    /// Bars of one thing, all of one feed.
+    case bars(BarSeries)
     /// A feed could not answer. `symbol` names the stock if it concerns only one.
     case failed(FeedFailure, symbol: Symbol?)
     /// The feed answered, and so many of its entries were unusable.

@@ -70,6 +70,9 @@ public actor History {
         case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
         case .found(let stocks, let text):
             try changing { database throws(SQLiteFailure) in try database.record(found: stocks, for: text) }
+        case .bars(let series):
+            try changing { database throws(SQLiteFailure) in try database.record(series, seenAt: now) }
+            prune(at: now)
         case .leftOut(let count, let source):
             try changing { database throws(SQLiteFailure) in
                 try database.record(leftOut: count, of: source)
@@ -122,13 +125,14 @@ public actor History {
         do { return try Database.open(path).pace(at: now) } catch { return FeedRecord() }
     }
 
-    /// Drops points that are older than they are kept, at the first figure and once a day.
+    /// Drops points and bars that are older than they are kept, at the first figure and once a day.
     private func prune(at now: Instant) {
         if let prunedAt, abs(now - prunedAt) < 86_400 { return }
         prunedAt = now
         // Points that stay a day too long do no harm, and the next figure says what is wrong with the disk.
         try? database.dropPoints(before: now + -PointRecorder.kept)
         try? database.dropUnshown(before: now)
+        try? database.dropBars(before: now)
     }
 
     private static func opening(

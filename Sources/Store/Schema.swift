@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five, six]
+    static let migrations = [one, two, three, four, five, six, seven]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -162,5 +162,24 @@ enum Schema {
         -- The price that an auction would make, before the day's first trade.
         ALTER TABLE quote ADD COLUMN trial_price REAL;
         ALTER TABLE quote ADD COLUMN trial_time INTEGER;
+        """
+
+    /// Charts need more than closes.
+    private static let seven = """
+        -- Bars of one thing, of one length, as one provider has them: all that it has from `since` on.
+        CREATE TABLE bar_series (
+            id INTEGER NOT NULL PRIMARY KEY,
+            item TEXT NOT NULL, interval TEXT NOT NULL, provider TEXT NOT NULL,
+            kind TEXT NOT NULL, currency TEXT, zone TEXT NOT NULL, since INTEGER NOT NULL, seen_at INTEGER NOT NULL,
+            UNIQUE (item, interval, provider)
+        ) STRICT;
+
+        -- Prices are adjusted for splits as the provider does. Sessions: 0 before the exchange's, 1 its own, 2 after it.
+        CREATE TABLE bar (
+            series INTEGER NOT NULL REFERENCES bar_series, start INTEGER NOT NULL,
+            open REAL NOT NULL, high REAL NOT NULL, low REAL NOT NULL, close REAL NOT NULL,
+            volume REAL, session INTEGER NOT NULL,
+            PRIMARY KEY (series, start)
+        ) STRICT, WITHOUT ROWID;
         """
 }

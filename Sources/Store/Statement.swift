@@ -65,6 +65,8 @@ struct Statement: ~Copyable {
 
     // MARK: Columns of the row, from 0
 
+    borrowing func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
     /// The column's integer; 0 for nothing.
     borrowing func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 

@@ -115,7 +115,7 @@ enum PrintCommand {
     private static func problem(_ failure: FigureChanges.Failure, _ model: Model) -> String? {
         let known = Array(model.market.quotes.keys)
         return switch failure.subject {
-        case .list(.history), .search: nil
+        case .list(.history), .search, .bars: nil
         case .list: failure.failure.sentence(model.words, known: known)
         case .stock(let symbol): failure.failure.sentence(model.words, about: symbol, known: known)
         }

@@ -23,7 +23,7 @@ extension Model {
         case .leftOut(let count, let source): changes.leftOut = [source: count]
         case .failed(let failure, let symbol):
             changes.failures = [.init(asking: subject, of: symbol, failure, at: now)]
-        case nil: break
+        case .bars, nil: break
         }
         return .figures(.changed(changes, at: now))
     }

@@ -5,11 +5,18 @@ import Testing
 extension Database {
     /// Makes a file of today what one of version 5, of the program's first edition, was.
     func goBackToVersionFive() throws {
+        try goBackToVersionSix()
         for table in [
             "sequence", "change", "request", "reader", "failure", "left_out", "found", "machine", "host",
             "host_start", "host_asked", "feed",
         ] { try execute("DROP TABLE \(table)") }
         try execute("ALTER TABLE quote DROP COLUMN trial_price; ALTER TABLE quote DROP COLUMN trial_time")
         try execute("PRAGMA user_version = 5")
+    }
+
+    /// Makes a file of today what one of version 6 was, the first that a collector wrote.
+    func goBackToVersionSix() throws {
+        for table in ["bar", "bar_series"] { try execute("DROP TABLE \(table)") }
+        try execute("PRAGMA user_version = 6")
     }
 }

@@ -110,6 +110,8 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
     case .stock(let stock):
         (earlier, symbol) = (model.stockFailures.updateValue(failure.failure, forKey: stock), stock)
         if failure.failure.cause == .unknownSymbol { return [] }
+    // A chart says so itself.
+    case .bars: return []
     case .list(let list):
         (earlier, symbol) = (model.feeds[list]?.failure, nil)
         model.feeds[list, default: FeedStatus()].failure = failure.failure
@@ -120,9 +122,13 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
 }
 
 private func finish(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
-    if case .search(let text) = subject { return finishSearch(&model, for: text) }
-    model.feeds[subject.list]?.isAsking = false
-    return askAhead(&model)
+    switch subject {
+    case .search(let text): return finishSearch(&model, for: text)
+    case .bars: return []
+    case .rates, .quotes, .pastRates:
+        model.feeds[subject.list]?.isAsking = false
+        return askAhead(&model)
+    }
 }
 
 /// Replaces the figures that are not shown, and says which of them are new among those that wait for a second answer.

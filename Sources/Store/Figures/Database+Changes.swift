@@ -8,6 +8,8 @@ enum ChangeSubject: Int {
     case stock = 1
     case closes = 2
     case unshown = 3
+    /// By symbol and interval, with a blank between them.
+    case bars = 4
 }
 
 /// The log of what changed when.
@@ -133,7 +135,7 @@ extension Database {
             let changes = FigureChanges(
                 known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
                 failures: try failures(since: sequence), found: try found(since: sequence, texts),
-                leftOut: try leftOut(since: sequence), finished: done.map(\.subject))
+                bars: changed.bars, leftOut: try leftOut(since: sequence), finished: done.map(\.subject))
             return (changes, last)
         }
     }
@@ -169,6 +171,8 @@ extension Database {
             case .stock: if let symbol: Symbol = statement.id(1) { items.add(symbol) }
             case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
             case .unshown: items.hasUnshown = true
+            case .bars:
+                if let key = statement.text(1).flatMap(BarSeries.Key.init(words:)) { items.bars.append(key) }
             case nil: break
             }
         }
@@ -220,6 +224,8 @@ private struct ChangedItems {
     /// Currencies whose closes have changed.
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
+    /// Bars that have changed.
+    var bars: [BarSeries.Key] = []
 
     func has(_ symbol: Symbol) -> Bool { seen.contains(symbol) }
 
@@ -233,7 +239,7 @@ private struct ChangedItems {
         case .rates: rates = nil
         case .quotes(let symbols): for symbol in symbols { add(symbol) }
         case .pastRates(let codes, _): closes.formUnion(codes)
-        case .search: break
+        case .search, .bars: break
         }
     }
 }
@@ -245,6 +251,7 @@ extension FigureChanges.Failure.Subject {
         case .list(let list): (list.rawValue, "")
         case .stock(let symbol): ("stock", symbol.text)
         case .search(let text): ("search", text)
+        case .bars(let symbol): ("bars", symbol.text)
         }
     }
 
@@ -255,8 +262,20 @@ extension FigureChanges.Failure.Subject {
             self = .stock(symbol)
         } else if subject == "search" {
             self = .search(item)
+        } else if subject == "bars", let symbol = Symbol(item) {
+            self = .bars(symbol)
         } else {
             return nil
         }
+    }
+}
+
+extension BarSeries.Key {
+    /// The key as the log of changes has it.
+    fileprivate init?(words text: String) {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count == 2, let symbol = Symbol(words[0]), let interval = BarInterval(rawValue: words[1])
+        else { return nil }
+        self.init(symbol, interval)
     }
 }

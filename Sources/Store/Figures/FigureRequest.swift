@@ -37,6 +37,7 @@ extension FeedSubject {
         case .quotes: "quotes"
         case .pastRates: "past"
         case .search: "search"
+        case .bars: "bars"
         }
     }
 
@@ -48,6 +49,7 @@ extension FeedSubject {
         case .pastRates(let codes, let since):
             ([String(since.number)] + codes.map(\.text)).joined(separator: " ")
         case .search(let text): text
+        case .bars(let query): "\(query.symbol.text) \(query.interval.rawValue) \(query.since.number)"
         }
     }
 
@@ -61,6 +63,12 @@ extension FeedSubject {
             guard let day = words.first.flatMap({ Int($0) }), Entry.isDay(day) else { return nil }
             self = .pastRates(words.dropFirst().compactMap(CurrencyCode.init), since: Day(number: day))
         case "search": self = .search(itemText)
+        case "bars":
+            guard words.count == 3, let symbol = Symbol(words[0]),
+                let interval = BarInterval(rawValue: words[1]),
+                let day = Int(words[2]), Entry.isDay(day)
+            else { return nil }
+            self = .bars(BarsQuery(symbol, interval, since: Day(number: day)))
         default: return nil
         }
     }

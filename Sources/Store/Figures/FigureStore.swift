@@ -37,6 +37,9 @@ public protocol FigureStore: Sendable {
         since sequence: Int, for reader: FigureReader, at now: Instant
     ) async throws(StoreError) -> (FigureChanges, sequence: Int)
 
+    /// The bars of a span as they are now, of the feed that told them last; nil where none has.
+    func bars(of key: BarSeries.Key, in span: ClosedRange<Instant>) async throws(StoreError) -> KeptBars?
+
     /// Calls `onChange` now and after each change of figures, on a thread of its own.
     ///
     /// - Returns: Whether the system has a thread for it.
@@ -55,6 +58,9 @@ public protocol FigureStore: Sendable {
 
     /// Notes how far a question has come.
     func set(_ state: FigureRequest.State, of request: FigureRequest) async throws(StoreError)
+
+    /// What is there of each feed's bars of something.
+    func barSpans(of key: BarSeries.Key) async throws(StoreError) -> [FeedID: BarSpan]
 
     /// Keeps what a feed answered.
     func record(_ answer: FeedAnswer, seenAt now: Instant) async throws(StoreError)
@@ -81,6 +87,14 @@ public protocol FigureStore: Sendable {
     ///
     /// - Returns: Whether the system has a thread for it.
     func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool
+}
+
+/// Bars as a store has them.
+public struct KeptBars: Hashable, Sendable {
+    /// The bars; their span ends when they were told last.
+    public let series: BarSeries
+    /// When they were told last.
+    public let seenAt: Instant
 }
 
 /// A program that reads a store, for as long as this object lives: the system drops its lock with the program.

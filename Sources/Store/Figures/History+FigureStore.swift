@@ -49,6 +49,18 @@ extension History: FigureStore {
         }
     }
 
+    public func bars(
+        of key: BarSeries.Key, in span: ClosedRange<Instant>
+    ) throws(StoreError) -> KeptBars? {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.bars(of: key, in: span).map { KeptBars(series: $0.0, seenAt: $0.seenAt) }
+        }
+    }
+
+    public func barSpans(of key: BarSeries.Key) throws(StoreError) -> [FeedID: BarSpan] {
+        try onDisk { database throws(SQLiteFailure) in try database.barSpans(of: key) }
+    }
+
     public nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin([Bell.figures(path).path], onChange: onChange)
     }

@@ -1,0 +1,197 @@
+internal import CivilTime
+internal import Market
+
+extension Database {
+    /// Keeps bars, later ones in the place of earlier ones of the same span. Bars that the answer does not have stay.
+    ///
+    /// Where the prices that were there have all been changed by one factor, the feed has adjusted them for a split; older
+    /// ones would look like a crash beside them, and go.
+    func record(_ series: BarSeries, seenAt now: Instant) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let key = series.key
+            let had = try barSpans(of: key)[series.source]
+            let id = try barSeries(series, since: series.span.lowerBound, seenAt: now)
+            var since = series.span.joined(had)
+            if let first = series.bars.first {
+                if let last = had?.last { try dropGrowing(last, of: id, for: series) }
+                if try isRescaled(id, had, series) {
+                    try prepare("DELETE FROM bar WHERE series = ?1 AND start < ?2")
+                        .run([.integer(id), .integer(first.start.seconds)])
+                    since = series.span.lowerBound
+                }
+            }
+            try prepare("UPDATE bar_series SET since = ?2 WHERE id = ?1")
+                .run([.integer(id), .integer(since.seconds)])
+            let statement = try prepare(
+                """
+                INSERT OR REPLACE INTO bar (series, start, open, high, low, close, volume, session)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                """)
+            for bar in series.bars where Entry.isMoment(bar.start.seconds) {
+                try statement.run([
+                    .integer(id), .integer(bar.start.seconds), .real(bar.open), .real(bar.high),
+                    .real(bar.low),
+                    .real(bar.close), .optional(bar.volume), .integer(bar.session.number),
+                ])
+            }
+            try note(.bars, ["\(key.symbol.text) \(key.interval.rawValue)"], in: nextSequence())
+            try prepare("DELETE FROM failure WHERE subject = 'bars' AND item = ?1").run([.id(key.symbol)])
+        }
+    }
+
+    /// What is there of each feed's bars.
+    func barSpans(of key: BarSeries.Key) throws(SQLiteFailure) -> [FeedID: BarSpan] {
+        let statement = try prepare(
+            """
+            SELECT provider, since, (SELECT max(start) FROM bar WHERE series = id) FROM bar_series
+            WHERE item = ?1 AND interval = ?2
+            """)
+        try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
+        var spans: [FeedID: BarSpan] = [:]
+        while try statement.step() {
+            guard let source: FeedID = statement.id(0), Entry.isMoment(statement.integer(1)) else { continue }
+            let last = statement.isNull(2) ? nil : Instant(statement.integer(2))
+            spans[source] = BarSpan(since: Instant(statement.integer(1)), last: last)
+        }
+        return spans
+    }
+
+    /// The bars of a span, of the feed that told them last; nil where none has.
+    func bars(
+        of key: BarSeries.Key, in span: ClosedRange<Instant>
+    ) throws(SQLiteFailure) -> (BarSeries, seenAt: Instant)? {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let statement = try prepare(
+                """
+                SELECT id, provider, kind, currency, zone, since, seen_at FROM bar_series
+                WHERE item = ?1 AND interval = ?2 ORDER BY seen_at DESC, id DESC LIMIT 1
+                """)
+            try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
+            guard try statement.step(), let source: FeedID = statement.id(1), let zone = statement.label(4),
+                Entry.isMoment(statement.integer(5)), Entry.isMoment(statement.integer(6))
+            else { return nil }
+            let (since, seen) = (Instant(statement.integer(5)), Instant(statement.integer(6)))
+            let series = BarSeries(
+                key, kind: statement.text(2).flatMap(Instrument.init) ?? .unknown,
+                currency: statement.label(3), zone: zone, source: source,
+                span: min(since, seen)..<max(since, seen), bars: try bars(statement.integer(0), span))
+            return (series, seen)
+        }
+    }
+
+    /// Drops the bars that are older than bars of their length are kept.
+    func dropBars(before now: Instant) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let bars = try prepare(
+                "DELETE FROM bar WHERE series IN (SELECT id FROM bar_series WHERE interval = ?1) AND start < ?2"
+            )
+            let since = try prepare(
+                "UPDATE bar_series SET since = ?2 WHERE interval = ?1 AND since < ?2")
+            for interval in BarInterval.allCases {
+                guard let days = interval.daysKept else { continue }
+                let values: [Statement.Value] = [
+                    .text(interval.rawValue), .integer(now.seconds - days * 86_400),
+                ]
+                try bars.run(values)
+                try since.run(values)
+            }
+        }
+    }
+
+    private func barSeries(
+        _ series: BarSeries, since: Instant, seenAt now: Instant
+    ) throws(SQLiteFailure) -> Int {
+        let statement = try prepare(
+            """
+            INSERT INTO bar_series (item, interval, provider, kind, currency, zone, since, seen_at)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            ON CONFLICT DO UPDATE SET
+                kind = excluded.kind, currency = coalesce(excluded.currency, currency), zone = excluded.zone,
+                seen_at = excluded.seen_at
+            RETURNING id
+            """)
+        try statement.bind([
+            .id(series.key.symbol), .text(series.key.interval.rawValue), .id(series.source),
+            .text(series.kind.rawValue), .optional(series.currency), .text(series.zone),
+            .integer(since.seconds), .integer(now.seconds),
+        ])
+        guard try statement.step() else { return 0 }
+        let id = statement.integer(0)
+        while try statement.step() {}
+        return id
+    }
+
+    /// Drops the bar that was still growing, if the answer has one of its span that begins at another moment.
+    private func dropGrowing(
+        _ last: Instant, of id: Int, for series: BarSeries
+    ) throws(SQLiteFailure) {
+        guard let old = try bars(id, last...last).first, let zone = Zone(series.zone) else { return }
+        let isReplaced = series.bars.contains {
+            $0.start != last && $0.session == old.session
+                && series.key.interval.isSameSpan($0.start, last, in: zone)
+        }
+        if isReplaced {
+            try prepare("DELETE FROM bar WHERE series = ?1 AND start = ?2")
+                .run([.integer(id), .integer(last.seconds)])
+        }
+    }
+
+    /// Whether the answer has the finished bars that are there with all their closes changed by one factor.
+    private func isRescaled(
+        _ id: Int, _ had: BarSpan?, _ series: BarSeries
+    ) throws(SQLiteFailure) -> Bool {
+        guard let last = had?.last, let first = series.bars.first, first.start < last else { return false }
+        let old = Dictionary(
+            try bars(id, first.start...(last + -1)).map { ($0.start, $0.close) }, uniquingKeysWith: { $1 })
+        let factors = series.bars.compactMap { bar in old[bar.start].map { bar.close / $0 } }
+        guard let least = factors.min(), let most = factors.max(), least > 0 else { return false }
+        return abs(least - 1) > 0.01 && most / least < 1.01
+    }
+
+    private func bars(_ series: Int, _ span: ClosedRange<Instant>) throws(SQLiteFailure) -> [Bar] {
+        let statement = try prepare(
+            """
+            SELECT start, open, high, low, close, volume, session FROM bar
+            WHERE series = ?1 AND start BETWEEN ?2 AND ?3 ORDER BY start
+            """)
+        try statement.bind([
+            .integer(series), .integer(span.lowerBound.seconds), .integer(span.upperBound.seconds),
+        ])
+        var bars: [Bar] = []
+        while try statement.step() {
+            guard Entry.isMoment(statement.integer(0)),
+                let session = Bar.Session(number: statement.integer(6)),
+                let bar = Bar(
+                    start: Instant(statement.integer(0)), open: statement.real(1), high: statement.real(2),
+                    low: statement.real(3), close: statement.real(4),
+                    volume: statement.isNull(5) ? nil : statement.real(5), session: session)
+            else { continue }
+            bars.append(bar)
+        }
+        return bars
+    }
+}
+
+extension Range<Instant> {
+    /// Since when all is there once this span is added to what was. A gap that is left between the two counts as not there.
+    fileprivate func joined(_ had: BarSpan?) -> Instant {
+        guard let had else { return lowerBound }
+        if lowerBound > had.last ?? had.since { return lowerBound }
+        return upperBound < had.since ? had.since : Swift.min(lowerBound, had.since)
+    }
+}
+
+extension Bar.Session {
+    fileprivate var number: Int {
+        switch self {
+        case .before: 0
+        case .regular: 1
+        case .after: 2
+        }
+    }
+
+    fileprivate init?(number: Int) {
+        guard let session = Bar.Session.allCases.first(where: { $0.number == number }) else { return nil }
+        self = session
+    }
+}

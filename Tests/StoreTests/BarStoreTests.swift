@@ -1,0 +1,195 @@
+import Board
+import CivilTime
+import Literals
+import Market
+import Testing
+
+@testable import Store
+
+@Suite struct BarStoreTests {
+    let folder: TemporaryFolder
+    let path: String
+    static let now = HistoryTests.now
+    static let apple = BarSeries.Key("AAPL", .day)
+    /// All time that matters.
+    static let always = Instant(0)...Instant(4_000_000_000)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder("history.sqlite")
+    }
+
+    private func open() throws -> History {
+        try #require(History.open(at: path, now: BarStoreTests.now).history)
+    }
+
+    /// 14:30 UTC, 9:30 in New York, that many days after 2 November 2026.
+    static func open(_ day: Int) -> Instant { HistoryTests.noon(day) + 9000 }
+
+    private func bar(
+        _ start: Instant, _ close: Double, volume: Double? = 10, _ session: Bar.Session = .regular
+    ) throws -> Bar {
+        try #require(
+            Bar(
+                start: start, open: close, high: close + 1, low: close - 1, close: close, volume: volume,
+                session: session))
+    }
+
+    private func series(
+        _ bars: [Bar], _ key: BarSeries.Key = apple, from first: Int = 0, source: FeedID = "yahoo"
+    ) -> BarSeries {
+        BarSeries(
+            key, kind: .share, currency: "USD", zone: "America/New_York", source: source,
+            span: HistoryTests.noon(first)..<HistoryTests.noon(30), bars: bars)
+    }
+
+    @Test func `bars come back as they were, by another connection and for the span that is asked`()
+        async throws
+    {
+        let writer = try open()
+        let bars = [
+            try bar(Self.open(0), 100, volume: nil), try bar(Self.open(1), 101, .before),
+            try bar(Self.open(2), 102, .after),
+        ]
+        try await writer.record(.bars(series(bars)), seenAt: Self.now)
+        let reader = try open()
+        let kept = try #require(try await reader.bars(of: Self.apple, in: Self.always))
+        #expect(kept.series.bars == bars)
+        #expect(kept.seenAt == Self.now)
+        #expect((kept.series.kind, kept.series.currency, kept.series.source) == (.share, "USD", "yahoo"))
+        #expect(kept.series.zone == "America/New_York")
+        #expect(
+            try await reader.bars(of: Self.apple, in: Self.open(1)...Self.open(1))?.series.bars == [bars[1]])
+        #expect(try await reader.bars(of: .init("AAPL", .week), in: Self.always) == nil)
+        #expect(
+            try await reader.barSpans(of: Self.apple)
+                == ["yahoo": BarSpan(since: HistoryTests.noon(0), last: Self.open(2))])
+    }
+
+    @Test func `a reader hears which bars have changed, and a failure goes with the next bars`() async throws
+    {
+        let writer = try open()
+        let reader = try await writer.enter(version: "1", feeds: Settings.Feeds())
+        let failure = FeedFailure(source: "yahoo", cause: .timedOut)
+        try await writer.record(.init(of: .bars("AAPL"), failure, at: Self.now))
+        var (changes, sequence) = try await writer.changes(since: 0, for: reader, at: Self.now)
+        #expect(changes.failures.map(\.subject) == [.bars("AAPL")])
+        try await writer.record(.bars(series([try bar(Self.open(0), 100)])), seenAt: Self.now)
+        (changes, sequence) = try await writer.changes(since: sequence, for: reader, at: Self.now)
+        #expect(changes.bars == [Self.apple])
+        #expect(try await writer.changes(since: sequence, for: reader, at: Self.now).0.isEmpty)
+        #expect(try await writer.changes(since: 0, for: reader, at: Self.now).0.failures.isEmpty)
+    }
+
+    @Test
+    func `the bar that grows is replaced, be it by one of the same day at another second, and no other`()
+        async throws
+    {
+        let history = try open()
+        try await history.record(
+            .bars(series([try bar(Self.open(0), 100), try bar(Self.open(1) + 777, 101)])), seenAt: Self.now)
+        // The day before is not in the answer, as a row of nulls is not.
+        try await history.record(
+            .bars(series([try bar(Self.open(1), 105), try bar(Self.open(2), 106)])), seenAt: Self.now + 60)
+        var bars = try #require(try await history.bars(of: Self.apple, in: Self.always)).series.bars
+        #expect(bars.map(\.start) == [Self.open(0), Self.open(1), Self.open(2)])
+        #expect(bars.map(\.close) == [100, 105, 106])
+        // Five minutes before the session's first bar is the last one before it.
+        let key = BarSeries.Key("AAPL", .hour)
+        try await history.record(
+            .bars(series([try bar(Self.open(1) + -1800, 99, .before)], key)), seenAt: Self.now)
+        try await history.record(.bars(series([try bar(Self.open(1), 100)], key)), seenAt: Self.now)
+        bars = try #require(try await history.bars(of: key, in: Self.always)).series.bars
+        #expect(bars.map(\.session) == [.before, .regular])
+    }
+
+    @Test func `what is there without a gap grows with each answer that joins on`() async throws {
+        let history = try open()
+        func since() async throws -> Instant? { try await history.barSpans(of: Self.apple)["yahoo"]?.since }
+        func answer(_ days: ClosedRange<Int>) async throws {
+            var answer = series(
+                try days.map { try bar(Self.open($0), 100 + Double($0)) }, from: days.lowerBound)
+            answer.span = HistoryTests.noon(days.lowerBound)..<HistoryTests.noon(days.upperBound + 1)
+            try await history.record(.bars(answer), seenAt: Self.now)
+        }
+        try await answer(10...12)
+        #expect(try await since() == HistoryTests.noon(10))
+        try await answer(12...13)
+        #expect(try await since() == HistoryTests.noon(10), "a later one joins on")
+        try await answer(5...9)
+        #expect(try await since() == HistoryTests.noon(5), "and so does an earlier one")
+        try await answer(1...2)
+        #expect(try await since() == HistoryTests.noon(5), "one with days between does not")
+        try await answer(16...18)
+        #expect(try await since() == HistoryTests.noon(16), "nor is a gap passed over")
+        #expect(try await history.bars(of: Self.apple, in: Self.always)?.series.bars.count == 14)
+    }
+
+    @Test
+    func
+        `bars of before a split go when the feed has adjusted for it, and a corrected one alone does not matter`()
+        async throws
+    {
+        let history = try open()
+        let days = try (0...6).map { try bar(Self.open($0), 400 + Double($0)) }
+        try await history.record(.bars(series(days)), seenAt: Self.now)
+        // One close was corrected by a fifth.
+        try await history.record(
+            .bars(series([try bar(Self.open(4), 500), try bar(Self.open(5), 405)], from: 4)), seenAt: Self.now
+        )
+        #expect(try await history.bars(of: Self.apple, in: Self.always)?.series.bars.count == 7)
+        // Four for one: 500 ÷ 4, 405 ÷ 4 and a new day.
+        let halved = [
+            try bar(Self.open(4), 125), try bar(Self.open(5), 101.25), try bar(Self.open(6), 101.5),
+        ]
+        try await history.record(.bars(series(halved, from: 4)), seenAt: Self.now)
+        #expect(try await history.bars(of: Self.apple, in: Self.always)?.series.bars == halved)
+        #expect(try await history.barSpans(of: Self.apple)["yahoo"]?.since == HistoryTests.noon(4))
+    }
+
+    @Test func `two feeds' bars are not mixed: those of the one that told them last are read`() async throws {
+        let history = try open()
+        try await history.record(
+            .bars(series([try bar(Self.open(0), 100)], source: "kraken")), seenAt: Self.now)
+        try await history.record(
+            .bars(series([try bar(Self.open(1), 200)], source: "coinbase")), seenAt: Self.now + 1)
+        let kept = try #require(try await history.bars(of: Self.apple, in: Self.always))
+        #expect((kept.series.source, kept.series.bars.map(\.close)) == ("coinbase", [200]))
+        #expect(try await history.barSpans(of: Self.apple).count == 2)
+    }
+
+    @Test func `short bars go a month after a feed would still have them, and days stay`() async throws {
+        let history = try open()
+        let minute = BarSeries.Key("AAPL", .minute)
+        let old = try bar(Self.now + -38 * 86_400, 100)
+        try await history.record(
+            .bars(series([old, try bar(Self.now + -36 * 86_400, 101)], minute)), seenAt: Self.now)
+        try await history.record(.bars(series([old])), seenAt: Self.now)
+        #expect(try await history.bars(of: minute, in: Self.always)?.series.bars.count == 1)
+        #expect(try await history.bars(of: Self.apple, in: Self.always)?.series.bars == [old])
+    }
+
+    @Test func `a question about bars is kept as it was put`() async throws {
+        let history = try open()
+        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let question = FeedSubject.bars(BarsQuery("^GSPC", .halfHour, since: HistoryTests.monday))
+        _ = try await history.ask(question, freshness: 60, isPatient: true, by: reader, at: Self.now)
+        #expect(try await history.waitingRequests().map(\.subject) == [question])
+    }
+
+    @Test(arguments: [5, 6])
+    func `a file of an older version gets room for bars and loses nothing`(version: Int) async throws {
+        let rate = HistoryTests.rate("JPY", 150, at: HistoryTests.noon(16))
+        do { try await open().record(rates: [rate], seenAt: HistoryTests.noon(16)) }
+        do {
+            let database = try Database.open(path)
+            if version == 5 { try database.goBackToVersionFive() } else { try database.goBackToVersionSix() }
+        }
+        let opening = History.open(at: path, now: Self.now)
+        #expect(opening.notice == nil)
+        #expect(opening.cached.rates.map(\.value) == [rate])
+        let history = try #require(opening.history)
+        try await history.record(.bars(series([try bar(Self.open(0), 100)])), seenAt: Self.now)
+        #expect(try await history.bars(of: Self.apple, in: Self.always)?.series.bars.count == 1)
+    }
+}
