@@ -72,7 +72,13 @@ struct BarsRound {
         _ source: FeedSource, _ provider: any BarProvider, _ reach: BarReach
     ) async throws(FeedFailure.Cause) -> Bool {
         let (address, now, key) = (try FeedAddress(source.url, allowsFiles: false), now(), key)
-        let span = query.span(reach, having: spans[provider.kind], at: now)
+        let (span, had) = (query.span(reach, having: spans[provider.kind], at: now), spans[provider.kind])
+        // As with any question, what was told a moment ago is not asked again.
+        if let had, had.since <= span.lowerBound,
+            abs(now - had.seenAt) < provider.manners.floor.components.seconds
+        {
+            return true
+        }
         let parts = provider.questions(aboutBars: key, in: span, to: address)
         for part in parts where !Task.isCancelled {
             guard try await desk.awaitTurn(for: part.question, of: provider) else { continue }

@@ -61,7 +61,11 @@ public struct BarSpan: Hashable, Sendable {
     public var since: Instant
     /// The start of the newest; nil for none.
     public var last: Instant?
+    /// When the feed told of them last.
+    public var seenAt: Instant
 
     /// Makes a span.
-    public init(since: Instant, last: Instant?) { (self.since, self.last) = (since, last) }
+    public init(since: Instant, last: Instant?, seenAt: Instant) {
+        (self.since, self.last, self.seenAt) = (since, last, seenAt)
+    }
 }

@@ -43,15 +43,18 @@ extension Database {
     func barSpans(of key: BarSeries.Key) throws(SQLiteFailure) -> [FeedID: BarSpan] {
         let statement = try prepare(
             """
-            SELECT provider, since, (SELECT max(start) FROM bar WHERE series = id) FROM bar_series
+            SELECT provider, since, (SELECT max(start) FROM bar WHERE series = id), seen_at FROM bar_series
             WHERE item = ?1 AND interval = ?2
             """)
         try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
         var spans: [FeedID: BarSpan] = [:]
         while try statement.step() {
-            guard let source: FeedID = statement.id(0), Entry.isMoment(statement.integer(1)) else { continue }
+            guard let source: FeedID = statement.id(0), Entry.isMoment(statement.integer(1)),
+                Entry.isMoment(statement.integer(3))
+            else { continue }
             let last = statement.isNull(2) ? nil : Instant(statement.integer(2))
-            spans[source] = BarSpan(since: Instant(statement.integer(1)), last: last)
+            spans[source] = BarSpan(
+                since: Instant(statement.integer(1)), last: last, seenAt: Instant(statement.integer(3)))
         }
         return spans
     }
@@ -79,21 +82,32 @@ extension Database {
         }
     }
 
-    /// Drops the bars that are older than bars of their length are kept.
+    /// Drops short bars that are older than they are kept, counted back from the newest, and all of them where nobody has
+    /// asked for them for as long.
     func dropBars(before now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let bars = try prepare(
-                "DELETE FROM bar WHERE series IN (SELECT id FROM bar_series WHERE interval = ?1) AND start < ?2"
+                """
+                DELETE FROM bar WHERE series IN (SELECT id FROM bar_series WHERE interval = ?1) AND start <
+                    (SELECT max(start) - ?2 FROM bar AS newest WHERE newest.series = bar.series)
+                """)
+            let left = try prepare(
+                "DELETE FROM bar WHERE series IN (SELECT id FROM bar_series WHERE interval = ?1 AND seen_at < ?2)"
             )
+            let series = try prepare("DELETE FROM bar_series WHERE interval = ?1 AND seen_at < ?2")
             let since = try prepare(
-                "UPDATE bar_series SET since = ?2 WHERE interval = ?1 AND since < ?2")
+                """
+                UPDATE bar_series SET since = max(since,
+                    coalesce((SELECT max(start) - ?2 FROM bar WHERE series = id), since))
+                WHERE interval = ?1
+                """)
             for interval in BarInterval.allCases {
                 guard let days = interval.daysKept else { continue }
-                let values: [Statement.Value] = [
-                    .text(interval.rawValue), .integer(now.seconds - days * 86_400),
-                ]
-                try bars.run(values)
-                try since.run(values)
+                let name = Statement.Value.text(interval.rawValue)
+                try bars.run([name, .integer(days * 86_400)])
+                try since.run([name, .integer(days * 86_400)])
+                try left.run([name, .integer(now.seconds - days * 86_400)])
+                try series.run([name, .integer(now.seconds - days * 86_400)])
             }
         }
     }

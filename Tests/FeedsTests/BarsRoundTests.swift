@@ -72,7 +72,8 @@ struct BarsRoundTests {
         // Asked for 30 days, of which one-minute bars have but 7.
         let server = try LoopbackServer { [chart] _ in .text(chart("AAPL", [], interval.rawValue)) }
         let had = BarSpan(
-            since: Instant(at(today + since)), last: Instant(at(today + last) + 50_000))
+            since: Instant(at(today + since)), last: Instant(at(today + last) + 50_000),
+            seenAt: Instant(at(today + -1)))
         let desk = Scripted.desk(stocks: [source("yahoo", server)])
         let wanted = interval == .fiveMinutes ? -20 : -30
         let query = BarsQuery("AAPL", interval, since: today + wanted)
@@ -80,6 +81,18 @@ struct BarsRoundTests {
         let begin = "period1=\(at(today + first))&"
         #expect(server.requests.first?.query.hasPrefix(begin) == true, "\(server.requests)")
         #expect(server.requests.first?.query.hasSuffix("&includePrePost=true") == interval.isIntraday)
+    }
+
+    @Test("What a feed told a moment ago is not asked again, unless older bars are wanted")
+    func resting() async throws {
+        let server = try LoopbackServer { [chart] _ in .text(chart("AAPL", [], "1d")) }
+        let desk = Scripted.desk(stocks: [source("yahoo", server)])
+        let now = Instant(Int(Date().timeIntervalSince1970))
+        let had = BarSpan(since: Instant(at(today + -30)), last: Instant(at(today)), seenAt: now)
+        for await _ in desk.ask(.bars(BarsQuery("AAPL", .day, since: today + -30)), having: ["yahoo": had]) {}
+        #expect(server.requests.isEmpty)
+        for await _ in desk.ask(.bars(BarsQuery("AAPL", .day, since: today + -31)), having: ["yahoo": had]) {}
+        #expect(server.requests.count == 1)
     }
 
     @Test("Weeks and months are asked for from one before, whose part is left out")

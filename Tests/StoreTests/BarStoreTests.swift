@@ -63,7 +63,7 @@ import Testing
         #expect(try await reader.bars(of: .init("AAPL", .week), in: Self.always) == nil)
         #expect(
             try await reader.barSpans(of: Self.apple)
-                == ["yahoo": BarSpan(since: HistoryTests.noon(0), last: Self.open(2))])
+                == ["yahoo": BarSpan(since: HistoryTests.noon(0), last: Self.open(2), seenAt: Self.now)])
     }
 
     @Test func `a reader hears which bars have changed, and a failure goes with the next bars`() async throws
@@ -161,12 +161,18 @@ import Testing
     @Test func `short bars go a month after a feed would still have them, and days stay`() async throws {
         let history = try open()
         let minute = BarSeries.Key("AAPL", .minute)
-        let old = try bar(Self.now + -38 * 86_400, 100)
-        try await history.record(
-            .bars(series([old, try bar(Self.now + -36 * 86_400, 101)], minute)), seenAt: Self.now)
-        try await history.record(.bars(series([old])), seenAt: Self.now)
-        #expect(try await history.bars(of: minute, in: Self.always)?.series.bars.count == 1)
-        #expect(try await history.bars(of: Self.apple, in: Self.always)?.series.bars == [old])
+        let (old, new) = (try bar(Self.now + -38 * 86_400, 100), try bar(Self.now, 101))
+        try await history.record(.bars(series([old, new])), seenAt: Self.now)
+        try await history.record(.bars(series([old, new], minute)), seenAt: Self.now)
+        func count(_ key: BarSeries.Key) async throws -> Int? {
+            try await history.bars(of: key, in: Self.always)?.series.bars.count
+        }
+        #expect(try await (count(minute), count(Self.apple)) == (2, 2), "old bars are dropped once a day")
+        try await history.record(.bars(series([new])), seenAt: Self.now + 86_400)
+        #expect(try await (count(minute), count(Self.apple)) == (1, 2))
+        // Nobody has asked for minutes since.
+        try await history.record(.bars(series([new])), seenAt: Self.now + 38 * 86_400)
+        #expect(try await (count(minute), count(Self.apple)) == (nil, 2))
     }
 
     @Test func `a question about bars is kept as it was put`() async throws {
