@@ -26,6 +26,12 @@ public struct FigureText: Hashable, Sendable {
         return decimal(price, places: magnitude >= 0 ? 2 : min(15, 3 - magnitude))
     }
 
+    /// How much was traded: in whole shares, and of what is traded in parts to four decimals.
+    public func amount(_ amount: Double) -> String {
+        guard amount.isFinite, amount >= 0 else { return FigureText.absent }
+        return decimal(amount, places: amount == amount.rounded() || amount >= 10_000 ? 0 : 4)
+    }
+
     /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
     public func change(_ change: Double, places: Int) -> String {
         guard change.isFinite else { return FigureText.absent }

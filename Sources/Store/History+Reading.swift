@@ -52,6 +52,19 @@ extension History {
         try intraday(of: symbol.text, .stock, since: time)
     }
 
+    /// The bars of a span in the history at `path`, of the feed that told them last; nil where there are none to be had.
+    public static func bars(at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>)
+        -> KeptBars?
+    {
+        do {
+            return try Database.open(path).bars(of: key, in: span).map {
+                KeptBars(series: $0.0, seenAt: $0.seenAt)
+            }
+        } catch {
+            return nil
+        }
+    }
+
     private func intraday(
         of item: String, _ subject: PointRecorder.Subject, since time: Instant
     ) throws(StoreError) -> [IntradayPoint] {

@@ -61,7 +61,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         priceHeading, changeHeading
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
-    case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, labelSince,
+    case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, beforeHours,
+        afterHours, labelSince,
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
         noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,
@@ -118,7 +119,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Headings of what fxterm print and fxterm time print.
     case printCode, printName, printRate, printBaseDay, printBaseRate, printBaseClose, printChange,
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
-        printSymbol, printCurrency, printPrice
+        printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
+        printSession
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
@@ -131,7 +133,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure
 
     /// What the command line answers.
-    case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noSuchCurrency, noRateOf,
+    case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noBarsOf, noSuchCurrency, noRateOf,
         noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich,
         expectedTime, wallTwice, tryHelp
 
@@ -172,6 +174,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
+        needsItem,
         noDescriptors, noThreads, stoppedByFault, notATerminal, standardInput, standardOutput,
         terminalTooSimple, terminalUnknown
 
@@ -179,9 +182,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime,
         aboutDoctor, aboutSettings,
-        aboutConfig, aboutDemo, aboutFormat, aboutLineFormat, aboutAt, aboutBaseline, aboutHelp, aboutVersion,
-        aboutKeys,
-        aboutExit, collecting
+        aboutConfig, aboutDemo, aboutFormat, aboutLineFormat, aboutAt, aboutBaseline, aboutRange, aboutInterval,
+        aboutHelp, aboutVersion, aboutKeys, aboutExit, collecting
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,

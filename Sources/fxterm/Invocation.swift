@@ -13,6 +13,7 @@ enum Invocation {
 enum Command {
     case board(isDemo: Bool)
     case print(PrintRequest)
+    case candles(CandlesRequest)
     case time(TimeRequest)
     case watch(WatchRequest)
     case collect
@@ -55,6 +56,7 @@ extension Invocation {
             ("help", no_argument, 104), ("version", no_argument, 118), ("config", required_argument, 99),
             ("demo", no_argument, 100), ("format", required_argument, 102),
             ("baseline", required_argument, 98), ("at", required_argument, 97),
+            ("range", required_argument, 114), ("interval", required_argument, 105),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -75,6 +77,8 @@ extension Invocation {
             case 102: given.format = value
             case 98: given.baseline = value
             case 97: given.at = value
+            case 114: given.range = value
+            case 105: given.interval = value
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -96,6 +100,8 @@ private struct Given {
     var format: String?
     var baseline: String?
     var at: String?
+    var range: String?
+    var interval: String?
 
     func invocation(_ words: [String]) throws(UsageError) -> Invocation {
         if wantsHelp { return .help(nil) }
@@ -105,6 +111,9 @@ private struct Given {
     }
 
     private func command(_ words: [String]) throws(UsageError) -> Command {
+        if range != nil || interval != nil, words.prefix(2) != ["print", "candles"] {
+            throw UsageError.only("--range, --interval", with: "print candles")
+        }
         guard let command = words.first else {
             if format != nil || baseline != nil {
                 throw UsageError.only("--format, --baseline", with: "print")
@@ -136,6 +145,8 @@ private struct Given {
                 throw UsageError.noMore("time", than: "--at, --format, --config")
             }
             return .time(TimeRequest(places: Array(words.dropFirst()), at: at, format: try printFormat()))
+        case "print" where words.dropFirst().first == "candles":
+            return .candles(try candles(Array(words.dropFirst(2))))
         case "print":
             return .print(try snapshot(Array(words.dropFirst())))
         default:
@@ -174,8 +185,34 @@ private struct Given {
         return request
     }
 
+    private func candles(_ words: [String]) throws(UsageError) -> CandlesRequest {
+        guard baseline == nil, at == nil, !isDemo else {
+            throw UsageError.noMore("print candles", than: "--range, --interval, --format, --config")
+        }
+        guard !words.isEmpty else {
+            throw UsageError(
+                .needsItem, ["command": .verbatim("'fxterm print candles'"), "example": .verbatim("AAPL")])
+        }
+        var request = CandlesRequest(items: words, format: try printFormat())
+        if let range {
+            guard let known = BarRange(rawValue: range) else {
+                throw expected("--range", range, BarRange.allCases.map(\.rawValue))
+            }
+            request.range = known
+        }
+        if let interval, interval != "auto" {
+            guard let known = BarInterval(rawValue: interval) else {
+                throw expected("--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
+            }
+            request.interval = known
+        }
+        return request
+    }
+
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
-        let hasOptions = format != nil || baseline != nil || at != nil || config != nil || isDemo
+        let hasOptions =
+            format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
+            || interval != nil
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
             return .version
@@ -196,11 +233,9 @@ private struct Given {
         return known
     }
 
-    private func panel(
-        _ name: String, of panels: [Panel] = Panel.standard
-    ) throws(UsageError) -> Panel {
-        guard let panel = panels.first(where: { $0.id.text == name }) else {
-            let names = panels.map(\.id.text)
+    private func panel(_ name: String, of choices: [Panel]? = nil) throws(UsageError) -> Panel {
+        guard let panel = (choices ?? Panel.standard).first(where: { $0.id.text == name }) else {
+            let names = choices?.map(\.id.text) ?? Panel.standard.map(\.id.text) + ["candles"]
             throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
         }
         return panel

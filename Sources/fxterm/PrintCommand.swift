@@ -26,7 +26,7 @@ enum PrintCommand {
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         _ = update(&model, .figures(.known(kept.known)))
         var asked = Asked()
-        if !isDemo { asked = try ask(session, kept, panels, &model) }
+        if !isDemo { asked = try ask(session, kept, panels.flatMap { $0.kind.questions(model) }, &model) }
         _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
@@ -63,7 +63,7 @@ enum PrintCommand {
         return arrangement
     }
 
-    private struct Asked {
+    struct Asked {
         var problems: [String] = []
         /// Whether all questions came to an end, be it without an answer, because they had been asked a moment before.
         var isComplete = true
@@ -81,11 +81,10 @@ enum PrintCommand {
         return snapshot.hint(panel).map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }
 
-    /// Asks for the figures of `panels`, and takes over what comes until all is answered.
-    private static func ask(
-        _ session: Session, _ kept: KeptBoard, _ panels: [Panel], _ model: inout Model
+    /// Asks for figures, and takes over what comes until all is answered.
+    static func ask(
+        _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ model: inout Model
     ) throws(CommandError) -> Asked {
-        let subjects = panels.flatMap { $0.kind.questions(model) }
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let client = try session.client(kept, mailbox)
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
@@ -115,9 +114,10 @@ enum PrintCommand {
     private static func problem(_ failure: FigureChanges.Failure, _ model: Model) -> String? {
         let known = Array(model.market.quotes.keys)
         return switch failure.subject {
-        case .list(.history), .search, .bars: nil
+        case .list(.history), .search: nil
         case .list: failure.failure.sentence(model.words, known: known)
-        case .stock(let symbol): failure.failure.sentence(model.words, about: symbol, known: known)
+        case .stock(let symbol), .bars(let symbol):
+            failure.failure.sentence(model.words, about: symbol, known: known)
         }
     }
 }

@@ -26,9 +26,12 @@ enum Usage {
         let blank = String(repeating: " ", count: CellWidth.of(head))
         let ways = [
             "[--config \(words[.wordFile])] [--demo]", "print [rates|clocks|stocks [\(item)…]]",
-            "      \(form) [--baseline d1|d5]", "time [\(words[.wordCity])…] [--at \(time)] \(form)",
-            "watch [rates|stocks [\(item)…]] [--format lines|json]", "collect", "doctor",
-            "config path|check|default", "help [\(words[.wordCommand])]", "version",
+            "      \(form) [--baseline d1|d5]",
+            "print candles \(item)… [--range 1d|5d|1mo|…|max]",
+            "      [--interval auto|1m|…|1mo] \(form)",
+            "watch [rates|stocks [\(item)…]] [--format lines|json]", "collect",
+            "time [\(words[.wordCity])…] [--at \(time)] \(form)",
+            "doctor", "config path|check|default", "help [\(words[.wordCommand])]", "version",
         ]
         let commands: [(String, Phrase)] = [
             ("print", .aboutPrint), ("watch", .aboutWatch), ("collect", .aboutCollect), ("time", .aboutTime),
@@ -44,6 +47,8 @@ enum Usage {
             ("--demo", .aboutDemo, ["print"]), ("--format table|json|csv", .aboutFormat, ["print", "time"]),
             ("--format lines|json", .aboutLineFormat, ["watch"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
+            ("--range 1d|5d|1mo|…|max", .aboutRange, ["print"]),
+            ("--interval 1m|1d|…", .aboutInterval, ["print"]),
             ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),
         ]
         let wanted = ways.filter { way in

@@ -224,7 +224,7 @@ import Words
                 .cannotPrint,
                 [
                     "text": german[.inQuotes, ["text": "bonds"]],
-                    "choices": german[.either, ["some": "rates, clocks", "last": "stocks"]],
+                    "choices": german[.either, ["some": "rates, clocks, stocks", "last": "candles"]],
                 ], in: german))
         #expect(outcome.errors.says(.tryHelp, in: german))
         try home.write("{\n hours: 13 }", to: home.settings)

@@ -7,6 +7,9 @@ extension History {
     /// The temporary history of this program, to be removed at its end.
     private static let temporary = Guarded<String?>(nil)
 
+    /// Where the history of this program's own is, if it has one.
+    public static var temporaryPath: String? { temporary.withLock { $0 } }
+
     /// A history of this program's own, where the user's cannot be had; nil where there is no room for that either.
     ///
     /// It lies in a folder that nobody else may enter. Program and collector each remove it when they end.

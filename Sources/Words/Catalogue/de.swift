@@ -250,6 +250,8 @@ extension Catalogue {
         labelTrial = Indikativ
         labelDay = Tag
         labelMonth = Monat
+        beforeHours = Vorbörse
+        afterHours = Nachbörse
         # {baseline} is d1 or d5.
         labelSince = Seit {baseline}
         labelSource = Quelle
@@ -520,6 +522,12 @@ extension Catalogue {
         printSymbol = Kürzel
         printCurrency = Währung
         printPrice = Kurs
+        printOpen = Eröffnung
+        printHigh = Hoch
+        printLow = Tief
+        printClose = Schluss
+        printVolume = Volumen
+        printSession = Phase
 
         # What fxterm doctor says of the feeds.
         doctorRates = Devisen
@@ -562,6 +570,7 @@ extension Catalogue {
         noFiguresNetwork = noch keine Zahlen bekannt; gibt es ein Netz?
         noFiguresLately = noch keine Zahlen bekannt: die Quellen wurden eben erst gefragt und gaben keine
         noFeedsSet = keine Zahlen: in den Einstellungen steht keine Quelle
+        noBarsOf = {code}: keine Kerzen bekannt
         noSuchCurrency = es gibt keine Währung {code}
         noRateOf = keine Quelle hat einen Kurs für {code} geliefert
         noClocksOnBoard = keine Uhren auf der Tafel; eine Stadt nennen, wie 'fxterm time Tokyo'
@@ -696,6 +705,7 @@ extension Catalogue {
         noSuchCommand = unbekannter Befehl {text}
         optionExpected = {option} {text}: erwartet wird {choices}
         cannotPrint = {text} ist nicht zu drucken: erwartet wird {choices}
+        needsItem = {command} braucht einen Eintrag, etwa {example}
         noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
         noThreads = dem System fehlen Threads: diese Tafel wird nicht aktualisiert; andere Programme schließen
         stoppedByFault = fxterm {version} hielt wegen eines eigenen Fehlers an. Was es zu sagen hatte, steht am Ende von {file}; wo er zu melden ist: {place}
@@ -726,6 +736,8 @@ extension Catalogue {
         aboutLineFormat = die Form; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
         aboutBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen
+        aboutRange = wie weit die Kerzen zurückreichen; sonst 1mo
+        aboutInterval = Dauer einer Kerze; sonst je nach range
         aboutHelp = dieser Text
         aboutVersion = die Version
         aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in

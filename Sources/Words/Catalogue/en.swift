@@ -251,6 +251,8 @@ extension Catalogue {
         labelTrial [11] = Trial price
         labelDay [11] = Day
         labelMonth [11] = Month
+        beforeHours [11] = Pre-market
+        afterHours [11] = After hours
         # {baseline} is d1 or d5.
         labelSince [11] = Since {baseline}
         labelSource [11] = Source
@@ -522,6 +524,12 @@ extension Catalogue {
         printSymbol [12] = symbol
         printCurrency [12] = currency
         printPrice [12] = price
+        printOpen [12] = open
+        printHigh [12] = high
+        printLow [12] = low
+        printClose [12] = close
+        printVolume [12] = volume
+        printSession [12] = session
 
         # What fxterm doctor says of the feeds.
         doctorRates [20] = rates
@@ -564,6 +572,7 @@ extension Catalogue {
         noFiguresNetwork = no figures are known yet; is there a network?
         noFiguresLately = no figures are known yet: the feeds were asked a moment ago and gave none
         noFeedsSet = no figures: the settings name no feed
+        noBarsOf = {code}: no bars are known
         noSuchCurrency = there is no currency {code}
         noRateOf = no feed gave a rate for {code}
         noClocksOnBoard = there are no clocks on the board; name a city, as in 'fxterm time Tokyo'
@@ -698,6 +707,7 @@ extension Catalogue {
         noSuchCommand = unknown command {text}
         optionExpected = {option} {text}: expected {choices}
         cannotPrint = cannot print {text}: expected {choices}
+        needsItem = {command} needs an item, such as {example}
         noDescriptors = the system has no file descriptors left; close other programs
         noThreads = the system has no threads left: this board is not brought up to date; close other programs
         stoppedByFault = fxterm {version} stopped because of a fault of its own. What it had to say is at the end of {file}; where to report it: {place}
@@ -728,6 +738,8 @@ extension Catalogue {
         aboutLineFormat [53] = the form; lines unless given
         aboutAt [53] = another moment, here or at a place it names:
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
+        aboutRange [53] = how far back bars go; 1mo unless given
+        aboutInterval [53] = how long a bar lasts; by the range unless given
         aboutHelp [53] = this text
         aboutVersion [53] = the version
         aboutKeys [78] = On the board, {key:help.open} shows the keys. The settings are in

@@ -250,6 +250,8 @@ extension Catalogue {
         labelTrial = Indicativo
         labelDay = Día
         labelMonth = Mes
+        beforeHours = Preapertura
+        afterHours = Tras cierre
         # {baseline} is d1 or d5.
         labelSince = Desde {baseline}
         labelSource = Fuente
@@ -520,6 +522,12 @@ extension Catalogue {
         printSymbol = símbolo
         printCurrency = divisa
         printPrice = precio
+        printOpen = apertura
+        printHigh = máximo
+        printLow = mínimo
+        printClose = cierre
+        printVolume = volumen
+        printSession = sesión
 
         # What fxterm doctor says of the feeds.
         doctorRates = divisas
@@ -562,6 +570,7 @@ extension Catalogue {
         noFiguresNetwork = aún no hay datos; ¿hay red?
         noFiguresLately = aún no hay cifras: se acaba de preguntar a las fuentes y no dieron ninguna
         noFeedsSet = no hay cifras: la configuración no nombra ninguna fuente
+        noBarsOf = {code}: no hay velas
         noSuchCurrency = no existe la moneda {code}
         noRateOf = ninguna fuente ha dado el tipo de cambio de {code}
         noClocksOnBoard = no hay relojes en el tablero; nombre una ciudad, como 'fxterm time Tokyo'
@@ -696,6 +705,7 @@ extension Catalogue {
         noSuchCommand = orden desconocida {text}
         optionExpected = {option} {text}: se espera {choices}
         cannotPrint = no se puede imprimir {text}: se espera {choices}
+        needsItem = {command} necesita un elemento, como {example}
         noDescriptors = al sistema no le quedan descriptores de archivo; cierre otros programas
         noThreads = al sistema no le quedan hilos: este tablero no se actualiza; cierre otros programas
         stoppedByFault = fxterm {version} se detuvo por un fallo propio. Lo que tenía que decir está al final de {file}; dónde comunicarlo: {place}
@@ -726,6 +736,8 @@ extension Catalogue {
         aboutLineFormat = el formato; lines si no se indica
         aboutAt = otro momento, aquí o en el lugar que nombre:
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
+        aboutRange = cuánto atrás van las velas; si no se da, 1mo
+        aboutInterval = duración de cada vela; si no se da, según range
         aboutHelp = este texto
         aboutVersion = la versión
         aboutKeys = En el tablero, {key:help.open} muestra las teclas. La configuración está en

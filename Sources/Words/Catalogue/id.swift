@@ -250,6 +250,8 @@ extension Catalogue {
         labelTrial = Indikatif
         labelDay = Hari ini
         labelMonth = Sebulan
+        beforeHours = Pra-pasar
+        afterHours = Pasca-pasar
         # {baseline} is d1 or d5.
         labelSince = Sejak {baseline}
         labelSource = Sumber
@@ -520,6 +522,12 @@ extension Catalogue {
         printSymbol = kode
         printCurrency = mata uang
         printPrice = harga
+        printOpen = buka
+        printHigh = tertinggi
+        printLow = terendah
+        printClose = tutup
+        printVolume = volume
+        printSession = sesi
 
         # What fxterm doctor says of the feeds.
         doctorRates = kurs
@@ -562,6 +570,7 @@ extension Catalogue {
         noFiguresNetwork = belum ada angka; apakah ada jaringan?
         noFiguresLately = belum ada angka: sumber baru saja ditanya dan tidak memberi angka
         noFeedsSet = tidak ada angka: pengaturan tidak menyebut sumber
+        noBarsOf = {code}: belum ada bar
         noSuchCurrency = tidak ada mata uang {code}
         noRateOf = tidak ada sumber yang memberi kurs {code}
         noClocksOnBoard = tak ada jam di papan; sebutkan kota, seperti 'fxterm time Tokyo'
@@ -696,6 +705,7 @@ extension Catalogue {
         noSuchCommand = perintah {text} tak dikenal
         optionExpected = {option} {text}: harus {choices}
         cannotPrint = tak dapat mencetak {text}: harus {choices}
+        needsItem = {command} perlu butir, misalnya {example}
         noDescriptors = sistem kehabisan deskriptor berkas; tutup program lain
         noThreads = sistem kehabisan utas: papan ini tidak diperbarui; tutup program lain
         stoppedByFault = fxterm {version} berhenti karena kesalahannya sendiri. Keterangannya di akhir {file}; tempat melapor: {place}
@@ -726,6 +736,8 @@ extension Catalogue {
         aboutLineFormat = bentuknya; lines jika tidak disebut
         aboutAt = saat lain, di sini atau di tempat yang disebutnya:
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
+        aboutRange = seberapa jauh ke belakang; bila tak disebut, 1mo
+        aboutInterval = lama satu bar; bila tak disebut, menurut range
         aboutHelp = teks ini
         aboutVersion = versinya
         aboutKeys = Di papan, {key:help.open} menampilkan tombol. Pengaturan ada di

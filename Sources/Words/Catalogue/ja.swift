@@ -250,6 +250,8 @@ extension Catalogue {
         labelTrial = 寄前気配
         labelDay = 当日
         labelMonth = 1か月
+        beforeHours = 寄付前
+        afterHours = 引け後
         # {baseline} is d1 or d5.
         labelSince = {baseline} 比
         labelSource = 出所
@@ -520,6 +522,12 @@ extension Catalogue {
         printSymbol = コード
         printCurrency = 通貨
         printPrice = 株価
+        printOpen = 始値
+        printHigh = 高値
+        printLow = 安値
+        printClose = 終値
+        printVolume = 出来高
+        printSession = 時間帯
 
         # What fxterm doctor says of the feeds.
         doctorRates = 為替
@@ -562,6 +570,7 @@ extension Catalogue {
         noFiguresNetwork = まだ値がありません。ネットワークはありますか
         noFiguresLately = まだ値がありません。配信元には先ほど問い合わせましたが、値はありませんでした
         noFeedsSet = 値がありません。設定に配信元がありません
+        noBarsOf = {code}：足のデータがありません
         noSuchCurrency = {code} という通貨はありません
         noRateOf = どの配信元からも {code} のレートが届きませんでした
         noClocksOnBoard = ボードに時計がありません。'fxterm time Tokyo' のように都市を指定してください
@@ -696,6 +705,7 @@ extension Catalogue {
         noSuchCommand = {text}という命令はありません
         optionExpected = {option} {text}：{choices} のどれかです
         cannotPrint = {text}は印字できません。{choices} のどれかです
+        needsItem = {command} には {example} のような項目が要ります
         noDescriptors = ファイル記述子が尽きました。他のプログラムを閉じてください
         noThreads = スレッドが尽きたため、このボードは更新されません。他のプログラムを閉じてください
         stoppedByFault = fxterm {version} は自身の不具合で止まりました。詳しくは {file} の末尾に。知らせ先は {place}
@@ -726,6 +736,8 @@ extension Catalogue {
         aboutLineFormat = 形式。指定がなければ lines
         aboutAt = 別の時点。ここの、または挙げた地の時刻：
         aboutBaseline = 1 または 5 営業日前の終値からの変化
+        aboutRange = 足をどこまでさかのぼるか。なければ 1mo
+        aboutInterval = 足 1 本の長さ。なければ range に応じる
         aboutHelp = この説明
         aboutVersion = 版
         aboutKeys = ボードでは {key:help.open} でキー一覧。設定ファイルは

@@ -250,6 +250,8 @@ extension Catalogue {
         labelTrial = 예상 체결가
         labelDay = 당일
         labelMonth = 1개월
+        beforeHours = 프리마켓
+        afterHours = 애프터마켓
         # {baseline} is d1 or d5.
         labelSince = {baseline} 대비
         labelSource = 출처
@@ -520,6 +522,12 @@ extension Catalogue {
         printSymbol = 종목
         printCurrency = 통화
         printPrice = 주가
+        printOpen = 시가
+        printHigh = 고가
+        printLow = 저가
+        printClose = 종가
+        printVolume = 거래량
+        printSession = 세션
 
         # What fxterm doctor says of the feeds.
         doctorRates = 환율
@@ -562,6 +570,7 @@ extension Catalogue {
         noFiguresNetwork = 아직 데이터가 없습니다. 네트워크가 연결되어 있습니까?
         noFiguresLately = 아직 데이터가 없습니다. 방금 피드에 물었지만 값이 없었습니다
         noFeedsSet = 데이터가 없습니다. 설정에 피드가 없습니다
+        noBarsOf = {code}: 봉 데이터가 없습니다
         noSuchCurrency = {code} 통화는 없습니다
         noRateOf = {code} 환율을 보내 준 피드가 없습니다
         noClocksOnBoard = 보드에 시계가 없습니다. 'fxterm time Tokyo'처럼 도시를 쓰세요
@@ -696,6 +705,7 @@ extension Catalogue {
         noSuchCommand = 모르는 명령 {text}
         optionExpected = {option} {text}: {choices}이어야 합니다
         cannotPrint = {text}은(는) 출력할 수 없습니다: {choices}이어야 합니다
+        needsItem = {command}에는 {example} 같은 항목이 필요합니다
         noDescriptors = 시스템에 남은 파일 서술자가 없음; 다른 프로그램을 닫으세요
         noThreads = 시스템에 남은 스레드가 없어 이 보드는 갱신되지 않음; 다른 프로그램을 닫으세요
         stoppedByFault = fxterm {version}이(가) 자체 결함으로 멈췄습니다. 내용은 {file}의 끝에 있습니다. 알릴 곳: {place}
@@ -726,6 +736,8 @@ extension Catalogue {
         aboutLineFormat = 형식. 지정하지 않으면 lines
         aboutAt = 지금이 아닌 순간, 여기나 적은 곳의 시각:
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
+        aboutRange = 봉을 얼마나 거슬러 올라갈지; 없으면 1mo
+        aboutInterval = 봉 하나의 길이; 없으면 range에 따름
         aboutHelp = 이 설명
         aboutVersion = 버전
         aboutKeys = 보드에서 {key:help.open}를 누르면 단축키가 보입니다. 설정 파일:

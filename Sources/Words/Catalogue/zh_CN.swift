@@ -250,6 +250,8 @@ extension Catalogue {
         labelTrial = 试撮价格
         labelDay = 当日
         labelMonth = 近一月
+        beforeHours = 盘前
+        afterHours = 盘后
         # {baseline} is d1 or d5.
         labelSince = 较 {baseline}
         labelSource = 来源
@@ -520,6 +522,12 @@ extension Catalogue {
         printSymbol = 代码
         printCurrency = 货币
         printPrice = 价格
+        printOpen = 开盘
+        printHigh = 最高
+        printLow = 最低
+        printClose = 收盘
+        printVolume = 成交量
+        printSession = 时段
 
         # What fxterm doctor says of the feeds.
         doctorRates = 汇率
@@ -562,6 +570,7 @@ extension Catalogue {
         noFiguresNetwork = 尚无任何数据；网络是否连接？
         noFiguresLately = 还没有数据：刚刚询问过来源，没有得到数据
         noFeedsSet = 没有数据：设置里没有来源
+        noBarsOf = {code}：没有 K 线数据
         noSuchCurrency = 没有 {code} 这种货币
         noRateOf = 没有来源提供 {code} 的汇率
         noClocksOnBoard = 看板上没有时钟；请指定城市，例如 'fxterm time Tokyo'
@@ -696,6 +705,7 @@ extension Catalogue {
         noSuchCommand = 没有{text}这个命令
         optionExpected = {option} {text}：应为 {choices}
         cannotPrint = 无法打印{text}：应为 {choices}
+        needsItem = {command} 需要项目，例如 {example}
         noDescriptors = 系统已无文件描述符；请关闭其他程序
         noThreads = 系统已无可用线程，此看板不会更新；请关闭其他程序
         stoppedByFault = fxterm {version} 因自身的错误而停止。详情在 {file} 的结尾；反馈方式见 {place}
@@ -726,6 +736,8 @@ extension Catalogue {
         aboutLineFormat = 格式；默认为 lines
         aboutAt = 现在以外的时刻，当地或所指地点的时间：
         aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
+        aboutRange = K 线往回多远；默认为 1mo
+        aboutInterval = 每根 K 线的周期；默认按 range 而定
         aboutHelp = 本说明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 显示按键。设置文件：

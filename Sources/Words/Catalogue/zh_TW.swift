@@ -250,6 +250,8 @@ extension Catalogue {
         labelTrial = 試撮價格
         labelDay = 當日
         labelMonth = 近一月
+        beforeHours = 盤前
+        afterHours = 盤後
         # {baseline} is d1 or d5.
         labelSince = 較 {baseline}
         labelSource = 來源
@@ -520,6 +522,12 @@ extension Catalogue {
         printSymbol = 代號
         printCurrency = 貨幣
         printPrice = 股價
+        printOpen = 開盤
+        printHigh = 最高
+        printLow = 最低
+        printClose = 收盤
+        printVolume = 成交量
+        printSession = 時段
 
         # What fxterm doctor says of the feeds.
         doctorRates = 匯率
@@ -562,6 +570,7 @@ extension Catalogue {
         noFiguresNetwork = 尚無任何數據；網路是否連線？
         noFiguresLately = 尚無任何數據：剛剛才詢問過來源，未取得資料
         noFeedsSet = 沒有數據：設定裡沒有任何來源
+        noBarsOf = {code}：沒有 K 線資料
         noSuchCurrency = 沒有 {code} 這種貨幣
         noRateOf = 沒有來源提供 {code} 的匯率
         noClocksOnBoard = 看板上沒有時鐘；請指定城市，例如 'fxterm time Tokyo'
@@ -696,6 +705,7 @@ extension Catalogue {
         noSuchCommand = 沒有{text}這個指令
         optionExpected = {option} {text}：應為 {choices}
         cannotPrint = 無法列印{text}：應為 {choices}
+        needsItem = {command} 需要項目，例如 {example}
         noDescriptors = 系統已無檔案描述元；請關閉其他程式
         noThreads = 系統已無可用的執行緒，此看板不會更新；請關閉其他程式
         stoppedByFault = fxterm {version} 因自身的錯誤而停止。詳情在 {file} 的結尾；回報方式見 {place}
@@ -726,6 +736,8 @@ extension Catalogue {
         aboutLineFormat = 格式；預設為 lines
         aboutAt = 現在以外的時刻，當地或所指地點的時間：
         aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
+        aboutRange = K 線往回多遠；預設為 1mo
+        aboutInterval = 每根 K 線的長度；預設依 range 而定
         aboutHelp = 本說明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：

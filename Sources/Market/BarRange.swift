@@ -1,0 +1,67 @@
+public import CivilTime
+
+/// How far back bars go from the last one.
+public enum BarRange: String, Hashable, Sendable, CaseIterable {
+    case day = "1d"
+    case fiveDays = "5d"
+    case month = "1mo"
+    case quarter = "3mo"
+    case halfYear = "6mo"
+    case yearToDate = "ytd"
+    case year = "1y"
+    case twoYears = "2y"
+    case fiveYears = "5y"
+    case tenYears = "10y"
+    case all = "max"
+
+    /// How long bars last where nothing else is wanted.
+    public var interval: BarInterval {
+        switch self {
+        case .day: .fiveMinutes
+        case .fiveDays: .halfHour
+        case .month, .quarter, .halfYear, .yearToDate, .year, .twoYears: .day
+        case .fiveYears, .tenYears: .week
+        case .all: .month
+        }
+    }
+
+    /// The first day from which bars have to be asked for today, so that the range is whole even where the last day with bars
+    /// lies back by a long weekend.
+    public func firstDay(today: Day) -> Day { first(upTo: today, days: []) + (self == .fiveDays ? -14 : -7) }
+
+    /// Those of `bars`, oldest first, that lie in the range: it ends with the day of the last one, at the exchange.
+    public func of(_ bars: [Bar], in zone: Zone) -> ArraySlice<Bar> {
+        guard let last = bars.last else { return [] }
+        let first = first(
+            upTo: zone.local(last.start).day,
+            days: self == .fiveDays ? bars.map { zone.local($0.start).day } : [])
+        return bars[(bars.firstIndex { zone.local($0.start).day >= first } ?? bars.endIndex)...]
+    }
+
+    /// - Parameter days: the days that have bars.
+    private func first(upTo last: Day, days: [Day]) -> Day {
+        switch self {
+        case .day: last
+        case .fiveDays: Set(days).sorted().suffix(5).first ?? last
+        case .month: last.monthsBefore(1)
+        case .quarter: last.monthsBefore(3)
+        case .halfYear: last.monthsBefore(6)
+        case .yearToDate: Day(year: last.civil.year, month: 1, day: 1) ?? last
+        case .year: last.monthsBefore(12)
+        case .twoYears: last.monthsBefore(24)
+        case .fiveYears: last.monthsBefore(60)
+        case .tenYears: last.monthsBefore(120)
+        // No service has older bars.
+        case .all: Day(year: 1900, month: 1, day: 1) ?? last
+        }
+    }
+}
+
+extension Day {
+    /// The same day of an earlier month, or that month's last where it is shorter.
+    fileprivate func monthsBefore(_ count: Int) -> Day {
+        let months = civil.year * 12 + civil.month - 1 - count
+        let (year, month) = (months / 12, months % 12 + 1)
+        return (0...3).lazy.compactMap { Day(year: year, month: month, day: civil.day - $0) }.first ?? self
+    }
+}

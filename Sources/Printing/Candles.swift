@@ -1,0 +1,137 @@
+public import Board
+internal import CivilTime
+internal import JSON5
+public import Market
+internal import Words
+
+/// The bars of one item, as `fxterm print candles` prints them.
+public struct Candles: Sendable {
+    /// What the item is to its user.
+    public enum Kind: String, Sendable {
+        case stock
+        case coin
+        case currency
+    }
+
+    private let item: String
+    private let kind: Kind
+    private let interval: BarInterval
+    private let range: BarRange
+    private let series: BarSeries?
+    private let state: FigureState?
+    private let zone: Zone
+    private let bars: ArraySlice<Bar>
+
+    /// Makes what is printed of one item.
+    ///
+    /// - Parameters:
+    ///   - item: The item as it was asked for.
+    ///   - series: All bars that are known; nil for none.
+    ///   - state: How much they can be trusted.
+    public init(
+        _ item: String, _ kind: Kind, _ interval: BarInterval, _ range: BarRange, _ series: BarSeries?,
+        _ state: FigureState?
+    ) {
+        (self.item, self.kind, self.interval, self.range) = (item, kind, interval, range)
+        (self.series, self.state) = (series, state)
+        zone = series.flatMap { Zone($0.zone) } ?? .utc
+        bars = range.of(series?.bars ?? [], in: zone)
+    }
+
+    /// Whether not a single bar is known.
+    public var isEmpty: Bool { bars.isEmpty }
+
+    /// All items as text in `format`, ending in a line break.
+    public static func text(_ all: [Candles], _ format: PrintFormat, _ model: Model) -> String {
+        switch format {
+        case .table: all.filter { !$0.isEmpty }.map { $0.table(model) }.joined(separator: "\n")
+        case .csv:
+            Table(PrintedPanel(columns, rows: all.flatMap { $0.rows }, isEmpty: false), model.words)
+                .commaSeparated
+        case .json:
+            String(
+                decoding: JSONValue.object([
+                    ("asOf", .string(model.now.iso8601)), ("candles", .array(all.map(\.json))),
+                ]).bytes(.printed), as: UTF8.self) + "\n"
+        }
+    }
+
+    private static let columns = [
+        "item", "kind", "currency", "zone", "interval", "range", "adjusted", "source", "state", "start",
+        "day",
+        "open", "high", "low", "close", "volume", "session",
+    ].map { PrintedPanel.Column($0) }
+
+    private var rows: [[PrintedPanel.Cell]] {
+        let head: [PrintedPanel.Cell] = [
+            .init(.text(item)), .init(.text(kind.rawValue)), .init(.text(series?.currency)),
+            .init(.text(series?.zone)), .init(.text(interval.rawValue)), .init(.text(range.rawValue)),
+            .init(.text("true")), .init(.text(series?.source.text)), .init(.text(state?.rawValue)),
+        ]
+        return bars.map { bar in
+            head + [
+                .init(.text(bar.start.iso8601)), .init(.text(zone.local(bar.start).day.description)),
+                .init(.figure(bar.open)), .init(.figure(bar.high)), .init(.figure(bar.low)),
+                .init(.figure(bar.close)), .init(.figure(bar.volume)), .init(.text(bar.session.printed)),
+            ]
+        }
+    }
+
+    private var json: JSONValue {
+        let bars = bars.map { bar in
+            JSONValue.object([
+                ("start", .string(bar.start.iso8601)),
+                ("day", .string(zone.local(bar.start).day.description)),
+                ("open", .figure(bar.open)), ("high", .figure(bar.high)), ("low", .figure(bar.low)),
+                ("close", .figure(bar.close)), ("volume", .figure(bar.volume)),
+                ("session", .string(bar.session.printed)),
+            ])
+        }
+        return .object([
+            ("item", .string(item)), ("kind", .string(kind.rawValue)), ("currency", .text(series?.currency)),
+            ("zone", .text(series?.zone)), ("interval", .string(interval.rawValue)),
+            ("range", .string(range.rawValue)), ("adjusted", .flag(true)),
+            ("source", .text(series?.source.text)), ("state", .text(state?.rawValue)), ("bars", .array(bars)),
+        ])
+    }
+
+    /// A line that says what the bars are of, and a row a bar, by the exchange's own clock.
+    private func table(_ model: Model) -> String {
+        let (words, text) = (model.words, model.figureText)
+        let head = [
+            item, interval.rawValue, range.rawValue, series?.currency, series?.zone, series?.source.text,
+            state.map { words[$0.phrase] },
+        ].compactMap(\.self).joined(separator: " · ")
+        let hasOthers = bars.contains { $0.session != .regular }
+        var columns: [PrintedPanel.Column] = [
+            .init("start", .phrase(.printTime)), .init("open", .phrase(.printOpen), isRight: true),
+            .init("high", .phrase(.printHigh), isRight: true),
+            .init("low", .phrase(.printLow), isRight: true),
+            .init("close", .phrase(.printClose), isRight: true),
+            .init("volume", .phrase(.printVolume), isRight: true),
+        ]
+        if hasOthers { columns.append(.init("session", .phrase(.printSession))) }
+        let rows = bars.map { bar in
+            let local = zone.local(bar.start)
+            let time = interval.isIntraday ? " " + model.timeText.minute(local.time) : ""
+            let cells =
+                [local.day.description + time]
+                + [bar.open, bar.high, bar.low, bar.close].map(kind == .currency ? text.rate : text.price)
+                + [bar.volume.map(text.amount) ?? FigureText.absent]
+                + (hasOthers ? [bar.session.phrase.map { words[$0] } ?? ""] : [])
+            return cells.map { PrintedPanel.Cell(.text($0), $0) }
+        }
+        return head + "\n" + Table(PrintedPanel(columns, rows: rows, isEmpty: false), words).aligned
+    }
+}
+
+extension Bar.Session {
+    /// The session's name for programs.
+    fileprivate var printed: String {
+        switch self {
+        case .before: "pre"
+        case .regular: "regular"
+        case .after: "post"
+        }
+    }
+}
