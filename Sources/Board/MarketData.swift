@@ -71,8 +71,13 @@ public struct MarketData: Hashable, Sendable {
     /// Takes over quotes that have been let in. Sample quotes go with the first live one.
     public mutating func adopt(_ quotes: [Seen<Quote>]) {
         if hasSampleQuotes, quotes.contains(where: { $0.origin != .sample }) { self.quotes = [:] }
-        for seen in quotes where !seen.isKnown(as: self.quotes[seen.value.symbol]) {
-            self.quotes[seen.value.symbol] = seen
+        for seen in quotes {
+            if seen.isKnown(as: self.quotes[seen.value.symbol]) {
+                // It comes by another way than the quote.
+                self.quotes[seen.value.symbol]?.value.extended = seen.value.extended
+            } else {
+                self.quotes[seen.value.symbol] = seen
+            }
         }
         labelDoubted()
     }

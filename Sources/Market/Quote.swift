@@ -41,6 +41,8 @@ public struct Quote: Hashable, Sendable {
     public var trial: TrialPrice?
     /// What is told of its day and year; nil when the feed tells nothing of them.
     public var session: SessionFigures?
+    /// The last price before or after a session; nil when none is known.
+    public var extended: ExtendedPrice?
 
     /// Makes a quote.
     public init(

@@ -18,20 +18,3 @@ public struct SessionFigures: Hashable, Sendable {
         (self.day, self.year, self.volume, self.exchange) = (day, year, volume, exchange)
     }
 }
-
-/// A price made before or after an exchange's session. It is no part of any day's change.
-public struct ExtendedPrice: Hashable, Sendable {
-    /// The last bar outside of the session; its end is not told, so that its start is the price's time.
-    public var bar: Bar
-    /// The change since the last price of a session, as a ratio; nil where that price is not among the bars.
-    public var change: Double?
-
-    /// The price that the last of `bars`, in their order, ends with; nil where that bar is of a session.
-    public init?(_ bars: [Bar]) {
-        guard let last = bars.last, last.session != .regular else { return nil }
-        bar = last
-        change = bars.last { $0.session == .regular }.flatMap {
-            Baseline.change(from: $0.close, to: last.close)
-        }
-    }
-}

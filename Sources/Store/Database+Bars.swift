@@ -34,9 +34,28 @@ extension Database {
                     .real(bar.close), .optional(bar.volume), .integer(bar.session.number),
                 ])
             }
-            try note(.bars, ["\(key.symbol.text) \(key.interval.rawValue)"], in: nextSequence())
+            let sequence = try nextSequence()
+            try note(.bars, ["\(key.symbol.text) \(key.interval.rawValue)"], in: sequence)
+            if key.interval.isIntraday, !series.bars.isEmpty { try recordExtended(series, in: sequence) }
             try prepare("DELETE FROM failure WHERE subject = 'bars' AND item = ?1").run([.id(key.symbol)])
         }
+    }
+
+    /// Keeps, beside the quote, the price that the bars end with, if that is outside of a session.
+    private func recordExtended(_ series: BarSeries, in sequence: Int) throws(SQLiteFailure) {
+        let extended = ExtendedPrice(series.bars)
+        let statement = try prepare(
+            """
+            UPDATE quote SET extended_price = ?2, extended_time = ?3, extended_session = ?4
+            WHERE symbol = ?1 AND extended_time IS NOT ?3 AND coalesce(extended_time, 0) <= ?5 RETURNING symbol
+            """)
+        try statement.bind([
+            .id(series.key.symbol), .optional(extended?.price), .optional(extended?.time.seconds),
+            .optional(extended?.session.number), .integer(series.bars.last?.start.seconds ?? 0),
+        ])
+        let isNews = try statement.step()
+        while try statement.step() {}
+        if isNews { try note(.extended, [series.key.symbol.text], in: sequence) }
     }
 
     /// What is there of each feed's bars.
@@ -192,20 +211,5 @@ extension Range<Instant> {
         guard let had else { return lowerBound }
         if lowerBound > had.last ?? had.since { return lowerBound }
         return upperBound < had.since ? had.since : Swift.min(lowerBound, had.since)
-    }
-}
-
-extension Bar.Session {
-    fileprivate var number: Int {
-        switch self {
-        case .before: 0
-        case .regular: 1
-        case .after: 2
-        }
-    }
-
-    fileprivate init?(number: Int) {
-        guard let session = Bar.Session.allCases.first(where: { $0.number == number }) else { return nil }
-        self = session
     }
 }

@@ -72,7 +72,8 @@ extension Database {
     /// The columns of a quote, as `Statement.quote` reads them.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
-            seen_at, closes, kind, skipped, trial_price, trial_time
+            seen_at, closes, kind, skipped, trial_price, trial_time,
+            \(QuoteRecorder.session.joined(separator: ", ")), extended_price, extended_time, extended_session
         FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
         """
 
@@ -136,7 +137,7 @@ extension Statement {
         if let close = close(8) { stated[.d1] = close }
         if let close = close(10) { stated[.d5] = close }
         let days = Database.days(around: hasPrice ? time : now, now)
-        let quote = Quote(
+        var quote = Quote(
             symbol: symbol, name: label(1), currency: label(2),
             kind: text(14).flatMap(Instrument.init) ?? .unknown,
             price: hasPrice ? real(5) : nil, time: hasPrice ? time : nil, zone: zone,
@@ -145,8 +146,21 @@ extension Statement {
             stated: stated,
             today: Line.values(blob(7)), source: source,
             trial: Entry.isPrice(real(16)) && Entry.isMoment(integer(17))
-                ? TrialPrice(price: real(16), time: Instant(integer(17))) : nil)
+                ? TrialPrice(price: real(16), time: Instant(integer(17))) : nil,
+            session: SessionFigures(
+                day: range(18), year: range(20), volume: real(22) > 0 ? real(22) : nil, exchange: label(23)))
+        if Entry.isPrice(real(24)), Entry.isMoment(integer(25)),
+            let session = Bar.Session(number: integer(26))
+        {
+            quote.extended = ExtendedPrice(price: real(24), time: Instant(integer(25)), session: session)
+        }
         return Seen(quote, .cached, at: Instant(integer(12)))
+    }
+
+    /// The prices in the column and the next, the lower first.
+    fileprivate borrowing func range(_ column: Int32) -> ClosedRange<Double>? {
+        let (low, high) = (real(column), real(column + 1))
+        return Entry.isPrice(low) && Entry.isPrice(high) && low <= high ? low...high : nil
     }
 
     /// The day in the column and the close in the next.

@@ -3,6 +3,9 @@ internal import Market
 
 /// Writes quotes into the history, within one transaction.
 struct QuoteRecorder: ~Copyable {
+    /// The columns of `SessionFigures`.
+    static let session = ["day_low", "day_high", "year_low", "year_high", "volume", "exchange"]
+
     private let now: Instant
     private let stock: Statement
     private let price: Statement
@@ -20,15 +23,19 @@ struct QuoteRecorder: ~Copyable {
                 kind = coalesce(excluded.kind, kind),
                 skipped = CASE WHEN length(excluded.skipped) = 0 THEN skipped ELSE excluded.skipped END
             """)
-        // An answer without a line, as some feeds give, does not wipe out the same day's line; one without a zone, for
+        // An answer without a line or without figures of the day, as some feeds give, does not wipe out the same day's line; one without a zone, for
         // which UTC stands, leaves the zone. A price of a time that had not come, as older versions kept them, gives way to any other.
+        let session = QuoteRecorder.session.enumerated().map { index, name in
+            // Of the same feed's same day, they stay where an answer tells none of them.
+            "\(name) = CASE WHEN ?16 = 0 AND day IS ?12 AND provider = ?2 THEN \(name) ELSE ?\(17 + index) END"
+        }.joined(separator: ", ")
         let price = try database.prepare(
             """
             UPDATE quote SET
                 provider = ?2, seen_at = ?3, d1_day = ?4, d1_close = ?5, d5_day = ?6, d5_close = ?7,
                 currency = coalesce(?8, currency), zone = CASE ?9 WHEN 'UTC' THEN zone ELSE ?9 END, price = ?10, time = ?11, day = ?12,
                 today = CASE WHEN length(?13) = 0 AND day IS ?12 THEN today ELSE ?13 END,
-                trial_price = ?14, trial_time = ?15
+                trial_price = ?14, trial_time = ?15, \(session)
             WHERE symbol = ?1
                 AND (price IS NULL OR provider = ?2 OR ?3 >= seen_at)
             """)
@@ -66,6 +73,10 @@ struct QuoteRecorder: ~Copyable {
                     .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
                     .optional(quote.day?.number), .blob(Line.bytes(quote.today)),
                     .optional(quote.trial?.price), .optional(quote.trial?.time.seconds),
+                    .integer(quote.session == nil ? 0 : 1),
+                    .optional(quote.session?.day?.lowerBound), .optional(quote.session?.day?.upperBound),
+                    .optional(quote.session?.year?.lowerBound), .optional(quote.session?.year?.upperBound),
+                    .optional(quote.session?.volume), .optional(quote.session?.exchange),
                 ])
             if !time.isAhead(of: now) {
                 try points.record(last, of: quote.symbol.text, from: quote.source, at: time)

@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five, six, seven]
+    static let migrations = [one, two, three, four, five, six, seven, eight]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -181,5 +181,19 @@ enum Schema {
             volume REAL, session INTEGER NOT NULL,
             PRIMARY KEY (series, start)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    /// What details show of a stock's day and year.
+    private static let eight = """
+        ALTER TABLE quote ADD COLUMN day_low REAL;
+        ALTER TABLE quote ADD COLUMN day_high REAL;
+        ALTER TABLE quote ADD COLUMN year_low REAL;
+        ALTER TABLE quote ADD COLUMN year_high REAL;
+        ALTER TABLE quote ADD COLUMN volume REAL;
+        ALTER TABLE quote ADD COLUMN exchange TEXT;
+        -- The last price before (session 0) or after (2) a session, as bars tell it.
+        ALTER TABLE quote ADD COLUMN extended_price REAL;
+        ALTER TABLE quote ADD COLUMN extended_time INTEGER;
+        ALTER TABLE quote ADD COLUMN extended_session INTEGER;
         """
 }

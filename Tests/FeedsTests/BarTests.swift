@@ -64,9 +64,15 @@ struct BarTests {
         }
         let bars = [try bar(1, 90, .before), try bar(2, 100, .regular), try bar(3, 101, .after)]
         let extended = try #require(ExtendedPrice(bars))
-        #expect((extended.bar.close, extended.change) == (101, 0.01))
+        #expect((extended.price, extended.time, extended.session) == (101, Instant(3), .after))
+        var quote = Quote(symbol: "A", price: 100, time: Instant(2), zone: "UTC", source: "yahoo")
+        quote.extended = extended
+        #expect(quote.newerExtended?.change == 0.01)
+        // The next session's price takes its place.
+        quote.time = Instant(4)
+        #expect(quote.newerExtended == nil)
         #expect(ExtendedPrice(Array(bars.prefix(2))) == nil)
-        #expect(ExtendedPrice([bars[0]])?.change == nil)
+        #expect(ExtendedPrice([bars[0]])?.session == .before)
         #expect(ExtendedPrice([]) == nil)
     }
 

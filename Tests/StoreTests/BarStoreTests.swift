@@ -158,6 +158,46 @@ import Testing
         #expect(try await history.barSpans(of: Self.apple).count == 2)
     }
 
+    @Test
+    func
+        `the price that intraday bars end with outside of the session goes with the quote, and never into its closes`()
+        async throws
+    {
+        let history = try open()
+        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let session = SessionFigures(day: 99...101, year: 50...120, volume: 12_345, exchange: "NasdaqGS")
+        let close = DailyClose(day: HistoryTests.monday, close: 98)
+        let quote = Quote(
+            symbol: "AAPL", price: 100, time: Self.open(1), zone: "America/New_York", closes: [close],
+            source: "yahoo", session: session)
+        try await history.record(quotes: [quote], seenAt: Self.now)
+        let key = BarSeries.Key("AAPL", .fiveMinutes)
+        let sequence = try await history.changes(since: 0, for: reader, at: Self.now).sequence
+        try await history.record(
+            .bars(series([try bar(Self.open(1), 100), try bar(Self.open(1) + 30_000, 101, .after)], key)),
+            seenAt: Self.now)
+        let changes = try await history.changes(since: sequence, for: reader, at: Self.now)
+        var seen = try #require(changes.0.known.quotes.first)
+        #expect(seen.origin == .cached, "nobody has asked for the price anew")
+        #expect(
+            seen.value.extended == ExtendedPrice(price: 101, time: Self.open(1) + 30_000, session: .after))
+        #expect(seen.value.newerExtended?.change == 0.01)
+        #expect((seen.value.price, seen.value.closes, seen.value.session) == (100, [close], session))
+        // An answer without figures of the day leaves the same day's, and the price outside of the session stays.
+        var short = quote
+        (short.session, short.price) = (nil, 100.5)
+        try await history.record(quotes: [short], seenAt: Self.now + 1)
+        seen = try #require(try await history.latest(of: ["AAPL"], at: Self.now).quotes.first)
+        #expect((seen.value.price, seen.value.session) == (100.5, session))
+        #expect(seen.value.extended?.price == 101)
+        // Those of a day that is over go.
+        short.time = Self.open(2)
+        try await history.record(quotes: [short], seenAt: Self.now + 2)
+        try await history.record(.bars(series([try bar(Self.open(2), 100)], key)), seenAt: Self.now + 2)
+        seen = try #require(try await history.latest(of: ["AAPL"], at: Self.now).quotes.first)
+        #expect((seen.value.session, seen.value.extended) == (nil, nil))
+    }
+
     @Test func `short bars go a month after a feed would still have them, and days stay`() async throws {
         let history = try open()
         let minute = BarSeries.Key("AAPL", .minute)

@@ -16,6 +16,11 @@ extension Database {
 
     /// Makes a file of today what one of version 6 was, the first that a collector wrote.
     func goBackToVersionSix() throws {
+        for column in [
+            "day_low", "day_high", "year_low", "year_high", "volume", "exchange", "extended_price",
+            "extended_time",
+            "extended_session",
+        ] { try execute("ALTER TABLE quote DROP COLUMN \(column)") }
         for table in ["bar", "bar_series"] { try execute("DROP TABLE \(table)") }
         try execute("PRAGMA user_version = 6")
     }

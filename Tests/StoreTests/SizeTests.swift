@@ -110,8 +110,9 @@ import Testing
                 (\(day - fiveYears + 1) + i) * 86400 + 86399, (\(day - fiveYears + 1) + i) * 86400 + 86400
             FROM n CROSS JOIN currency WHERE (\(day - fiveYears + 1) + i + 3) % 7 < 5;
 
-            INSERT INTO quote SELECT symbol, 'A Company of That Name, Limited', 'TWD', 'Asia/Taipei', 'yahoo',
-                \(start), \(figure), \(start), \(day), zeroblob(270 * 8), NULL, NULL, NULL, NULL, 'share', x'', NULL, NULL FROM stock;
+            INSERT INTO quote (symbol, name, currency, zone, provider, seen_at, price, time, day, today, kind)
+            SELECT symbol, 'A Company of That Name, Limited', 'TWD', 'Asia/Taipei', 'yahoo',
+                \(start), \(figure), \(start), \(day), zeroblob(270 * 8), 'share' FROM stock;
             \(count) \(fiveYears - 1))
             INSERT INTO quote_day
             SELECT symbol, \(day - fiveYears + 1) + i, 'yahoo', \(figure), (\(day - fiveYears + 1) + i) * 86400

@@ -82,6 +82,7 @@ extension AnswerFilter {
         if quote.zone == "UTC" { merged.zone = last.value.zone }
         // A feed that has an older price knows nothing of the trial that another told.
         merged.trial = quote.trial ?? (quote.price == nil ? nil : last.value.trial)
+        merged.extended = last.value.extended
         merged.closes = DailyClose.joined(last.value.closes, quote.closes)
         merged.skipped = DailyClose.joinedDays(last.value.skipped, quote.skipped)
         if quote.stated.isEmpty, quote.source == last.value.source { merged.stated = last.value.stated }

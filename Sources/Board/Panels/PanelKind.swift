@@ -44,6 +44,8 @@ public protocol PanelKind: Sendable {
     func printed(_ model: Model) -> PrintedPanel
     /// What feeds are asked before that.
     func questions(_ model: Model) -> [FeedSubject]
+    /// What feeds are asked when the details of an item are open.
+    func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject]
     /// Whether its figures are made of what feeds say of `subject`.
     func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool
 
@@ -84,6 +86,8 @@ extension PanelKind {
     public func clock(_ item: Item) -> ClockID? { nil }
     /// Nothing.
     public func questions(_ model: Model) -> [FeedSubject] { [] }
+    /// Nothing.
+    public func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] { [] }
     /// No.
     public func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool { false }
     /// Nothing.

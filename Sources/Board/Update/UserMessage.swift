@@ -69,8 +69,7 @@ private func open(_ model: inout Model) -> [Effect] {
     switch model.selectedLine {
     case .card(let item):
         model.leaveLayer()
-        model.open(.details(Details(panel: model.focus, item: item)))
-        return []
+        return openDetails(&model, of: item, in: model.focus)
     case .heading: return fold(&model)
     case nil: return say(&model, .phrase(.nothingToOpen))
     }

@@ -45,7 +45,8 @@ extension Model {
         switch subject {
         case .rates: refresh.rates * 9 / 10
         case .quotes: refresh.stocks * 9 / 10
-        case .pastRates, .search, .bars: 0
+        case .pastRates, .search: 0
+        case .bars: 60
         }
     }
 

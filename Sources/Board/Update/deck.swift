@@ -35,8 +35,7 @@ func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
     case .details:
         guard let panel = model.deck?.deck.panel, let item = model.deck?.deck.pile.top else { return [] }
         model.deck?.motion.finish()
-        model.open(.details(Details(panel: panel, item: item)))
-        return []
+        return openDetails(&model, of: item, in: panel)
     case .close:
         putAway(&model)
         model.layers = []

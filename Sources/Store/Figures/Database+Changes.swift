@@ -10,6 +10,8 @@ enum ChangeSubject: Int {
     case unshown = 3
     /// By symbol and interval, with a blank between them.
     case bars = 4
+    /// A stock's price outside of its session.
+    case extended = 5
 }
 
 /// The log of what changed when.
@@ -125,7 +127,8 @@ extension Database {
                 let isLive = changed.rates?.contains(seen.value.code) ?? true || isLive(.rates, at: seen.at)
                 return isLive ? Seen(seen.value, .live, at: seen.at) : seen
             }
-            known.quotes = try latestQuotes(of: items.stocks, now).map { seen in
+            let stocks = items.stocks + items.extended.filter { !items.has($0) }
+            known.quotes = try latestQuotes(of: stocks, now).map { seen in
                 let isLive = changed.has(seen.value.symbol) || isLive(.stocks, at: seen.at, seen.value.symbol)
                 return isLive ? Seen(seen.value, .live, at: seen.at) : seen
             }
@@ -171,6 +174,7 @@ extension Database {
             case .stock: if let symbol: Symbol = statement.id(1) { items.add(symbol) }
             case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
             case .unshown: items.hasUnshown = true
+            case .extended: if let symbol: Symbol = statement.id(1) { items.extended.append(symbol) }
             case .bars:
                 if let key = statement.text(1).flatMap(BarSeries.Key.init(words:)) { items.bars.append(key) }
             case nil: break
@@ -224,6 +228,8 @@ private struct ChangedItems {
     /// Currencies whose closes have changed.
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
+    /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
+    var extended: [Symbol] = []
     /// Bars that have changed.
     var bars: [BarSeries.Key] = []
 

@@ -252,6 +252,8 @@ extension Catalogue {
         labelMonth = Monat
         beforeHours = Vorbörse
         afterHours = Nachbörse
+        labelYear = 52 Wochen
+        labelVolume = Volumen
         # {baseline} is d1 or d5.
         labelSince = Seit {baseline}
         labelSource = Quelle

@@ -253,6 +253,8 @@ extension Catalogue {
         labelMonth [11] = Month
         beforeHours [11] = Pre-market
         afterHours [11] = After hours
+        labelYear [11] = 52 weeks
+        labelVolume [11] = Volume
         # {baseline} is d1 or d5.
         labelSince [11] = Since {baseline}
         labelSource [11] = Source

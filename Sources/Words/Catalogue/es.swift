@@ -252,6 +252,8 @@ extension Catalogue {
         labelMonth = Mes
         beforeHours = Preapertura
         afterHours = Tras cierre
+        labelYear = 52 semanas
+        labelVolume = Volumen
         # {baseline} is d1 or d5.
         labelSince = Desde {baseline}
         labelSource = Fuente

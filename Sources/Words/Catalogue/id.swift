@@ -252,6 +252,8 @@ extension Catalogue {
         labelMonth = Sebulan
         beforeHours = Pra-pasar
         afterHours = Pasca-pasar
+        labelYear = 52 minggu
+        labelVolume = Volume
         # {baseline} is d1 or d5.
         labelSince = Sejak {baseline}
         labelSource = Sumber

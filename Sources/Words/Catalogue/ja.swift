@@ -252,6 +252,8 @@ extension Catalogue {
         labelMonth = 1か月
         beforeHours = 寄付前
         afterHours = 引け後
+        labelYear = 52週
+        labelVolume = 出来高
         # {baseline} is d1 or d5.
         labelSince = {baseline} 比
         labelSource = 出所

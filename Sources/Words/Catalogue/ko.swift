@@ -252,6 +252,8 @@ extension Catalogue {
         labelMonth = 1개월
         beforeHours = 프리마켓
         afterHours = 애프터마켓
+        labelYear = 52주
+        labelVolume = 거래량
         # {baseline} is d1 or d5.
         labelSince = {baseline} 대비
         labelSource = 출처

@@ -252,6 +252,8 @@ extension Catalogue {
         labelMonth = 近一月
         beforeHours = 盘前
         afterHours = 盘后
+        labelYear = 52 周
+        labelVolume = 成交量
         # {baseline} is d1 or d5.
         labelSince = 较 {baseline}
         labelSource = 来源

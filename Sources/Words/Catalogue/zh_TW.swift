@@ -252,6 +252,8 @@ extension Catalogue {
         labelMonth = 近一月
         beforeHours = 盤前
         afterHours = 盤後
+        labelYear = 52 週
+        labelVolume = 成交量
         # {baseline} is d1 or d5.
         labelSince = 較 {baseline}
         labelSource = 來源

@@ -19,14 +19,14 @@ extension Facts {
                 .title),
             change(figure.change, figure.base, figure.doubt, model.figureText.price),
         ]
-        if let range = model.market.quotes[figure.symbol]?.value.dayRange {
-            facts.append(
-                Fact(
-                    words[.labelDay],
-                    "\(model.figureText.price(range.lowerBound)) – \(model.figureText.price(range.upperBound))"
-                ))
-        }
+        let quote = model.market.quotes[figure.symbol]?.value
+        facts += extended(quote)
+        facts += range(.labelDay, quote?.session?.day ?? quote?.dayRange)
         facts += monthRange(price, model.figureText.price)
+        facts += range(.labelYear, quote?.session?.year)
+        if let volume = quote?.session?.volume {
+            facts.append(Fact(words[.labelVolume], model.figureText.amount(volume)))
+        }
         facts += source(
             figure.source, figure.time, figure.arrived,
             figure.state(refresh: model.refresh.stocks, now: model.now))
@@ -35,7 +35,28 @@ extension Facts {
             facts += otherFeed(disagreement, price, model.figureText.price(disagreement.value))
         }
         facts += exchange(figure)
+        if let name = quote?.session?.exchange { facts.append(Fact("", name, .faint)) }
         return facts + errors(failure)
+    }
+
+    private func range(_ label: Phrase, _ range: ClosedRange<Double>?) -> [Fact] {
+        guard let range else { return [] }
+        let (low, high) = (model.figureText.price(range.lowerBound), model.figureText.price(range.upperBound))
+        return [Fact(words[label], "\(low) – \(high)")]
+    }
+
+    /// The price outside of the session, and the change since its end: `After hours  228.10  ▲ +0.4 %  19:42`.
+    private func extended(_ quote: Quote?) -> [Fact] {
+        guard let (extended, change) = quote?.newerExtended, let label = extended.session.phrase else {
+            return []
+        }
+        var fact = Fact(words[label], model.figureText.price(extended.price) + "  ")
+        if let change {
+            fact.value.append(
+                Span(model.figureText.marked(change, places: 1) + "  ", Style.change(change, places: 1)))
+        }
+        fact.value.append(Span(model.viewer.moment(extended.time), Style(.faint)))
+        return [fact]
     }
 
     /// The price at which the exchange would trade the stock, which is none yet; empty if it is of another day.
