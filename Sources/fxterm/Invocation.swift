@@ -127,7 +127,7 @@ private struct Given {
             guard words.count == 1, hasNoOthers else { throw UsageError.noMore(command, than: "--config") }
             return command == "doctor" ? .doctor : .collect
         case "watch":
-            guard baseline == nil, at == nil, !isDemo else {
+            guard baseline == nil, at == nil, range == nil, interval == nil, !isDemo else {
                 throw UsageError.noMore("watch", than: "--format, --config")
             }
             return .watch(try watch(Array(words.dropFirst())))
