@@ -182,7 +182,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime,
         aboutDoctor, aboutSettings,
-        aboutConfig, aboutDemo, aboutFormat, aboutLineFormat, aboutAt, aboutBaseline, aboutRange, aboutInterval,
+        aboutConfig, aboutDemo, aboutFormat, aboutLineFormat, aboutAt, aboutBaseline, aboutRange,
+        aboutInterval,
         aboutHelp, aboutVersion, aboutKeys, aboutExit, collecting
 
     /// What fxterm config says, and its comments on each setting.

@@ -121,7 +121,8 @@ private struct Given {
             if at != nil { throw UsageError.only("--at", with: "time") }
             return .board(isDemo: isDemo)
         }
-        let hasNoOthers = format == nil && baseline == nil && at == nil && !isDemo
+        let hasNoOthers =
+            format == nil && baseline == nil && at == nil && range == nil && interval == nil && !isDemo
         switch command {
         case "doctor", "collect":
             guard words.count == 1, hasNoOthers else { throw UsageError.noMore(command, than: "--config") }
