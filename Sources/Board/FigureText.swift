@@ -11,12 +11,15 @@ public struct FigureText: Hashable, Sendable {
         self.numerals = numerals
     }
 
-    /// A rate to three decimals, or to as many as show four significant digits.
+    /// A rate to five significant digits, a large one to its last whole unit: `1.2983`, `149.23`, `16,425`.
     public func rate(_ rate: Double) -> String {
         guard rate.isFinite, rate > 0 else { return FigureText.absent }
         let magnitude = Int(log10(rate).rounded(.down))
-        return decimal(rate, places: min(15, max(3, 3 - magnitude)))
+        return decimal(rate, places: min(15, max(0, 4 - magnitude)))
     }
+
+    /// How many units of the base a rate is given for: a hundred where one is worth less than a hundredth.
+    public static func units(of rate: Double) -> Int { rate > 0 && rate < 0.01 ? 100 : 1 }
 
     /// A price to two decimals; to four significant digits below one.
     public func price(_ price: Double) -> String {
@@ -93,9 +96,7 @@ public struct FigureText: Hashable, Sendable {
             let text = "≈" + sign + decimal(abs(value), places: places)
             if fits(text) { return text }
         }
-        // Millions in a narrow column: better without groups than not at all.
-        let bare = "≈" + sign + FigureText.plain(abs(value), places: 0)
-        return magnitude > 3 && fits(bare) ? bare : nil
+        return nil
     }
 
     /// `value`, which is not negative, rounded to `places` decimals as the C library's printf rounds its exact value.

@@ -37,14 +37,10 @@ public struct Viewer: Hashable, Sendable {
         return "\(words.date(then.day, withYear: then.day.civil.year != today.civil.year)) \(time)"
     }
 
-    /// Whether the clocks were moved to another day than the present one.
-    public var areClocksOfOtherDay: Bool {
-        areClocksMoved && here.local(clockMoment).day != here.local(now).day
-    }
-
-    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date where clocks were moved to another day.
+    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date where clocks were moved, for then *Today* would
+    /// be a day that one plans.
     public func day(of clock: ClockFigure) -> String {
-        areClocksOfOtherDay ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
+        areClocksMoved ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
     }
 
     /// Weekday and date, with the year if that is another than the present one.

@@ -18,6 +18,11 @@ extension Words {
         return self[.dateWithWeekday, ["weekday": weekday, "date": date(day, withYear: withYear)]]
     }
 
+    /// `Sat 09:00`.
+    public func weekdayTime(_ day: Day, _ time: String) -> String {
+        self[.weekdayTime, ["weekday": self[Words.weekdays[day.weekday]], "time": time]]
+    }
+
     /// A day seen from another: `Yesterday`, `Today`, `Tomorrow`; opposite ends of the date line can be
     /// two days apart.
     public func relativeDay(_ day: Day, from today: Day) -> String {

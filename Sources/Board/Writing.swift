@@ -1,3 +1,4 @@
+public import CivilTime
 public import Words
 
 /// How figures, times and names are written for the user, and in which signs.
@@ -14,6 +15,13 @@ public struct Writing: Hashable, Sendable {
     public let terminal: TerminalTraits
     /// Whether rate cards show flags.
     public let showsFlags: Bool
+
+    /// Weekday and time of a moment, `Mon 09:00`; a week or more away the date in place of the weekday.
+    public func dayAndTime(_ local: LocalMoment, from today: Day) -> String {
+        let time = times.minute(local.time)
+        return abs(local.day - today) < 7
+            ? words.weekdayTime(local.day, time) : "\(words.date(local.day)) \(time)"
+    }
 }
 
 extension Model {

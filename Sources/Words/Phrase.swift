@@ -45,7 +45,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Days and dates.
     case today, tomorrow, yesterday, inDays, daysAgo, monday, tuesday, wednesday, thursday, friday,
         saturday, sunday, january, february, march, april, may, june, july, august, september, october,
-        november, december, date, dateWithYear, dateWithWeekday, hourOffset, hoursOffset, timeAM, timePM,
+        november, december, date, dateWithYear, dateWithWeekday, weekdayTime, hourOffset, hoursOffset, timeAM,
+        timePM,
         am, pm
 
     /// World clocks.
@@ -53,12 +54,12 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         differenceFrom
 
     /// What an exchange is doing.
-    case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, closesIn, auctionIn, lunchIn,
-        opensNext, closesNext, auctionNext, lunchNext, holidaysUnknown
+    case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, opensAt, closesIn, auctionIn, lunchIn,
+        opensNext, opensNextAt, closesNext, auctionNext, lunchNext, holidaysUnknown
 
     /// Rate cards and the stock grid.
-    case cardTitle, staleFor, cachedAt, noFigure, notInFeed, noSuchStock, symbolHeading, baseDayHeading,
-        priceHeading, changeHeading
+    case cardTitle, staleFor, cachedAt, noFigure, notInFeed, noSuchStock, symbolHeading, closeHeading,
+        priceHeading, timeHeading, changeHeading
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
     case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, beforeHours,
@@ -71,7 +72,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         sample
 
     /// The deck.
-    case unitPer, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale, stampKeep,
+    case unitPer, unitPerHundred, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
+        stampKeep,
         stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
         skippedCount, takenOffCount, kept, skipped, takenOff, notOnBoard, onBoard, currencies, cities,
         hereBar, thereBar, banksOpen, banksClosed, closesFriday, opensSunday, timeInCity, officeHours,

@@ -10,7 +10,7 @@ import Testing
         let start = smallBoard().hearing(rate("JPY", 150))
         let jumped = start.hearing(rate("JPY", 15_000))
         #expect(jumped.figures.rates["JPY"]?.rate == 150)
-        #expect(jumped.noticeText == "JPY: test suddenly says 15000.000; ignored until confirmed")
+        #expect(jumped.noticeText == "JPY: test suddenly says 15000; ignored until confirmed")
         #expect(jumped.figures.rates["JPY"]?.origin == .cached, "the feed does not stand by it")
         #expect(jumped.hearing(rate("JPY", 15_100)).figures.rates["JPY"]?.rate == 150, "the same answer")
         let later = friday + 60

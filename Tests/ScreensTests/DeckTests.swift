@@ -145,7 +145,7 @@ struct DeckTests {
         screen.press("<backtab>1c")
         #expect(screen.text.contains("╭ JPY  Japanese Yen"))
         screen.press("<up>")
-        #expect(screen.text.contains("esc goes back") && screen.text.contains("1 USD = 149.230 JPY"))
+        #expect(screen.text.contains("esc goes back") && screen.text.contains("1 USD = 149.23 JPY"))
         screen.press("<esc>?")
         #expect(screen.text.contains("The deck") || screen.text.contains("Moving about"))
         screen.press("<esc>")

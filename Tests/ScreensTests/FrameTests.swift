@@ -169,15 +169,14 @@ struct FrameTests {
         var screen = Screen(80, 24)
         screen.press("3")
         let frame = screen.canvas
-        // The base day's column starts in the same cell for every name.
-        let columns = stride(from: 3, to: 19, by: 3).map { y in
-            (0..<80).first {
-                frame[$0, y].glyph.text == "1" && frame[$0 + 1, y].glyph.text == "1"
-                    && frame[$0 + 2, y].glyph.text == "1"
+        // The currency's column starts in the same cell for every name.
+        let columns = (3..<22).compactMap { y in
+            (0..<78).first { x in
+                ["TWD", "USD", "JPY"].contains((0..<3).map { frame[x + $0, y].glyph.text }.joined())
             }
         }
         #expect(Set(columns).count == 1)
-        #expect(columns[0] != nil)
+        #expect(columns.count == 6)
     }
 
     @Test("Sample figures are never shown without their label", arguments: [40, 60, 80, 100, 120, 200])

@@ -165,7 +165,7 @@ import Testing
         screen.press("<enter>G")
         #expect(screen.text.contains("d30"))
         screen.press("<down><down>g")
-        #expect(screen.text.contains("1 USD = 149.230 JPY"))
+        #expect(screen.text.contains("1 USD = 149.23 JPY"))
     }
 
     @Test("Two feeds that disagree are both in the details")
@@ -180,8 +180,8 @@ import Testing
             screen.hear(.rates([rate]), to: .rates, at: now)
         }
         screen.press("<enter>")
-        #expect(screen.text.contains("1 USD = 155.000 JPY"))
-        #expect(screen.text.contains("rter says 149.200 (−3.7 %)"))
+        #expect(screen.text.contains("1 USD = 155.00 JPY"))
+        #expect(screen.text.contains("rter says 149.20 (−3.7 %)"))
         #expect(screen.text.contains("Rates By Exchange Rate API"))
     }
 

@@ -122,10 +122,10 @@ struct KeysTests {
     func baselineFigures() {
         var screen = Screen(120, 40)
         screen.press("3")
-        #expect(screen.text.contains("1119"))
+        #expect(screen.text.contains("Close 19 Nov"))
         screen.press("d5")
-        #expect(screen.text.contains("1113"))
-        #expect(!screen.text.contains(" 1119 "))
+        #expect(screen.text.contains("Close 13 Nov"))
+        #expect(!screen.text.contains("19 Nov"))
     }
 
     @Test("s, o and a click on the heading sort the grid")

@@ -65,15 +65,12 @@ struct LanguageTests {
 
     @Test("Times are counted as the locale does wherever they stand", arguments: [80, 120, 160])
     func twelveHours(width: Int) {
-        for (locale, time, date) in [
-            ("en_US", "1:30 pm", "20 Nov"), ("zh_TW", "下午1:30", "11/20"), ("de_DE", "13:30", "20. Nov"),
-        ] {
+        for (locale, time) in [("en_US", "Fri 1:30 pm"), ("zh_TW", "週五 下午1:30"), ("de_DE", "Fr 13:30")] {
             var screen = screen(width, 50, locale)
             screen.press("3")
             let row = screen.lines.first { $0.contains("2330") } ?? ""
             // A time without its day would be today's.
-            let whole = ["\(date) \(time)", "1120 \(time)"]
-            #expect(width < 120 && row.contains(date) || whole.contains { row.contains($0) }, "\(row)")
+            #expect(row.contains(time), "\(row)")
             screen.press("1<enter>")
             #expect(screen.text.contains("17:00") == (locale == "de_DE"), "\(screen.text)")
         }

@@ -18,6 +18,8 @@ public struct Figures: Hashable, Sendable {
     public private(set) var rateSummary = Summary()
     /// What is said of all stocks together.
     public private(set) var stockSummary = Summary()
+    /// The day that all stocks on the board are measured against; nil where they have several.
+    public private(set) var stockBaseDay: Day?
     /// The currencies' names.
     public private(set) var currencyNames: [CurrencyCode: String] = [:]
     /// The clocks' zones; a clock whose zone the system does not know is missing.
@@ -98,7 +100,18 @@ public struct Figures: Hashable, Sendable {
     /// Makes anew what all stock rows together make: what is said of them, and their order.
     mutating func renewSummary(_ arrangement: Arrangement) {
         stockSummary = Summary(of: stocks)
+        stockBaseDay = sharedBaseDay
         renewOrder(arrangement)
+    }
+
+    private var sharedBaseDay: Day? {
+        var shared: Day?
+        for place in stocks.indices {
+            guard let day = stocks.values[place].base?.day else { continue }
+            if let shared, shared != day { return nil }
+            shared = day
+        }
+        return shared
     }
 
     mutating func renewOrder(_ arrangement: Arrangement) {

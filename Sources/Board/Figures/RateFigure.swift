@@ -94,6 +94,14 @@ public struct RateFigure: Hashable, Sendable {
         }
     }
 
+    /// How many units of the base its figures are written for.
+    public var units: Int { rate.map(FigureText.units) ?? 1 }
+
+    /// How its rate and all that is compared with it are written: for as many units as the rate itself.
+    public func written(_ text: FigureText) -> (Double) -> String {
+        { [units] in text.rate($0 * Double(units)) }
+    }
+
     /// Whether the rate can be measured against `close`: both are of the same feed, and of known days.
     public func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }

@@ -139,12 +139,15 @@ public struct TradingHours: Hashable, Sendable {
     }
 
     /// What the market is doing at `now`, and what comes next.
-    public func moment(at now: Instant) -> MarketMoment {
+    ///
+    /// - Parameter auctions: Whether auctions are told apart; else a day's trade begins after its first auction, and ends
+    ///   with its last one.
+    public func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
         var coming: [(open: Instant, close: Instant, phase: MarketPhase)] = []
         for ahead in 0...TradingHours.reach where coming.count < 2 {
-            for session in sessions(on: today + ahead) {
+            for session in sessions(on: today + ahead, auctions: auctions) {
                 let close = zone.moment(today + ahead, session.close)
                 guard close > now else { continue }
                 coming.append((zone.moment(today + ahead, session.open), close, session.phase))
@@ -181,6 +184,18 @@ public struct TradingHours: Hashable, Sendable {
             return days.sessions(usual, on: day)
         }
         return days.sessions(newYorkSummer, on: day)
+    }
+
+    private func sessions(on day: Day, auctions: Bool) -> [Session] {
+        let all = sessions(on: day)
+        if auctions { return all }
+        return all.reduce(into: []) { kept, session in
+            switch session.phase {
+            case .open, .lunch, .closed: kept.append(session)
+            case .openingAuction: break
+            case .closingAuction: if !kept.isEmpty { kept[kept.count - 1].close = session.close }
+            }
+        }
     }
 
     private static func isSummerInNewYork(_ day: Day) -> Bool {

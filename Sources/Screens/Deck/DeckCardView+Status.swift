@@ -42,7 +42,8 @@ extension DeckCardView {
         guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else {
             return Wording(long: [], short: [])
         }
-        let market = MarketText(exchange, hours.moment(at: model.now), at: model.now, model.words)
+        let market = MarketText(
+            exchange, hours.moment(at: model.now, auctions: false), at: model.now, model.writing)
         let city = City.name(ofClock: exchange.clock, language: model.language)
         let time = model.timeText.minute(zone.local(model.now).time)
         let there = model.words[.timeInCity, ["exchange": exchange.name, "time": time, "city": city]]
@@ -60,7 +61,7 @@ extension DeckCardView {
             }
         let short = words(hour == .work, model.words[doing])
         let zone = [Span(" · \(clock.zone)", Style(.faint))]
-        guard let market = MarketText(clock.id, at: model.clockMoment, model.words) else {
+        guard let market = MarketText(clock.id, at: model.clockMoment, model.writing) else {
             return Wording(long: short + zone, short: short)
         }
         return Wording(

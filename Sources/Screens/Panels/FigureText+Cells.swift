@@ -1,15 +1,17 @@
 internal import Board
 internal import TUI
 
-enum FigureForm {
-    case rate, price
+enum FigureForm: Equatable {
+    /// A rate of one unit of the base, written for so many.
+    case rate(units: Int)
+    case price
 }
 
 extension FigureText {
     /// A figure in at most `cells`, or `…`.
     func written(_ figure: Double, as form: FigureForm, within cells: Int = .max) -> String {
         switch form {
-        case .rate: rate(figure, within: cells)
+        case .rate(let units): rate(figure * Double(units), within: cells)
         case .price: price(figure, within: cells)
         }
     }

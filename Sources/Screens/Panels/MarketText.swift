@@ -13,13 +13,14 @@ struct MarketText: Hashable, Sendable {
     let wordings: [String]
 
     /// The exchange of a clock's city; nil where there is none.
-    init?(_ clock: ClockID, at now: Instant, _ words: Words) {
+    init?(_ clock: ClockID, at now: Instant, _ writing: Writing) {
         guard let exchange = Exchange.at(clock).first, let hours = exchange.hours else { return nil }
-        self.init(exchange, hours.moment(at: now), at: now, words)
+        self.init(exchange, hours.moment(at: now, auctions: false), at: now, writing)
     }
 
     /// What `exchange` is doing.
-    init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant, _ words: Words) {
+    init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant, _ writing: Writing) {
+        let words = writing.words
         phase = moment.phase
         isDoubtful = !moment.areHolidaysKnown
         let name = exchange.shortName
@@ -29,11 +30,14 @@ struct MarketText: Hashable, Sendable {
             wordings = ["\(name) \(doubtful)", word]
             return
         }
-        let span = words.span(bell - now)
-        let next = words[MarketText.next(moment), ["exchange": name, "word": doubtful, "span": span]]
+        let opening = MarketText.opening(moment, exchange, bell, now, writing)
+        let when = opening ?? words.span(bell - now)
+        let nextPhrase = opening == nil ? MarketText.next(moment) : .opensAt
+        let next = words[nextPhrase, ["exchange": name, "word": doubtful, "span": when, "moment": when]]
         let full = moment.areHolidaysKnown ? next : "\(next) \(words[.holidaysUnknown])"
         // A span beside the state alone could be taken for how long it has lasted.
-        let short = words[MarketText.next(moment, isShort: true), ["exchange": name, "span": span]]
+        let shortPhrase = opening == nil ? MarketText.next(moment, isShort: true) : .opensNextAt
+        let short = words[shortPhrase, ["exchange": name, "span": when, "moment": when]]
         wordings = [
             full, next, moment.areHolidaysKnown ? short : short + "?", "\(name) \(doubtful)", name,
         ]
@@ -50,6 +54,16 @@ struct MarketText: Hashable, Sendable {
     }
 
     var role: Role { phase == .open ? .live : .faint }
+
+    /// When it opens by its own clocks; nil where a span of half a day or less says it better.
+    private static func opening(
+        _ moment: MarketMoment, _ exchange: Exchange, _ bell: Instant, _ now: Instant, _ writing: Writing
+    ) -> String? {
+        guard moment.next == .open, bell - now > 43_200, let zone = Zone(exchange.clock.zone) else {
+            return nil
+        }
+        return writing.dayAndTime(zone.local(bell), from: zone.local(now).day)
+    }
 
     private static func word(_ phase: MarketPhase) -> Phrase {
         switch phase {
@@ -73,20 +87,23 @@ struct MarketText: Hashable, Sendable {
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 
     /// What `exchange` is doing, looked up once a minute, or once a second before a bell; nil where its hours are not known.
-    static func of(_ exchange: Exchange, at now: Instant, _ words: Words, _ memo: Memo) -> MarketText? {
+    static func of(_ exchange: Exchange, at now: Instant, _ writing: Writing, _ memo: Memo) -> MarketText? {
         let minute = now.wholeMinute
-        guard let moment = memo(.bell(exchange.mic), minute, { exchange.hours?.moment(at: $0) }) else {
+        guard
+            let moment = memo(
+                .bell(exchange.mic), minute, { exchange.hours?.moment(at: $0, auctions: false) })
+        else {
             return nil
         }
         // It is told in minutes, the last one in seconds.
         let isClose = moment.nextBell.map { $0 - minute <= 60 } ?? false
-        let value = At(moment: moment, now: isClose ? now : minute, words: words)
-        return memo(.market(exchange.mic), value) { MarketText(exchange, $0.moment, at: $0.now, $0.words) }
+        let value = At(moment: moment, now: isClose ? now : minute, writing: writing)
+        return memo(.market(exchange.mic), value) { MarketText(exchange, $0.moment, at: $0.now, $0.writing) }
     }
 
     private struct At: Equatable {
         let moment: MarketMoment
         let now: Instant
-        let words: Words
+        let writing: Writing
     }
 }

@@ -187,6 +187,7 @@ extension Catalogue {
         date = {day}. {month}
         dateWithYear = {day}. {month} {year}
         dateWithWeekday = {weekday}, {date}
+        weekdayTime = {weekday} {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset} Std
         hoursOffset = {offset} Std
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed = zu
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, öffnet in {span}
+        opensAt = {exchange} {word}, öffnet {moment}
         closesIn = {exchange} {word}, schließt in {span}
         auctionIn = {exchange} {word}, Auktion in {span}
         lunchIn = {exchange} {word}, Mittag in {span}
         # The same where there is no room for what it is doing.
         opensNext = {exchange} öffnet in {span}
+        opensNextAt = {exchange} öffnet {moment}
         closesNext = {exchange} schließt in {span}
         auctionNext = {exchange} Auktion in {span}
         lunchNext = {exchange} Mittag in {span}
@@ -235,9 +238,10 @@ extension Catalogue {
         notInFeed = nicht geliefert
         noSuchStock = Aktie unbekannt
         symbolHeading = Kürzel
-        baseDayHeading = Basistag
+        closeHeading = Schluss
         # With a mark behind it where it sorts: Change ▼
         priceHeading = Kurs
+        timeHeading = Zeit
         changeHeading = Veränd.
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -298,6 +302,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {code} je {base}
+        unitPerHundred = {code} je 100 {base}
         fromClose = von {close}
         onDate = am {date}
         noFigureYet = noch kein Kurs

@@ -187,6 +187,7 @@ extension Catalogue {
         date [7] = {day} {month}
         dateWithYear [14] = {day} {month} {year}
         dateWithWeekday [13] = {weekday} {date}
+        weekdayTime [16] = {weekday} {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset [10] = {offset} HR
         hoursOffset [10] = {offset} HRS
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed [12] = closed
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn [52] = {exchange} {word}, opens in {span}
+        opensAt [52] = {exchange} {word}, opens {moment}
         closesIn [52] = {exchange} {word}, closes in {span}
         auctionIn [52] = {exchange} {word}, auction in {span}
         lunchIn [52] = {exchange} {word}, lunch in {span}
         # The same where there is no room for what it is doing.
         opensNext [34] = {exchange} opens in {span}
+        opensNextAt [34] = {exchange} opens {moment}
         closesNext [34] = {exchange} closes in {span}
         auctionNext [34] = {exchange} auction in {span}
         lunchNext [34] = {exchange} lunch in {span}
@@ -236,9 +239,10 @@ extension Catalogue {
         notInFeed [16] = not in feed
         noSuchStock [20] = no such stock
         symbolHeading [7] = Symbol
-        baseDayHeading [14] = Base Day
+        closeHeading [9] = Close
         # With a mark behind it where it sorts: Change ▼
-        priceHeading [7] = Price
+        priceHeading [7] = Last
+        timeHeading [7] = Time
         changeHeading [7] = Change
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -299,6 +303,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer [16] = {code} per {base}
+        unitPerHundred [20] = {code} per 100 {base}
         fromClose [20] = from {close}
         onDate [16] = on {date}
         noFigureYet [24] = no figure yet

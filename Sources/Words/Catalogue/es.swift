@@ -187,6 +187,7 @@ extension Catalogue {
         date = {day} {month}
         dateWithYear = {day} {month} {year}
         dateWithWeekday = {weekday} {date}
+        weekdayTime = {weekday} {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset} h
         hoursOffset = {offset} h
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed = cerrado
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, abre en {span}
+        opensAt = {exchange} {word}, abre {moment}
         closesIn = {exchange} {word}, cierra en {span}
         auctionIn = {exchange} {word}, subasta en {span}
         lunchIn = {exchange} {word}, comida en {span}
         # The same where there is no room for what it is doing.
         opensNext = {exchange} abre en {span}
+        opensNextAt = {exchange} abre {moment}
         closesNext = {exchange} cierra en {span}
         auctionNext = {exchange} subasta en {span}
         lunchNext = {exchange} comida en {span}
@@ -235,9 +238,10 @@ extension Catalogue {
         notInFeed = no disponible
         noSuchStock = acción desconocida
         symbolHeading = Símbolo
-        baseDayHeading = Día base
+        closeHeading = Cierre
         # With a mark behind it where it sorts: Change ▼
-        priceHeading = Precio
+        priceHeading = Último
+        timeHeading = Hora
         changeHeading = Var.
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -298,6 +302,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {code} por {base}
+        unitPerHundred = {code} por 100 {base}
         fromClose = desde {close}
         onDate = el {date}
         noFigureYet = aún sin dato

@@ -187,6 +187,7 @@ extension Catalogue {
         date = {day} {month}
         dateWithYear = {day} {month} {year}
         dateWithWeekday = {weekday}, {date}
+        weekdayTime = {weekday} {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset} jam
         hoursOffset = {offset} jam
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed = tutup
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, buka {span} lagi
+        opensAt = {exchange} {word}, buka {moment}
         closesIn = {exchange} {word}, tutup {span} lagi
         auctionIn = {exchange} {word}, lelang {span} lagi
         lunchIn = {exchange} {word}, istirahat {span} lagi
         # The same where there is no room for what it is doing.
         opensNext = {exchange} buka {span} lagi
+        opensNextAt = {exchange} buka {moment}
         closesNext = {exchange} tutup {span} lagi
         auctionNext = {exchange} lelang {span} lagi
         lunchNext = {exchange} istirahat {span} lagi
@@ -235,9 +238,10 @@ extension Catalogue {
         notInFeed = tak di sumber
         noSuchStock = saham tak dikenal
         symbolHeading = Kode
-        baseDayHeading = Hari Acuan
+        closeHeading = Tutup
         # With a mark behind it where it sorts: Change ▼
         priceHeading = Harga
+        timeHeading = Waktu
         changeHeading = Ubah
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -298,6 +302,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {code} per {base}
+        unitPerHundred = {code} per 100 {base}
         fromClose = dari {close}
         onDate = pada {date}
         noFigureYet = belum ada angka

@@ -187,6 +187,7 @@ extension Catalogue {
         date = {month}/{day}
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date}({weekday})
+        weekdayTime = {weekday}曜 {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset}時間
         hoursOffset = {offset}時間
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed = 取引終了
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}、{span}後に開く
+        opensAt = {exchange} {word}、{moment} 開場
         closesIn = {exchange} {word}、{span}後に引け
         auctionIn = {exchange} {word}、{span}後に板寄せ
         lunchIn = {exchange} {word}、{span}後に昼休み
         # The same where there is no room for what it is doing.
         opensNext = {exchange} {span}後に開く
+        opensNextAt = {exchange} {moment} 開場
         closesNext = {exchange} {span}後に引け
         auctionNext = {exchange} {span}後に板寄せ
         lunchNext = {exchange} {span}後に昼休み
@@ -235,9 +238,10 @@ extension Catalogue {
         notInFeed = 配信に無し
         noSuchStock = 該当銘柄なし
         symbolHeading = コード
-        baseDayHeading = 基準日
+        closeHeading = 終値
         # With a mark behind it where it sorts: Change ▼
-        priceHeading = 株価
+        priceHeading = 現在値
+        timeHeading = 時刻
         changeHeading = 騰落率
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -298,6 +302,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = 1 {base} = {code}
+        unitPerHundred = 100 {base} = {code}
         fromClose = 終値 {close}
         onDate = （{date}）
         noFigureYet = まだ値なし

@@ -187,6 +187,7 @@ extension Catalogue {
         date = {month}/{day}
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date}({weekday})
+        weekdayTime = {weekday}요일 {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset}시간
         hoursOffset = {offset}시간
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed = 폐장
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, {span} 후 개장
+        opensAt = {exchange} {word}, {moment} 개장
         closesIn = {exchange} {word}, {span} 후 폐장
         auctionIn = {exchange} {word}, {span} 후 동시호가
         lunchIn = {exchange} {word}, {span} 후 점심 휴장
         # The same where there is no room for what it is doing.
         opensNext = {exchange} {span} 후 개장
+        opensNextAt = {exchange} {moment} 개장
         closesNext = {exchange} {span} 후 폐장
         auctionNext = {exchange} {span} 후 동시호가
         lunchNext = {exchange} {span} 후 점심 휴장
@@ -235,9 +238,10 @@ extension Catalogue {
         notInFeed = 제공 안 됨
         noSuchStock = 없는 종목
         symbolHeading = 종목
-        baseDayHeading = 기준일
+        closeHeading = 종가
         # With a mark behind it where it sorts: Change ▼
-        priceHeading = 주가
+        priceHeading = 현재가
+        timeHeading = 시각
         changeHeading = 등락률
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -298,6 +302,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {base}당 {code}
+        unitPerHundred = 100 {base}당 {code}
         fromClose = 종가 {close}
         onDate = ({date})
         noFigureYet = 아직 데이터 없음

@@ -187,6 +187,7 @@ extension Catalogue {
         date = {month}/{day}
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date} {weekday}
+        weekdayTime = {weekday} {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset}小时
         hoursOffset = {offset}小时
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed = 收盘
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}，{span}后开盘
+        opensAt = {exchange} {word}，{moment} 开盘
         closesIn = {exchange} {word}，{span}后收盘
         auctionIn = {exchange} {word}，{span}后竞价
         lunchIn = {exchange} {word}，{span}后午休
         # The same where there is no room for what it is doing.
         opensNext = {exchange} {span}后开盘
+        opensNextAt = {exchange} {moment} 开盘
         closesNext = {exchange} {span}后收盘
         auctionNext = {exchange} {span}后竞价
         lunchNext = {exchange} {span}后午休
@@ -235,9 +238,10 @@ extension Catalogue {
         notInFeed = 来源无此货币
         noSuchStock = 查无此股票
         symbolHeading = 代码
-        baseDayHeading = 基准日
+        closeHeading = 收盘
         # With a mark behind it where it sorts: Change ▼
-        priceHeading = 价格
+        priceHeading = 现价
+        timeHeading = 时间
         changeHeading = 涨跌幅
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -298,6 +302,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = 每 {base} 兑 {code}
+        unitPerHundred = 每 100 {base} 兑 {code}
         fromClose = 收盘 {close}
         onDate = （{date}）
         noFigureYet = 尚无数据

@@ -187,6 +187,7 @@ extension Catalogue {
         date = {month}/{day}
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date} {weekday}
+        weekdayTime = {weekday} {time}
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset}小時
         hoursOffset = {offset}小時
@@ -215,11 +216,13 @@ extension Catalogue {
         marketClosed = 收盤
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}，{span}後開盤
+        opensAt = {exchange} {word}，{moment} 開盤
         closesIn = {exchange} {word}，{span}後收盤
         auctionIn = {exchange} {word}，{span}後競價
         lunchIn = {exchange} {word}，{span}後午休
         # The same where there is no room for what it is doing.
         opensNext = {exchange} {span}後開盤
+        opensNextAt = {exchange} {moment} 開盤
         closesNext = {exchange} {span}後收盤
         auctionNext = {exchange} {span}後競價
         lunchNext = {exchange} {span}後午休
@@ -235,9 +238,10 @@ extension Catalogue {
         notInFeed = 來源無此貨幣
         noSuchStock = 查無此股票
         symbolHeading = 代號
-        baseDayHeading = 基準日
+        closeHeading = 收盤
         # With a mark behind it where it sorts: Change ▼
-        priceHeading = 股價
+        priceHeading = 成交價
+        timeHeading = 時間
         changeHeading = 漲跌幅
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
@@ -298,6 +302,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = 每 {base} 兌 {code}
+        unitPerHundred = 每 100 {base} 兌 {code}
         fromClose = 收盤 {close}
         onDate = （{date}）
         noFigureYet = 尚無數據

@@ -23,7 +23,7 @@ extension RatesKind {
         for figure in figures {
             printed.remark(
                 on: figure.code.text, figure.rate, figure.disagreement, figure.doubt, model,
-                model.figureText.rate)
+                figure.written(model.figureText))
         }
         printed.problems = unknown(model)
         return printed
@@ -58,13 +58,16 @@ extension RatesKind {
 
     private func row(_ figure: RateFigure, _ model: Model) -> [PrintedPanel.Cell] {
         let (text, absent) = (model.figureText, FigureText.absent)
+        let written = figure.written(text)
         let state = figure.state(refresh: model.refresh.rates, now: model.now)
+        let unit = figure.units == 1 ? nil : "(\(model.words.unit(figure, model.arrangement.base)))"
+        let name = [model.figures.currencyNames[figure.code], unit].compactMap(\.self).joined(separator: " ")
         return [
             .init(.text(figure.code.text), figure.code.text),
-            .init(.text(Currency.name(figure.code)), model.figures.currencyNames[figure.code] ?? ""),
-            .init(.figure(figure.rate), figure.rate.map { text.rate($0) } ?? absent),
+            .init(.text(Currency.name(figure.code)), name),
+            .init(.figure(figure.rate), figure.rate.map(written) ?? absent),
             .init(.text(figure.base?.day.description), figure.base?.day.description ?? absent),
-            .init(.figure(figure.base?.close), figure.base.map { text.rate($0.close) } ?? absent),
+            .init(.figure(figure.base?.close), figure.base.map { written($0.close) } ?? absent),
             .init(.figure(figure.change), figure.change.map { text.change($0, places: 2) } ?? absent),
             .init(.text(figure.quotedAt?.iso8601), figure.quotedAt.map { model.viewer.moment($0) } ?? absent),
             .init(.text(figure.source?.text), figure.source?.text ?? absent),

@@ -186,7 +186,7 @@ extension ClockRowMaker {
         let date = viewer.words.dateWithWeekday(clock.day)
         let wordings =
             (day.hasPrefix(date) ? [] : ["\(day), \(difference) · \(date)"])
-            + ["\(day), \(difference)", viewer.areClocksOfOtherDay ? day : difference]
+            + ["\(day), \(difference)", viewer.areClocksMoved ? day : difference]
         put(wordings, ahead == nil ? .faint : .warning, in: line)
         line.y += 1
         putNews(in: line)

@@ -73,10 +73,10 @@ struct ClockColumns {
             minimum: CellWidth.of(viewer.writing.times.time(TimeOfDay(second: 0))) + 2, priority: 0)
         let words = viewer.words
         let days = [words[.today], words[.tomorrow], words[.yesterday], words[.inDays, count: 2]]
-        let isOtherDay = viewer.areClocksOfOtherDay
+        let isMoved = viewer.areClocksMoved
         // Moved clocks can have these dates, wherever on Earth they are.
         let middle = viewer.here.local(viewer.clockMoment).day
-        let dates = isOtherDay ? (-1...1).map { viewer.date(middle + $0) } : []
+        let dates = isMoved ? (-1...1).map { viewer.date(middle + $0) } : []
         let widest = (days + dates).map { CellWidth.of($0) }.max() ?? 0
         func placed(_ city: Int, _ day: Int, _ difference: Int, _ middle: Column, gap: Int = 2)
             -> [(x: Int, width: Int)?]
@@ -87,20 +87,20 @@ struct ClockColumns {
             ]
             return TableLayout.place(columns, width: width, gap: gap)
         }
-        if viewer.areClocksMoved, isLow {
-            let strip = DayStrip.widths.first { $0 + time.minimum + 9 + 4 <= width } ?? 12
+        if isMoved, isLow {
             // A time without its city tells nothing, and one of another day little without that.
+            let others = time.minimum + 9 + widest
+            let strip = DayStrip.widths.first { $0 + others + 6 <= width } ?? 12
             return placed(
-                9, isOtherDay ? 2 : 4, 5, Column(minimum: strip, priority: isOtherDay ? 3 : 2),
-                gap: strip + time.minimum + 9 + 4 <= width ? 2 : 1)
+                9, 2, 5, Column(minimum: strip, priority: 3), gap: strip + others + 6 <= width ? 2 : 1)
         }
         // Long words of the exchange where the names of cities keep room beside them.
         for (cells, city) in [(44, 16), (34, 16)] {
             let columns = placed(
-                city, isOtherDay ? 2 : 3, isOtherDay ? 3 : 2, Column(minimum: cells, priority: 4))
+                city, isMoved ? 2 : 3, isMoved ? 3 : 2, Column(minimum: cells, priority: 4))
             if columns[3] != nil { return columns }
         }
         return placed(
-            9, isOtherDay ? 2 : 3, isOtherDay ? 3 : 2, Column(minimum: marketCells, priority: 4))
+            9, isMoved ? 2 : 3, isMoved ? 3 : 2, Column(minimum: marketCells, priority: 4))
     }
 }

@@ -48,7 +48,7 @@ struct ClocksScreen: PanelScreen {
         let list = memo(.figures(panel.id), cards) { Shared(ClockList($0.value)) }
         let moment = viewer.clockMoment
         let markets = list.value.exchanges.map { exchange in
-            exchange.flatMap { MarketText.of($0, at: moment, viewer.words, memo) }
+            exchange.flatMap { MarketText.of($0, at: moment, viewer.writing, memo) }
         }
         let state = ClockRows(cards: cards, list: list, markets: markets, viewer: viewer.atMinute)
         let rows = memo(.lines(panel.id), state) { $0.rows(memo) }

@@ -54,7 +54,7 @@ extension Facts {
     private func markets(_ moment: Instant) -> [Fact] {
         (ClockID(item).map(Exchange.at) ?? []).compactMap { exchange in
             exchange.hours.map { hours in
-                let text = MarketText(exchange, hours.moment(at: moment), at: moment, words)
+                let text = MarketText(exchange, hours.moment(at: moment), at: moment, model.writing)
                 return Fact(words[.labelMarket], text.wordings[0], text.role == .live ? .live : .text)
             }
         }

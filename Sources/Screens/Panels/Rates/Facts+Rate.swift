@@ -8,17 +8,19 @@ extension Facts {
         guard let rate = figure.rate else {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors()
         }
+        let text = figure.written(model.figureText)
+        let inverse = FigureText.units(of: 1 / rate)
         var facts = [
-            Fact(words[.labelRate], "1 \(base) = \(model.figureText.rate(rate)) \(code)", .title),
-            Fact("", "1 \(code) = \(model.figureText.rate(1 / rate)) \(base)"),
+            Fact(words[.labelRate], "\(figure.units) \(base) = \(text(rate)) \(code)", .title),
+            Fact("", "\(inverse) \(code) = \(model.figureText.rate(Double(inverse) / rate)) \(base)"),
         ]
-        facts += [change(figure.change, figure.base, figure.doubt, model.figureText.rate)]
-        facts += monthRange(rate, model.figureText.rate)
+        facts += [change(figure.change, figure.base, figure.doubt, text)]
+        facts += monthRange(rate, text)
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,
             figure.state(refresh: model.refresh.rates, now: model.now))
         if let disagreement = figure.disagreement {
-            facts += otherFeed(disagreement, rate, model.figureText.rate(disagreement.value))
+            facts += otherFeed(disagreement, rate, text(disagreement.value))
         }
         return facts + currencyMarket + errors()
     }

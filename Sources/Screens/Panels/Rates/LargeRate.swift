@@ -8,6 +8,7 @@ extension RateCardView {
     /// against, and the month as a chart.
     mutating func putLarge(_ figure: RateFigure, _ rate: Double, in inner: Rect, _ writing: Writing) {
         let (words, figureText) = (writing.words, writing.figures)
+        let written = figure.written(figureText)
         let isHuge = inner.height >= 15 && inner.width >= 62
         let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
         flagCorner = Point(x: inner.x, y: inner.y)
@@ -16,12 +17,12 @@ extension RateCardView {
         var side = inner.split(left: flagSize.width + 1).rest
         // Without a large flag the head is as high as the figure.
         let head = max(flagSize.height, isHuge ? 5 : 3)
-        if let figure = largeFigure(figureText.rate(rate), in: side.size, isHuge: isHuge) {
+        if let figure = largeFigure(written(rate), in: side.size, isHuge: isHuge) {
             let corner = Point(x: side.maxX - figure.size.width, y: side.y)
             digits = RowView.Digits(
                 figure: writing.terminal.isASCII ? figure.inASCII : figure, corner: corner)
         } else {
-            let text = figureText.rate(rate, within: side.width)
+            let text = figureText.written(rate, as: .rate(units: figure.units), within: side.width)
             putRight(Span(text, Style(.title)), in: side.split(top: 1).top)
         }
         // Beside the flag where the figure leaves rows free there, else below both.
@@ -31,7 +32,7 @@ extension RateCardView {
         putRight(figureText.change(figure.change, places: 2, within: side.width), in: side)
         if let base = figure.base {
             let cells = figure.change.map { CellWidth.of(figureText.marked($0, places: 2)) + 2 } ?? 4
-            let close = figureText.rate(base.close)
+            let close = written(base.close)
             let wordings = [
                 words[.fromOn, ["close": close, "date": words.date(base.day)]],
                 words[.fromClose, ["close": close]],
@@ -75,7 +76,7 @@ extension RateCardView {
         if area.height >= 6, area.width >= 40, let range = chart.range {
             let ticks = LineChart.ticks(
                 from: range.lowerBound, to: range.upperBound, atMost: max(2, area.height / 3))
-            chart.valueLabels = ticks.map { LineChart.ValueLabel($0, writing.figures.rate($0)) }
+            chart.valueLabels = ticks.map { LineChart.ValueLabel($0, figure.written(writing.figures)($0)) }
         }
         if area.height >= 9, area.width >= 40 {
             chart.placeLabels = [

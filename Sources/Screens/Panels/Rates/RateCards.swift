@@ -19,11 +19,13 @@ struct RateCards: Equatable {
 
     private func card(_ index: Int) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
-        let title = words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]]
+        let base = model.arrangement.base
+        let unit = figure.flatMap { $0.units == 1 ? nil : words.unit($0, base) }
+        let title = unit ?? words[.cardTitle, ["code": item.text, "base": base.text]]
         let name = CellWidth.fit(
             model.figures.currencyNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
         var card = RateCardView(
-            title: title, name: name, foot: foot(marks[index], figure?.disagreement, room: size.width - 4))
+            title: title, name: name, foot: foot(marks[index], figure, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
         if inner.height > 5, let figure, let rate = figure.rate {
             card.putLarge(figure, rate, in: inner, writing)
@@ -47,7 +49,8 @@ struct RateCards: Equatable {
             return [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
         }
         return [
-            Span(figureText.rate(rate, within: width), Style(.title)),
+            Span(
+                figureText.written(rate, as: .rate(units: figure.units), within: width), Style(.title)),
             figureText.change(figure.change, places: 2, within: width),
             Span(Sparkline.text(figure.line, width: min(width, 12)), Style.change(figure.change, places: 2)),
         ]
@@ -61,22 +64,22 @@ struct RateCards: Equatable {
         return words[feed.lastAnswer == nil ? .noFigure : .notInFeed]
     }
 
+    /// What another feed says, in fewer and fewer words; nil where none disagrees.
+    private func otherFeed(_ figure: RateFigure?) -> [String]? {
+        guard let figure, let other = figure.disagreement else { return nil }
+        let rate = figure.written(figureText)(other.value)
+        return ["≠ \(other.source) \(rate)", "≠ \(other.source)", "≠"]
+    }
+
     /// What the lower border says, in as many words as fit: the figure's age, and another feed's figure.
-    private func foot(_ mark: AgeMark?, _ disagreement: Disagreement?, room: Int) -> [Span] {
+    private func foot(_ mark: AgeMark?, _ figure: RateFigure?, room: Int) -> [Span] {
         func span(_ text: String, _ role: Role) -> Span {
             Span(" \(text) ", role == .label ? Style(role, on: role) : Style(role))
         }
         let ages = mark.map { mark in mark.wordings.map { [span($0, mark.role)] } } ?? [[]]
         let sign = mark.map { [span(AgeMark.sign, $0.role)] } ?? []
         let disagreements =
-            disagreement.map { disagreement in
-                [
-                    "≠ \(disagreement.source) \(figureText.rate(disagreement.value))",
-                    "≠ \(disagreement.source)", "≠",
-                ].map {
-                    [span($0, .warning)]
-                }
-            } ?? [[]]
+            otherFeed(figure)?.map { [span($0, .warning)] } ?? [[]]
         let pairs =
             disagreements.flatMap { disagreement in ages.map { $0 + disagreement } }
             + disagreements.map { sign + $0 }

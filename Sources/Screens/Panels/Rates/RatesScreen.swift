@@ -54,7 +54,8 @@ struct RatesScreen: PanelScreen {
             code.text, name: name ?? "", facts: Facts(model: model, panel: panel, item: item).rate(figure))
         (view.base, view.change) = (figure.base, figure.change)
         view.put(
-            panel.kind.closes(of: item, atMost: 30, model), figure.rate, .rate, where: figure.isComparable)
+            panel.kind.closes(of: item, atMost: 30, model), figure.rate, .rate(units: figure.units),
+            where: figure.isComparable)
         return view
     }
 

@@ -66,16 +66,24 @@ private struct StockRow {
 
     private mutating func putFigures() {
         let isStale = mark?.state == .stale
-        if let base = figure.base, let field = columns[.baseDay] {
-            view.putRight(FigureText.monthDay(base.day), .detail, .faint, in: field)
+        if let base = figure.base, let field = columns.baseDay {
+            view.putRight(words.date(base.day), .detail, .faint, in: field)
         }
-        put(figure.base?.close, .baseClose, .detail, .faint)
-        if let field = columns[.time], let text = time(atMost: field.width) {
+        put(figure.base?.close, in: columns[.baseClose], .detail, .faint)
+        if let field = columns[.time] ?? (isTall ? columns[.price] : nil),
+            let text = time(atMost: field.width)
+        {
             view.putRight(text, .detail, isStale ? .warning : .faint, in: field)
         }
-        put(figure.price, .price, .figure, isStale ? .warning : .text)
+        if let (field, currency) = columns.price {
+            put(figure.price, in: field, .figure, isStale ? .warning : .text)
+            putSigns(before: field)
+            if figure.price != nil, let unit = figure.currency {
+                view.put(unit, .detail, .faint, in: inFigureRow(currency))
+            }
+        }
         let role = figure.change.map { Role.change($0, places: 1) } ?? .faint
-        if let field = columns[.change] {
+        if let field = columns[.change].map(inFigureRow) {
             let text = figureText.change(figure.change, places: 1, within: field.width).text
             view.putRight(text, .detail, role, in: field)
         }
@@ -90,29 +98,35 @@ private struct StockRow {
         view.chart = RowView.Chart(line: chart, role: role, rect: rect)
     }
 
-    private mutating func put(
-        _ price: Double?, _ column: StockColumns.Column, _ part: RowView.Part, _ role: Role
-    ) {
-        guard let field = columns[column] else { return }
+    private func inFigureRow(_ field: Rect) -> Rect {
+        Rect(x: field.x, y: columns.figureRow, width: field.width, height: 1)
+    }
+
+    private mutating func put(_ price: Double?, in field: Rect?, _ part: RowView.Part, _ role: Role) {
+        guard let field = field.map(inFigureRow) else { return }
         guard let price else { return view.putRight(FigureText.absent, .detail, .faint, in: field) }
+        view.putRight(figureText.price(price, within: field.width), part, role, in: field)
+    }
+
+    /// Before the price: that another feed says otherwise, and that its age has to be said.
+    private mutating func putSigns(before field: Rect) {
+        guard let price = figure.price else { return }
         let text = figureText.price(price, within: field.width)
-        view.putRight(text, part, role, in: field)
-        guard column == .price else { return }
         // The gap between two columns has room for a sign before the longest price.
         let signs = (figure.disagreement == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
         let width = CellWidth.of(signs)
         let x = max(field.x - width, field.maxX - CellWidth.of(text) - width - 1)
-        let sign = Rect(x: x, y: 0, width: width, height: 1)
+        let sign = inFigureRow(Rect(x: x, y: 0, width: width, height: 1))
         view.put(signs, .detail, figure.disagreement == nil ? mark?.role ?? .faint : .warning, in: sign)
     }
 
     /// Below the name, in a tall row: how old the price is where that has to be said, and what its exchange is doing; the
     /// name itself where it has no column.
     private mutating func putSecondLine() {
-        guard var field = columns[.name] ?? columns[.symbol] else { return }
+        guard var field = columns[.symbol] else { return }
         field.y = 1
         // Up to the first column that has something to say in this line.
-        let end = columns[.line].map { $0.x - 2 } ?? size.width - 1
+        let end = (columns[.baseClose] ?? columns[.price]).map { $0.x - 2 } ?? size.width - 1
         field.width = max(0, end - field.x)
         let separator = " · "
         var lead: Rect?
@@ -150,18 +164,18 @@ private struct StockRow {
         return name
     }
 
-    /// The exchange's time of the price, or its day if that is not today there, and the time behind it where there is room. What
-    /// is long ago has its year.
+    /// The exchange's time of the price; its weekday too where that is more than half a day ago, or its date beyond a week. What is
+    /// long ago has its year.
     private func time(atMost width: Int) -> String? {
         guard let local = figure.local else { return nil }
         let time = viewer.writing.times.minute(local.time)
         let age = figure.time.map { viewer.now - $0 }
+        if let age, age <= 43_200 { return time }
         let today = Zone(figure.zone)?.local(viewer.now).day ?? local.day
-        if let age, age < 86_400, today == local.day { return time }
         let isDistant = age.map { $0 >= 300 * 86_400 } ?? false
         let date = words.date(local.day, withYear: isDistant)
-        let digits = isDistant ? [] : ["\(FigureText.monthDay(local.day)) \(time)"]
-        let wordings = ["\(date) \(time)"] + digits + [date, String(local.day.civil.year)]
+        let long = isDistant ? "\(date) \(time)" : viewer.writing.dayAndTime(local, from: today)
+        let wordings = [long, date, String(local.day.civil.year)]
         return wordings.first { CellWidth.of($0) <= width }
     }
 }

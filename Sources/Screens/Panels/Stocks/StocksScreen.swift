@@ -33,30 +33,29 @@ struct StocksScreen: PanelScreen {
     }
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
-        let columns = columns(place.rect.width, place.grid.card, model.writing, memo)
+        let columns = columns(place.rect.width, place.grid.card, model, memo)
         let (words, sort) = (model.words, model.arrangement.sort)
         let width = place.rect.width - 2
         func title(_ phrase: Phrase, _ column: Sort.Column) -> String {
             words[phrase] + (sort?.column != column ? "" : sort?.isDescending == true ? " ▼" : " ▲")
         }
         var view = RowView(label: Rect(Size(width: 0, height: 0)))
-        func field(_ first: StockColumns.Column, _ last: StockColumns.Column) -> Rect? {
-            columns[last].map { end in
-                let x = (columns[first] ?? end).x
-                return Rect(x: x, y: 0, width: end.maxX - x, height: 1)
-            }
-        }
         if let start = columns[.symbol] {
             let room = Rect(x: start.x, y: 0, width: width - start.x, height: 1)
             view.put(title(.symbolHeading, .symbol), .detail, .faint, in: room)
         }
-        if let field = field(.baseDay, .baseClose) {
-            view.putRight(words[.baseDayHeading], .detail, .faint, in: field)
+        if let close = columns[.baseClose] {
+            // The name's column has no heading, and this one may reach into it.
+            let x = (columns[.symbol]?.x ?? 0) + CellWidth.of(view.texts.first?.text ?? "") + 2
+            let field = Rect(x: x, y: 0, width: max(0, close.maxX - x), height: 1)
+            let day = model.figures.stockBaseDay.map { " " + words.date($0) } ?? ""
+            view.putRight(words[.closeHeading] + day, .detail, .faint, in: field)
         }
-        if let field = field(.time, .price) {
+        if let (field, _) = columns.price {
             view.putRight(title(.priceHeading, .price), .detail, .faint, in: field)
         }
-        if let field = field(.change, .change) {
+        if let field = columns[.time] { view.putRight(words[.timeHeading], .detail, .faint, in: field) }
+        if let field = columns[.change] {
             view.putRight(title(.changeHeading, .change), .detail, .faint, in: field)
         }
         let pairs: [(StockColumns.Column, Sort.Column)] = [
@@ -79,8 +78,8 @@ struct StocksScreen: PanelScreen {
                 figure.value.state(refresh: refresh, now: now), figure.value.time ?? figure.value.arrived,
                 in: Zone(figure.value.zone) ?? .utc, label, viewer)
         }
-        let markets = list.value.exchanges.map { MarketText.of($0, at: now, viewer.words, memo) }
-        let columns = columns(cards.value.width, cards.value.card, viewer.writing, memo)
+        let markets = list.value.exchanges.map { MarketText.of($0, at: now, viewer.writing, memo) }
+        let columns = columns(cards.value.width, cards.value.card, cards.value.model.value, memo)
         let rows = StockRows(cards: cards, list: list, marks: marks, markets: markets, columns: columns)
         return memo(.lines(panel.id), rows) { $0.views() }
     }
@@ -132,15 +131,17 @@ struct StocksScreen: PanelScreen {
         ]
     }
 
-    private func columns(_ width: Int, _ card: Size, _ writing: Writing, _ memo: Memo) -> StockColumns {
+    private func columns(_ width: Int, _ card: Size, _ model: Model, _ memo: Memo) -> StockColumns {
         let size = Size(width: width - 2, height: card.height)
-        return memo(.columns(panel.id), ColumnsOf(size: size, writing: writing)) {
-            StockColumns($0.size, $0.writing)
+        let hasDays = model.figures.stockBaseDay == nil
+        return memo(.columns(panel.id), ColumnsOf(size: size, hasDays: hasDays, writing: model.writing)) {
+            StockColumns($0.size, hasDays: $0.hasDays, $0.writing)
         }
     }
 }
 
 private struct ColumnsOf: Equatable {
     let size: Size
+    let hasDays: Bool
     let writing: Writing
 }
