@@ -6,6 +6,8 @@ public struct Arrangement: Hashable, Sendable {
     private var lists: [Panel: ItemList] = [:]
     /// The cards that show their figure alone.
     public var compact: Set<Item> = []
+    /// The panels whose cards or rows have a size chosen by hand.
+    public var densities: [Panel: Density] = [:]
     /// The currency that rates are per one unit of.
     public var base: CurrencyCode
     /// The day that changes are measured against.

@@ -7,7 +7,9 @@ public struct Model: Hashable, Sendable {
     /// The panels of the board, in the order that Tab walks them.
     public let panels: [Panel]
     /// The user's board.
-    public internal(set) var arrangement: Arrangement
+    public internal(set) var arrangement: Arrangement { didSet { countCards() } }
+    /// The most cards of each panel since the board was laid out anew: what its cards' size goes by.
+    public private(set) var mostCards: [Panel: Int] = [:]
     /// What undo and redo go through.
     public internal(set) var past = Past()
     /// The panel that the keys act on.
@@ -93,6 +95,17 @@ public struct Model: Hashable, Sendable {
         follow(settings, locale, themes)
         if let words { self.words = words.naming(settings.keymap) }
         apply(known)
+        countCards()
+    }
+
+    private mutating func countCards() {
+        for panel in panels { mostCards[panel] = max(mostCards[panel] ?? 0, arrangement[panel].count) }
+    }
+
+    /// Gives cards that are left the room of those that are gone.
+    mutating func layOutAnew() {
+        mostCards = [:]
+        countCards()
     }
 
     /// Takes over what the settings say, and all that follows from them at once.

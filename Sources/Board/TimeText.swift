@@ -27,6 +27,9 @@ public struct TimeText: Hashable, Sendable {
     /// The figures of a time, without what half of the day it is in.
     public func digits(_ time: TimeOfDay) -> String { digits(time, withSeconds: hasSeconds) }
 
+    /// The figures of hours and minutes alone.
+    public func hoursAndMinutes(_ time: TimeOfDay) -> String { digits(time, withSeconds: false) }
+
     private func digits(_ time: TimeOfDay, withSeconds: Bool) -> String {
         let text = withSeconds ? time.description : time.hoursAndMinutes
         if hours == 24 { return text }

@@ -1,58 +1,98 @@
 internal import Board
 internal import TUI
 
-/// How the board is divided among its panels, by their form. What no panel needs makes cards and rows larger.
+/// How the board is divided among its panels.
+///
+/// Of the ways that it tries, the best shows all cards and clocks, then the rates as large as it goes, then all rows, then
+/// more of each stock; what is left makes the clocks wider and the cards larger. None is taken in which lines are hidden while
+/// another panel has blank rows, where that can be helped.
 struct BoardPlan {
     private let model: Model
     private let screens: [any PanelScreen]
+    private let extents: [Panel: Extent]
 
     init(_ model: Model, _ screens: PanelScreens) {
         self.model = model
         self.screens = model.panels.compactMap { screens[$0] }
+        extents = Dictionary(uniqueKeysWithValues: model.panels.map { ($0, Extent($0, model)) })
     }
 
+    /// Where each panel stands in `body`.
+    func places(in body: Rect) -> [Panel: Rect] {
+        let ways = body.width < Layout.sideWidth ? stacked(body) : sideBySide(body)
+        var best: (places: [Panel: Rect], merit: [Int])?
+        for way in ways {
+            let places = shared(way)
+            let merit = merit(of: places)
+            if best.map({ $0.merit.lexicographicallyPrecedes(merit) }) ?? true { best = (places, merit) }
+        }
+        return best?.places ?? [:]
+    }
+
+    private typealias Areas = [(form: PanelForm, rect: Rect)]
+
     /// Cards and lists side by side, tables below them.
-    func stacked(_ body: Rect) -> [Panel: Rect] {
-        let listWidth = body.width < 140 ? 49 : body.width < 180 ? 56 : 64
-        let cardWidth = body.width - listWidth
-        let lower = height(of: .table, Size(width: body.width, height: body.height * 2 / 5))
-        let room = max(0, body.height - lower)
-        let wish = max(
-            height(of: .cards, Size(width: cardWidth, height: room)),
-            height(of: .list, Size(width: listWidth, height: room)), Layout.upperHeight)
-        let cut = wish + lower <= body.height ? wish : squeezed(wish, lower, body.height)
-        let (upper, rest) = body.split(top: cut)
-        let (left, right) = upper.split(left: cardWidth)
-        return shared([(.cards, left), (.list, right), (.table, rest)])
+    private func stacked(_ body: Rect) -> [Areas] {
+        let usual = body.width < 140 ? 49 : body.width < 180 ? 56 : 64
+        let lower = min(least(.table), max(6, body.height / 3))
+        return [usual, 49, 38, 30].filter { $0 <= usual }.flatMap { listWidth in
+            (Layout.upperHeight...max(Layout.upperHeight, body.height - lower)).map { cut in
+                let (upper, rest) = body.split(top: cut)
+                let (left, right) = upper.split(left: body.width - listWidth)
+                return [(.cards, left), (.list, right), (.table, rest)]
+            }
+        }
     }
 
     /// Cards at the left from top to bottom; at the right lists above tables.
-    func sideBySide(_ body: Rect) -> [Panel: Rect] {
+    private func sideBySide(_ body: Rect) -> [Areas] {
         let (left, right) = body.split(left: body.width - min(190, max(100, body.width * 9 / 20)))
-        let lower = height(of: .table, Size(width: right.width, height: right.height * 3 / 5))
-        let room = max(0, right.height - lower)
-        let wish = max(height(of: .list, Size(width: right.width, height: room)), Layout.upperHeight)
-        let cut =
-            wish + lower <= right.height
-            ? wish : max(Layout.upperHeight, right.height - min(lower, right.height / 2))
-        let (upper, rest) = right.split(top: cut)
-        return shared([(.cards, left), (.list, upper), (.table, rest)])
+        let lower = min(least(.table), max(6, body.height / 3))
+        return (Layout.upperHeight...max(Layout.upperHeight, body.height - lower)).map { cut in
+            let (upper, rest) = right.split(top: cut)
+            return [(.cards, left), (.list, upper), (.table, rest)]
+        }
     }
 
-    /// The height of the upper panels when not everything fits: whole cards, and at least a third of the
-    /// screen left to the tables if they need it.
-    private func squeezed(_ wish: Int, _ lower: Int, _ height: Int) -> Int {
-        let left = height - min(lower, max(6, height / 3))
-        return min(wish, max(1, (left - 2) / 5) * 5 + 2)
+    /// Rows that panels of a form take with a line a card.
+    private func least(_ form: PanelForm) -> Int {
+        screens.filter { $0.form == form }.reduce(0) { rows, screen in
+            rows + (extents[screen.panel].map { $0.extra + max(1, $0.cards) } ?? 0) + 3
+        }
     }
 
-    /// Rows that all panels of a form take, one above the other, in `size`.
-    private func height(of form: PanelForm, _ size: Size) -> Int {
-        screens.filter { $0.form == form }.reduce(0) { $0 + $1.height(in: size, model) }
+    /// What speaks for a division, the weightiest first.
+    private func merit(of places: [Panel: Rect]) -> [Int] {
+        var (hidden, levels): ([PanelForm: Int], [PanelForm: Int]) = ([:], [:])
+        var fits: [(hidden: Int, blank: Int)] = []
+        var (listWidth, card) = (0, 0)
+        for screen in screens {
+            guard let rect = places[screen.panel], let extent = extents[screen.panel] else { continue }
+            let area = screen.area(in: rect)
+            let form = screen.gridForm(extent, in: area.size, model)
+            let fit = form.fit(extent, in: area.height)
+            fits.append(fit)
+            hidden[screen.form, default: 0] += fit.hidden
+            levels[screen.form, default: 0] += form.level
+            switch screen.form {
+            case .cards: card += RateGrid.merit(form.card)
+            case .list: listWidth = rect.width
+            case .table: break
+            }
+        }
+        let isUneven = fits.indices.contains { one in
+            fits[one].hidden > 0 && fits.indices.contains { $0 != one && fits[$0].blank >= 3 }
+        }
+        let table = levels[.table] ?? 0
+        return [
+            isUneven ? 0 : 1, -(hidden[.cards] ?? 0) - (hidden[.list] ?? 0), levels[.cards] ?? 0,
+            -(hidden[.table] ?? 0), min(table, 2), listWidth, card, table, levels[.list] ?? 0,
+            -fits.reduce(0) { $0 + $1.blank },
+        ]
     }
 
     /// The areas of forms with their panels one above the other in equal shares.
-    private func shared(_ areas: [(form: PanelForm, rect: Rect)]) -> [Panel: Rect] {
+    private func shared(_ areas: Areas) -> [Panel: Rect] {
         var places: [Panel: Rect] = [:]
         for (form, area) in areas {
             var rest = area

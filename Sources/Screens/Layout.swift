@@ -117,10 +117,12 @@ private struct Ground: Equatable {
         let plan = BoardPlan(model, screens)
         let parts =
             shown.map { [$0: body] }
-            ?? (size.width < Layout.sideWidth ? plan.stacked(body) : plan.sideBySide(body))
+            ?? plan.places(in: body)
         return parts.reduce(into: [:]) { places, part in
             guard let screen = screens[part.key] else { return }
-            let grid = screen.grid(model.linesAtRest(part.key), in: part.value, model)
+            let form = screen.gridForm(
+                Extent(part.key, model), in: screen.area(in: part.value).size, model)
+            let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)
             places[part.key] = Layout.Place(rect: part.value, grid: grid)
         }
     }
@@ -153,15 +155,5 @@ extension Lines {
     /// How many cards lie above the line at `index`.
     func cards(before index: Int) -> Int {
         sections.reduce(0) { $0 + max(0, min(index, $1.cards.upperBound) - $1.cards.lowerBound) }
-    }
-
-    /// Rows that headings and footers of groups take, and cards there are.
-    var extent: (rows: Int, cards: Int) {
-        sections.reduce((0, 0)) { sum, section in
-            let group = section.heading.flatMap { self[$0]?.group }
-            return (
-                sum.0 + (group == nil ? 0 : group?.isFolded == false ? 2 : 1), sum.1 + section.cards.count
-            )
-        }
     }
 }

@@ -40,6 +40,7 @@ struct BoardDocument: Hashable {
     private var lists: [String: [String]] = [:]
     var groups: [String: [GroupDocument]]?
     var compact: [String]?
+    var densities: [Panel: Density] = [:]
     var base: String?
     var baseline: String?
     var sort: SortDocument?
@@ -60,6 +61,7 @@ struct BoardDocument: Hashable {
         }
         groups = headings.isEmpty ? nil : headings
         compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
+        densities = arrangement.densities
         base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
         sort = arrangement.sort.map(SortDocument.init)
@@ -81,7 +83,9 @@ struct BoardDocument: Hashable {
             BoardDocument(Arrangement([:]), []),
             fields: [Field("version", \.version, .integer)] + lists + [
                 Field("groups", \.groups, .dictionary(.list(.group))),
-                Field("compact", \.compact, .list(.text)), Field("base", \.base, .text),
+                Field("compact", \.compact, .list(.text)),
+                Field("densities", \.densities, .densities(panels), absent: [:]),
+                Field("base", \.base, .text),
                 Field("baseline", \.baseline, .text), Field("sort", \.sort, .sort),
                 Field("theme", \.theme, .text),
             ])
@@ -134,6 +138,7 @@ struct BoardDocument: Hashable {
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort?.sort))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
+        arrangement.densities = densities
         let named = Set(compact ?? [])
         arrangement.compact = Set(
             panels.filter(\.kind.hasCompactCards).flatMap { arrangement[$0] }

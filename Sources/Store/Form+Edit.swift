@@ -10,11 +10,31 @@ extension Form<Edit> {
             Edit(action: Action(.move), change: Change()),
             fields: [Field("name", \.action, .action)] + lists + [
                 Field("compact", \.change.compact, .splice(compact)),
+                Field("densities", \.change.densities, .swap(.densities(panels), [:])),
                 Field("base", \.change.base, .swap(.identity, .usd)),
                 Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
                 Field("sort", \.change.sort, .sort),
                 Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),
             ])
+    }
+}
+
+extension Form<[Panel: Density]> {
+    static func densities(_ panels: [Panel]) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                let read = { (node: DocumentNode) throws(DocumentNode.Problem) -> Density in
+                    guard let density = Density(rawValue: try node.text()) else { throw node.wrongType }
+                    return density
+                }
+                let named = try node.dictionary(read)
+                let known = panels.compactMap { panel in named[panel.id.text].map { (panel, $0) } }
+                return Dictionary(uniqueKeysWithValues: known)
+            },
+            json: { densities in
+                let named = densities.map { ($0.key.id.text, JSONValue.string($0.value.rawValue)) }
+                return .members(Dictionary(uniqueKeysWithValues: named))
+            })
     }
 }
 

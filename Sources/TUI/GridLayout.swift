@@ -50,6 +50,12 @@ public struct GridLayout: Hashable, Sendable {
         self.init(area, sections, columns, card, gap)
     }
 
+    /// Lays sections into `area` in so many columns.
+    public init(area: Rect, _ sections: [Section], columns: Int, card: Size, gap: Int) {
+        self.init(
+            area, sections, max(1, columns), Size(width: card.width, height: max(1, card.height)), gap)
+    }
+
     /// Lays other sections into the same columns.
     public func relaid(_ sections: [Section]) -> GridLayout {
         GridLayout(area, sections, columns, card, gap)

@@ -69,11 +69,11 @@ struct ProgramTests {
         var (spot, first) = (Point(x: 0, y: 0), "")
         terminal.when { picture in
             guard let top = picture.cards.first,
-                let card = picture.cards.first(where: { $0.corner.y > top.corner.y })
+                let card = picture.cards.first(where: { $0.corner.x > top.corner.x })
             else { return [] }
             (spot, first) = (Self.inside(card.corner), card.code)
-            // All cards are made compact, and those below come up.
-            return [.key(.character("-")), .key(.character("-"))] + Self.click(inside: card.corner)
+            // The selected card changes places with the one beside it.
+            return [.key(.character("]"))] + Self.click(inside: card.corner)
         }
         terminal.when(press: .character("x"))
         terminal.when(press: .character("q"))

@@ -67,10 +67,10 @@ struct ClockTests {
         for name in names { #expect(screen.text.contains(name), "\(screen.text)") }
     }
 
-    @Test("A day that has no column stands below its city")
+    @Test("A day that has no column has a row below its city")
     func daysBelow() {
         let text = Screen(120, 40, locale: .of("en_US")).text
-        #expect(text.contains("Today · TWSE closed") && text.contains("Yesterday · NYSE closed"), "\(text)")
+        #expect(text.contains("Today, +0 HRS") && text.contains("Yesterday, −13 HRS"), "\(text)")
     }
 
     @Test("No span stands beside the state of a market, where it could be taken for how long that has lasted")

@@ -72,6 +72,7 @@ extension Command {
         case .boardRedo: Entry("ctrl-r", .helpRedo, nil, .arrange)
         case .cardTall: Entry("+ =", .helpCompact, nil, .arrange)
         case .cardCompact: Entry("-", .helpCompact, nil, .arrange)
+        case .panelDensity: Entry("D", .helpDensity, nil, .arrange)
         case .groupName: Entry("n", .helpName, nil, .arrange)
         case .groupFold: Entry("z", .helpFold, nil, .arrange)
 

@@ -27,6 +27,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case boardRedo = "board.redo"
     case cardTall = "card.tall"
     case cardCompact = "card.compact"
+    case panelDensity = "panel.density"
     case groupName = "group.name"
     case groupFold = "group.fold"
 

@@ -41,7 +41,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                 moves + [
                     .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .detailsOpen, .carryPickUp,
                     .cardLeft, .cardDown, .cardUp, .cardRight, .boardAdd, .boardRemove, .boardUndo,
-                    .boardRedo, .cardTall, .cardCompact, .groupName, .groupFold, .deckOpen, .clocksEarlier,
+                    .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,
+                    .clocksEarlier,
                     .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .baselineChoose, .stocksSort,
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .feedsRefresh, .feedsPause, .themeNext,
                     .helpOpen, .paletteOpen,

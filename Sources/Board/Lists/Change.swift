@@ -6,6 +6,8 @@ public struct Change: Hashable, Sendable {
     public var lists: [Panel: Splice<Line>] = [:]
     /// Cards that were made compact, and cards that no longer are.
     public var compact: Splice<Item>?
+    /// The densities of all panels before and after.
+    public var densities: Swap<[Panel: Density]>?
     /// The base before and after.
     public var base: Swap<CurrencyCode>?
     /// The baseline before and after.
@@ -43,6 +45,7 @@ public struct Change: Hashable, Sendable {
             lists[panel] = Splice(from: old.list(panel).lines, to: new.list(panel).lines)
         }
         compact = Splice(from: old.compact.sorted(), to: new.compact.sorted())
+        densities = Swap(from: old.densities, to: new.densities)
         base = Swap(from: old.base, to: new.base)
         baseline = Swap(from: old.baseline, to: new.baseline)
         sort = Swap(from: old.sort, to: new.sort)
@@ -54,6 +57,7 @@ public struct Change: Hashable, Sendable {
         var back = Change()
         back.lists = lists.mapValues(\.reversed)
         back.compact = compact?.reversed
+        back.densities = densities?.reversed
         back.base = base?.reversed
         back.baseline = baseline?.reversed
         back.sort = sort?.reversed
@@ -71,6 +75,10 @@ public struct Change: Hashable, Sendable {
         if let compact {
             guard let items = compact.applied(to: arrangement.compact.sorted()) else { return nil }
             changed.compact = Set(items)
+        }
+        if let densities {
+            guard densities.old == arrangement.densities else { return nil }
+            changed.densities = densities.new
         }
         if let base {
             guard base.old == arrangement.base else { return nil }

@@ -7,6 +7,8 @@ public enum EditMessage: Hashable, Sendable {
     case makeBase
     /// The selected card is made compact or tall; if it is so already, all are.
     case makeCompact(Bool)
+    /// The next size of all cards or rows of the panel.
+    case nextDensity
     case undo
     case redo
 }
@@ -17,6 +19,7 @@ func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
     case .remove: remove(&model)
     case .makeBase: makeBase(&model)
     case .makeCompact(let isCompact): makeCompact(&model, isCompact)
+    case .nextDensity: nextDensity(&model)
     case .undo: undo(&model)
     case .redo: redo(&model)
     }

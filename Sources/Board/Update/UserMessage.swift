@@ -59,7 +59,9 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
             + (model.isPaused ? [] : askAll(&model))
     case .cancel: return cancel(&model)
     case .say(let saying): return say(&model, saying)
-    case .redraw: return [.redraw]
+    case .redraw:
+        model.layOutAnew()
+        return [.redraw]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     }

@@ -34,3 +34,22 @@ func nextTheme(_ model: inout Model) -> [Effect] {
     return change(&model, Action(.theme)) { $0.theme = next == usual ? nil : next }
         + say(&model, .phrase(.themeIs, verbatim: ["name": next]))
 }
+
+/// As large as fits, compact, large, and again.
+func nextDensity(_ model: inout Model) -> [Effect] {
+    let panel = model.focus
+    let next: Density? =
+        switch model.arrangement.densities[panel] {
+        case nil: .compact
+        case .compact: .large
+        case .large: nil
+        }
+    let phrase: Phrase =
+        switch next {
+        case nil: .densityAutomatic
+        case .compact: .densityCompact
+        case .large: .densityLarge
+        }
+    return change(&model, Action(.sizeOfAll)) { $0.densities[panel] = next }
+        + say(&model, .phrase(phrase, ["panel": panel.kind.words.title]))
+}

@@ -19,12 +19,12 @@ protocol PanelScreen: Sendable {
     var panel: Panel { get }
     var form: PanelForm { get }
 
-    /// Where `lines` lie in the panel that stands at `rect`.
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout
+    /// Where lines lie in the panel that stands at `rect`.
+    func area(in rect: Rect) -> Rect
+    /// How large each line is where all of `extent` lies in an area of `size`.
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
     /// Rows that the cards of a section take up in `grid`; nil where all take the same.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
-    /// Rows that the panel takes in at most `size` to show all lines, its border included.
-    func height(in size: Size, _ model: Model) -> Int
 
     /// Whether its figures are of another moment than the present one.
     func isNotNow(_ model: Model) -> Bool
@@ -77,8 +77,19 @@ extension PanelScreen {
         nil
     }
 
-    func height(in size: Size, _ model: Model) -> Int {
-        grid(model.linesAtRest(panel), in: Rect(size), model).height + 2
+    func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1) }
+
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+        GridForm(columns: 1, card: Size(width: size.width, height: 1))
+    }
+
+    /// Where `lines` lie in `form` in the panel that stands at `rect`.
+    func grid(_ lines: Lines, _ form: GridForm, in rect: Rect, _ model: Model) -> GridLayout {
+        let grid = GridLayout(
+            area: area(in: rect), Layout.sections(lines), columns: form.columns, card: form.card,
+            gap: form.gap)
+        let sections = Layout.sections(lines) { heights($0, lines, grid, model) }
+        return sections.contains { $0.heights != nil } ? grid.relaid(sections) : grid
     }
 
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {

@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo = die letzte Änderung rückgängig machen
         helpRedo = das Rückgängiggemachte wiederholen
         helpCompact = die Kurskarte groß oder klein; noch einmal: alle
+        helpDensity = Größe aller Karten oder Zeilen: so groß wie möglich, knapp, groß
         helpName = bei der gewählten Karte eine Gruppe beginnen oder sie umbenennen
         helpFold = die Gruppe falten oder entfalten (auch {key:details.open} auf der Überschrift)
         helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte
@@ -384,6 +385,9 @@ extension Catalogue {
         allMadeTall = Alle Karten sind jetzt hoch
         madeCompact = {name} ist knapp; noch einmal {key:card.compact} für alle Karten
         madeTall = {name} ist hoch; noch einmal {key:card.tall} für alle Karten
+        densityAutomatic = {panel}: so groß wie möglich
+        densityCompact = {panel}: knapp, je eine Zeile
+        densityLarge = {panel}: große Zahlen
         ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
         ownOrderNow = Die Aktien stehen in der eigenen Reihenfolge
         stocksSorted = Aktien nach {column} sortiert {mark}; {key:stocks.ownOrder} zeigt die eigene Reihenfolge

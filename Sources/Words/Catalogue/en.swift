@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo [66] = undo the last change
         helpRedo [66] = redo what was undone
         helpCompact [66] = make the rate card tall or compact; once more, all of them
+        helpDensity [66] = size of all cards or rows: as large as fits, compact, large
         helpName [76] = begin a group at the selected card, or name the selected group anew
         helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
         helpDeck [76] = go through what is not on the panel, card by card
@@ -385,6 +386,9 @@ extension Catalogue {
         allMadeTall [76] = All cards are tall now
         madeCompact = {name} is compact; {key:card.compact} again for all cards
         madeTall = {name} is tall; {key:card.tall} again for all cards
+        densityAutomatic [76] = {panel}: as large as fits
+        densityCompact [76] = {panel}: compact, a line each
+        densityLarge [76] = {panel}: large figures
         ownOrderAlready [76] = The grid is in your own order already
         ownOrderNow [76] = The stocks are in your own order
         # {mark} is ▼ where the largest comes first, else ▲.

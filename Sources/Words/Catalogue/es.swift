@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo = deshacer el último cambio
         helpRedo = rehacer lo deshecho
         helpCompact = carta de divisa alta o compacta; otra vez, todas
+        helpDensity = tamaño de tarjetas o filas: automático, compacto, grande
         helpName = empezar un grupo en la carta elegida, o renombrar el grupo
         helpFold = plegar o desplegar el grupo (también {key:details.open} en su título)
         helpDeck = repasar lo que no está en el panel, carta a carta
@@ -384,6 +385,9 @@ extension Catalogue {
         allMadeTall = Todas las cartas son ahora altas
         madeCompact = {name} es compacta; {key:card.compact} otra vez para todas
         madeTall = {name} es alta; {key:card.tall} otra vez para todas
+        densityAutomatic = {panel}: tamaño automático
+        densityCompact = {panel}: compacto, una línea cada uno
+        densityLarge = {panel}: cifras grandes
         ownOrderAlready = La tabla ya está en su propio orden
         ownOrderNow = Las acciones están en su propio orden
         stocksSorted = Acciones ordenadas por {column} {mark}; {key:stocks.ownOrder} vuelve a su orden

@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo = mengurungkan perubahan terakhir
         helpRedo = mengulangi yang diurungkan
         helpCompact = membuat kartu kurs tinggi atau ringkas; sekali lagi, semuanya
+        helpDensity = ukuran semua kartu atau baris: otomatis, ringkas, besar
         helpName = memulai grup di kartu terpilih, atau mengganti nama grup
         helpFold = melipat atau membuka grup (juga {key:details.open} pada judulnya)
         helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu
@@ -384,6 +385,9 @@ extension Catalogue {
         allMadeTall = Semua kartu kini tinggi
         madeCompact = {name} kini ringkas; {key:card.compact} lagi untuk semua kartu
         madeTall = {name} kini tinggi; {key:card.tall} lagi untuk semua kartu
+        densityAutomatic = {panel}: ukuran otomatis
+        densityCompact = {panel}: ringkas, satu baris
+        densityLarge = {panel}: angka besar
         ownOrderAlready = Tabel sudah dalam urutan sendiri
         ownOrderNow = Saham kembali ke urutan sendiri
         stocksSorted = Saham diurutkan menurut {column} {mark}; {key:stocks.ownOrder} kembali ke urutan sendiri

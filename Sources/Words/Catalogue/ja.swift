@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo = 直前の変更を取り消す
         helpRedo = 取り消した変更をやり直す
         helpCompact = 為替カードを大小に切り替え、もう一度で全部
+        helpDensity = カードや行の大きさ：自動、コンパクト、大
         helpName = 選んだカードからグループを作る、またはグループ名を変える
         helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
         helpDeck = パネルにないものを1枚ずつ見る
@@ -384,6 +385,9 @@ extension Catalogue {
         allMadeTall = すべてのカードを大きくしました
         madeCompact = {name} を小さくしました。もう一度 {key:card.compact} ですべて
         madeTall = {name} を大きくしました。もう一度 {key:card.tall} ですべて
+        densityAutomatic = {panel}：自動サイズ
+        densityCompact = {panel}：コンパクト、1 行ずつ
+        densityLarge = {panel}：大きな数字
         ownOrderAlready = もう手で並べた順です
         ownOrderNow = 株式を手で並べた順に戻しました
         stocksSorted = 株式を{column}順に並べました {mark}。{key:stocks.ownOrder} で手で並べた順に戻します

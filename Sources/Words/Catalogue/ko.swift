@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo = 마지막 변경 취소
         helpRedo = 취소한 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
+        helpDensity = 카드나 행의 크기: 자동, 작게, 크게
         helpName = 선택한 카드에서 그룹 시작, 또는 그룹 이름 바꾸기
         helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open}도 가능)
         helpDeck = 패널에 없는 것을 한 장씩 보기
@@ -384,6 +385,9 @@ extension Catalogue {
         allMadeTall = 모든 카드를 크게 했습니다
         madeCompact = {name} 카드를 작게 했습니다. {key:card.compact}를 다시 누르면 전체
         madeTall = {name} 카드를 크게 했습니다. {key:card.tall}를 다시 누르면 전체
+        densityAutomatic = {panel}: 자동 크기
+        densityCompact = {panel}: 작게, 한 줄씩
+        densityLarge = {panel}: 큰 숫자
         ownOrderAlready = 이미 직접 정한 순서입니다
         ownOrderNow = 주식을 직접 정한 순서로 되돌렸습니다
         stocksSorted = 주식을 {column}순으로 정렬 {mark}. {key:stocks.ownOrder}로 직접 정한 순서로 되돌립니다

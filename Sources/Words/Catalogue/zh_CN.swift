@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo = 撤销上一个更改
         helpRedo = 重做已撤销的更改
         helpCompact = 切换汇率卡片大小；再按一次则全部切换
+        helpDensity = 卡片或行的大小：自动、紧凑、大
         helpName = 从所选卡片开始新分组，或重命名分组
         helpFold = 折叠或展开分组（或在标题按 {key:details.open}）
         helpDeck = 逐张浏览面板上没有的项目
@@ -384,6 +385,9 @@ extension Catalogue {
         allMadeTall = 所有卡片已放大
         madeCompact = {name} 已缩小；再按 {key:card.compact} 缩小全部
         madeTall = {name} 已放大；再按 {key:card.tall} 放大全部
+        densityAutomatic = {panel}：自动大小
+        densityCompact = {panel}：紧凑，每项一行
+        densityLarge = {panel}：大号数字
         ownOrderAlready = 表格已是自定顺序
         ownOrderNow = 股票已回到自定顺序
         stocksSorted = 股票已按{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自定顺序

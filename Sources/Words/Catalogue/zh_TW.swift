@@ -121,6 +121,7 @@ extension Catalogue {
         helpUndo = 復原上一個變更
         helpRedo = 重做已復原的變更
         helpCompact = 切換匯率卡片大小；再按一次則全部切換
+        helpDensity = 卡片或列的大小：自動、精簡、大
         helpName = 從所選卡片開始新群組，或重新命名群組
         helpFold = 摺疊或展開群組（或在標題按 {key:details.open}）
         helpDeck = 逐張瀏覽面板上沒有的項目
@@ -384,6 +385,9 @@ extension Catalogue {
         allMadeTall = 所有卡片已放大
         madeCompact = {name} 已縮小；再按 {key:card.compact} 縮小全部
         madeTall = {name} 已放大；再按 {key:card.tall} 放大全部
+        densityAutomatic = {panel}：自動大小
+        densityCompact = {panel}：精簡，每項一列
+        densityLarge = {panel}：大號數字
         ownOrderAlready = 表格已是自訂順序
         ownOrderNow = 股票已回到自訂順序
         stocksSorted = 股票已依{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自訂順序

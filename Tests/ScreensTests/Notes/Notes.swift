@@ -56,12 +56,6 @@ struct NotesScreen: PanelScreen {
     let panel = Panel(NotesKind())
     let form = PanelForm.list
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
-        GridLayout(
-            area: rect.inset(dx: 1, dy: 1), Layout.sections(lines),
-            minimum: Size(width: rect.width, height: 1))
-    }
-
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
         -> [SharedView]
     {

@@ -17,18 +17,27 @@ struct ClockRow {
         var view = view
         if isLarge {
             let digits = ClockRow.digits(time, in: field.size, writing)
-            let corner = Point(x: field.maxX - digits.size.width, y: field.y)
-            view.digits = RowView.Digits(figure: digits, corner: corner)
+            let seconds = ClockRow.seconds(time, writing)
+            let x = field.maxX - CellWidth.of(seconds)
+            view.digits = RowView.Digits(
+                figure: digits, corner: Point(x: x - digits.size.width, y: field.y))
+            let y = field.y + digits.size.height - (digits.size.height == 3 ? 2 : 1)
+            view.put(seconds, .figure, .faint, in: Rect(x: x, y: y, width: field.maxX - x, height: 1))
         } else {
             view.putRight(writing.times.time(time), .figure, .text, in: field)
         }
         return view
     }
 
-    /// A time in large figures, beside which there is room for words.
+    /// The seconds beside large hours and minutes; empty where clocks show none.
+    static func seconds(_ time: TimeOfDay, _ writing: Writing) -> String {
+        writing.times.hasSeconds ? ":" + String(time.description.suffix(2)) : ""
+    }
+
+    /// Hours and minutes in large figures, beside which there is room for words.
     static func digits(_ time: TimeOfDay, in room: Size, _ writing: Writing) -> BigDigits {
         let digits = BigDigits(
-            writing.times.digits(time), within: Size(width: room.width - 16, height: room.height))
+            writing.times.hoursAndMinutes(time), within: Size(width: room.width - 19, height: room.height))
         return writing.terminal.isASCII ? digits.inASCII : digits
     }
 }
@@ -66,7 +75,7 @@ struct ClockRowMaker {
     private var difference: String { viewer.words.hoursOffset(clock.offset) }
 
     mutating func fill() {
-        if size.height > 2 { return fillLarge() }
+        if size.height > 3, size.width >= ClockForm.largeWidth { return fillLarge() }
         let (day, difference) = (day, difference)
         view.label.width = columns.city.map { $0.maxX + 1 } ?? 0
         if var field = columns.city {
@@ -89,7 +98,9 @@ struct ClockRowMaker {
         }
         guard size.height > 1 else { return }
         let second = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
-        if isRoomy {
+        if size.height > 2 {
+            putRows()
+        } else if isRoomy {
             putDay(in: second)
         } else if viewer.areClocksMoved {
             putStrip(in: second)
@@ -142,6 +153,24 @@ private struct HoursOf: Equatable {
 }
 
 extension ClockRowMaker {
+    /// Below the city a row each: the day where it has no column, what the exchange is doing, and the hours of the day.
+    private mutating func putRows() {
+        var line = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
+        if columns.day == nil || columns.difference == nil {
+            let role: Role = ahead == nil ? .faint : .warning
+            put(["\(day), \(difference)", difference], role, in: line)
+            line.y += 1
+        }
+        if ahead == nil, market == nil {
+            let country = City.country(ofClock: id, language: viewer.writing.language) ?? ""
+            view.put(country, .detail, .faint, in: line)
+        } else {
+            putNews(in: line)
+        }
+        line.y += 1
+        if line.y < size.height { putStrip(in: line) }
+    }
+
     /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
     private mutating func putDay(in field: Rect) {
         let day = columns.day == nil ? day : nil
@@ -168,7 +197,8 @@ extension ClockRowMaker {
         let head = inner.split(top: size.height - 1)
         let half = viewer.writing.times.half(clock.time)
         let digits = ClockRow.digits(clock.time, in: head.top.size, viewer.writing)
-        let x = inner.maxX - digits.size.width
+        let cells = digits.size.width + CellWidth.of(ClockRow.seconds(clock.time, viewer.writing))
+        let x = inner.maxX - cells
         let beside = CellWidth.of(half) + 2
         view.put(
             ClockText.dayMark(clock.time), .detail, .faint,
@@ -177,7 +207,7 @@ extension ClockRowMaker {
         (row.time, row.isLarge) = (head.top, true)
         // The words stand in the middle of the figures' height.
         var line = Rect(
-            x: inner.x, y: (size.height - 4) / 2, width: inner.width - digits.size.width - max(3, beside),
+            x: inner.x, y: (size.height - 4) / 2, width: inner.width - cells - max(3, beside),
             height: 1)
         view.label = Rect(x: 0, y: line.y, width: line.maxX + 1, height: 1)
         putCity(line)

@@ -8,13 +8,8 @@ struct ClocksScreen: PanelScreen {
     let panel = Panel.clocks
     let form = PanelForm.list
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
-        let area = rect.inset(dx: 1, dy: 1)
-        let form = ClockForm(lines, area.size)
-        let sections = Layout.sections(lines) { heights($0, lines, form.rows, area.size, model) }
-        return GridLayout(
-            area: area, sections, minimum: Size(width: form.width(in: area.width), height: form.rows),
-            gap: form.gap)
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+        ClockForm.form(extent, in: size, model.arrangement.densities[panel])
     }
 
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {

@@ -4,71 +4,95 @@ internal import TUI
 internal import Words
 
 extension RateCardView {
-    /// Puts what a card says where it has grown: flag and rate as large as both fit, the change and what it is measured
-    /// against, and the month as a chart.
+    /// Columns of a rate of seven characters in figures of three rows: all cards of a panel are as wide, and of neighbours none is to
+    /// shout.
+    private static let figureWidth = 25
+    /// The same in figures of five rows.
+    private static let hugeWidth = 46
+
+    /// Puts what a card says where it has grown: the rate as large as it fits, the change and what it is measured against, the month
+    /// as a chart, and the flag where there is room beside the rate.
     mutating func putLarge(_ figure: RateFigure, _ rate: Double, in inner: Rect, _ writing: Writing) {
-        let (words, figureText) = (writing.words, writing.figures)
-        let written = figure.written(figureText)
         let isHuge = inner.height >= 15 && inner.width >= 62
         let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
         flagCorner = Point(x: inner.x, y: inner.y)
-        flag = writing.showsFlags ? FlagView(figure.code.text, isLarge: isHuge, writing) : nil
-        let flagSize = flag?.size ?? Size(width: 0, height: 3)
-        var side = inner.split(left: flagSize.width + 1).rest
-        // Without a large flag the head is as high as the figure.
-        let head = max(flagSize.height, isHuge ? 5 : 3)
-        if let figure = largeFigure(written(rate), in: side.size, isHuge: isHuge) {
-            let corner = Point(x: side.maxX - figure.size.width, y: side.y)
-            digits = RowView.Digits(
-                figure: writing.terminal.isASCII ? figure.inASCII : figure, corner: corner)
-        } else {
-            let text = figureText.written(rate, as: .rate(units: figure.units), within: side.width)
-            putRight(Span(text, Style(.title)), in: side.split(top: 1).top)
+        let flags =
+            writing.showsFlags
+            ? [isHuge, false].map { FlagView(figure.code.text, isLarge: $0, writing) } : []
+        guard let found = large(figure.written(writing.figures)(rate), flags, in: inner.size) else {
+            return putPlain(figure, rate, flags.last, in: inner, writing)
         }
-        // Beside the flag where the figure leaves rows free there, else below both.
-        let isPlain = digits == nil
-        side = isPlain ? side.split(top: 1).rest : inner.split(top: head).rest
-        side.height = 1
-        putRight(figureText.change(figure.change, places: 2, within: side.width), in: side)
-        if let base = figure.base {
-            let cells = figure.change.map { CellWidth.of(figureText.marked($0, places: 2)) + 2 } ?? 4
-            let close = written(base.close)
-            let wordings = [
-                words[.fromOn, ["close": close, "date": words.date(base.day)]],
-                words[.fromClose, ["close": close]],
-            ]
-            var line = isPlain ? Rect(x: side.x, y: side.y + 1, width: side.width, height: 1) : side
-            if !isPlain { line.width -= cells }
-            // All cards of a panel say as much: what decides is a rate of nine figures.
-            let longest = CellWidth.of(wordings[0]) - CellWidth.of(close) + 9
-            let said = longest <= line.width ? wordings : Array(wordings.dropFirst())
-            if let text = said.first(where: { CellWidth.of($0) <= line.width }) {
-                let x = isPlain ? line.maxX - CellWidth.of(text) : line.x
-                texts.append(Text(span: Span(text, Style(.faint)), x: x, y: line.y))
-            }
-        }
-        var rest = inner.split(top: isPlain ? max(3, flagSize.height) : head + 1).rest
-        if rest.height >= 5 { rest = rest.split(top: 1).rest }
-        putMonth(figure, in: rest, writing)
+        flag = found.flag
+        let size = found.digits.size
+        digits = RowView.Digits(
+            figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
+            corner: Point(x: inner.maxX - size.width, y: inner.y))
+        let below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
+        let line = below.split(top: 1).top
+        putChange(figure, in: line, writing)
+        let cells = figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 4
+        putBase(figure, in: line.split(left: max(0, line.width - cells)).left, isRight: false, writing)
+        putMonth(figure, in: below.split(top: 1).rest, writing)
     }
 
-    /// The rate in large figures; nil where it has to be written plainly.
-    ///
-    /// All cards of a panel are as wide, and their figures as large as one of eight characters can be: of neighbours
-    /// none shouts.
-    private func largeFigure(_ rate: String, in room: Size, isHuge: Bool) -> BigDigits? {
-        for (height, least) in [(BigDigits.Height.five, 52), (.three, 29)] where room.width >= least {
-            guard height == .three || isHuge, let digits = BigDigits(rate, height),
-                digits.size.width <= room.width
-            else { continue }
-            return digits
+    /// The rate in large figures and the flag beside it; a larger figure goes before a flag. Nil where it has to be written plainly.
+    private func large(_ rate: String, _ flags: [FlagView], in room: Size) -> (
+        digits: BigDigits, flag: FlagView?
+    )? {
+        for (height, least) in [
+            (BigDigits.Height.five, RateCardView.hugeWidth), (.three, RateCardView.figureWidth),
+        ] where room.width >= least && room.height >= 2 * height.rawValue - 2 {
+            guard let digits = BigDigits(rate, height), digits.size.width <= room.width else { continue }
+            let flag = flags.first { least + $0.size.width + 2 <= room.width && $0.size.height < room.height }
+            return (digits, flag)
         }
         return nil
     }
 
-    /// The month's line, with axes where there is room for them.
+    /// The rate in a line at the right of the flag, change and close below it.
+    private mutating func putPlain(
+        _ figure: RateFigure, _ rate: Double, _ flag: FlagView?, in inner: Rect, _ writing: Writing
+    ) {
+        self.flag = flag
+        var line = inner.split(left: flag.map { $0.size.width + 1 } ?? 0).rest.split(top: 1).top
+        let text = writing.figures.written(rate, as: .rate(units: figure.units), within: line.width)
+        putRight(Span(text, Style(.title)), in: line)
+        line.y += 1
+        putChange(figure, in: line, writing)
+        line.y += 1
+        putBase(figure, in: line, isRight: true, writing)
+        putMonth(figure, in: inner.split(top: max(3, flag?.size.height ?? 0)).rest, writing)
+    }
+
+    private mutating func putChange(_ figure: RateFigure, in line: Rect, _ writing: Writing) {
+        let change = writing.figures.change(figure.change, places: 2, within: line.width)
+        putRight(Span(change.text, change.style.with(.bold)), in: line)
+    }
+
+    /// The close that the change is measured against, with its day where there is room.
+    private mutating func putBase(_ figure: RateFigure, in line: Rect, isRight: Bool, _ writing: Writing) {
+        guard let base = figure.base else { return }
+        let (words, close) = (writing.words, figure.written(writing.figures)(base.close))
+        let wordings = [
+            words[.fromOn, ["close": close, "date": words.date(base.day)]],
+            words[.fromClose, ["close": close]],
+        ]
+        // All cards of a panel say as much: what decides is a rate of nine figures.
+        let longest = CellWidth.of(wordings[0]) - CellWidth.of(close) + 9
+        let said = longest <= line.width ? wordings : Array(wordings.dropFirst())
+        guard let text = said.first(where: { CellWidth.of($0) <= line.width }) else { return }
+        let x = isRight ? line.maxX - CellWidth.of(text) : line.x
+        texts.append(Text(span: Span(text, Style(.faint)), x: x, y: line.y))
+    }
+
+    /// The month's line, with axes where there is room for them, below three rows as bars.
     private mutating func putMonth(_ figure: RateFigure, in area: Rect, _ writing: Writing) {
         guard figure.line.count > 1, area.height > 0 else { return }
+        guard area.height >= 3 else {
+            let bars = Sparkline.text(figure.line, width: area.width)
+            return putRight(
+                Span(bars, Style.change(figure.change, places: 2)), in: area.split(top: 1).top)
+        }
         var chart = LineChart(
             figure.line, baseline: figure.base?.close,
             looks: LineChart.Looks(line: Style.change(figure.change, places: 2)),

@@ -15,7 +15,18 @@ struct RateCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     /// The cards.
-    func views() -> [SharedView] { figures.indices.map { SharedView(card($0)) } }
+    func views() -> [SharedView] {
+        figures.indices.map { index in
+            cards.value.sizes[index].height > 1 ? SharedView(card(index)) : SharedView(line(index))
+        }
+    }
+
+    private func line(_ index: Int) -> RowView {
+        RateLine(
+            cards.value.items[index].text, figures[index]?.value, reason: reason, marks[index],
+            cards.value.sizes[index].width, writing
+        ).view
+    }
 
     private func card(_ index: Int) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
@@ -27,7 +38,7 @@ struct RateCards: Equatable {
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], figure, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
-        if inner.height > 5, let figure, let rate = figure.rate {
+        if inner.height > 3, let figure, let rate = figure.rate {
             card.putLarge(figure, rate, in: inner, writing)
             return card
         }

@@ -1,71 +1,59 @@
 internal import Board
 internal import TUI
 
-/// Where rate cards lie in their panel, and how large they are.
+/// How rate cards lie in their panel, and how large they are.
 enum RateGrid {
-    /// Rows of a compact card: its border and the rate.
-    static let compactHeight = 3
-    /// Rows of the smallest card that has a chart of its own, and of the largest there is.
-    private static let grownHeights = 8...40
-    /// Columns of the narrowest card that grows.
-    private static let grownWidth = 28
-    /// Beyond so many cards it is not asked whether they could grow.
-    private static let mostGrown = 400
+    /// Rows of a compact card.
+    static let compactHeight = 1
+    /// Columns of the narrowest compact card.
+    private static let lineWidth = 28
+    /// The smallest cards with the rate in large figures, and below them with a chart.
+    private static let (figure, chart) = (Size(width: 29, height: 6), Size(width: 29, height: 9))
+    private static let tallest = 40
 
-    /// Rate cards in a panel of `rect`: as large as they can be with all of them in sight; then wide ones with
-    /// shadows, narrower and closer ones, and on a small screen those without a flag.
-    static func grid(_ rect: Rect, _ lines: Lines, _ compact: Set<Item>) -> GridLayout {
-        let inner = rect.inset(dx: 1, dy: 1)
-        if let grown = grown(inner, lines, compact) { return grown }
-        let wide = Size(width: 27, height: 5)
-        let narrow = Size(width: 22, height: 5)
-        // The cells that all cards cover at least: a form that cannot hold them need not be tried.
-        let rows = lines.count * compactHeight
-        for (size, gap) in [(wide, 1), (wide, 0), (narrow, 1)]
-        where rows * size.width <= (inner.width + size.width) * inner.height {
-            let grid = grid(inner, lines, compact, size, gap: gap)
-            if grid.height <= grid.area.height { return grid }
+    /// Cards in an area of `size`, as large as they can be with all of them in sight: first the figure grows, then the chart. Where
+    /// none of several rows fit, a line each.
+    static func form(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
+        let largest = density == .compact ? nil : largest(extent, in: size)
+        if let largest, density == nil || largest.level >= 3 { return largest }
+        if density == .large {
+            let columns = max(1, size.width / figure.width)
+            return GridForm(
+                columns: columns, card: Size(width: min(44, size.width / columns), height: figure.height),
+                level: 3)
         }
-        let isSmall = rect.width < 46 || rect.height < 12
-        return grid(inner, lines, compact, isSmall ? Size(width: 18, height: 4) : narrow, gap: 0)
+        let most = max(1, min(extent.cards, size.width / lineWidth))
+        let fitting = (1...most).first { extent.extra + extent.rows($0) <= size.height }
+        let columns = fitting ?? most
+        return GridForm(columns: columns, card: Size(width: size.width / columns, height: 1))
     }
 
-    /// The largest cards of which all are in sight, of a shape between square and thrice as wide as high; nil where
-    /// they have no room for a chart.
-    private static func grown(_ inner: Rect, _ lines: Lines, _ compact: Set<Item>) -> GridLayout? {
-        let (extra, cards) = lines.extent
-        // A column is left for the last shadow.
-        let width = inner.width - 1
-        guard (1...mostGrown).contains(cards), width >= grownWidth else { return nil }
-        var best: (size: Size, width: Int, merit: Int)?
-        for columns in 1...min(cards, (width + 1) / (grownWidth + 1)) {
-            let rows = lines.sections.reduce(0) { $0 + ($1.cards.count + columns - 1) / columns }
-            let height = min(grownHeights.upperBound, (inner.height - extra) / rows - 1)
-            guard height >= grownHeights.lowerBound else { continue }
-            let room = (width + 1) / columns - 1
-            let shown = min(room, height * 9 / 2)
-            let merit = min(5 * shown, 16 * height)
-            if merit > best?.merit ?? 0 { best = (Size(width: room, height: height), shown, merit) }
+    private static func largest(_ extent: Extent, in size: Size) -> GridForm? {
+        guard extent.cards > 0 else { return nil }
+        var best: (form: GridForm, merit: Int)?
+        for columns in 1...max(1, min(extent.cards, size.width / 18)) {
+            let height = min(tallest, (size.height - extent.extra) / max(1, extent.rows(columns)))
+            let room = size.width / columns
+            guard let level = level(Size(width: room, height: height)) else { continue }
+            let width = min(room, level < 3 ? 34 : max(figure.width, height * 9 / 2))
+            let merit = merit(Size(width: width, height: height))
+            if (level, merit) > (best?.form.level ?? 0, best?.merit ?? 0) {
+                let card = Size(width: width, height: height)
+                best = (GridForm(columns: columns, card: card, level: level), merit)
+            }
         }
-        guard let best else { return nil }
-        // Where some cards are compact, the columns may come out uneven.
-        for height in (max(grownHeights.lowerBound, best.size.height - 2)...best.size.height).reversed() {
-            let grid = grid(
-                inner, lines, compact, Size(width: best.size.width, height: height), gap: 1,
-                maximumWidth: best.width)
-            if grid.height <= grid.area.height { return grid }
-        }
-        return nil
+        return best?.form
     }
 
-    /// With a gap, room is left for the shadows of the last column.
-    private static func grid(
-        _ inner: Rect, _ lines: Lines, _ compact: Set<Item>, _ card: Size, gap: Int, maximumWidth: Int = 34
-    ) -> GridLayout {
-        var area = inner
-        area.width = max(0, area.width - gap)
-        let sections = Layout.sections(lines) { heights($0, lines, compact, card.height) }
-        return GridLayout(area: area, sections, minimum: card, maximumWidth: maximumWidth, gap: gap)
+    /// How well a card uses its size: between square and thrice as wide as high.
+    static func merit(_ card: Size) -> Int { min(5 * card.width, 16 * card.height) }
+
+    /// How much a card of `size` says; nil where it is too small for a border.
+    private static func level(_ size: Size) -> Int? {
+        if size.width >= chart.width, size.height >= chart.height { return 4 }
+        if size.width >= figure.width, size.height >= figure.height { return 3 }
+        if size.width >= 22, size.height >= 5 { return 2 }
+        return size.width >= 18 && size.height >= 4 ? 1 : nil
     }
 
     /// The heights of a section's cards; nil where all are tall.

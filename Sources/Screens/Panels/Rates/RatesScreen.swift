@@ -8,8 +8,8 @@ struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
-        RateGrid.grid(rect, lines, model.arrangement.compact)
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+        RateGrid.form(extent, in: size, model.arrangement.densities[panel])
     }
 
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {

@@ -8,28 +8,24 @@ struct StocksScreen: PanelScreen {
     let panel = Panel.stocks
     let form = PanelForm.table
 
-    /// Rows of a stock with a chart, the least first.
-    private static let tallHeights = 2...20
+    /// Rows of the tallest stock.
+    private static let tallest = 20
 
-    func grid(_ lines: Lines, in rect: Rect, _ model: Model) -> GridLayout {
-        let area = rect.inset(dx: 1, dy: 1).split(top: 1).rest
-        let (extra, cards) = lines.extent
-        // Tall rows if all fit, with a free row between.
-        let share = cards > 0 ? (area.height - extra) / cards - 1 : 1
-        let tall = StocksScreen.tallHeights
-        let rows = share < tall.lowerBound ? 1 : min(share, tall.upperBound)
-        return GridLayout(
-            area: area, Layout.sections(lines), minimum: Size(width: rect.width, height: rows),
-            gap: rows > 1 ? 1 : 0)
-    }
+    func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
 
-    func height(in size: Size, _ model: Model) -> Int {
-        let (extra, cards) = model.linesAtRest(panel).extent
-        for rows in StocksScreen.tallHeights.reversed() {
-            let wish = extra + cards * (rows + 1) + 3
-            if cards + extra > 0, wish <= size.height { return wish }
+    /// Tall rows if all fit, with a free row between if there is one.
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+        func made(_ rows: Int, _ gap: Int) -> GridForm {
+            GridForm(columns: 1, card: Size(width: size.width, height: rows), gap: gap, level: rows - 1 + gap)
         }
-        return max(1, extra + cards) + 3
+        let share = (size.height - extent.extra) / max(1, extent.cards)
+        switch model.arrangement.densities[panel] {
+        case .compact: return made(1, 0)
+        case .large where share < 4: return made(3, 1)
+        case .large, nil: break
+        }
+        guard extent.cards > 0, share > 1 else { return made(1, 0) }
+        return share == 2 ? made(2, 0) : made(min(share - 1, StocksScreen.tallest), 1)
     }
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {

@@ -1,0 +1,7 @@
+/// How much room the user gives each card or row of a panel; without one it is as much as there is.
+public enum Density: String, Hashable, Sendable, CaseIterable {
+    /// A line each.
+    case compact
+    /// Large figures, though not all may be in sight.
+    case large
+}

@@ -1,0 +1,76 @@
+internal import Board
+internal import TUI
+internal import Words
+
+/// A compact rate card: code, rate, change and the month in one line, in less room the rate alone.
+struct RateLine {
+    private let figure: RateFigure?
+    private let mark: AgeMark?
+    private let writing: Writing
+    private(set) var view: RowView
+
+    /// Columns from which the change, and from which the month has room.
+    private static let (changeWidth, monthWidth) = (26, 38)
+
+    init(
+        _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, _ width: Int,
+        _ writing: Writing
+    ) {
+        (self.figure, self.mark, self.writing) = (figure, mark, writing)
+        let unit = figure.map { $0.units == 1 ? code : "\(code)/\($0.units)" } ?? code
+        view = RowView(label: Rect(x: 0, y: 0, width: CellWidth.of(unit) + 2, height: 1))
+        var field = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
+        view.put(unit, .label, .title, in: field)
+        field = field.split(left: view.label.width - 1).rest
+        guard let figure, let rate = figure.rate else {
+            view.putRight("\(FigureText.absent) \(reason)", .detail, .faint, in: field)
+            return
+        }
+        // The words of its age stand in place of what matters least.
+        var isAgeSaid = mark == nil
+        let role = Role.change(figure.change, places: 2)
+        if width >= RateLine.monthWidth {
+            let (rest, end) = RateLine.split(field, min(24, width - 30))
+            isAgeSaid = putAge(in: end) || isAgeSaid
+            if mark == nil {
+                view.put(Sparkline.text(figure.line, width: end.width), .detail, role, in: end)
+            }
+            field = rest
+        }
+        if width >= RateLine.changeWidth {
+            let (rest, end) = RateLine.split(field, 9)
+            if isAgeSaid || !putAge(in: end) {
+                let text = writing.figures.change(figure.change, places: 2, within: end.width).text
+                view.putRight(text, .detail, figure.change == nil ? .faint : role, in: end)
+            } else {
+                isAgeSaid = true
+            }
+            field = rest
+        }
+        putRate(figure, rate, in: field, isAgeSaid: isAgeSaid)
+    }
+
+    private mutating func putAge(in field: Rect) -> Bool {
+        guard let mark, let text = mark.text(atMost: field.width) else { return false }
+        view.put(text, .detail, mark.role, in: field)
+        return true
+    }
+
+    /// The rate, and before it that another feed says otherwise, or that its age has to be said.
+    private mutating func putRate(_ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool) {
+        let text = writing.figures.written(rate, as: .rate(units: figure.units), within: field.width)
+        view.putRight(text, .figure, mark?.state == .stale ? .warning : .title, in: field)
+        let signs = (figure.disagreement == nil ? "" : "≠") + (isAgeSaid ? "" : AgeMark.sign)
+        let cells = CellWidth.of(signs)
+        let x = field.maxX - CellWidth.of(text) - cells - 1
+        guard cells > 0, x >= field.x - 1 else { return }
+        let role = figure.disagreement == nil ? mark?.role ?? .faint : .warning
+        view.put(signs, .detail, role, in: Rect(x: x, y: 0, width: cells, height: 1))
+    }
+
+    /// `field` without so many cells at its end and a blank before them, and those.
+    private static func split(_ field: Rect, _ cells: Int) -> (Rect, Rect) {
+        let parts = field.split(left: max(0, field.width - cells))
+        return (parts.left.split(left: max(0, parts.left.width - 1)).left, parts.rest)
+    }
+}
