@@ -52,6 +52,17 @@ public struct Settings: Hashable, Sendable {
         case greenUp = "green-up"
     }
 
+    /// How many colours are used.
+    public enum ColourDepth: String, Hashable, Sendable, CaseIterable {
+        /// As many as the terminal says it shows.
+        case auto
+        /// Red, green and blue of eight bits each.
+        case full = "24bit"
+        /// The sixteen, the cube and the greys of xterm.
+        case indexed = "256"
+        case sixteen = "16"
+    }
+
     /// How the hour is written.
     public enum Hours: Int, Hashable, Sendable, CaseIterable {
         /// 3:04 p.m.
@@ -75,6 +86,8 @@ public struct Settings: Hashable, Sendable {
     public var refresh = Refresh()
     /// Which colour means rising.
     public var colours = Colours.auto
+    /// How many colours are used, where there are any.
+    public var colourDepth = ColourDepth.auto
     /// Whether rate cards show flags.
     public var flags = true
     /// Whether clocks show seconds.

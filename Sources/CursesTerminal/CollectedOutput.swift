@@ -16,6 +16,9 @@ struct CollectedOutput {
     /// library writes to the terminal itself.
     private let file: Int32?
 
+    /// Whether what the library writes passes through here.
+    var isCollected: Bool { file != nil }
+
     /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.
     init(_ stream: UnsafeMutablePointer<FILE>, to terminal: TerminalOutlet) {
         self.terminal = terminal
@@ -33,9 +36,11 @@ struct CollectedOutput {
         file = descriptor
     }
 
-    /// Writes what the library has written during `work` to the terminal, between `before` and `after`; nothing if
-    /// it has written nothing.
-    func write(before: String = "", after: String = "", _ work: () -> Void) {
+    /// Writes what the library has written during `work` to the terminal, between `before` and `after` and through
+    /// `rewrite`; nothing if it has written nothing.
+    func write(
+        before: String = "", after: String = "", rewrite: ([UInt8]) -> [UInt8] = { $0 }, _ work: () -> Void
+    ) {
         guard let file else {
             terminal.write(before)
             work()
@@ -50,6 +55,6 @@ struct CollectedOutput {
         }
         lseek(file, 0, SEEK_SET)
         ftruncate(file, 0)
-        (Array(before.utf8) + picture + Array(after.utf8)).withUnsafeBytes { terminal.write($0) }
+        (Array(before.utf8) + rewrite(picture) + Array(after.utf8)).withUnsafeBytes { terminal.write($0) }
     }
 }

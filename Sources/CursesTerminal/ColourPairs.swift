@@ -14,7 +14,7 @@ struct ColourPairs {
     private var entries = [Entry](repeating: Entry(), count: mask + 1)
     private var used: Int32 = 0
     private let limit: Int32
-    private let hasDefaults: Bool
+    let hasDefaults: Bool
 
     private(set) var isExhausted = false
 

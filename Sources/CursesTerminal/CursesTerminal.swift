@@ -9,7 +9,7 @@ public import TUI
 @MainActor
 public final class CursesTerminal: Terminal {
     /// How many colours are in use: 0 (none, or none wanted), 8, 16, 256 or 2²⁴.
-    public let colours: Int
+    public private(set) var colours: Int
     /// Whether the locale's character set is UTF-8; where it is not, only ASCII is sure to be understood.
     public let speaksUnicode: Bool
     /// Descriptors that become readable when `events()` has something to give.
@@ -49,7 +49,8 @@ public final class CursesTerminal: Terminal {
 
     /// Takes the terminal: alternate screen, raw keys, no cursor.
     public init(
-        mouse: Bool = true, colours use: ColourUse = .auto, synchronized: SynchronizedUse = .auto,
+        mouse: Bool = true, colours use: ColourUse = .auto, depth wish: ColourDepth? = nil,
+        synchronized: SynchronizedUse = .auto,
         log path: String? = nil, fault: String = "The program stopped because of a fault of its own"
     ) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
@@ -78,17 +79,20 @@ public final class CursesTerminal: Terminal {
         TerminalType.setModes()
         tcgetattr(STDIN_FILENO, &modes)
         let hasDefaults = use.isWanted && start_color() == OK && use_default_colors() == OK
-        let depth = use.isWanted ? ColourDepth(colours: Int(fxterm_colours())) : .monochrome
+        keys = .ofLibrary()
+        output = CollectedOutput(streams.output, to: outlet)
+        let (depth, isAsked) =
+            use.isWanted
+            ? TerminalType.colours(wish, canRewrite: output.isCollected) : (.monochrome, false)
         painter = Painter(
             inks: Inks(depth: depth, hasDefaults: hasDefaults), hasWideCorner: TerminalType.hasWideCorner)
         self.colours = depth.rawValue
-        keys = .ofLibrary()
         hasMouse = mouse && TerminalType.mayHaveMouse
         // A terminal without an alternate screen is too old to be asked: it might print the question.
         let mayAsk = fxterm_capability("smcup") != nil
-        keys.awaitsPaper = mayAsk && depth != .monochrome
+        if mayAsk, depth != .monochrome { keys.awaited.insert(.paper) }
+        if mayAsk, isAsked { keys.awaited.insert(.colours) }
         self.synchronized = SynchronizedOutput(synchronized, mayAsk: mayAsk)
-        output = CollectedOutput(streams.output, to: outlet)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
             Signals.Restoration(
@@ -97,7 +101,8 @@ public final class CursesTerminal: Terminal {
                 notice: fault + "\r\n", isLogged: path != nil,
                 others: (outlet.descriptor, fileno(streams.output))))
         outlet.isAskedToEnd = { [signals] in signals.isAskedToEnd }
-        let questions = (keys.awaitsPaper ? PaperReport.question : "") + self.synchronized.question
+        let reports = TerminalReport.Question.allCases.filter(keys.awaited.contains).map(\.text)
+        let questions = reports.joined() + self.synchronized.question
         if !questions.isEmpty { ask(questions) }
         _ = fitToWindow()
     }
@@ -128,7 +133,7 @@ public final class CursesTerminal: Terminal {
         wnoutrefresh(fxterm_stdscr())
         let marks = synchronized.marks
         let start = replies.isOwed ? steadyNanoseconds() : 0
-        output.write(before: marks.before, after: marks.after) { doupdate() }
+        output.write(before: marks.before, after: marks.after, rewrite: painter.rewritten) { doupdate() }
         if replies.isOwed { replies.lineTook(steadyNanoseconds() - start) }
         hasScreen = true
         guard isFresh else { return }
@@ -210,7 +215,13 @@ public final class CursesTerminal: Terminal {
                 hear { mouse.event(parameters: parameters, isRelease: isRelease, now: $0) }
             case .sequence(.oldMouse(let bytes)): hear { mouse.event(bytes: bytes, now: $0) }
             case .paste(let text): pending.append(.paste(text))
-            case .paper(let isLight): pending.append(.paper(isLight: isLight))
+            case .paper(let paper):
+                painter.takeGround(paper)
+                pending.append(.paper(isLight: TerminalReport.isLight(paper)))
+            case .colours(let areFull):
+                guard areFull else { break }
+                painter.showFullColours()
+                colours = ColourDepth.direct.rawValue
             case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
             case .sequence(.kind): replies.take()
             case .sequence, .nothing: break

@@ -16,28 +16,52 @@ struct Inks {
 
     let depth: ColourDepth
     private var pairs: ColourPairs
+    /// The colours behind the library's numbers; nil where it knows the terminal's own.
+    private var full: FullColours?
     private var palette: Palette?
+    /// The terminal's own paper, as far as it has told.
+    var ground: UInt32? { didSet { if ground != oldValue { palette = nil } } }
     private var roles: [RoleColours] = []
 
+    /// - Parameter depth: What the terminal shows; 24-bit colours are written past the library unless it knows them.
     init(depth: ColourDepth, hasDefaults: Bool) {
         self.depth = depth
+        full = depth == .direct && fxterm_colours() == ColourDepth.indexed.rawValue ? FullColours() : nil
         pairs = ColourPairs(hasDefaults: hasDefaults)
+    }
+
+    /// The same for a terminal that shows 24-bit colours after all.
+    var inFullColours: Inks {
+        var inks = Inks(depth: .direct, hasDefaults: pairs.hasDefaults)
+        inks.ground = ground
+        return inks
     }
 
     /// Makes ready for a frame in `palette`; true if every cell may look other than it did.
     mutating func prepare(_ palette: Palette) -> Bool {
-        let outworn = pairs.isExhausted
-        if outworn { pairs.removeAll() }
+        let outworn = pairs.isExhausted || full?.isExhausted ?? false
+        if outworn {
+            pairs.removeAll()
+            // The same numbers mean other colours now, which the library does not see.
+            if full != nil {
+                full = FullColours()
+                redrawwin(fxterm_stdscr())
+            }
+        }
         guard outworn || palette != self.palette else { return false }
         self.palette = palette
         roles = Role.allCases.map { role in
             let swatch = palette[role]
             var traits = depth == .monochrome ? swatch.plain : swatch.traits
-            let isPoor = depth == .eight || depth == .sixteen
-            let (ink, paper) = isPoor ? (swatch.fewInk, swatch.fewPaper) : (swatch.ink, swatch.paper)
+            let (ink, paper) =
+                switch depth {
+                case .eight, .sixteen: (swatch.fewInk, swatch.fewPaper)
+                case .indexed: (swatch.indexedInk, swatch.indexedPaper)
+                case .monochrome, .direct: (swatch.ink, swatch.paper)
+                }
             if depth.needsBold(for: ink) { traits.insert(.bold) }
             return RoleColours(
-                ink: depth.number(for: ink), paper: depth.number(for: paper), traits: attributes(traits))
+                ink: number(for: ink), paper: number(for: paper), traits: attributes(traits))
         }
         return true
     }
@@ -49,17 +73,41 @@ struct Inks {
             ink = roles[Int(role.rawValue)].ink
             look.attributes |= roles[Int(role.rawValue)].traits
         } else if let rgb = style.ink.rgb {
-            ink = depth.number(for: .rgb(rgb))
+            ink = number(for: .rgb(rgb))
         }
         if let role = style.paper.role {
-            paper = roles[Int(role.rawValue)].paper
+            paper = self.paper(role, fading: style.paper.fading)
             // Without colours, the paper's role (a selection) shows by its emphasis alone.
             if depth == .monochrome { look.attributes |= roles[Int(role.rawValue)].traits }
         } else if let rgb = style.paper.rgb {
-            paper = depth.number(for: .rgb(rgb))
+            paper = number(for: .rgb(rgb))
         }
         if depth != .monochrome { look.pair = pairs.pair(ink: ink, paper: paper) }
         return look
+    }
+
+    /// A tint fades by steps where there are colours for them, and ends halfway where there are not.
+    private mutating func paper(_ role: Role, fading: Int) -> Int {
+        let whole = roles[Int(role.rawValue)].paper
+        guard fading > 0, whole >= 0 else { return whole }
+        let common = roles[Int(Role.text.rawValue)].paper
+        guard depth == .direct else { return fading < 8 ? whole : common }
+        let ground = ground ?? palette?.ground ?? 0
+        return palette?.faded(role, by: fading, ground: ground).map { number(for: .rgb($0)) } ?? whole
+    }
+
+    /// The library's output as the terminal is to get it.
+    func rewritten(_ bytes: [UInt8]) -> [UInt8] { full?.rewritten(bytes) ?? bytes }
+
+    private mutating func number(for colour: Colour) -> Int {
+        guard full != nil else { return depth.number(for: colour) }
+        switch colour {
+        case .standard: return -1
+        case .ansi(let index): return Int(index & 15)
+        case .indexed(let index): return number(for: .rgb(xtermColour(Int(index))))
+        case .rgb(let value):
+            return full?.number(for: value & 0xFF_FFFF) ?? ColourDepth.sixteen.number(for: colour)
+        }
     }
 
     private func attributes(_ traits: Traits) -> attr_t {

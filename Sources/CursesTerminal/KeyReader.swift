@@ -7,7 +7,10 @@ struct KeyReader {
     enum Input {
         case key(Key)
         case sequence(ControlSequence.Progress)
-        case paper(isLight: Bool)
+        /// The terminal's own paper as 0xRRGGBB.
+        case paper(UInt32)
+        /// The terminal has been asked whether it shows 24-bit colours, and answers.
+        case colours(areFull: Bool)
         case paste(String)
         case nothing
     }
@@ -21,11 +24,11 @@ struct KeyReader {
     private(set) var taken = 0
     private var assembler = UTF8Assembler()
     private var sequence: ControlSequence?
-    private var report: PaperReport?
+    private var report: TerminalReport?
     private var paste: PasteReader?
     private var pasteTail: PasteTail?
-    /// Whether the terminal has been asked for its paper and has not answered.
-    var awaitsPaper = false
+    /// What the terminal has been asked and has not answered.
+    var awaited: Set<TerminalReport.Question> = []
     var isInPaste: Bool { paste != nil }
     /// What turned out not to be part of a sequence.
     private var putBack: [Int32] = []
@@ -85,14 +88,20 @@ struct KeyReader {
                     if report.bytes.last == 27 { putBack.insert(27, at: 0) }
                     return .nothing
                 }
-                putBack = [0x5D] + report.bytes.map { Int32($0) } + putBack
+                putBack = [Int32(report.question.opener)] + report.bytes.map { Int32($0) } + putBack
                 return .key(.escape)
             }
             let progress = report.take(byte)
             self.report = progress == .unfinished ? report : nil
-            guard case .known(let isLight) = progress else { return .nothing }
-            awaitsPaper = false
-            return .paper(isLight: isLight)
+            switch progress {
+            case .unfinished, .unknown: return .nothing
+            case .paper(let paper):
+                awaited.remove(.paper)
+                return .paper(paper)
+            case .colours(let areFull):
+                awaited.remove(.colours)
+                return .colours(areFull: areFull)
+            }
         }
         if byte == 27, beginsSequence() { return .nothing }
         guard let scalar = assembler.take(byte) else { return .nothing }
@@ -171,14 +180,14 @@ struct KeyReader {
     /// Whether what follows an Escape at once makes it the beginning of a sequence.
     private mutating func beginsSequence() -> Bool {
         let bracket = read()
-        if bracket == 0x5D, awaitsPaper {
-            // The terminal's answer comes in one piece; after Alt-] there is nothing, or another key.
+        if let question = awaited.first(where: { Int32($0.opener) == bracket }) {
+            // The terminal's answer comes in one piece; after Alt-] or Alt-P there is nothing, or another key.
             var first = read()
             if first == ERR {
                 pause(100)
                 first = read()
             }
-            var begun = PaperReport()
+            var begun = TerminalReport(question)
             if let byte = UInt8(exactly: first), begun.mayTake(byte) {
                 _ = begun.take(byte)
                 report = begun

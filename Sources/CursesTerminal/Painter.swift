@@ -23,6 +23,18 @@ struct Painter {
 
     mutating func invalidate() { isKnown = false }
 
+    /// Shows 24-bit colours from the next frame on.
+    mutating func showFullColours() {
+        inks = inks.inFullColours
+        isKnown = false
+    }
+
+    /// Takes over the terminal's own paper, as 0xRRGGBB.
+    mutating func takeGround(_ paper: UInt32) { inks.ground = paper }
+
+    /// The library's output as the terminal is to get it.
+    func rewritten(_ bytes: [UInt8]) -> [UInt8] { inks.rewritten(bytes) }
+
     /// Writes what differs between `frame` and what is shown on a screen of `size`; false if nothing does.
     ///
     /// What `frame` leaves of the screen is blank, what it has beyond is dropped: a resize between the

@@ -69,7 +69,10 @@ extension Canvas {
             ink = value
         }
         if let role = style.paper.role {
-            paper = theme.resolve(palette[role].paper, standard: theme.paper)
+            let faded =
+                style.paper.fading > 0
+                ? palette.faded(role, by: style.paper.fading, ground: theme.paper) : nil
+            paper = faded ?? theme.resolve(palette[role].paper, standard: theme.paper)
             traits.formUnion(palette[role].traits)
         } else if let value = style.paper.rgb {
             paper = value

@@ -35,6 +35,7 @@ public struct SVGTheme: Hashable, Sendable {
         case .standard: standard
         case .ansi(let index): Int(index) < ansi.count ? ansi[Int(index)] : ink
         case .rgb(let value): value & 0xFF_FFFF
+        case .indexed(let index): xtermColour(Int(index))
         }
     }
 }

@@ -28,6 +28,8 @@ public enum ColourDepth: Int, Sendable {
         case (.eight, .ansi(let index)): Int(index & 7)
         case (.direct, .ansi(let index)) where index > 7: Int(xtermColour(Int(index & 15)))
         case (_, .ansi(let index)): Int(index & 15)
+        case (.indexed, .indexed(let index)): Int(index)
+        case (_, .indexed(let index)): number(for: .rgb(xtermColour(Int(index))))
         case (.eight, .rgb(let value)): alike(value, isBrightKnown: false)
         case (.sixteen, .rgb(let value)): alike(value, isBrightKnown: true)
         case (.indexed, .rgb(let value)): nearestIndexed(to: value)

@@ -5,6 +5,8 @@ public enum Colour: Hashable, Sendable {
     case ansi(UInt8)
     /// 0xRRGGBB, mapped down where the terminal cannot show it.
     case rgb(UInt32)
+    /// One of xterm's 256, which stands in for a colour that the terminal cannot show.
+    case indexed(UInt8)
 }
 
 /// How one role looks.
@@ -18,6 +20,10 @@ public struct Swatch: Hashable, Sendable {
     /// Emphasis where it has none (`NO_COLOR`, vt100), so that nothing is told by colour alone.
     public var plain: Traits
 
+    /// The ink where there are 256 colours.
+    public var indexedInk: Colour
+    /// The paper where there are 256 colours.
+    public var indexedPaper: Colour
     /// The ink where there are but 8 or 16 colours: a soft grey would come out as black or glaring.
     public var fewInk: Colour
     /// The paper where there are but 8 or 16 colours.
@@ -28,6 +34,7 @@ public struct Swatch: Hashable, Sendable {
         ink: Colour = .standard, paper: Colour = .standard, traits: Traits = [], plain: Traits = [],
         fewInk: Colour? = nil, fewPaper: Colour? = nil
     ) {
+        (indexedInk, indexedPaper) = (ink, paper)
         self.fewInk = fewInk ?? ink
         self.fewPaper = fewPaper ?? paper
         (self.ink, self.paper, self.traits, self.plain) = (ink, paper, traits, plain)
@@ -37,13 +44,33 @@ public struct Swatch: Hashable, Sendable {
 /// A look for every role.
 public struct Palette: Hashable, Sendable {
     private var swatches: [Swatch]
+    /// What tints fade into where the common paper is the terminal's own, as 0xRRGGBB; the terminal may know better.
+    public let ground: UInt32
 
     /// Makes a palette; roles that `looks` leaves out look like the terminal itself.
-    public init(_ looks: [Role: Swatch]) { swatches = Role.allCases.map { looks[$0] ?? Swatch() } }
+    public init(_ looks: [Role: Swatch], ground: UInt32 = 0) {
+        swatches = Role.allCases.map { looks[$0] ?? Swatch() }
+        self.ground = ground
+    }
 
     /// The look of `role`.
     public subscript(role: Role) -> Swatch {
         get { swatches[Int(role.rawValue)] }
         set { swatches[Int(role.rawValue)] = newValue }
+    }
+}
+
+extension Palette {
+    /// The paper of `role` after `fading` sixteenths of it have given way to the common paper, as 0xRRGGBB; nil where the
+    /// role has no colour of its own.
+    ///
+    /// - Parameter ground: What the terminal's own paper is.
+    public func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
+        guard case .rgb(let tint) = self[role].paper else { return nil }
+        let paper: UInt32 = if case .rgb(let own) = self[.text].paper { own } else { ground }
+        return [16, 8, 0].reduce(0) { colour, shift in
+            let (from, to) = (Int(tint >> shift & 255), Int(paper >> shift & 255))
+            return colour | UInt32(from + (to - from) * fading / 16) << shift
+        }
     }
 }

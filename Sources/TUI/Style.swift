@@ -22,6 +22,16 @@ public enum Role: UInt8, CaseIterable, Sendable {
     case carried
     case keep
     case skip
+    /// The paper of all that is selected, where there are colours enough to read everything on it.
+    case tint
+    /// The paper below a line that goes up.
+    case upArea
+    case downArea
+    case levelArea
+    /// The paper of hours in which people sleep.
+    case asleep
+    case awake
+    case atWork
 }
 
 /// How glyphs are emphasised, beside their colours.
@@ -44,13 +54,21 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
 /// The colour of ink or paper: a role's, or for pictures a colour of its own.
 public struct Paint: Hashable, Sendable {
-    /// 0x00RRGGBB for a colour; 0x01000000 plus the role for a role's.
+    /// 0x00RRGGBB for a colour; for a role's 0x01000000, plus 0x100 a sixteenth of fading, plus the role.
     let raw: UInt32
 
     /// The colour that the palette gives `role`.
     public static func role(_ role: Role) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(role.rawValue))
     }
+
+    /// The paper of `role` of which so many sixteenths, 0 to 15, have given way to the common paper.
+    public static func role(_ role: Role, fading: Int) -> Paint {
+        Paint(raw: 0x0100_0000 | UInt32(max(0, min(15, fading))) << 8 | UInt32(role.rawValue))
+    }
+
+    /// How many sixteenths of a role's colour have given way.
+    public var fading: Int { raw & 0x0100_0000 == 0 ? 0 : Int(raw >> 8 & 15) }
 
     /// A colour as 0xRRGGBB, for pictures only.
     public static func rgb(_ value: UInt32) -> Paint { Paint(raw: value & 0xFF_FFFF) }

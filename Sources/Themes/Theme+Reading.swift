@@ -23,7 +23,8 @@ extension Theme {
     ///     { paper: "own", text: { ink: "#D8DEE9", paper: "#2E3440" }, faint: "#A0A8B8", red: "#D97780", … }
     ///
     /// A role is a colour, or an object of `ink`, `paper`, `bold`, and `fewInk` and `fewPaper`, the ANSI colours (0 to
-    /// 15) for terminals that have no others. What is left out is as in the theme that comes with the program.
+    /// 15) for terminals that have no others. A number after a colour, as in `"#D97780 174"`, is what stands in for it
+    /// where there are 256. What is left out is as in the theme that comes with the program.
     ///
     /// - Throws: the first thing that is wrong, with its line.
     public init(_ text: String, name: String, file: String) throws(ThemeError) {
@@ -41,6 +42,7 @@ extension Theme {
         var swatches: [Role: Swatch] = [:]
         for role in Role.allCases { swatches[role] = Theme.common(role, on: paper) }
         var (red, green) = (Theme.common(.up, on: paper), Theme.common(.down, on: paper))
+        var (redArea, greenArea) = (Swatch(), Swatch())
         var named: Set<Role> = []
         for member in members {
             func wrong(_ problem: Saying) -> ThemeError {
@@ -51,9 +53,18 @@ extension Theme {
                 break
             case "red": red = try Theme.swatch(member, red, file)
             case "green": green = try Theme.swatch(member, green, file)
+            case "redArea": (redArea.paper, redArea.indexedPaper) = try Theme.colours(member, file)
+            case "greenArea": (greenArea.paper, greenArea.indexedPaper) = try Theme.colours(member, file)
+            case "asleep", "awake", "atWork":
+                guard let role = Theme.roles[member.key] else { break }
+                let (paper, indexed) = try Theme.colours(member, file)
+                swatches[role]?.ink = paper
+                swatches[role]?.paper = paper
+                swatches[role]?.indexedInk = indexed
+                swatches[role]?.indexedPaper = indexed
             default:
                 guard let role = Theme.roles[member.key] else {
-                    let known = ["paper", "red", "green"] + Theme.roles.keys.sorted()
+                    let known = ["paper", "red", "green", "redArea", "greenArea"] + Theme.roles.keys.sorted()
                     throw wrong(.phrase(.noSuchRole, ["name": quoted(member.key), "names": .list(known)]))
                 }
                 swatches[role] = try Theme.swatch(member, swatches[role] ?? Swatch(), file)
@@ -63,11 +74,22 @@ extension Theme {
         // What is kept and what is skipped look like green and red, where the file does not say.
         for (role, like) in [(Role.keep, green), (.skip, red)] where !named.contains(role) {
             swatches[role]?.ink = like.ink
+            swatches[role]?.indexedInk = like.indexedInk
             swatches[role]?.fewInk = like.fewInk
             swatches[role]?.traits = like.traits
         }
+        if let awake = swatches[.awake] {
+            swatches[.levelArea]?.paper = awake.paper
+            swatches[.levelArea]?.indexedPaper = awake.indexedPaper
+        }
+        if let selection = swatches[.selection] {
+            swatches[.tint]?.paper = selection.paper
+            swatches[.tint]?.indexedPaper = selection.indexedPaper
+        }
         // Whatever stands on the theme's paper has it behind it.
-        self.init(name: name, paper: paper, swatches: swatches, red: red, green: green)
+        self.init(
+            name: name, paper: paper, swatches: swatches, red: red, green: green, redArea: redArea,
+            greenArea: greenArea)
     }
 
     /// What a theme is made for; every role looks at it, so that it is read first.
@@ -85,15 +107,15 @@ extension Theme {
     ) throws(ThemeError) -> Swatch {
         var swatch = common
         guard case .object(let parts) = member.node.value else {
-            swatch.ink = try colour(member, file)
+            (swatch.ink, swatch.indexedInk) = try colours(member, file)
             return swatch
         }
         for part in parts {
             switch part.key {
-            case "ink": swatch.ink = try colour(part, file)
-            case "paper": swatch.paper = try colour(part, file)
-            case "fewInk": swatch.fewInk = try colour(part, file)
-            case "fewPaper": swatch.fewPaper = try colour(part, file)
+            case "ink": (swatch.ink, swatch.indexedInk) = try colours(part, file)
+            case "paper": (swatch.paper, swatch.indexedPaper) = try colours(part, file)
+            case "fewInk": swatch.fewInk = try colours(part, file).full
+            case "fewPaper": swatch.fewPaper = try colours(part, file).full
             case "bold":
                 guard case .flag(let isBold) = part.node.value else {
                     throw ThemeError(file: file, line: part.line, problem: mustBe("bold", ["true", "false"]))
@@ -109,17 +131,24 @@ extension Theme {
         return swatch
     }
 
-    private static func colour(_ member: JSON5Node.Member, _ file: String) throws(ThemeError) -> Colour {
+    /// A colour, and what stands in for it where there are 256: the nearest where the file names none.
+    private static func colours(
+        _ member: JSON5Node.Member, _ file: String
+    ) throws(ThemeError) -> (full: Colour, indexed: Colour) {
         switch member.node.value {
         case .text("standard"):
-            return .standard
+            return (.standard, .standard)
         case .text(let text):
-            let digits = text.dropFirst()
+            let words = text.split(separator: " ")
+            let digits = words.first?.dropFirst() ?? ""
             if text.hasPrefix("#"), digits.utf8.count == 6, let value = UInt32(digits, radix: 16) {
-                return .rgb(value)
+                if words.count == 1 { return (.rgb(value), .rgb(value)) }
+                if words.count == 2, let index = UInt8(words[1]), index > 15 {
+                    return (.rgb(value), .indexed(index))
+                }
             }
         case .number(let number):
-            if let index = UInt8(exactly: number), index < 16 { return .ansi(index) }
+            if let index = UInt8(exactly: number), index < 16 { return (.ansi(index), .ansi(index)) }
         default:
             break
         }

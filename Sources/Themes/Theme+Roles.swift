@@ -6,6 +6,7 @@ extension Theme {
         "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,
         "key": .key, "selection": .selection, "unchanged": .level, "live": .live, "warning": .warning,
         "sample": .label, "shadow": .shadow, "carried": .carried, "keep": .keep, "skip": .skip,
+        "asleep": .asleep, "awake": .awake, "atWork": .atWork,
     ]
 
     /// What a role has in every theme that says nothing else, on paper of one kind.
@@ -34,6 +35,10 @@ extension Theme {
         case .shadow: Swatch(fewInk: .ansi(0))
         case .keep: Swatch(plain: .bold, fewInk: .ansi(2))
         case .skip: Swatch(plain: .bold, fewInk: .ansi(1))
+        // These are papers alone. Where there are few colours nothing has them.
+        case .tint, .upArea, .downArea, .levelArea: Swatch()
+        case .asleep, .awake: Swatch(fewInk: .standard)
+        case .atWork: Swatch(fewInk: .ansi(2))
         case .carried: Swatch(traits: .bold, plain: [.bold, .reverse], fewInk: .ansi(3))
         }
     }

@@ -18,12 +18,16 @@ public struct Theme: Hashable, Sendable {
     /// What is red and what is green, whichever of them means a rise.
     let red: Swatch
     let green: Swatch
+    let redArea: Swatch
+    let greenArea: Swatch
 
     /// The palette, with red for a rise or for a fall.
     public func palette(risesRed: Bool) -> Palette {
         var looks = swatches
         looks[.up] = risesRed ? red : green
         looks[.down] = risesRed ? green : red
-        return Palette(looks)
+        looks[.upArea] = risesRed ? redArea : greenArea
+        looks[.downArea] = risesRed ? greenArea : redArea
+        return Palette(looks, ground: paper == .light ? 0xFFFFFF : 0)
     }
 }

@@ -77,7 +77,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         stampKeep,
         stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
         skippedCount, takenOffCount, kept, skipped, takenOff, notOnBoard, onBoard, currencies, cities,
-        hereBar, thereBar, banksOpen, banksClosed, closesFriday, opensSunday, timeInCity, officeHours,
+        hereBar, thereBar, stripAsleep, stripAwake, stripAtWork, banksOpen, banksClosed, closesFriday,
+        opensSunday, timeInCity, officeHours,
         morning, freeDay, evening, night, allGoneThrough
 
     /// The end of a deck that is used up.
@@ -192,7 +193,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
-        settingRatesRefresh, settingStocksRefresh, settingColours, settingFlags, settingSeconds, settingHours,
+        settingRatesRefresh, settingStocksRefresh, settingColours, settingColourDepth, settingFlags,
+        settingSeconds, settingHours,
         settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion,
         settingKeys
 }

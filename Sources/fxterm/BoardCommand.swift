@@ -22,7 +22,7 @@ enum BoardCommand {
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
-                mouse: session.settings.mouse, log: log.prepared,
+                mouse: session.settings.mouse, depth: session.settings.colourDepth.most, log: log.prepared,
                 fault: Usage.fault(session.words, log: folders.log))
         } catch {
             if case .notATerminal = error { throw .wrongUsage(error.saying) }
@@ -38,7 +38,7 @@ enum BoardCommand {
             known = kept.known.filledWithSample()
         }
         let traits = session.terminal(
-            hasColours: terminal.colours > 0, speaksUnicode: terminal.speaksUnicode)
+            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
         let model = session.model(kept.arrangement, on: traits, isDemo: isDemo, known: known)
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
@@ -133,6 +133,18 @@ enum BoardCommand {
     private static func writer(_ folders: Folders, _ mailbox: Mailbox) -> BoardWriter {
         BoardWriter(BoardFile(path: folders.board)) { error in
             mailbox.put(.disk(.notSaved(error.saying)))
+        }
+    }
+}
+
+extension Settings.ColourDepth {
+    /// The most colours to use; nil for as many as there are.
+    fileprivate var most: ColourDepth? {
+        switch self {
+        case .auto: nil
+        case .full: .direct
+        case .indexed: .indexed
+        case .sixteen: .sixteen
         }
     }
 }

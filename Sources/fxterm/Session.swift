@@ -88,14 +88,15 @@ struct Session: Sendable {
             visited: visited)
     }
 
-    /// A terminal that has `hasColours`.
-    func terminal(hasColours: Bool, speaksUnicode: Bool) -> TerminalTraits {
+    /// A terminal that shows so many colours.
+    func terminal(colours: Int, speaksUnicode: Bool) -> TerminalTraits {
         TerminalTraits(
-            hasColours: hasColours, speaksUnicode: speaksUnicode, isConsole: environment["TERM"] == "linux")
+            hasColours: colours > 0, hasTints: colours >= 256, speaksUnicode: speaksUnicode,
+            isConsole: environment["TERM"] == "linux")
     }
 
     var output: TerminalTraits {
-        terminal(hasColours: false, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
+        terminal(colours: 0, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
     }
 
     /// What reads figures beyond those that are `kept` and asks for them, for one board or one print.

@@ -27,7 +27,7 @@ struct DrawingTests {
         Kind(
             environment: ["TERM": "linux"], depth: .eight, underlinesColours: false, hasAlternateScreen: false
         ),
-        Kind(environment: ["TERM": "xterm-kitty"], depth: .indexed),
+        Kind(environment: ["TERM": "xterm-unheard-of"], depth: .indexed),
         Kind(environment: ["TERM": nil], depth: .indexed),
         Kind(environment: ["LC_ALL": "C"], depth: .indexed),
         Kind(environment: ["LC_ALL": "POSIX", "LANG": nil], depth: .indexed),

@@ -40,6 +40,17 @@ struct ExpectedScreen {
         return found
     }
 
+    /// What the emulator calls a colour: colours in full are marked by a bit.
+    private func number(for colour: Colour) -> Int {
+        guard depth == .direct else { return depth.number(for: colour) }
+        switch colour {
+        case .standard: return -1
+        case .ansi(let index): return Int(index)
+        case .rgb(let value): return 0x100_0000 | Int(value)
+        case .indexed(let index): return 0x100_0000 | Int(xtermColour(Int(index)))
+        }
+    }
+
     private func difference(_ style: Style, _ shown: Screen.Cell, isBlank: Bool) -> String? {
         var traits = style.traits
         var (ink, paper) = (Colour.standard, Colour.standard)
@@ -56,7 +67,7 @@ struct ExpectedScreen {
             paper = .rgb(rgb)
         }
         if depth.needsBold(for: ink) { traits.insert(.bold) }
-        let numbers = (ink: depth.number(for: ink), paper: depth.number(for: paper))
+        let numbers = (ink: number(for: ink), paper: number(for: paper))
         let isColoured = numbers.ink >= 0 || numbers.paper >= 0
         let isUnderlined = traits.contains(.underline) && (underlinesColours || !isColoured)
         let isReversed = traits.contains(.reverse)

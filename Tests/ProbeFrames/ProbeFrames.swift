@@ -55,6 +55,18 @@ public enum ProbeFrames {
         return frame
     }
 
+    /// A picture with 800 colours.
+    public static func gradient(_ size: Size) -> Canvas {
+        var frame = Canvas(size: size)
+        frame.write("gradient", x: 0, y: 0)
+        for index in 0..<400 {
+            let value = UInt32(index) * 0x0_A3C5 + 0x10_0000
+            let style = Style(ink: .rgb(value & 0xFF_FFFF), paper: .rgb(~value & 0xFF_FFFF))
+            frame.write("▀", x: index % size.width, y: 1 + index / size.width, style: style)
+        }
+        return frame
+    }
+
     /// Picture number `index` of the sequence that belongs to `seed`.
     public static func random(_ size: Size, seed: UInt64, index: Int) -> Canvas {
         var generator = SeededGenerator(seed: seed &+ UInt64(index) &* 0x1_0001)

@@ -16,11 +16,13 @@ final class Emulator {
     /// The library keeps the pointer, not the struct.
     private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
     private let isSynchronized: Bool
+    private let tellsColours: Bool
     private var pending: [UInt8] = []
 
     /// - Parameter isSynchronized: Whether to answer that mode 2026 is there; the library itself says no.
-    init(width: Int, height: Int, isSynchronized: Bool) {
-        self.isSynchronized = isSynchronized
+    /// - Parameter tellsColours: Whether to say that it shows 24-bit colours, as the library would by itself.
+    init(width: Int, height: Int, isSynchronized: Bool, tellsColours: Bool = false) {
+        (self.isSynchronized, self.tellsColours) = (isSynchronized, tellsColours)
         terminal = vterm_new(Int32(height), Int32(width))
         screen = vterm_obtain_screen(terminal)
         record = .allocate(capacity: 1)
@@ -82,11 +84,10 @@ final class Emulator {
     /// What the terminal has to say to the program since the last call: answers, keys, mouse.
     func takeAnswers() -> [UInt8] {
         defer { record.pointee.answers.removeAll() }
-        guard isSynchronized else { return record.pointee.answers }
-        let text = String(decoding: record.pointee.answers, as: UTF8.self)
-        return Array(
-            text.split(separator: "?2026;0$y", omittingEmptySubsequences: false)
-                .joined(separator: "?2026;2$y").utf8)
+        var text = String(decoding: record.pointee.answers, as: UTF8.self)
+        if isSynchronized { text = text.replacing("?2026;0$y", with: "?2026;2$y") }
+        if !tellsColours { text = text.replacing(/\u{1B}P[01]\$r[^\u{1B}]*\u{1B}\\/, with: "") }
+        return Array(text.utf8)
     }
 
     /// Presses a key that is no character.

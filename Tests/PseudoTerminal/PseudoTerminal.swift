@@ -38,16 +38,18 @@ public final class PseudoTerminal {
     /// - Parameter environment: Added to a small environment with a UTF-8 locale and without Swift's backtraces; `TERM` is xterm-256color
     ///   unless given, and a variable whose value is nil is left out.
     /// - Parameter isSynchronized: Whether the terminal says that it has synchronized output.
+    /// - Parameter tellsColours: Whether the terminal says that it shows 24-bit colours.
     /// - Parameter isMute: Whether the terminal answers no question.
     /// - Parameter streams: Where standard input, output and error lead.
     public init(
         _ command: [String], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
-        isSynchronized: Bool = false, isMute: Bool = false,
+        isSynchronized: Bool = false, tellsColours: Bool = false, isMute: Bool = false,
         streams: [Stream] = [.terminal, .terminal, .terminal]
     ) throws {
         self.isMute = isMute
         self.isSynchronized = isSynchronized
-        emulator = Emulator(width: width, height: height, isSynchronized: isSynchronized)
+        emulator = Emulator(
+            width: width, height: height, isSynchronized: isSynchronized, tellsColours: tellsColours)
         var name = [CChar](repeating: 0, count: 64)
         master = fxterm_open_pseudo_terminal(&name, name.count)
         guard master >= 0 else { throw SystemError("open a pseudo-terminal") }

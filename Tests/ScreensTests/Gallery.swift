@@ -184,6 +184,7 @@ struct StyledText {
         switch colour {
         case .standard: "-"
         case .ansi(let index): "\(index)"
+        case .indexed(let index): "=\(index)"
         case .rgb(let value):
             "#" + String(String(value | 0x1_00_0000, radix: 16).dropFirst())
         }

@@ -7,7 +7,7 @@ import TUI
 ///
 /// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
 /// same picture again, l redraws, u uses up all memory, e writes to standard error, now and at the end, b shows a picture with broken
-/// cells, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
+/// cells, g one with too many colours, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
 /// as the first argument.
 @main
 @MainActor
@@ -82,6 +82,7 @@ struct TerminalProbe {
         case .key(.control("b")): frame = ProbeFrames.broken(terminal.size)
         case .key(.control("s")): frame = ProbeFrames.greeting(Size(width: 12, height: 3))
         case .key(.control("w")): frame = ProbeFrames.greeting(Size(width: 300, height: 99))
+        case .key(.control("g")): frame = ProbeFrames.gradient(terminal.size)
         case .key(.control("n")):
             picture += 1
             frame = ProbeFrames.random(terminal.size, seed: seed, index: picture)

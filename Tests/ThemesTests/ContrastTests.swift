@@ -30,46 +30,65 @@ import Themes
             ? [(0x000000, 0xFFFFFF), (0x24292F, 0xF6F6F4)] : [(0xE5E5E5, 0x000000), (0xD8DEE9, 0x1E1E1E)]
     }
 
-    static func rgb(_ colour: Colour, standard: UInt32) -> UInt32? {
-        switch colour {
-        case .standard: standard
-        case .rgb(let value): value
-        case .ansi: nil
+    /// A look's colours with 24 bits and with 256 colours, in a terminal with colours of its own.
+    static func looks(
+        _ look: Swatch, _ terminal: (ink: UInt32, paper: UInt32)
+    ) -> [(ink: UInt32, paper: UInt32)] {
+        [(look.ink, look.paper), (look.indexedInk, look.indexedPaper)].map { ink, paper in
+            (StandInTests.rgb(ink) ?? terminal.ink, StandInTests.rgb(paper) ?? terminal.paper)
         }
     }
 
+    /// The roles that words and figures are written in on the common paper.
+    static let texts = Role.allCases.filter { role in
+        ![.border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .asleep, .awake, .atWork]
+            .contains(role)
+    }
+
     @Test(arguments: Theme.shipped)
-    func `every text role can be read on its paper`(theme: Theme) throws {
+    func `every text can be read on its paper, at both depths`(theme: Theme) {
         let least = theme.name.hasPrefix("contrast") ? 7.0 : 4.5
         for risesRed in [true, false] {
             let palette = theme.palette(risesRed: risesRed)
             for terminal in Self.terminals(theme) {
-                let paper = try #require(Self.rgb(palette[.text].paper, standard: terminal.paper))
-                let chosen = try #require(Self.rgb(palette[.selection].paper, standard: terminal.paper))
-                let label = try #require(Self.rgb(palette[.label].paper, standard: terminal.paper))
-                for role in Role.allCases where ![.border, .shadow, .selection, .label].contains(role) {
-                    let ink = try #require(Self.rgb(palette[role].ink, standard: terminal.ink))
-                    let ratio = Self.contrast(ink, paper)
-                    #expect(ratio >= least, "\(theme.name): \(role) \(ratio)")
+                let papers = Self.looks(palette[.text], terminal).map(\.paper)
+                for role in Self.texts {
+                    for (look, paper) in zip(Self.looks(palette[role], terminal), papers) {
+                        let ratio = Self.contrast(look.ink, paper)
+                        #expect(ratio >= least, "\(theme.name): \(role) \(ratio)")
+                    }
                 }
-                for (role, paper) in [(Role.selection, chosen), (.label, label)] {
-                    let ink = try #require(Self.rgb(palette[role].ink, standard: terminal.ink))
-                    let ratio = Self.contrast(ink, paper)
-                    #expect(ratio >= least, "\(theme.name): \(role) \(ratio)")
+                for role in [Role.selection, .label] {
+                    for look in Self.looks(palette[role], terminal) {
+                        let ratio = Self.contrast(look.ink, look.paper)
+                        #expect(ratio >= least, "\(theme.name): \(role) \(ratio)")
+                    }
                 }
             }
         }
     }
 
     @Test(arguments: Theme.shipped)
-    func `figures on the selected row can be read as well as elsewhere`(theme: Theme) throws {
+    func `every text can be read on the tint of what is selected, at both depths`(theme: Theme) {
         let palette = theme.palette(risesRed: true)
         let terminal = Self.terminals(theme)[0]
-        let paper = try #require(Self.rgb(palette[.selection].paper, standard: terminal.paper))
-        for role in [Role.up, .down, .warning] {
-            let ink = try #require(Self.rgb(palette[role].ink, standard: terminal.ink))
-            let ratio = Self.contrast(ink, paper)
-            #expect(ratio >= 4.5, "\(theme.name): \(role) on the selection \(ratio)")
+        for role in Self.texts where role != .focusedBorder {
+            let tints = Self.looks(palette[.tint], terminal)
+            for (look, tint) in zip(Self.looks(palette[role], terminal), tints) {
+                let ratio = Self.contrast(look.ink, tint.paper)
+                #expect(ratio >= 4.5, "\(theme.name): \(role) on the selection \(ratio)")
+            }
+        }
+    }
+
+    @Test(arguments: Theme.shipped)
+    func `a shadow is no lighter than the paper`(theme: Theme) {
+        let palette = theme.palette(risesRed: true)
+        for terminal in Self.terminals(theme).suffix(1) {
+            let papers = Self.looks(palette[.text], terminal).map(\.paper)
+            for (look, paper) in zip(Self.looks(palette[.shadow], terminal), papers) {
+                #expect(Self.luminance(look.ink) <= Self.luminance(paper), "\(theme.name)")
+            }
         }
     }
 }

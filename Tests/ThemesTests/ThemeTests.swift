@@ -53,12 +53,25 @@ import Themes
         #expect(palette[.up].ink == .rgb(0xFF0000))
     }
 
+    @Test func `a number after a colour stands in for it among 256, and for a soft tint too`() throws {
+        let text = "{ key: '#123456 17', faint: '#888888', redArea: '#401010 52', asleep: '#222222 235' }"
+        let palette = try Theme(text, name: "mine", file: "mine.json5").palette(risesRed: true)
+        #expect(palette[.key].ink == .rgb(0x123456) && palette[.key].indexedInk == .indexed(17))
+        #expect(palette[.faint].indexedInk == .rgb(0x888888))
+        #expect(palette[.upArea].paper == .rgb(0x401010) && palette[.upArea].indexedPaper == .indexed(52))
+        #expect(palette[.asleep].ink == palette[.asleep].paper && palette[.asleep].fewPaper == .standard)
+        #expect(palette.faded(.upArea, by: 0, ground: 0) == 0x401010)
+        #expect(palette.faded(.upArea, by: 8, ground: 0) == 0x200808)
+        #expect(palette.faded(.downArea, by: 8, ground: 0) == nil)
+    }
+
     static let broken: [(text: String, line: Int, words: String)] = [
         ("{", 1, "has no }"), ("[]", 1, "object"), ("{\n  paper: 'blue' }", 2, "dark"),
         ("{\n\n  rising: '#FF0000' }", 3, "red, green"), ("{ key: '#12345' }", 1, "#RRGGBB"),
         ("{ key: 16 }", 1, "0 to 15"),
         ("{ text: {\n ink: true } }", 2, "#RRGGBB"), ("{ text: {\n blink: true } }", 2, "no part of a role"),
-        ("{ title: { bold: 1 } }", 1, "true or false"),
+        ("{ title: { bold: 1 } }", 1, "true or false"), ("{ key: '#123456 12' }", 1, "#RRGGBB"),
+        ("{ key: '#123456 256' }", 1, "#RRGGBB"), ("{ redArea: '#123456 1 2' }", 1, "#RRGGBB"),
     ]
 
     @Test(arguments: broken)
@@ -86,7 +99,8 @@ import Themes
     func `whatever is wrong with a theme, it is said in the user's language`(text: String) {
         // Roles and their parts, and what stands in the file itself.
         let own: Set = [
-            "paper", "dark", "light", "own", "red", "green", "blue", "blink", "text", "key", "ink", "bold",
+            "paper", "dark", "light", "own", "red", "green", "redArea", "greenArea", "blue", "blink", "text",
+            "key", "ink", "bold",
             "title", "underline", "fewInk", "fewPaper", "standard", "true", "false", "mine", "json", "more",
             "nothing", "RRGGBB", "dim", "reverse", "selection", "rising", "sample", "unchanged",
         ]

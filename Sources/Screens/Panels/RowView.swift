@@ -2,11 +2,15 @@ internal import TUI
 
 /// A row of a list or a table: texts at their places, and what is drawn beside them.
 ///
-/// A selected row has a paper of its own under its label, the words that it begins with. The figures beyond keep theirs, on
-/// which red and green can be told apart; the one that matters most is bold. A row in the hand has its paper from edge to edge.
+/// A selected row is tinted where there are colours enough to read everything on the tint. Where there are not, its label, the
+/// words that it begins with, has a paper of its own. The figure that matters most is bold.
 struct RowView: View {
     /// What of the row a text belongs to.
-    enum Part { case label, detail, figure }
+    enum Part {
+        case label, detail, figure
+        /// A part of a strip, which has its role for paper too.
+        case strip
+    }
 
     struct Text: Equatable {
         var part: Part
@@ -80,18 +84,20 @@ struct RowView: View {
     private func style(_ part: Part, _ role: Role, _ look: Look) -> Style {
         switch look {
         case .carried: return Style(.carried, on: .selection)
-        case .plain: return Style(role)
+        case .plain: return part == .strip ? Style(role, on: role) : Style(role)
         case .selected, .pressed: break
         }
         switch part {
         case .detail: return Style(role)
+        case .strip: return Style(role, on: role)
         case .figure: return Style(role, .bold)
         case .label:
             // Quiet roles give way to the selection's own ink, so that it can be read on the selection's paper.
             switch role {
             case .up, .down, .warning: return Style(role, on: .selection)
             case .text, .faint, .title, .border, .focusedBorder, .key, .selection, .level, .live, .label,
-                .shadow, .carried, .keep, .skip:
+                .shadow, .carried, .keep, .skip, .tint, .upArea, .downArea, .levelArea, .asleep, .awake,
+                .atWork:
                 return Style(.selection, on: .selection, .bold)
             }
         }

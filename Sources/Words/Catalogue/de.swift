@@ -332,6 +332,9 @@ extension Catalogue {
         cities = Städte
         hereBar = hier
         thereBar = dort
+        stripAsleep = Schlaf
+        stripAwake = wach
+        stripAtWork = Arbeit
         # Where a card is traded, and whether it is now.
         banksOpen = Interbankenhandel offen
         banksClosed = Am Wochenende geschlossen
@@ -765,6 +768,7 @@ extension Catalogue {
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
         settingColours = Farbe für steigende Werte: "auto" nach Gebietsschema, "red-up" (rot) oder "green-up" (grün).
+        settingColourDepth = Anzahl der Farben: "auto" nach Terminal, "24bit", "256" oder "16". Gilt ab dem nächsten Start.
         settingFlags = Flaggen auf den Kurskarten.
         settingSeconds = Sekunden auf den Uhren.
         settingHours = Stundenzählung: 12, 24 oder "auto" nach Gebietsschema.

@@ -333,6 +333,9 @@ extension Catalogue {
         cities [14] = Cities
         hereBar [6] = here
         thereBar [6] = there
+        stripAsleep [10] = asleep
+        stripAwake [10] = awake
+        stripAtWork [10] = at work
         # Where a card is traded, and whether it is now.
         banksOpen [30] = Open between banks
         banksClosed [30] = Closed over the weekend
@@ -767,6 +770,7 @@ extension Catalogue {
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
         settingColours = Colour of a rise: "auto" by your locale, "red-up" or "green-up".
+        settingColourDepth = Number of colours: "auto" by the terminal, "24bit", "256" or "16". Read at the start.
         settingFlags = Flags on rate cards.
         settingSeconds = Seconds on clocks.
         settingHours = Hours: 12, 24, or "auto" by your locale.

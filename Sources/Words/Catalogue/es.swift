@@ -332,6 +332,9 @@ extension Catalogue {
         cities = Ciudades
         hereBar = aquí
         thereBar = allí
+        stripAsleep = de noche
+        stripAwake = despiertos
+        stripAtWork = trabajo
         # Where a card is traded, and whether it is now.
         banksOpen = Abierto entre bancos
         banksClosed = Cerrado el fin de semana
@@ -765,6 +768,7 @@ extension Catalogue {
         settingRatesRefresh = Segundos entre dos consultas de tipos de cambio.
         settingStocksRefresh = Segundos entre dos consultas de acciones.
         settingColours = Color de las subidas: "auto" según la región, "red-up" (rojo) o "green-up" (verde).
+        settingColourDepth = Número de colores: "auto" según el terminal, "24bit", "256" o "16". Se lee al iniciar.
         settingFlags = Banderas en las tarjetas de divisas.
         settingSeconds = Segundos en los relojes.
         settingHours = Horas: 12, 24 o "auto" según la región.

@@ -332,6 +332,9 @@ extension Catalogue {
         cities = Kota
         hereBar = sini
         thereBar = sana
+        stripAsleep = tidur
+        stripAwake = terjaga
+        stripAtWork = jam kerja
         # Where a card is traded, and whether it is now.
         banksOpen = Antarbank buka
         banksClosed = Tutup akhir pekan
@@ -765,6 +768,7 @@ extension Catalogue {
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
         settingColours = Warna saat naik: "auto" menurut lokal, "red-up" (merah) atau "green-up" (hijau).
+        settingColourDepth = Jumlah warna: "auto" menurut terminal, "24bit", "256" atau "16". Dibaca saat program dimulai.
         settingFlags = Bendera pada kartu kurs.
         settingSeconds = Detik pada jam.
         settingHours = Format jam: 12, 24, atau "auto" menurut lokal.

@@ -332,6 +332,9 @@ extension Catalogue {
         cities = 都市
         hereBar = 現地
         thereBar = 先方
+        stripAsleep = 就寝
+        stripAwake = 起床
+        stripAtWork = 勤務
         # Where a card is traded, and whether it is now.
         banksOpen = 銀行間で取引中
         banksClosed = 週末は休場
@@ -765,6 +768,7 @@ extension Catalogue {
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。
         settingColours = 値上がりの色："auto"（ロケールに従う）、"red-up"（赤）、"green-up"（緑）。
+        settingColourDepth = 色数："auto"（端末に従う）、"24bit"、"256"、"16"。起動時に読み込みます。
         settingFlags = 為替カードの国旗。
         settingSeconds = 時計の秒表示。
         settingHours = 時刻表記：12、24、"auto"（ロケールに従う）。

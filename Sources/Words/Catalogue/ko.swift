@@ -332,6 +332,9 @@ extension Catalogue {
         cities = 도시
         hereBar = 여기
         thereBar = 거기
+        stripAsleep = 수면
+        stripAwake = 활동
+        stripAtWork = 근무
         # Where a card is traded, and whether it is now.
         banksOpen = 은행 간 거래 중
         banksClosed = 주말 휴장
@@ -765,6 +768,7 @@ extension Catalogue {
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).
         settingColours = 상승 색: "auto"(로캘에 따름), "red-up"(빨강), "green-up"(초록).
+        settingColourDepth = 색상 수: "auto"(터미널에 따름), "24bit", "256", "16". 시작할 때 읽습니다.
         settingFlags = 환율 카드의 국기 표시.
         settingSeconds = 시계의 초 표시.
         settingHours = 시간 표기: 12, 24, "auto"(로캘에 따름).

@@ -332,6 +332,9 @@ extension Catalogue {
         cities = 城市
         hereBar = 本地
         thereBar = 当地
+        stripAsleep = 睡眠
+        stripAwake = 清醒
+        stripAtWork = 上班
         # Where a card is traded, and whether it is now.
         banksOpen = 银行间交易中
         banksClosed = 周末休市
@@ -765,6 +768,7 @@ extension Catalogue {
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。
         settingColours = 上涨的颜色："auto"（按地区）、"red-up"（红）或 "green-up"（绿）。
+        settingColourDepth = 颜色数量："auto"（按终端）、"24bit"、"256" 或 "16"。启动时读取。
         settingFlags = 汇率卡片显示国旗。
         settingSeconds = 时钟显示秒数。
         settingHours = 时制：12、24，或 "auto"（按地区）。

@@ -332,6 +332,9 @@ extension Catalogue {
         cities = 城市
         hereBar = 本地
         thereBar = 當地
+        stripAsleep = 睡眠
+        stripAwake = 清醒
+        stripAtWork = 上班
         # Where a card is traded, and whether it is now.
         banksOpen = 銀行間交易中
         banksClosed = 週末休市
@@ -765,6 +768,7 @@ extension Catalogue {
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
         settingColours = 上漲的顏色："auto"（依地區）、"red-up"（紅）或 "green-up"（綠）。
+        settingColourDepth = 色彩數："auto"（依終端機）、"24bit"、"256" 或 "16"。啟動時讀取。
         settingFlags = 匯率卡片顯示國旗。
         settingSeconds = 時鐘顯示秒數。
         settingHours = 時制：12、24，或 "auto"（依地區）。

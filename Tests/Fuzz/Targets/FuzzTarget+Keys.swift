@@ -33,7 +33,7 @@ extension FuzzTarget {
             return byte == 254 ? 256 + Int32(rest.popFirst() ?? 0) : Int32(byte)
         }) { source in
             var reader = KeyReader(source: source)
-            reader.awaitsPaper = true
+            reader.awaited = Set(TerminalReport.Question.allCases)
             var mouse = MouseReader()
             var rounds = 0
             while !isOver {
@@ -43,12 +43,12 @@ extension FuzzTarget {
                 switch input {
                 case .key(let key): hear(.key(key))
                 case .paste(let text): hear(.paste(text))
-                case .paper(let isLight): hear(.paper(isLight: isLight))
+                case .paper(let paper): hear(.paper(isLight: TerminalReport.isLight(paper)))
                 case .sequence(.mouse(let parameters, let isRelease)):
                     mouse.event(parameters: parameters, isRelease: isRelease, now: rounds << 26).map(hear)
                 case .sequence(.oldMouse(let bytes)):
                     mouse.event(bytes: bytes, now: rounds << 26).map(hear)
-                case .sequence, .nothing: break
+                case .colours, .sequence, .nothing: break
                 }
             }
         }

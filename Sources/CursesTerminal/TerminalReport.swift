@@ -1,0 +1,85 @@
+/// The terminal's answer to a question, put together a byte at a time until BEL, or Escape and a backslash.
+struct TerminalReport {
+    enum Question: CaseIterable {
+        /// The background colour (xterm's ctlseqs.txt, OSC 11): `11;rgb:RRRR/GGGG/BBBB` after `ESC ]`.
+        case paper
+        /// The look that is set (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` where 24-bit colours are shown
+        /// (termstandard/colors), another number where they are not.
+        case colours
+
+        /// What is asked. The first ends with BEL, which more terminals know than the other end.
+        var text: String {
+            switch self {
+            case .paper: "\u{1B}]11;?\u{07}"
+            case .colours: "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"
+            }
+        }
+
+        /// What comes after the Escape.
+        var opener: UInt8 { self == .paper ? UInt8(ascii: "]") : UInt8(ascii: "P") }
+
+        fileprivate var beginnings: [[UInt8]] {
+            switch self {
+            case .paper: [Array("11;".utf8)]
+            case .colours: [Array("1$r".utf8), Array("0$r".utf8)]
+            }
+        }
+    }
+
+    enum Progress: Equatable {
+        case unfinished
+        case unknown
+        /// The paper as 0xRRGGBB.
+        case paper(UInt32)
+        case colours(areFull: Bool)
+    }
+
+    let question: Question
+    private(set) var bytes: [UInt8] = []
+
+    init(_ question: Question) { self.question = question }
+
+    /// Whether so much has come that it is an answer, and nothing that was typed.
+    var isCertain: Bool { question.beginnings.contains { bytes.starts(with: $0) } }
+
+    /// Whether the answer can go on with `byte`. Whatever else comes was typed, Ctrl-C among it.
+    func mayTake(_ byte: UInt8) -> Bool {
+        if !isCertain { return question.beginnings.contains { $0.starts(with: bytes + [byte]) } }
+        // No terminal says anything as long.
+        guard bytes.count < 60 else { return false }
+        if bytes.last == 27 { return byte == UInt8(ascii: "\\") }
+        return byte == 7 || byte == 27 || (32..<127).contains(byte)
+    }
+
+    mutating func take(_ byte: UInt8) -> Progress {
+        if byte == 7 || byte == UInt8(ascii: "\\") && bytes.last == 27 { return meaning }
+        bytes.append(byte)
+        return .unfinished
+    }
+
+    private var meaning: Progress {
+        let text = String(decoding: bytes.filter { $0 != 27 }, as: UTF8.self)
+        switch question {
+        case .paper: return TerminalReport.paper(text).map { .paper($0) } ?? .unknown
+        case .colours:
+            let numbers = text.dropFirst(3).split { !$0.isNumber }
+            return .colours(areFull: numbers.contains("48") && numbers.suffix(3) == ["1", "2", "3"])
+        }
+    }
+
+    private static func paper(_ text: String) -> UInt32? {
+        guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
+        let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3)
+        let channels = parts.compactMap { part -> Int? in
+            guard (1...4).contains(part.utf8.count), let value = Int(part, radix: 16) else { return nil }
+            return value * 255 / ((1 << (4 * part.utf8.count)) - 1)
+        }
+        return channels.count == 3 ? channels.reduce(0) { $0 << 8 | UInt32(clamping: $1) } : nil
+    }
+
+    /// Light is what looks nearer to white than to black: the colour's luma (ITU-R BT.601) is over half.
+    static func isLight(_ paper: UInt32) -> Bool {
+        let (red, green, blue) = (Double(paper >> 16), Double(paper >> 8 & 255), Double(paper & 255))
+        return 0.299 * red + 0.587 * green + 0.114 * blue > 127.5
+    }
+}

@@ -1,0 +1,52 @@
+import TUI
+import Testing
+import Themes
+
+/// Whether what stands in for a theme's colours where there are 256 looks like them.
+@Suite struct StandInTests {
+    static func rgb(_ colour: Colour) -> UInt32? {
+        switch colour {
+        case .standard, .ansi: nil
+        case .rgb(let value): value
+        case .indexed(let index): xtermColour(Int(index))
+        }
+    }
+
+    /// Soft tints have few colours near them among the 256, and stand behind words: a hue that is a little off does less
+    /// harm than in words. The navy that the nearest colour by RGB made of solarized-dark's paper is 0.2 off.
+    @Test(arguments: Theme.shipped)
+    func `each colour names one of the 256 that looks like it`(theme: Theme) {
+        let palette = theme.palette(risesRed: true)
+        for role in Role.allCases {
+            let look = palette[role]
+            for (full, indexed, most) in [
+                (look.ink, look.indexedInk, 0.1), (look.paper, look.indexedPaper, 0.13),
+            ] {
+                guard let wanted = Self.rgb(full) else { continue }
+                guard case .indexed(let index) = indexed else {
+                    Issue.record("\(theme.name): \(role) names none")
+                    continue
+                }
+                let shown = xtermColour(Int(index))
+                let distance = ColourVision.distance(ColourVision.linear(wanted), ColourVision.linear(shown))
+                #expect(distance <= most, "\(theme.name): \(role) \(index) is \(distance) off")
+            }
+        }
+    }
+
+    /// Monochrome tells them by the signs alone, as all themes do beside the colours.
+    @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" })
+    func `a rise and a fall look different to everybody`(theme: Theme) throws {
+        let palette = theme.palette(risesRed: true)
+        for colours in [
+            [palette[.up].ink, palette[.down].ink], [palette[.up].indexedInk, palette[.down].indexedInk],
+        ] {
+            let (rise, fall) = (try #require(Self.rgb(colours[0])), try #require(Self.rgb(colours[1])))
+            let (a, b) = (ColourVision.linear(rise), ColourVision.linear(fall))
+            for deficiency in ColourVision.Deficiency.allCases {
+                let distance = ColourVision.distance(deficiency.seen(a), deficiency.seen(b))
+                #expect(distance >= 0.06, "\(theme.name): \(deficiency) \(distance)")
+            }
+        }
+    }
+}
