@@ -42,6 +42,25 @@ struct FlagTests {
         }
     }
 
+    @Test("A large flag is 16 by 12 pixels, and one that is drawn so has the small one's main colours")
+    func large() throws {
+        let drawn = Flag.largeTable.split(separator: "\n").filter { $0.count == 3 || $0.contains(" ") }
+            .flatMap { $0.split(separator: " ") }.map(String.init)
+        #expect(drawn.count >= 24)
+        for code in Arrangement.first.rates + drawn {
+            let picture = Flag.large(ofCurrency: code)
+            #expect(picture.width == 16 && picture.height == 12, "\(code)")
+            let small = try #require(Flag.picture(ofCurrency: code)).pixels
+            let main = Dictionary(grouping: small) { $0 }.filter { $0.value.count >= 8 }.keys
+            #expect(Set(main).isSubset(of: picture.pixels), "\(code)")
+        }
+        // The crosses of the Union Jack go from side to side, and its diagonals into the corners.
+        let jack = Flag.large(ofCurrency: "GBP")
+        for x in 0..<16 { #expect(jack[x, 5] == red && jack[x, 6] == red) }
+        for y in 0..<12 { #expect(jack[7, y] == red && jack[8, y] == red) }
+        #expect(jack[0, 0] == red && jack[15, 11] == red)
+    }
+
     @Test("Japan is a red disc in the middle of white")
     func japan() throws {
         let flag = try #require(Flag.picture(ofCurrency: "JPY"))

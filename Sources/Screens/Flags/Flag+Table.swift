@@ -201,4 +201,343 @@ extension Flag {
         "ZMK ZMW gggggooogggggggggggggrkogggggrkogggggrkogggggrko",
         "ZWD ZWL wgggggggwwyyyyyywywrrrrrwywkkkkkwwyyyyyywggggggg",
     ]
+
+    /// Flags in twice the size: the currencies that show one, then its 12 rows.
+    static let largeTable = """
+        ARA ARS
+        ssssssssssssssss
+        ssssssssssssssss
+        ssssssssssssssss
+        ssssssssssssssss
+        wwwwwwywyywwwwww
+        wwwwwwwyyywwwwww
+        wwwwwwyyywwwwwww
+        wwwwwwyywywwwwww
+        ssssssssssssssss
+        ssssssssssssssss
+        ssssssssssssssss
+        ssssssssssssssss
+
+        AUD
+        wnwrrwnwnnnnnnnn
+        nwwrrwwnnnnnwnnn
+        rrrrrrrrnnnwwwnn
+        rrrrrrrrnnnnwnnn
+        nwwrrwwnnwnnnnwn
+        wnwrrwnwnnnnnnnn
+        nnnnnnnnnnnnwnnn
+        nnnnnnnnnnnnnnnn
+        nnnwnnnnnnnnwnnn
+        nnwwwnnnnnnwwwnn
+        nnnwnnnnnnnnwnnn
+        nnnnnnnnnnnnnnnn
+
+        BRL BRR
+        gggggggggggggggg
+        gggggggyyggggggg
+        gggggyyyyyyggggg
+        ggggyynnnnyygggg
+        gggyywnnnnnyyggg
+        gyyyynwwwwwyyyyg
+        gyyyynnnnnnyyyyg
+        gggyynnnnnnyyggg
+        ggggyynnnnyygggg
+        gggggyyyyyyggggg
+        gggggggyyggggggg
+        gggggggggggggggg
+
+        CAD
+        rrrrwwwwwwwwrrrr
+        rrrrwwwrrwwwrrrr
+        rrrrwwwrrwwwrrrr
+        rrrrwrwrrwrwrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrwrrrrrrwrrrr
+        rrrrwwrrrrwwrrrr
+        rrrrwrrrrrrwrrrr
+        rrrrwwwrrwwwrrrr
+        rrrrwwwrrwwwrrrr
+        rrrrwwwwwwwwrrrr
+
+        CHE CHF CHW
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrwwwwrrrrrr
+        rrrrrrwwwwrrrrrr
+        rrrrwwwwwwwwrrrr
+        rrrrwwwwwwwwrrrr
+        rrrrwwwwwwwwrrrr
+        rrrrwwwwwwwwrrrr
+        rrrrrrwwwwrrrrrr
+        rrrrrrwwwwrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+
+        CNH CNY
+        rrrrrrrryrrrrrrr
+        rrryrrrrrrrrrrrr
+        ryyyyyrrryrrrrrr
+        rryyyrrrrrrrrrrr
+        rryryrrrryrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrryrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+
+        EUR
+        bbbbbbbbbbbbbbbb
+        bbbbbbbybbbbbbbb
+        bbbbbybbbbybbbbb
+        bbbybbbbbbbbybbb
+        bbbbbbbbbbbbbbbb
+        bbbybbbbbbbbbbbb
+        bbbbbbbbbbbbybbb
+        bbbbbbbbbbbbbbbb
+        bbbybbbbbbbbybbb
+        bbbbbybbbbbbbbbb
+        bbbbbbbybbybbbbb
+        bbbbbbbbbbbbbbbb
+
+        GBP GBX
+        rrwwnnwrrwnnwwrr
+        wwrrwwwrrwwwrrww
+        nnwwrrwrrwrrwwnn
+        nnnnwwwrrwwwnnnn
+        wwwwwwwrrwwwwwww
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        wwwwwwwrrwwwwwww
+        nnnnwwwrrwwwnnnn
+        nnwwrrwrrwrrwwnn
+        wwrrwwwrrwwwrrww
+        rrwwnnwrrwnnwwrr
+
+        HKD
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrwwrrrrrrr
+        rrrrrrrwwrrrrrrr
+        rrrrrwrwrrwrrrrr
+        rrrrwwwrrwwwrrrr
+        rrrrwwrrrrwwrrrr
+        rrrrrrrwwrrrrrrr
+        rrrrrwwrrwwrrrrr
+        rrrrrwwrrwwrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+
+        ILA ILR ILS
+        wwwwwwwwwwwwwwww
+        bbbbbbbbbbbbbbbb
+        wwwwwwwwwwwwwwww
+        wwwwwwwbbwwwwwww
+        wwwwwbbbbbbwwwww
+        wwwwwwbwwbwwwwww
+        wwwwwwbwwbwwwwww
+        wwwwwbbbbbbwwwww
+        wwwwwwwbbwwwwwww
+        wwwwwwwwwwwwwwww
+        bbbbbbbbbbbbbbbb
+        wwwwwwwwwwwwwwww
+
+        INR
+        oooooooooooooooo
+        oooooooooooooooo
+        oooooooooooooooo
+        oooooooooooooooo
+        wwwwwwwnnwwwwwww
+        wwwwwwnwwnwwwwww
+        wwwwwwnwwnwwwwww
+        wwwwwwwnnwwwwwww
+        gggggggggggggggg
+        gggggggggggggggg
+        gggggggggggggggg
+        gggggggggggggggg
+
+        JPY
+        wwwwwwwwwwwwwwww
+        wwwwwwwwwwwwwwww
+        wwwwwwwrrwwwwwww
+        wwwwwrrrrrrwwwww
+        wwwwwrrrrrrwwwww
+        wwwwrrrrrrrrwwww
+        wwwwrrrrrrrrwwww
+        wwwwwrrrrrrwwwww
+        wwwwwrrrrrrwwwww
+        wwwwwwwrrwwwwwww
+        wwwwwwwwwwwwwwww
+        wwwwwwwwwwwwwwww
+
+        KRW
+        wwwwwwwwwwwwwwww
+        wwwkwkwwwwkwkwww
+        wwkwkwwwwwwkwkww
+        wkwkwwrrrrwwkwkw
+        wwwwwrrrrrrwwwww
+        wwwwwbbrrrrwwwww
+        wwwwwbbbbbrwwwww
+        wwwwwbbbbbbwwwww
+        wkwkwwbbbbwwkwkw
+        wwkwkwwwwwwkwkww
+        wwwkwkwwwwkwkwww
+        wwwwwwwwwwwwwwww
+
+        MXN MXP MXV
+        gggggwwwwwwrrrrr
+        gggggwwwwwwrrrrr
+        gggggwwwwwwrrrrr
+        gggggwwwwwwrrrrr
+        gggggwwaawwrrrrr
+        gggggwaayawrrrrr
+        gggggwgaagwrrrrr
+        gggggwwggwwrrrrr
+        gggggwwwwwwrrrrr
+        gggggwwwwwwrrrrr
+        gggggwwwwwwrrrrr
+        gggggwwwwwwrrrrr
+
+        MYR
+        bbbbbbbbbrrrrrrr
+        bbyybbbbbwwwwwww
+        byybbybybrrrrrrr
+        byybbbybbwwwwwww
+        bbyybybybrrrrrrr
+        bbbbbbbbbwwwwwww
+        rrrrrrrrrrrrrrrr
+        wwwwwwwwwwwwwwww
+        rrrrrrrrrrrrrrrr
+        wwwwwwwwwwwwwwww
+        rrrrrrrrrrrrrrrr
+        wwwwwwwwwwwwwwww
+
+        NZD
+        wnwrrwnwnnnnnnnn
+        nwwrrwwnnnnnwrnn
+        rrrrrrrrnnnnnnnn
+        rrrrrrrrnnnnnnnn
+        nwwrrwwnnnwrnnwr
+        wnwrrwnwnnnnnnnn
+        nnnnnnnnnnnnnnnn
+        nnnnnnnnnnnnnnnn
+        nnnnnnnnnnnnnnnn
+        nnnnnnnnnnnnwrnn
+        nnnnnnnnnnnnnnnn
+        nnnnnnnnnnnnnnnn
+
+        PHP
+        wbbbbbbbbbbbbbbb
+        wwwbbbbbbbbbbbbb
+        wwwwwbbbbbbbbbbb
+        wywwwwwbbbbbbbbb
+        wwwwwwwwwbbbbbbb
+        wwyyywwwwwbbbbbb
+        wwyyywwwwwrrrrrr
+        wwwwwwwwwrrrrrrr
+        wywwwwwrrrrrrrrr
+        wwwwwrrrrrrrrrrr
+        wwwrrrrrrrrrrrrr
+        wrrrrrrrrrrrrrrr
+
+        SAR
+        gggggggggggggggg
+        gggggggggggggggg
+        ggwgwgwwgwgwwggg
+        ggwgwwwgwwgwgwgg
+        ggwwgwgwgwwwgwgg
+        gggggggggggggggg
+        gggggggggggggggg
+        ggggwwwwwwwwwggg
+        gggwgggggggggggg
+        gggggggggggggggg
+        gggggggggggggggg
+        gggggggggggggggg
+
+        SGD
+        rrrrrrrrrrrrrrrr
+        rrwwrrrwrrrrrrrr
+        rwwrrrwrwrrrrrrr
+        rwwrrrrrrrrrrrrr
+        rrwwrrwrwrrrrrrr
+        rrrrrrrrrrrrrrrr
+        wwwwwwwwwwwwwwww
+        wwwwwwwwwwwwwwww
+        wwwwwwwwwwwwwwww
+        wwwwwwwwwwwwwwww
+        wwwwwwwwwwwwwwww
+        wwwwwwwwwwwwwwww
+
+        TRL TRY
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrwwrrrrrrrrr
+        rrrwwwrrwrrrrrrr
+        rrrwwrrrrrwrrrrr
+        rrwwrrrrrwwwrrrr
+        rrwwrrrrrwwrrrrr
+        rrrwwrrrrwrwrrrr
+        rrrwwwrrwrrrrrrr
+        rrrrrwwrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+
+        TWD
+        bbbwbwbbrrrrrrrr
+        bwbwwbwbrrrrrrrr
+        bbwwwwbbrrrrrrrr
+        bbwwwwbbrrrrrrrr
+        bwbwwbwbrrrrrrrr
+        bbbwbwbbrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+
+        USD USN
+        nwnwnwnrrrrrrrrr
+        nnnnnnnwwwwwwwww
+        wnwnwnwrrrrrrrrr
+        nnnnnnnwwwwwwwww
+        nwnwnwnrrrrrrrrr
+        nnnnnnnwwwwwwwww
+        rrrrrrrrrrrrrrrr
+        wwwwwwwwwwwwwwww
+        rrrrrrrrrrrrrrrr
+        wwwwwwwwwwwwwwww
+        rrrrrrrrrrrrrrrr
+        wwwwwwwwwwwwwwww
+
+        VND
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrryyrrrrrrr
+        rrrrrrryyrrrrrrr
+        rrrryyyyyyyyrrrr
+        rrrrryyyyyyrrrrr
+        rrrrrryyyyrrrrrr
+        rrrrrryyyyrrrrrr
+        rrrrryyrryyrrrrr
+        rrrrryrrrryrrrrr
+        rrrrrrrrrrrrrrrr
+        rrrrrrrrrrrrrrrr
+
+        ZAC ZAR
+        ggwrrrrrrrrrrrrr
+        yggwrrrrrrrrrrrr
+        kyggwrrrrrrrrrrr
+        kkyggwrrrrrrrrrr
+        kkkygggwwwwwwwww
+        kkkkyggggggggggg
+        kkkkyggggggggggg
+        kkkygggwwwwwwwww
+        kkyggwbbbbbbbbbb
+        kyggwbbbbbbbbbbb
+        yggwbbbbbbbbbbbb
+        ggwbbbbbbbbbbbbb
+        """
 }

@@ -21,15 +21,19 @@ public enum Flag {
         (picture(ofCurrency: code) ?? unknown).edged(paper)
     }
 
+    /// In twice the size: drawn so, or of the small one's pixels.
     static func large(ofCurrency code: String) -> Picture {
-        (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
+        if let drawing = largeDrawing(ofCurrency: code) {
+            return Picture(width: 2 * width, height: 2 * height, pixels: drawing).edged(paper)
+        }
+        return (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
     }
 
     /// What the edge of a flag is drawn in where it has the colour of paper, white or black, and would melt into it.
     private static let paper: [UInt32: UInt32] = [0xFFFFFF: 0xD0D6DE, 0x111111: 0x3A3E46]
 
     /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
-    private static let discs: Set = ["BDT", "JPY"]
+    private static let discs: Set = ["BDT"]
 
     /// A question mark on a grey card.
     public static let unknown = picture(of: unknownDrawing.utf8[...])
@@ -48,6 +52,15 @@ public enum Flag {
             return isThere ?? false
         }
         return line?.utf8.suffix(48)
+    }
+
+    private static func largeDrawing(ofCurrency code: String) -> [UInt32]? {
+        guard code.utf8.count == 3 else { return nil }
+        let lines = largeTable.split(separator: "\n")
+        let start = lines.firstIndex { line in line.split(separator: " ").contains { $0 == code } }
+        return start.map { start in
+            lines[(start + 1)...].prefix(2 * height).flatMap { $0.utf8.compactMap { inks[$0] } }
+        }
     }
 
     private static func picture(of drawing: Substring.UTF8View) -> Picture {

@@ -9,6 +9,9 @@ icons turn to mud at that size, so each is drawn here by hand, in flat colours, 
 glance: what a flag is known by is kept and sometimes enlarged, the rest is left out. Only the
 facts (which colours, where) are anybody's; the drawings are this project's own.
 
+Where there is room a flag is 16 by 12. Stripes and crosses are the small ones with each pixel
+doubled; those that would be blots so are drawn anew (LARGE), by hand or by rule.
+
 Which currencies exist is read from the ISO 4217 list of Debian's package iso-codes. The first two
 letters of a code name its country (ISO 3166, and EU). Needs Python 3 and nothing else.
 """
@@ -272,6 +275,118 @@ FLAGS = {
     "ZW": draw("wggggggg wwyyyyyy wywrrrrr wywkkkkk wwyyyyyy wggggggg"),
 }
 
+
+
+def plain(letter):
+    return [letter * 16] * 12
+
+
+def stripes(letters):
+    """Twelve rows, the letters over and over."""
+    return [letters[y % len(letters)] * 16 for y in range(12)]
+
+
+def where(rows, letter, inside):
+    """`rows` with `letter` wherever `inside` says so, of the middles of pixels from the flag's own middle."""
+    return ["".join(letter if inside(x - 7.5, y - 5.5) else rows[y][x] for x in range(16)) for y in range(12)]
+
+
+def disc(rows, letter, x, y, radius):
+    return where(rows, letter, lambda a, b: (a - x) ** 2 + (b - y) ** 2 <= radius**2)
+
+
+def mirrored(patch):
+    return [row[::-1] for row in patch]
+
+
+def union_jack():
+    quarter = ["rrwwnn", "wwrrww", "nnwwrr", "nnnnww"]
+    upper = [row + "wrrw" + row[::-1] for row in quarter] + ["wwwwwwwrrwwwwwww", "r" * 16]
+    return upper + upper[::-1]
+
+
+def taegeuk():
+    red_over_blue = where(disc(plain("w"), "b", 0, 0, 3.3), "r", lambda x, y: x * x + y * y <= 10.9 and y < x / 3)
+    strokes = ["..k.k", ".k.k.", "k.k.."]
+    for x, y, patch in [
+        (1, 1, strokes), (10, 1, mirrored(strokes)), (1, 8, strokes[::-1]), (10, 8, mirrored(strokes[::-1]))
+    ]:
+        red_over_blue = over(red_over_blue, x, y, *patch)
+    return red_over_blue
+
+
+def brazil():
+    rhomb = where(plain("g"), "y", lambda x, y: abs(x) / 7.4 + abs(y) / 5.4 <= 1)
+    globe = disc(rhomb, "n", 0, 0, 3)
+    return where(globe, "w", lambda x, y: x * x + y * y <= 9 and -0.6 <= y + 0.6 - x / 5 < 0.5)
+
+
+def southern(colour, *stars):
+    """The Union Jack in the canton, stars on navy."""
+    rows = over(plain("n"), 0, 0, *FLAGS["GB"])
+    for x, y in stars:
+        rows = over(rows, x, y, *colour)
+    return rows
+
+
+def starred_circle():
+    rows = plain("b")
+    for x, y in [(7, 1), (10, 2), (12, 3), (12, 6), (12, 8), (10, 10), (7, 10), (5, 9), (3, 8), (3, 5), (3, 3), (5, 2)]:
+        rows = over(rows, x, y, "y")
+    return rows
+
+
+STAR = ["..y..", "yyyyy", ".yyy.", ".y.y."]
+
+# Flags by country in twice the size.
+LARGE = {
+    "AR": over(["s" * 16] * 4 + ["w" * 16] * 4 + ["s" * 16] * 4, 6, 4, "y.yy", ".yyy", "yyy.", "yy.y"),
+    "AU": over(
+        southern([".w.", "www", ".w."], (2, 8), (11, 1), (11, 8)), 9, 4, "w....w", "......", "...w.."),
+    "BR": brazil(),
+    "CA": over(
+        [("r" * 4 + "w" * 8 + "r" * 4)] * 12, 4, 1, "...rr...", "...rr...", ".r.rr.r.", "rrrrrrrr", "rrrrrrrr",
+        ".rrrrrr.", "..rrrr..", ".rrrrrr.", "...rr...", "...rr..."),
+    "CH": over(over(plain("r"), 6, 2, *["wwww"] * 8), 4, 4, *["wwwwwwww"] * 4),
+    "CN": over(over(plain("r"), 1, 1, *STAR), 7, 0, ".y", "", "..y", "", "..y", "", ".y"),
+    "EU": starred_circle(),
+    "GB": union_jack(),
+    "HK": over(
+        plain("r"), 4, 2, "...ww...", "...wwr..", ".w.wr.w.", "wwwrrwww", "wwrrrrww", "..rwwr..", ".wwrrww.",
+        ".ww..ww."),
+    "IL": over(
+        over(over(plain("w"), 0, 1, "b" * 16), 0, 10, "b" * 16), 5, 3, "..bb..", "bbbbbb", ".b..b.", ".b..b.",
+        "bbbbbb", "..bb.."),
+    "IN": over(["o" * 16] * 4 + ["w" * 16] * 4 + ["g" * 16] * 4, 6, 4, ".nn.", "nwwn", "nwwn", ".nn."),
+    "JP": disc(plain("w"), "r", 0, 0, 3.6),
+    "KR": taegeuk(),
+    "MX": over(["g" * 5 + "w" * 6 + "r" * 5] * 12, 6, 4, ".aa.", "aaya", "gaag", ".gg."),
+    "MY": over(
+        over(stripes("rw"), 0, 0, *["b" * 9] * 6), 1, 1, ".yy....", "yy..y.y", "yy...y.", ".yy.y.y"),
+    "NZ": southern(["wr"], (12, 1), (10, 4), (14, 4), (12, 9)),
+    "PH": over(
+        ["b" * 16] * 6 + ["r" * 16] * 6, 0, 0, "w", "www", "wwwww", "wywwwww", "wwwwwwwww", "wwyyywwwww",
+        "wwyyywwwww", "wwwwwwwww", "wywwwww", "wwwww", "www", "w"),
+    "SA": over(
+        plain("g"), 2, 2, "w.w.ww.w.ww.", "w.www.ww.w.w", "ww.w.w.www.w", "............", "............",
+        "..wwwwwwwww.", ".w.........."),
+    "SG": over(
+        ["r" * 16] * 6 + ["w" * 16] * 6, 1, 1, ".ww...w.", "ww...w.w", "ww......", ".ww..w.w"),
+    "TR": over(
+        disc(disc(plain("r"), "w", -2, 0, 3.6), "r", -1, 0, 2.9), 9, 4, ".w.", "www", "ww.", "w.w"),
+    "TW": over(
+        over(plain("r"), 0, 0, *["b" * 8] * 6), 1, 0, "..w.w.", "w.ww.w", ".wwww.", ".wwww.", "w.ww.w", "..w.w."),
+    "US": over(
+        stripes("rw"), 0, 0, *["nwnwnwn", "nnnnnnn", "wnwnwnw", "nnnnnnn", "nwnwnwn", "nnnnnnn"]),
+    "VN": over(
+        plain("r"), 4, 2, "...yy...", "...yy...", "yyyyyyyy", ".yyyyyy.", "..yyyy..", "..yyyy..", ".yy..yy.",
+        ".y....y."),
+    "ZA": over(
+        over(["r" * 16] * 4 + ["w" * 16] + ["g" * 16] * 2 + ["w" * 16] + ["b" * 16] * 4, 0, 0,
+            "ggw", "yggw", "kyggw", "kkyggw", "kkkyggg", "kkkkygg", "kkkkygg", "kkkyggg", "kkyggw", "kyggw", "yggw",
+            "ggw"), 0, 0, "g"),
+}
+
 # A grey card with a question mark, for what has no flag.
 UNKNOWN = draw("aaawwaaa aawaawaa aaaaawaa aaaawaaa aaaaaaaa aaaawaaa")
 
@@ -294,6 +409,9 @@ def check(by_country):
             sys.exit(f"{name} is not {WIDTH} by {HEIGHT}: {rows}")
         if strange := set("".join(rows)) - set(INKS):
             sys.exit(f"{name} uses inks that there are not: {strange}")
+    for name, rows in LARGE.items():
+        if len(rows) != 12 or any(len(row) != 16 for row in rows) or set("".join(rows)) - set(INKS):
+            sys.exit(f"{name} is not 16 by 12 in these inks: {rows}")
     if idle := set(FLAGS) - set(by_country):
         sys.exit(f"flags without a currency: {sorted(idle)}")
 
@@ -321,7 +439,10 @@ def swift(by_country):
     lines += [
         f'        "{" ".join(by_country[country])} {"".join(FLAGS[country])}",' for country in sorted(by_country)
     ]
-    return "\n".join([*lines, "    ]", "}", ""])
+    lines += ["    ]", "", "    /// Flags in twice the size: the currencies that show one, then its 12 rows.", '    static let largeTable = """']
+    for country in sorted(LARGE):
+        lines += ["        " + " ".join(by_country[country]), *("        " + row for row in LARGE[country]), ""]
+    return "\n".join([*lines[:-1], '        """', "}", ""])
 
 
 def preview(path, by_country):
