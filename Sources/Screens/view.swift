@@ -25,7 +25,7 @@ public func view(
         DeckView(deck, model, layout, memo).draw(into: &frame)
     } else {
         let viewer = model.viewer
-        let isAgeSaid = layout.kind == .tabs && header.tellsAge
+        let isAgeSaid = (layout.kind == .tabs || ages.agree) && header.tellsAge
         panels = model.panels.compactMap { panel in
             guard let place = layout.places[panel], let screen = screens[panel] else { return nil }
             let hasFocus = model.focus == panel

@@ -77,6 +77,13 @@ public struct Canvas: Hashable, Sendable {
     /// Fills `rect` with blanks of `style`.
     public mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
+    /// Lays paper of `role` under all that stands on the common paper.
+    public mutating func tint(with role: Role) {
+        for index in cells.indices where cells[index].style.paper == .role(.text) {
+            cells[index].style.paper = .role(role)
+        }
+    }
+
     mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }

@@ -1,4 +1,7 @@
-/// A line of figures over time, drawn in dots of braille, with axes where there is room for them.
+/// A line of figures over time, with axes where there is room for them.
+///
+/// It is the edge of an area in a tint that fades downwards. Where there are no tints it is a line in dots of braille, and
+/// bars where that would be lower than three rows.
 ///
 /// The caller says what stands at the axes, for it knows what the figures mean; the chart says what fits.
 public struct LineChart: Hashable, Sendable {
@@ -32,25 +35,29 @@ public struct LineChart: Hashable, Sendable {
         public var axis: Style
         /// The words at the axes.
         public var label: Style
-        /// The dotted line.
+        /// The dashed line and its words.
         public var baseline: Style
+        /// The paper below the line; nil where there are no tints.
+        public var area: Role?
         /// The words at the highest and the lowest value.
         public var mark: Style
 
         /// Makes a set of looks.
         public init(
             line: Style = Style(), axis: Style = Style(.border), label: Style = Style(.faint),
-            baseline: Style = Style(.faint), mark: Style = Style(.faint)
+            baseline: Style = Style(.faint), mark: Style = Style(.faint), area: Role? = nil
         ) {
             (self.line, self.axis, self.label, self.baseline) = (line, axis, label, baseline)
-            self.mark = mark
+            (self.mark, self.area) = (mark, area)
         }
     }
 
     /// The figures at even distances, oldest first. A nil, and one that is not finite, leaves a gap.
     public var values: [Double?]
-    /// A figure that a dotted line stands for; it is in sight even where no value comes near it.
+    /// A figure that a dashed line stands for; it is in sight even where no value comes near it.
     public var baseline: Double?
+    /// What stands at the end of the dashed line, where the line itself leaves room for it.
+    public var baselineLabel: String?
     /// What stands at the upright axis, the most important first: of two on the same row the first is kept.
     public var valueLabels: [ValueLabel]
     /// What stands under the level axis, the most important first: of two that meet the first is kept.
@@ -104,29 +111,67 @@ extension Canvas {
         let plan = LineChartPlan(chart, rect.intersection(Rect(size)))
         guard !plan.plot.isEmpty else { return plan.plot }
         drawAxes(of: chart, plan)
-        if let baseline = chart.baseline, baseline.isFinite {
-            var dots = BrailleCanvas(size: plan.plot.size)
-            let y = plan.dotRow(of: baseline)
-            for x in stride(from: 0, to: dots.width, by: 2) { dots.set(x: x, y: y) }
-            draw(
-                dots, at: Point(x: plan.plot.x, y: plan.plot.y), style: chart.looks.baseline,
-                isASCII: chart.isASCII)
-        }
-        var dots = BrailleCanvas(size: plan.plot.size)
-        var last: Point?
-        for (index, value) in chart.values.enumerated() {
-            guard let value, value.isFinite else {
-                last = nil
-                continue
+        guard plan.plot.height >= (chart.looks.area == nil ? 3 : 2) else {
+            let values = chart.values.compactMap(\.self)
+            for (row, text) in Sparkline.rows(values, in: plan.plot.size).enumerated() {
+                write(text, x: plan.plot.x, y: plan.plot.y + row, style: chart.looks.line)
             }
-            let dot = Point(x: plan.dotColumn(of: Double(index)), y: plan.dotRow(of: value))
-            dots.line(from: last ?? dot, to: dot)
-            last = dot
+            return plan.plot
         }
-        draw(
-            dots, at: Point(x: plan.plot.x, y: plan.plot.y), style: chart.looks.line, isASCII: chart.isASCII)
+        var edges: [Int?] = []
+        var dots: BrailleCanvas?
+        if let area = chart.looks.area {
+            edges = plan.edges(of: chart.values)
+            drawArea(below: edges, plan.plot, area, chart.looks.line)
+        } else {
+            dots = plan.dots(of: chart.values)
+        }
+        drawBaseline(of: chart, plan) { x, y in
+            dots.map { $0.glyph(x: x, y: y) == nil } ?? (edges[x].map { $0 / 8 != y } ?? true)
+        }
+        if let dots {
+            draw(dots, at: plan.plot.origin, style: chart.looks.line, isASCII: chart.isASCII)
+        }
         drawMarks(of: chart, plan)
         return plan.plot
+    }
+
+    /// Draws the line as blocks that end at `edges`, in eighths of rows from the top, and below them a tint that is the
+    /// fainter the lower it is.
+    private mutating func drawArea(below edges: [Int?], _ plot: Rect, _ role: Role, _ line: Style) {
+        for (x, edge) in edges.enumerated() {
+            guard let edge else { continue }
+            let row = edge / 8
+            for y in row..<plot.height {
+                let paper = Paint.role(role, fading: y * 14 / plot.height)
+                self[plot.x + x, plot.y + y].style.paper = y == row ? line.paper : paper
+            }
+            self[plot.x + x, plot.y + row].glyph = Sparkline.block(8 - edge % 8)
+            self[plot.x + x, plot.y + row].style.ink = line.ink
+        }
+    }
+
+    /// Draws dashes where the line does not go, and at an end what they stand for, if all of it has room there.
+    private mutating func drawBaseline(
+        of chart: LineChart, _ plan: LineChartPlan, isOpen: (Int, Int) -> Bool
+    ) {
+        guard let baseline = chart.baseline, baseline.isFinite else { return }
+        let (plot, row) = (plan.plot, plan.dotRow(of: baseline) / 4)
+        func isFree(_ x: Int) -> Bool { isOpen(x, row) }
+        let dash = Glyph(chart.isASCII ? "-" : "╌")
+        for x in 0..<plot.width where isFree(x) {
+            self[plot.x + x, plot.y + row].glyph = dash
+            self[plot.x + x, plot.y + row].style.ink = chart.looks.baseline.ink
+        }
+        guard let label = chart.baselineLabel else { return }
+        let cells = CellWidth.of(label)
+        let starts = [plot.width - cells, 0].filter { start in
+            start >= 0 && cells * 3 <= plot.width && (start..<start + cells).allSatisfy(isFree)
+        }
+        guard let start = starts.first else { return }
+        for (index, scalar) in label.unicodeScalars.enumerated() where index < cells {
+            self[plot.x + start + index, plot.y + row].glyph = Glyph(scalar)
+        }
     }
 
     private mutating func drawAxes(of chart: LineChart, _ plan: LineChartPlan) {

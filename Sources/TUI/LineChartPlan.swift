@@ -56,6 +56,39 @@ struct LineChartPlan {
         return max(0, min(dots - 1, column.isFinite ? Int(column.rounded()) : 0))
     }
 
+    /// The line of `values` in dots.
+    func dots(of values: [Double?]) -> BrailleCanvas {
+        var dots = BrailleCanvas(size: plot.size)
+        var last: Point?
+        for (index, value) in values.enumerated() {
+            guard let value, value.isFinite else {
+                last = nil
+                continue
+            }
+            let dot = Point(x: dotColumn(of: Double(index)), y: dotRow(of: value))
+            dots.line(from: last ?? dot, to: dot)
+            last = dot
+        }
+        return dots
+    }
+
+    /// How far from the top the line is in each column, in eighths of rows; nil where it has a gap.
+    func edges(of values: [Double?]) -> [Int?] {
+        let eighths = plot.height * 8
+        let span = range.upperBound / 2 - range.lowerBound / 2
+        return (0..<plot.width).map { column in
+            let place = Double(column) * Double(count - 1) / Double(max(1, plot.width - 1))
+            let left = min(Int(place), count - 1)
+            guard let first = values[left], first.isFinite else { return nil }
+            let share = place - Double(left)
+            let next = left + 1 < count ? values[left + 1] ?? .nan : first
+            let value = share > 0 && next.isFinite ? first * (1 - share) + next * share : first
+            guard span > 0 else { return eighths / 2 }
+            let height = (range.upperBound / 2 - value / 2) / span
+            return max(0, min(eighths - 1, Int((height * Double(eighths - 1)).rounded())))
+        }
+    }
+
     /// The cell's column of the value at `index`, on the screen.
     func column(of index: Double) -> Int { plot.x + dotColumn(of: index) / 2 }
 

@@ -222,10 +222,11 @@ struct ClockTests {
             ["Asia/Taipei", "Asia/Tokyo", "Europe/London", "Europe/Paris", "Europe/Rome", "Europe/Oslo"],
             from: "Asia/Taipei", at: "2026-11-20 12:00", crowded: false)
         screen.press(".")
-        let strips = screen.lines.filter { $0.contains("█") }
+        let strips = screen.lines.filter { $0.contains("███") }
         #expect(strips.count == 6)
+        #expect(screen.text.contains("·· asleep ▒▒ awake ██ at work"), "the tints are explained once")
         // 48 cells of half an hour from midnight in Taipei: work is from 9 to 17 there, an hour earlier for Tokyo.
-        #expect(strips[0].contains("··············▒▒▒▒██████│█████████▒▒▒▒▒▒▒▒▒▒▒▒··"), "\(strips[0])")
+        #expect(strips[0].contains("··············▒▒▒▒██████┃█████████▒▒▒▒▒▒▒▒▒▒▒▒··"), "\(strips[0])")
         func work(_ strip: String) throws -> Int {
             let place = try #require(strip.firstIndex(of: "█"))
             return strip.distance(from: strip.startIndex, to: place)
@@ -234,7 +235,7 @@ struct ClockTests {
         #expect(
             try work(strips[0]) - work(strips[2]) == 18,
             "Thursday evening in London is Friday morning in Taipei")
-        let marks = strips.map { Array($0).dropFirst().dropLast().firstIndex(of: "│") }
+        let marks = strips.map { Array($0).dropFirst().dropLast().firstIndex(of: "┃") }
         #expect(Set(marks).count == 1 && marks[0] != nil, "the moment is marked in the same column")
     }
 

@@ -43,8 +43,8 @@ struct LanguageTests {
 
     @Test("A card says which currency is counted against which, as it is said in Taiwan")
     func cardTitle() {
-        #expect(screen(120, 40, "zh_TW").text.contains("╭ JPY換USD 日圓 ─"))
-        #expect(screen(120, 40, "en_US").text.contains("╭ JPY Japanese Yen ─"))
+        #expect(screen(120, 40, "zh_TW").text.contains("▌ JPY換USD 日圓 ─"))
+        #expect(screen(120, 40, "en_US").text.contains("▌ JPY Japanese Yen ─"))
     }
 
     @Test("Panels end where they do in English, whatever is written in them", arguments: Language.allCases)
@@ -98,7 +98,7 @@ struct LanguageTests {
     @Test("What there is to say is said to its end, however small the screen", arguments: Language.allCases)
     func wholeSentences(language: Language) {
         let words = Words(language).naming(.standard)
-        func squeezed(_ text: String) -> String { text.filter { !" │╭╮╰╯─\n".contains($0) } }
+        func squeezed(_ text: String) -> String { text.filter { !" │╭╮╰╯─▌\n".contains($0) } }
         var screen = Screen(40, 12, locale: .of(language.rawValue))
         let failure = FeedFailure(source: "er-api", cause: .malformed(""))
         screen.hear(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf)

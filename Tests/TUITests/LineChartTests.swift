@@ -11,24 +11,24 @@ struct LineChartTests {
 
     @Test("A rise goes from the lower left corner to the upper right one")
     func rise() {
-        #expect(drawing(LineChart([1, 2, 3, 4]), 4, 2) == ["  ⡠⠊", "⡠⠊  "])
-        #expect(drawing(LineChart([4, 1]), 4, 2) == ["⠑⢄  ", "  ⠑⢄"])
+        #expect(drawing(LineChart([1, 2, 3, 4]), 6, 3) == ["    ⡠⠊", "  ⡠⠊  ", "⡠⠊    "])
+        #expect(drawing(LineChart([4, 1]), 6, 3) == ["⠑⢄    ", "  ⠑⢄  ", "    ⠑⢄"])
     }
 
     @Test("Every value is in sight, however many share a column")
     func dense() {
         var values = [Double?](repeating: 0, count: 5000)
         values[2500] = 1
-        let lines = drawing(LineChart(values), 10, 2)
-        #expect(lines[1].contains("⣀⣀⣀⣀"))
+        let lines = drawing(LineChart(values), 10, 3)
+        #expect(lines[2].contains("⣀⣀⣀⣀"))
         #expect(lines[0].filter { $0 != " " }.count == 1)
     }
 
     @Test("A value alone is a dot in the middle, values that are all the same a line at mid-height")
     func flat() {
-        #expect(drawing(LineChart([7]), 3, 1) == [" ⠂ "])
-        #expect(drawing(LineChart([7, 7, 7]), 3, 1) == ["⠒⠒⠒"])
-        #expect(drawing(LineChart([0, 0]), 2, 2) == ["⣀⣀", "  "])
+        #expect(drawing(LineChart([7]), 3, 3) == ["   ", " ⠂ ", "   "])
+        #expect(drawing(LineChart([7, 7, 7]), 3, 3) == ["   ", "⠒⠒⠒", "   "])
+        #expect(drawing(LineChart([0, 0]), 2, 4) == ["  ", "⣀⣀", "  ", "  "])
     }
 
     @Test(
@@ -43,18 +43,55 @@ struct LineChartTests {
     @Test(
         "A missing value, and one that is no number, leaves a gap", arguments: [nil, Double.nan, .infinity])
     func gaps(missing: Double?) {
-        #expect(drawing(LineChart([1, 1, missing, missing, 1, 1]), 5, 1) == ["⠒⠂ ⠐⠒"])
+        #expect(drawing(LineChart([1, 1, missing, missing, 1, 1]), 5, 3)[1] == "⠒⠂ ⠐⠒")
     }
 
-    @Test("The baseline is dotted, lies under the line, and is in sight however far off")
+    @Test("The baseline is dashed, lies under the line, and is in sight however far off")
     func baseline() {
-        #expect(drawing(LineChart([2, 2, 2, 2], baseline: 1), 4, 2) == ["⠉⠉⠉⠉", "⡀⡀⡀⡀"])
-        var frame = Canvas(size: Size(width: 6, height: 1))
+        #expect(drawing(LineChart([2, 2, 2, 2], baseline: 1), 4, 3) == ["⠉⠉⠉⠉", "    ", "╌╌╌╌"])
+        var frame = Canvas(size: Size(width: 6, height: 3))
         let looks = LineChart.Looks(line: Style(.up), baseline: Style(.faint))
         frame.draw(LineChart([1, 1, nil, nil, nil, nil], baseline: 1, looks: looks), in: Rect(frame.size))
-        #expect(frame[0, 0].style == Style(.up))
-        #expect(frame[5, 0].style == Style(.faint))
-        #expect(frame[5, 0].glyph.text == "⠂")
+        #expect(frame[0, 1].style == Style(.up))
+        #expect(frame[5, 1].style == Style(.faint))
+        #expect(frame[5, 1].glyph.text == "╌")
+    }
+
+    @Test("The baseline says its figure at an end that the line leaves free, else not at all")
+    func baselineLabel() {
+        var chart = LineChart([1, 1, 1, 3, 3, 3], baseline: 1)
+        chart.baselineLabel = "1.0"
+        #expect(drawing(chart, 12, 3)[2].hasSuffix("╌1.0"))
+        chart.values.reverse()
+        #expect(drawing(chart, 12, 3)[2].hasPrefix("1.0╌"))
+        chart.values = [1, 1, 3, 3, 1, 1]
+        #expect(!drawing(chart, 12, 3)[2].contains("1.0"))
+        #expect(!drawing(chart, 8, 3).joined().contains("1.0"))
+    }
+
+    @Test("Below the line lies a tint, the fainter the lower, and nothing above it")
+    func area() {
+        var frame = Canvas(size: Size(width: 8, height: 4))
+        let looks = LineChart.Looks(line: Style(.down), area: .downArea)
+        frame.draw(LineChart([4, 1], looks: looks), in: Rect(frame.size))
+        #expect(frame.drawing == ["█▄      ", "  ▇▃    ", "    ▆▂  ", "      ▅▁"])
+        #expect(frame[0, 0].style == Style(.down))
+        #expect((1..<4).map { frame[0, $0].style.paper.role } == Array(repeating: .downArea, count: 3))
+        let fading = (1..<4).map { frame[0, $0].style.paper.fading }
+        #expect(fading == fading.sorted() && Set(fading).count == 3)
+        #expect((0..<3).allSatisfy { frame[7, $0].style == Style() })
+        frame = Canvas(size: Size(width: 3, height: 4))
+        frame.draw(LineChart([1, nil, 1], looks: looks), in: Rect(frame.size))
+        #expect(frame.drawing[1] == "█ █" || frame.drawing[2] == "█ █")
+    }
+
+    @Test("A chart lower than three rows is bars, for a line of dots is too coarse there")
+    func bars() {
+        #expect(drawing(LineChart([1, 2, 3, 4, 5, 6, 7]), 7, 1) == ["▁▂▃▄▅▆▇"])
+        #expect(drawing(LineChart([1, 15]), 2, 2) == [" ▇", "▁█"])
+        #expect(drawing(LineChart([1, 2, 3, 4]), 4, 2) == ["  ▂▇", "▁▆██"])
+        #expect(drawing(LineChart([5, 5]), 2, 2) == ["  ", "▇▇"])
+        #expect(drawing(LineChart([5]), 2, 2) == ["  ", "  "])
     }
 
     @Test("Figures stand at their height, words under their place")

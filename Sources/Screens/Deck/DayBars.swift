@@ -44,9 +44,9 @@ struct DayBars: Equatable {
             let hour = DayStrip.Hour(local.time, local.day)
             let isNow = column == bar.width / 2
             let glyph = isNow ? (isASCII ? "|" : "┃") : isASCII ? hour.letter : hour.glyph
+            let style = isNow ? Style(.title) : Style(hour.role, on: hour.role)
             for line in 0..<bar.height {
-                sprite.write(
-                    glyph, x: bar.x + column, y: bar.y + line, style: isNow ? Style(.key) : hour.style)
+                sprite.write(glyph, x: bar.x + column, y: bar.y + line, style: style)
             }
         }
     }
@@ -73,14 +73,6 @@ extension DayStrip.Hour {
         case .work: "#"
         case .awake: "+"
         case .asleep: "."
-        }
-    }
-
-    fileprivate var style: Style {
-        switch self {
-        case .work: Style(.live)
-        case .awake: Style(.level)
-        case .asleep: Style(.border)
         }
     }
 }

@@ -47,8 +47,8 @@ struct DeckCardView: View {
     var body = Body.nothing
     /// Where it is traded and whether it is now: in full and in short.
     var status: Wording
-    var line = Style()
-    var isASCII = false
+    var terminal = TerminalTraits()
+    private var isASCII: Bool { terminal.isASCII }
 }
 
 extension DeckCardView {
@@ -195,10 +195,12 @@ extension DeckCardView {
             return
         }
         let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, area.height / 3))
-        let chart = LineChart(
+        var chart = LineChart(
             month.values, baseline: month.base,
             valueLabels: ticks.map { LineChart.ValueLabel($0, month.text.written($0, as: month.form)) },
-            placeLabels: month.labels, looks: LineChart.Looks(line: line), isASCII: isASCII)
+            placeLabels: month.labels, looks: LineChart.Looks(courseOf: month.values, on: terminal),
+            isASCII: isASCII)
+        chart.baselineLabel = month.base.map { month.text.written($0, as: month.form) }
         sprite.draw(chart, in: area)
     }
 }

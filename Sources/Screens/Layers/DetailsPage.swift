@@ -92,9 +92,10 @@ struct DetailsPage {
                 LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day)))
         }
         let labels = ticks.map { LineChart.ValueLabel($0, model.figureText.written($0, as: view.form)) }
-        let chart = LineChart(
+        var chart = LineChart(
             values, baseline: view.base?.close, valueLabels: labels,
-            placeLabels: places, looks: LineChart.Looks(line: Style.change(view.change, places: 2)))
+            placeLabels: places, looks: LineChart.Looks(courseOf: values, on: model.terminal))
+        chart.baselineLabel = view.base.map { model.figureText.written($0.close, as: view.form) }
         page.draw(chart, in: rect)
     }
 

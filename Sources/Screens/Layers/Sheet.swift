@@ -38,6 +38,12 @@ enum Sheet {
     }
 
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame<Target>) {
+        // A card or a row that it covers in part goes whole: half of one beside a sheet looks torn.
+        let shadowed = Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1)
+        for hit in frame.hits {
+            guard case .line = hit.target, !hit.rect.intersection(shadowed).isEmpty else { continue }
+            frame.canvas.fill(hit.rect, Style())
+        }
         // Its shadow covers a column and a row more, but for their ends.
         frame.canvas.clearText(cutBy: rect)
         frame.canvas.clearText(

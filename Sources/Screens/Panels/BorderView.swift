@@ -23,7 +23,8 @@ struct BorderView: View {
         ]
         nothing = place.grid.count == 0 ? words[names.empty] : nil
         box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
-        box.foot = BorderView.part(place, lines, words)
+        let part = BorderView.part(place, lines, words)
+        box.foot = part.isEmpty ? screen.legend(place, model) : part
         let room = place.rect.width - 5 - box.title.cells
         box.note = screen.meaning(model, atMost: room)
         // A live age is told by the line at the top alone.

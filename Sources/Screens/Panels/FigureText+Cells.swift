@@ -49,3 +49,20 @@ extension Style {
     /// The look of a change that is written with `places` decimals.
     static func change(_ change: Double?, places: Int) -> Style { Style(Role.change(change, places: places)) }
 }
+
+extension Role {
+    /// The look of a line that goes from the first of `values` to the last.
+    static func course(of values: [Double]) -> Role {
+        guard let first = values.first, let last = values.last, first != 0 else { return .level }
+        return change((last / first - 1) * 100, places: 2)
+    }
+}
+
+extension LineChart.Looks {
+    /// The looks of a chart of `values`: a line tells by its colour what it does itself.
+    init(courseOf values: [Double], on terminal: TerminalTraits) {
+        let course = Role.course(of: values)
+        let area: Role = course == .up ? .upArea : course == .down ? .downArea : .levelArea
+        self.init(line: Style(course), area: terminal.hasAreas ? area : nil)
+    }
+}

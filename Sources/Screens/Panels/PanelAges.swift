@@ -3,14 +3,18 @@ internal import Board
 /// The ages of the figures of all panels.
 struct PanelAges: Equatable {
     private let ages: [Panel: PanelAge]
-    /// That of the panel there is most to worry about, which the header speaks of.
+    /// What the header says: that of the panel there is most to worry about. Sample data it speaks of where all are.
     let worst: PanelAge?
+    /// Whether all figures are as old, so that once is enough to say it.
+    let agree: Bool
 
     init(_ model: __shared Model, _ screens: PanelScreens) {
         var ages: [Panel: PanelAge] = [:]
         for panel in model.panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }
         self.ages = ages
-        worst = model.panels.compactMap { ages[$0] }.max { $0.kind < $1.kind }
+        let all = model.panels.compactMap { ages[$0] }
+        agree = all.allSatisfy { $0 == all.first }
+        worst = (agree ? all : all.filter { $0.kind != .sample }).max { $0.kind < $1.kind }
     }
 
     /// The age of one panel's figures; nil for the clocks and for an empty panel.

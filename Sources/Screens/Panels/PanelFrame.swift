@@ -46,7 +46,6 @@ struct PanelFrame: Equatable {
     let groups: [Heading]
     /// Where lines and their headings can lie, from the panel's own corner.
     let area: Rect
-    let hasShadows: Bool
     private let border: BorderView
     private let headings: RowView?
     private let footers: [Footer]
@@ -58,7 +57,6 @@ struct PanelFrame: Equatable {
         let inner = rect.inset(dx: 1, dy: 1)
         self.rect = rect
         area = grid.area.moved(by: back)
-        hasShadows = screen.form == .cards && grid.gap > 0
         border = BorderView(screen, state, shown)
         let headings = grid.count > 0 ? screen.headings(place, model, memo) : nil
         self.headings = headings?.view

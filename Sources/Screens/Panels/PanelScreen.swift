@@ -44,6 +44,8 @@ protocol PanelScreen: Sendable {
         -> [SharedView]
     /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
+    /// What the lower border says of the signs in the rows.
+    func legend(_ place: Layout.Place, _ model: Model) -> [Span]
     /// What is said of the figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
     /// The large card of an item in a deck; nil for an item of another kind.
@@ -105,5 +107,6 @@ extension PanelScreen {
     func newestTime(_ model: Model) -> Instant? { nil }
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? { nil }
     func meaning(_ model: Model, atMost room: Int) -> [Span] { [] }
+    func legend(_ place: Layout.Place, _ model: Model) -> [Span] { [] }
     func mean(of group: Group, _ model: Model) -> [Span] { [] }
 }

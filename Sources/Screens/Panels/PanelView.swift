@@ -55,7 +55,6 @@ struct PanelView: Equatable {
         canvas.clipped(to: inner) { canvas in
             for card in cards.indices {
                 let rect = frame.lines[card].rect
-                if frame.hasShadows { canvas.drawShadow(under: rect, within: Rect(canvas.size)) }
                 memo.draw(cards[card], .plain, .line(panel, items[card]), in: rect, on: &canvas)
             }
         }

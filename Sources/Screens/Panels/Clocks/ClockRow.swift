@@ -127,13 +127,14 @@ struct ClockRowMaker {
     }
 
     private mutating func putStrip(in field: Rect) {
-        guard let count = DayStrip.widths.first(where: { $0 <= field.width }) else { return }
+        let count = field.width
+        guard count >= DayStrip.widths.min() ?? 0 else { return }
         let day = viewer.here.local(viewer.clockMoment).day
         let hours = HoursOf(zone: zone, day: day, here: viewer.here, count: count)
         let strip = memo(.strip(id.text), hours) { DayStrip($0.zone, $0.day, here: $0.here, count: $0.count) }
         var rest = field
         for run in strip.runs(at: viewer.clockMoment) {
-            view.put(run.text, .detail, run.role, in: rest)
+            view.put(run.text, run.role == .title ? .figure : .strip, run.role, in: rest)
             rest = rest.split(left: CellWidth.of(run.text)).rest
         }
     }

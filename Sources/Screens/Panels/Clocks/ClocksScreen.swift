@@ -84,6 +84,12 @@ struct ClocksScreen: PanelScreen {
         return place + blanks + " " + indent + time + " " + lead + difference
     }
 
+    /// The strips' tints, where there are strips.
+    func legend(_ place: Layout.Place, _ model: Model) -> [Span] {
+        let hasStrips = place.grid.count > 0 && (place.grid.card.height > 1 || model.visited != nil)
+        return hasStrips && place.grid.card.width >= 40 ? DayStrip.legend(model.words) : []
+    }
+
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let visited = model.visited else { return [] }
         let wordings = ClockText.visited(visited, model.viewer).map { [Span(" \($0) ", Style(.warning))] }

@@ -1,8 +1,9 @@
 internal import Board
 internal import CivilTime
 internal import TUI
+internal import Words
 
-/// The hours of one day here, as a row of shades: when people elsewhere work, are awake, and sleep.
+/// The hours of one day here, as a row of tints: when people elsewhere work, are awake, and sleep.
 ///
 /// All rows of a panel show the same hours, so that what overlaps stands one above the other.
 struct DayStrip {
@@ -15,6 +16,15 @@ struct DayStrip {
                 self = .work
             } else {
                 self = (7..<23).contains(time.hour) ? .awake : .asleep
+            }
+        }
+
+        /// Its tint, for ink and paper alike: the glyph is seen where there are no such tints.
+        var role: Role {
+            switch self {
+            case .work: .atWork
+            case .awake: .awake
+            case .asleep: .asleep
             }
         }
 
@@ -46,13 +56,13 @@ struct DayStrip {
         (self.start, self.length) = (start, length)
     }
 
-    /// The strip in runs of one look, with `moment` as a gap.
+    /// The strip in runs of one look, with `moment` as a bright line.
     func runs(at moment: Instant) -> [(text: String, role: Role)] {
         let now = max(0, min(cells.count - 1, (moment - start) * cells.count / max(1, length)))
         var runs: [(text: String, role: Role)] = []
         for (cell, hour) in cells.enumerated() {
-            let role: Role = cell == now ? .warning : hour == .work ? .live : .faint
-            let glyph = cell == now ? "│" : hour.glyph
+            let role: Role = cell == now ? .title : hour.role
+            let glyph = cell == now ? "┃" : hour.glyph
             if runs.last?.role == role {
                 runs[runs.count - 1].text += glyph
             } else {
@@ -60,5 +70,18 @@ struct DayStrip {
             }
         }
         return runs
+    }
+}
+
+extension DayStrip {
+    /// What the tints mean.
+    static func legend(_ words: Words) -> [Span] {
+        let hours: [(Hour, Phrase)] = [(.asleep, .stripAsleep), (.awake, .stripAwake), (.work, .stripAtWork)]
+        return hours.flatMap { hour, phrase in
+            [
+                Span("\(hour.glyph)\(hour.glyph)", Style(hour.role, on: hour.role)),
+                Span(" \(words[phrase]) ", Style(.faint)),
+            ]
+        }
     }
 }

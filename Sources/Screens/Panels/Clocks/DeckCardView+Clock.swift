@@ -22,7 +22,7 @@ extension DeckCardView {
         self.init(
             title: DeckCardView.title(city, country), figure: model.timeText.digits(clock.time),
             status: DeckCardView.cityStatus(clock, model))
-        isASCII = model.terminal.isASCII
+        terminal = model.terminal
         unit = model.timeText.half(clock.time)
         changes = [
             [

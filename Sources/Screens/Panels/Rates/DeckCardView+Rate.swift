@@ -17,10 +17,9 @@ extension DeckCardView {
         if model.settings.flags, model.terminal.hasPictures {
             flag = Flags(small: Flag.small(ofCurrency: code.text), large: Flag.large(ofCurrency: code.text))
         }
-        isASCII = model.terminal.isASCII
+        terminal = model.terminal
         unit = model.words.unit(figure, model.arrangement.base)
         changes = figures.map { DeckCardView.change($0, $1.change, $1.base, text, model) }
-        line = Style.change(figure.change, places: 2)
         ages = DeckCardView.ages(
             figure.state(refresh: model.refresh.rates, now: model.now), figure.source, figure.arrived,
             figure.quotedAt, model)

@@ -95,8 +95,9 @@ extension RateCardView {
         }
         var chart = LineChart(
             figure.line, baseline: figure.base?.close,
-            looks: LineChart.Looks(line: Style.change(figure.change, places: 2)),
+            looks: LineChart.Looks(courseOf: figure.line, on: writing.terminal),
             isASCII: writing.terminal.isASCII)
+        chart.baselineLabel = figure.base.map { writing.figures.rate($0.close) }
         if area.height >= 6, area.width >= 40, let range = chart.range {
             let ticks = LineChart.ticks(
                 from: range.lowerBound, to: range.upperBound, atMost: max(2, area.height / 3))

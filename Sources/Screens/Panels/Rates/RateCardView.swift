@@ -35,6 +35,10 @@ struct RateCardView: View {
         if !name.isEmpty { box.title.append(Span(name + " ", look.title(.faint))) }
         box.foot = Array(foot.map { [$0] }.joined(separator: [Span("─", look.line)]))
         canvas.draw(box, in: Rect(canvas.size))
+        if look == .selected || look == .pressed {
+            let bar = Rect(x: 0, y: 0, width: 1, height: canvas.size.height)
+            canvas.fill(bar, with: "▌", look.line)
+        }
         flag?.draw(at: flagCorner, on: &canvas)
         if let digits { canvas.draw(digits.figure, at: digits.corner, style: Style(.title)) }
         for text in texts {

@@ -63,7 +63,7 @@ struct RateCards: Equatable {
             Span(
                 figureText.written(rate, as: .rate(units: figure.units), within: width), Style(.title)),
             figureText.change(figure.change, places: 2, within: width),
-            Span(Sparkline.text(figure.line, width: min(width, 12)), Style.change(figure.change, places: 2)),
+            Span(Sparkline.text(figure.line, width: min(width, 12)), Style(Role.course(of: figure.line))),
         ]
     }
 

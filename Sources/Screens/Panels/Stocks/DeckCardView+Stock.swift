@@ -12,10 +12,9 @@ extension DeckCardView {
             title: DeckCardView.title(Exchange.shortSymbol(symbol), figure.name),
             figure: figure.price.map(model.figureText.price) ?? FigureText.absent,
             status: DeckCardView.stockStatus(figure.venue, model))
-        isASCII = model.terminal.isASCII
+        terminal = model.terminal
         unit = figure.currency ?? ""
         changes = figures.map { DeckCardView.change($0, $1.change, $1.base, model.figureText.price, model) }
-        line = Style.change(figure.change, places: 2)
         ages = DeckCardView.ages(
             figure.state(refresh: model.refresh.stocks, now: model.now), figure.source, figure.arrived,
             figure.time, model)

@@ -88,14 +88,17 @@ private struct StockRow {
             view.putRight(text, .detail, role, in: field)
         }
         guard let field = columns[.line] else { return }
+        let course = Role.course(of: figure.line)
         guard isTall else {
-            view.put(Sparkline.text(figure.line, width: field.width), .detail, role, in: field)
+            view.put(Sparkline.text(figure.line, width: field.width), .detail, course, in: field)
             return
         }
         let chart = LineChart(
-            figure.line, baseline: figure.base?.close, isASCII: viewer.writing.terminal.isASCII)
+            figure.line, baseline: figure.base?.close,
+            looks: LineChart.Looks(courseOf: figure.line, on: viewer.writing.terminal),
+            isASCII: viewer.writing.terminal.isASCII)
         let rect = Rect(x: field.x, y: 0, width: field.width, height: size.height)
-        view.chart = RowView.Chart(line: chart, role: role, rect: rect)
+        view.chart = RowView.Chart(line: chart, role: course, rect: rect)
     }
 
     private func inFigureRow(_ field: Rect) -> Rect {
