@@ -18,6 +18,8 @@ struct Inks {
     private var pairs: ColourPairs
     /// The colours behind the library's numbers; nil where it knows the terminal's own.
     private var full: FullColours?
+    /// Whether the library's output is of the kind that can be rewritten.
+    private let isRewritten: Bool
     private var palette: Palette?
     /// The terminal's own paper, as far as it has told.
     var ground: UInt32? { didSet { if ground != oldValue { palette = nil } } }
@@ -26,7 +28,10 @@ struct Inks {
     /// - Parameter depth: What the terminal shows; 24-bit colours are written past the library unless it knows them.
     init(depth: ColourDepth, hasDefaults: Bool) {
         self.depth = depth
-        full = depth == .direct && fxterm_colours() == ColourDepth.indexed.rawValue ? FullColours() : nil
+        isRewritten =
+            (depth == .direct || depth == .indexed) && fxterm_colours() == ColourDepth.indexed.rawValue
+            && TerminalType.writesNumbers
+        full = depth == .direct && isRewritten ? FullColours() : nil
         pairs = ColourPairs(hasDefaults: hasDefaults)
     }
 
@@ -97,7 +102,11 @@ struct Inks {
     }
 
     /// The library's output as the terminal is to get it.
-    func rewritten(_ bytes: [UInt8]) -> [UInt8] { full?.rewritten(bytes) ?? bytes }
+    func rewritten(_ bytes: [UInt8]) -> [UInt8] {
+        guard isRewritten else { return bytes }
+        var rewriter = Rewriter(full: full)
+        return rewriter.rewrite(bytes)
+    }
 
     private mutating func number(for colour: Colour) -> Int {
         guard full != nil else { return depth.number(for: colour) }

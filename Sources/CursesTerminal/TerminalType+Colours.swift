@@ -29,8 +29,8 @@ extension TerminalType {
             || tigetflag("Tc") > 0
     }
 
-    /// Whether the description sets colours in the form that `FullColours` knows.
-    private static var writesNumbers: Bool {
+    /// Whether the description sets colours in the form that `Rewriter` knows.
+    static var writesNumbers: Bool {
         let text = fxterm_capability("setaf").map { String(cString: $0) } ?? ""
         return text.contains("38;5;") || text.contains("38:5:")
     }

@@ -66,7 +66,6 @@ public final class Memo {
         }
         var picture = Canvas(size: rect.size)
         view.view.draw(look, on: &picture)
-        if look == .selected || look == .pressed { picture.tint(with: .tint) }
         pictures[place] = Drawn(view, look, picture)
         canvas.paste(picture, at: rect.origin)
     }

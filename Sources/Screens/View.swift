@@ -28,6 +28,14 @@ enum Look {
         }
     }
 
+    /// Whether the keys act on it where it lies.
+    var isSelected: Bool {
+        switch self {
+        case .selected, .pressed: true
+        case .plain, .carried: false
+        }
+    }
+
     /// How its title is written, where it would be written in `role` by itself.
     func title(_ role: Role) -> Style {
         switch self {

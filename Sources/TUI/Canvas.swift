@@ -77,10 +77,14 @@ public struct Canvas: Hashable, Sendable {
     /// Fills `rect` with blanks of `style`.
     public mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
-    /// Lays paper of `role` under all that stands on the common paper.
-    public mutating func tint(with role: Role) {
-        for index in cells.indices where cells[index].style.paper == .role(.text) {
-            cells[index].style.paper = .role(role)
+    /// Lays paper of `role` under all in `rect` that stands on the common paper.
+    public mutating func tint(_ rect: Rect, with role: Role) {
+        let area = rect.intersection(clip)
+        for y in area.y..<max(area.y, area.maxY) {
+            for index in y * size.width + area.x..<y * size.width + area.maxX
+            where cells[index].style.paper == .role(.text) {
+                cells[index].style.paper = .role(role)
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 /// A line of figures over time, with axes where there is room for them.
 ///
-/// It is the edge of an area in a tint that fades downwards. Where there are no tints it is a line in dots of braille, and
-/// bars where that would be lower than three rows.
+/// It is the edge of an area in a tint that fades downwards, or a line in dots of braille where there are no tints. Where
+/// it would be lower than three rows it is a row of bars.
 ///
 /// The caller says what stands at the axes, for it knows what the figures mean; the chart says what fits.
 public struct LineChart: Hashable, Sendable {
@@ -111,7 +111,7 @@ extension Canvas {
         let plan = LineChartPlan(chart, rect.intersection(Rect(size)))
         guard !plan.plot.isEmpty else { return plan.plot }
         drawAxes(of: chart, plan)
-        guard plan.plot.height >= (chart.looks.area == nil ? 3 : 2) else {
+        guard plan.plot.height >= 3 else {
             let values = chart.values.compactMap(\.self)
             for (row, text) in Sparkline.rows(values, in: plan.plot.size).enumerated() {
                 write(text, x: plan.plot.x, y: plan.plot.y + row, style: chart.looks.line)

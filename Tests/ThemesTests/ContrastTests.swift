@@ -41,8 +41,11 @@ import Themes
 
     /// The roles that words and figures are written in on the common paper.
     static let texts = Role.allCases.filter { role in
-        ![.border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .asleep, .awake, .atWork]
-            .contains(role)
+        ![
+            .border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .asleep, .awake,
+            .atWork,
+        ]
+        .contains(role)
     }
 
     @Test(arguments: Theme.shipped)

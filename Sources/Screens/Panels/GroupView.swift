@@ -16,6 +16,7 @@ struct GroupView: View {
                 Span(" \(mark)", Style(look == .carried ? .carried : .key)),
                 Span(" \(title) ", look.title(.title)),
             ], x: 1, y: 0, width: rect.width - 2)
+        defer { if look.isSelected { canvas.tint(rect, with: .tint) } }
         guard let sum else { return }
         let field = Rect(x: 1 + end, y: 0, width: rect.width - end - 2, height: 1)
         canvas.writeRight([Span(" ", Style(.faint))] + sum + [Span(" ", Style(.faint))], in: field)

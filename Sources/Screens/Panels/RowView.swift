@@ -59,6 +59,7 @@ struct RowView: View {
         if let digits {
             canvas.draw(digits.figure, at: digits.corner, style: style(.figure, .title, look))
         }
+        defer { if look.isSelected { canvas.tint(Rect(canvas.size), with: .tint) } }
         guard var chart else { return }
         chart.line.looks.line = style(.detail, chart.role, look)
         chart.line.looks.baseline = style(.detail, .faint, look)

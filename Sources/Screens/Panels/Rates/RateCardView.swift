@@ -31,11 +31,14 @@ struct RateCardView: View {
     }
 
     func draw(_ look: Look, on canvas: inout Canvas) {
-        var box = Box(title: [Span(" \(title) ", look.title(.title))], line: look.line)
+        // What tells the selected card is its bar and its tint: a line of another colour takes as long to write as both.
+        var box = Box(
+            title: [Span(" \(title) ", look.title(.title))],
+            line: look.isSelected ? Style(.border) : look.line)
         if !name.isEmpty { box.title.append(Span(name + " ", look.title(.faint))) }
-        box.foot = Array(foot.map { [$0] }.joined(separator: [Span("─", look.line)]))
+        box.foot = Array(foot.map { [$0] }.joined(separator: [Span("─", box.line)]))
         canvas.draw(box, in: Rect(canvas.size))
-        if look == .selected || look == .pressed {
+        if look.isSelected {
             let bar = Rect(x: 0, y: 0, width: 1, height: canvas.size.height)
             canvas.fill(bar, with: "▌", look.line)
         }
@@ -45,5 +48,6 @@ struct RateCardView: View {
             canvas.write(text.span.text, x: text.x, y: text.y, style: text.span.style)
         }
         if let chart { canvas.draw(chart, in: chartRect) }
+        if look.isSelected { canvas.tint(Rect(canvas.size).inset(dx: 1, dy: 1), with: .tint) }
     }
 }
