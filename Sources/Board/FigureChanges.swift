@@ -38,6 +38,7 @@ public struct FigureChanges: Hashable, Sendable {
                 case .rates, .quotes, .pastRates: symbol.map(Subject.stock) ?? .list(question.list)
                 case .search(let text): .search(text)
                 case .bars(let query): .bars(query.symbol)
+                case .headlines(let symbol): .bars(symbol)
                 }
             self.init(of: subject, failure, at: time)
         }
@@ -66,6 +67,8 @@ public struct FigureChanges: Hashable, Sendable {
     public var found: [Found]
     /// Bars that have changed; they are read from the store.
     public var bars: [BarSeries.Key]
+    /// The news of stocks, the newest first.
+    public var headlines: [Symbol: [Headline]]
     /// Entries of feeds' answers that could not be used.
     public var leftOut: [FeedID: Int]
     /// The reader's own questions that have been answered to the end.
@@ -74,11 +77,13 @@ public struct FigureChanges: Hashable, Sendable {
     /// Makes changes; by default none.
     public init(
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
-        found: [Found] = [], bars: [BarSeries.Key] = [], leftOut: [FeedID: Int] = [:],
+        found: [Found] = [], bars: [BarSeries.Key] = [],
+        headlines: [Symbol: [Headline]] = [:], leftOut: [FeedID: Int] = [:],
         finished: [FeedSubject] = []
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
-        (self.bars, self.leftOut, self.finished) = (bars, leftOut, finished)
+        (self.bars, self.headlines) = (bars, headlines)
+        (self.leftOut, self.finished) = (leftOut, finished)
     }
 
     /// Whether nothing has changed.

@@ -39,6 +39,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news.
     public internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
+    /// News of stocks whose details were open, the newest first.
+    public internal(set) var headlines: [Symbol: [Headline]] = [:]
     /// What feeds have said and what is not taken in yet, oldest first.
     var changes: [FigureChanges] = []
     /// Whether figures are taken in away from the loop.

@@ -163,7 +163,7 @@ public actor Collector {
             switch item {
             case .rates: filter.market.rates.values.map(\.at).max()
             case .quote(let symbol): filter.market.quotes[symbol]?.at
-            case .past, .search, .bars: nil
+            case .past, .search, .bars, .headlines: nil
             }
         return seen.map { abs(now.wall - $0) < seconds } ?? false
     }
@@ -219,7 +219,7 @@ extension FeedSubject {
     fileprivate var hasPrices: Bool {
         switch self {
         case .rates, .quotes, .pastRates, .search: true
-        case .bars: false
+        case .bars, .headlines: false
         }
     }
 }

@@ -7,6 +7,7 @@ enum FetchItem: Hashable, Sendable {
     case past(CurrencyCode)
     case search(String)
     case bars(BarsQuery)
+    case headlines(Symbol)
 }
 
 extension FeedSubject {
@@ -18,6 +19,7 @@ extension FeedSubject {
         case .pastRates(let codes, _): codes.map(FetchItem.past)
         case .search(let text): [.search(text)]
         case .bars(let query): [.bars(query)]
+        case .headlines(let symbol): [.headlines(symbol)]
         }
     }
 
@@ -25,7 +27,7 @@ extension FeedSubject {
     func part(_ items: Set<FetchItem>) -> FeedSubject? {
         if items.isEmpty { return nil }
         switch self {
-        case .rates, .search, .bars: return self
+        case .rates, .search, .bars, .headlines: return self
         case .quotes(let symbols): return .quotes(symbols.filter { items.contains(.quote($0)) })
         case .pastRates(let codes, let since):
             return .pastRates(codes.filter { items.contains(.past($0)) }, since: since)

@@ -120,6 +120,8 @@ public actor FeedDesk {
                     await PastRateRound(desk: self, out: out, isPatient: isPatient, since: since)
                         .run(over: history, then: stocks, for: codes)
                 case .search(let text): await SearchRound(desk: self, out: out).run(over: stocks, for: text)
+                case .headlines(let symbol):
+                    await HeadlinesRound(desk: self, out: out).run(over: stocks, about: symbol)
                 case .bars(let query):
                     await BarsRound(desk: self, out: out, isPatient: isPatient, query: query, spans: spans)
                         .run(over: stocks)

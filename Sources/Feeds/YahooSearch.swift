@@ -52,7 +52,7 @@ struct YahooSearch: Provider {
 
 extension JSON {
     /// A text without HTML's escapes, cleaned.
-    fileprivate func plainLine(limit: Int = 80) -> String? {
+    func plainLine(limit: Int = 80) -> String? {
         text.flatMap { CleanText.line(HTMLText.plain($0), limit: limit) }
     }
 }

@@ -9,6 +9,8 @@ public enum FeedSubject: Hashable, Sendable {
     /// What can be charted under a name, or a part of one.
     case search(String)
     case bars(BarsQuery)
+    /// News of a stock.
+    case headlines(Symbol)
 }
 
 extension FeedSubject {
@@ -16,7 +18,7 @@ extension FeedSubject {
     public var list: FeedList {
         switch self {
         case .rates: .rates
-        case .quotes, .search, .bars: .stocks
+        case .quotes, .search, .bars, .headlines: .stocks
         case .pastRates: .history
         }
     }
@@ -33,6 +35,8 @@ public enum FeedAnswer: Hashable, Sendable {
     case found([FoundStock], for: String)
     /// Bars of one thing, all of one feed.
     case bars(BarSeries)
+    /// News of a stock, the newest first; none is an answer too.
+    case headlines([Headline], of: Symbol)
     /// A feed could not answer. `symbol` names the stock if it concerns only one.
     case failed(FeedFailure, symbol: Symbol?)
     /// The feed answered, and so many of its entries were unusable.

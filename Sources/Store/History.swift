@@ -70,6 +70,10 @@ public actor History {
         case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
         case .found(let stocks, let text):
             try changing { database throws(SQLiteFailure) in try database.record(found: stocks, for: text) }
+        case .headlines(let headlines, let symbol):
+            try changing { database throws(SQLiteFailure) in
+                try database.record(headlines, of: symbol, seenAt: now)
+            }
         case .bars(let series):
             try changing { database throws(SQLiteFailure) in try database.record(series, seenAt: now) }
             prune(at: now)
@@ -125,7 +129,7 @@ public actor History {
         do { return try Database.open(path).pace(at: now) } catch { return FeedRecord() }
     }
 
-    /// Drops points and bars that are older than they are kept, at the first figure and once a day.
+    /// Drops points, bars and news that are older than they are kept, at the first figure and once a day.
     private func prune(at now: Instant) {
         if let prunedAt, abs(now - prunedAt) < 86_400 { return }
         prunedAt = now
@@ -133,6 +137,7 @@ public actor History {
         try? database.dropPoints(before: now + -PointRecorder.kept)
         try? database.dropUnshown(before: now)
         try? database.dropBars(before: now)
+        try? database.dropHeadlines(before: now)
     }
 
     private static func opening(

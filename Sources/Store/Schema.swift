@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five, six, seven, eight]
+    static let migrations = [one, two, three, four, five, six, seven, eight, nine]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -195,5 +195,14 @@ enum Schema {
         ALTER TABLE quote ADD COLUMN extended_price REAL;
         ALTER TABLE quote ADD COLUMN extended_time INTEGER;
         ALTER TABLE quote ADD COLUMN extended_session INTEGER;
+        """
+
+    private static let nine = """
+        -- The last news of stocks whose details were open, the newest first.
+        CREATE TABLE headline (
+            symbol TEXT NOT NULL, place INTEGER NOT NULL,
+            published INTEGER NOT NULL, title TEXT NOT NULL, publisher TEXT, link TEXT, seen_at INTEGER NOT NULL,
+            PRIMARY KEY (symbol, place)
+        ) STRICT, WITHOUT ROWID;
         """
 }

@@ -64,7 +64,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
     case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, beforeHours,
-        afterHours, labelYear, labelVolume, labelSince,
+        afterHours, labelYear, labelVolume, labelNews, labelSince,
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
         noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,

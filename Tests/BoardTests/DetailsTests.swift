@@ -21,20 +21,24 @@ struct DetailsTests {
 
     private let bars = FeedSubject.bars(BarsQuery("AAPL", .fiveMinutes, since: Day(number: 20_773)))
 
-    @Test("Details of a stock ask for its last bars, when they are opened and at each refresh")
+    @Test("Details of a stock ask for its last bars and its news, when they are opened and at each refresh")
     func asks() {
         let model = board()
-        #expect(model.effects(of: .open) == [.ask(bars, freshness: 60)])
+        #expect(
+            model.effects(of: .open) == [
+                .ask(bars, freshness: 60), .ask(.headlines("AAPL"), freshness: 600),
+            ])
         let open = model.after(.open)
         #expect(open.effects(of: .figures(.stocksDue)).asked.contains(bars))
         #expect(!open.after(.cancel).effects(of: .figures(.stocksDue)).asked.contains(bars))
     }
 
-    @Test("What has no session is not asked for, nor is anything where nobody can tell or is to be asked")
+    @Test(
+        "What has no session has no bars asked for, nor is anything where nobody can tell or is to be asked")
     func silent() {
         var cursor = board()
         cursor = cursor.after(.select(.stocks, Cursor(index: 1)))
-        #expect(cursor.effects(of: .open).isEmpty)
+        #expect(cursor.effects(of: .open).asked == [.headlines("BTC-USD")])
         #expect(board("twse").effects(of: .open).isEmpty)
         #expect(board(isDemo: true).effects(of: .open).isEmpty)
         #expect(board().after(.pause).effects(of: .open).isEmpty)

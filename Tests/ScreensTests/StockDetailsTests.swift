@@ -19,11 +19,14 @@ struct StockDetailsTests {
         return quote
     }
 
-    private func details(_ quote: Quote, _ language: Language = .english) -> String {
+    private func details(
+        _ quote: Quote, _ language: Language = .english, news: [Headline] = []
+    ) -> String {
         var screen = Screen(
             120, 40, words: Words(language),
             arrangement: Arrangement(rates: ["JPY"], clocks: ["Asia/Taipei"], stocks: ["AAPL"]))
         screen.hear(.quotes([quote]), to: .quotes([]), at: Sample.asOf)
+        screen.hear(.headlines(news, of: "AAPL"), to: .headlines("AAPL"), at: Sample.asOf)
         screen.press("3<enter>")
         return screen.text
     }
@@ -47,6 +50,22 @@ struct StockDetailsTests {
         var none = quote
         none.session = nil
         #expect(!details(none).contains("52 weeks"))
+    }
+
+    @Test("Three headlines are told with publisher and age")
+    func news() {
+        let news = (1...4).map { number in
+            Headline(
+                published: Sample.asOf + -3600 * number, title: "Title \(number)",
+                publisher: number == 2 ? nil : "Paper")
+        }
+        let text = details(quote, news: news)
+        #expect(
+            text.contains("News        Title 1 Paper · 1 h")
+                || text.contains("News        Title 1  Paper · 1 h"), "\(text)")
+        #expect(text.contains("Title 2  2 h") && text.contains("Title 3  Paper · 3 h"), "\(text)")
+        #expect(!text.contains("Title 4"))
+        #expect(!details(quote).contains("News"))
     }
 
     @Test("Every language has room for the labels", arguments: Language.allCases)

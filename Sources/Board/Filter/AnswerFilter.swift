@@ -66,7 +66,7 @@ public struct AnswerFilter: Hashable, Sendable {
         case .pastRates(let closes, let source):
             let taken = merge(closes, from: source, origin, at: now)
             if !taken.isEmpty { accepted.answer = .pastRates(taken, source: source) }
-        case .found, .bars, .leftOut, .failed:
+        case .found, .bars, .headlines, .leftOut, .failed:
             accepted.answer = answer
         }
         accepted.unshown = jumps.takeChanges().merging(changed) { $1 }

@@ -21,6 +21,7 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
     if !known.rates.isEmpty || !known.rateCloses.isEmpty || changes.unshown != nil {
         effects += applyRates(&model, known)
     }
+    model.headlines.merge(changes.headlines) { $1 }
     for found in changes.found { effects += applyFound(&model, found.stocks, for: found.text) }
     for count in changes.leftOut.values { effects += say(&model, .count(.figuresLeftOut, count)) }
     effects += apply(known.quotes, of: symbols, to: &model)
@@ -124,7 +125,7 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
 private func finish(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
     switch subject {
     case .search(let text): return finishSearch(&model, for: text)
-    case .bars: return []
+    case .bars, .headlines: return []
     case .rates, .quotes, .pastRates:
         model.feeds[subject.list]?.isAsking = false
         return askAhead(&model)

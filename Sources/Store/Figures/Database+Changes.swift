@@ -12,6 +12,7 @@ enum ChangeSubject: Int {
     case bars = 4
     /// A stock's price outside of its session.
     case extended = 5
+    case headlines = 6
 }
 
 /// The log of what changed when.
@@ -138,7 +139,8 @@ extension Database {
             let changes = FigureChanges(
                 known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
                 failures: try failures(since: sequence), found: try found(since: sequence, texts),
-                bars: changed.bars, leftOut: try leftOut(since: sequence), finished: done.map(\.subject))
+                bars: changed.bars, headlines: try headlines(of: items.headlines),
+                leftOut: try leftOut(since: sequence), finished: done.map(\.subject))
             return (changes, last)
         }
     }
@@ -175,6 +177,7 @@ extension Database {
             case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
             case .unshown: items.hasUnshown = true
             case .extended: if let symbol: Symbol = statement.id(1) { items.extended.append(symbol) }
+            case .headlines: if let symbol: Symbol = statement.id(1) { items.headlines.insert(symbol) }
             case .bars:
                 if let key = statement.text(1).flatMap(BarSeries.Key.init(words:)) { items.bars.append(key) }
             case nil: break
@@ -230,6 +233,8 @@ private struct ChangedItems {
     var hasUnshown = false
     /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
     var extended: [Symbol] = []
+    /// Stocks with other news.
+    var headlines: Set<Symbol> = []
     /// Bars that have changed.
     var bars: [BarSeries.Key] = []
 
@@ -245,6 +250,7 @@ private struct ChangedItems {
         case .rates: rates = nil
         case .quotes(let symbols): for symbol in symbols { add(symbol) }
         case .pastRates(let codes, _): closes.formUnion(codes)
+        case .headlines(let symbol): headlines.insert(symbol)
         case .search, .bars: break
         }
     }

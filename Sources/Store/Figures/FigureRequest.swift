@@ -38,6 +38,7 @@ extension FeedSubject {
         case .pastRates: "past"
         case .search: "search"
         case .bars: "bars"
+        case .headlines: "headlines"
         }
     }
 
@@ -49,6 +50,7 @@ extension FeedSubject {
         case .pastRates(let codes, let since):
             ([String(since.number)] + codes.map(\.text)).joined(separator: " ")
         case .search(let text): text
+        case .headlines(let symbol): symbol.text
         case .bars(let query): "\(query.symbol.text) \(query.interval.rawValue) \(query.since.number)"
         }
     }
@@ -63,6 +65,9 @@ extension FeedSubject {
             guard let day = words.first.flatMap({ Int($0) }), Entry.isDay(day) else { return nil }
             self = .pastRates(words.dropFirst().compactMap(CurrencyCode.init), since: Day(number: day))
         case "search": self = .search(itemText)
+        case "headlines":
+            guard let symbol = Symbol(itemText) else { return nil }
+            self = .headlines(symbol)
         case "bars":
             guard words.count == 3, let symbol = Symbol(words[0]),
                 let interval = BarInterval(rawValue: words[1]),

@@ -259,6 +259,7 @@ extension Catalogue {
         afterHours = Nachbörse
         labelYear = 52 Wochen
         labelVolume = Volumen
+        labelNews = Nachrichten
         # {baseline} is d1 or d5.
         labelSince = Seit {baseline}
         labelSource = Quelle

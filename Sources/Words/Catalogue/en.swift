@@ -260,6 +260,7 @@ extension Catalogue {
         afterHours [11] = After hours
         labelYear [11] = 52 weeks
         labelVolume [11] = Volume
+        labelNews [11] = News
         # {baseline} is d1 or d5.
         labelSince [11] = Since {baseline}
         labelSource [11] = Source

@@ -259,6 +259,7 @@ extension Catalogue {
         afterHours = Tras cierre
         labelYear = 52 semanas
         labelVolume = Volumen
+        labelNews = Noticias
         # {baseline} is d1 or d5.
         labelSince = Desde {baseline}
         labelSource = Fuente

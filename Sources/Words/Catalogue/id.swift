@@ -259,6 +259,7 @@ extension Catalogue {
         afterHours = Pasca-pasar
         labelYear = 52 minggu
         labelVolume = Volume
+        labelNews = Berita
         # {baseline} is d1 or d5.
         labelSince = Sejak {baseline}
         labelSource = Sumber

@@ -259,6 +259,7 @@ extension Catalogue {
         afterHours = 引け後
         labelYear = 52週
         labelVolume = 出来高
+        labelNews = ニュース
         # {baseline} is d1 or d5.
         labelSince = {baseline} 比
         labelSource = 出所

@@ -259,6 +259,7 @@ extension Catalogue {
         afterHours = 애프터마켓
         labelYear = 52주
         labelVolume = 거래량
+        labelNews = 뉴스
         # {baseline} is d1 or d5.
         labelSince = {baseline} 대비
         labelSource = 출처

@@ -259,6 +259,7 @@ extension Catalogue {
         afterHours = 盘后
         labelYear = 52 周
         labelVolume = 成交量
+        labelNews = 新闻
         # {baseline} is d1 or d5.
         labelSince = 较 {baseline}
         labelSource = 来源

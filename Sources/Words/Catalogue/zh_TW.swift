@@ -259,6 +259,7 @@ extension Catalogue {
         afterHours = 盤後
         labelYear = 52 週
         labelVolume = 成交量
+        labelNews = 新聞
         # {baseline} is d1 or d5.
         labelSince = 較 {baseline}
         labelSource = 來源

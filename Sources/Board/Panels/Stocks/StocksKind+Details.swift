@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 
 extension StocksKind {
-    /// Bars of the last days, which tell the price before and after the session; the days reach over a long weekend.
+    /// The news, and bars of the last days, which tell the price before and after the session: the days reach over a long weekend.
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] {
         guard let symbol = Symbol(item), model.settings.feeds.stocks.contains(where: { $0.kind == .yahoo })
         else {
@@ -10,6 +10,7 @@ extension StocksKind {
         }
         let venue = model.market.quotes[symbol]?.value.venue
         let since = Zone.utc.local(model.now).day + -4
-        return venue?.exchange == nil ? [] : [.bars(BarsQuery(symbol, .fiveMinutes, since: since))]
+        let bars = FeedSubject.bars(BarsQuery(symbol, .fiveMinutes, since: since))
+        return (venue?.exchange == nil ? [] : [bars]) + [.headlines(symbol)]
     }
 }

@@ -36,7 +36,18 @@ extension Facts {
         }
         facts += exchange(figure)
         if let name = quote?.session?.exchange { facts.append(Fact("", name, .faint)) }
-        return facts + errors(failure)
+        return facts + errors(failure) + news(figure.symbol)
+    }
+
+    /// The last three headlines, each with its publisher and its age.
+    private func news(_ symbol: Symbol) -> [Fact] {
+        (model.headlines[symbol] ?? []).prefix(3).enumerated().map { index, headline in
+            var fact = Fact(index == 0 ? words[.labelNews] : "", headline.title)
+            let origin = [headline.publisher, words.age(model.now - headline.published)]
+            fact.value.append(
+                Span("  " + origin.compactMap(\.self).joined(separator: " · "), Style(.faint)))
+            return fact
+        }
     }
 
     private func range(_ label: Phrase, _ range: ClosedRange<Double>?) -> [Fact] {
