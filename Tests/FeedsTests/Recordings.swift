@@ -70,6 +70,22 @@ enum Recordings {
                 #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
             }
         }
+        for provider in Providers.stocks.compactMap({ $0 as? any BarProvider }) {
+            for (symbol, interval) in [("AAPL", .fiveMinutes), ("2330.TW", .day), ("BTC-USD", .minute)]
+                as [(Symbol, BarInterval)]
+            {
+                do throws(FeedFailure.Cause) {
+                    let bars = try provider.bars(BarSeries.Key(symbol, interval), in: body).bars.figures
+                    #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.start < $1.start })
+                    #expect(bars.allSatisfy { $0.low <= $0.high && $0.low > 0 && $0.high.isFinite })
+                } catch {
+                    #expect(!FeedFailure(source: "x", cause: error).sentence(.english).isEmpty)
+                }
+            }
+        }
+        for headline in (try? YahooHeadlines().headlines(in: body)) ?? [] {
+            #expect(headline.title == CleanText.line(headline.title, limit: 160))
+        }
         do throws(FeedFailure.Cause) {
             for stock in try YahooSearch().found(in: body) {
                 #expect(stock.symbol.text == CleanText.line(stock.symbol.text))

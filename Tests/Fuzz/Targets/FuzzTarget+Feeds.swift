@@ -38,6 +38,12 @@ extension FuzzTarget {
                 [.pastRates([past.code: past.closes], source: "yahoo")],
                 to: .pastRates(["TWD"], since: Day(number: 20_000)))
         }
+        for interval in [BarInterval.fiveMinutes, .day] {
+            _ = try? Yahoo().bars(BarSeries.Key("2330.TW", interval), in: bytes)
+        }
+        if let headlines = try? YahooHeadlines().headlines(in: bytes) {
+            see([.headlines(headlines, of: "2330.TW")], to: .headlines("2330.TW"))
+        }
         if let found = try? YahooSearch().found(in: bytes) {
             see([.found(found, for: "a")], to: .search("a"))
         }
