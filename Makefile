@@ -10,7 +10,7 @@ FORMATTED := Package.swift Sources Tests
 export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
-PACKAGES := ca-certificates libcurl4-openssl-dev libncurses-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev ncurses-base tzdata
+PACKAGES := ca-certificates libcurl4-openssl-dev libncurses-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata
 TEST_PACKAGES := libvterm-dev openssl python3 strace
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
@@ -105,7 +105,8 @@ sanitize: setup-test
 
 ## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names
 ## the suites to try.
-TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests
+# FXTERM_STREAM_MINUTES says for how long StreamTrialTests have a stream told, ten minutes unless set.
+TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests
 TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)

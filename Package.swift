@@ -59,6 +59,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CLibWebSockets", providers: [.apt(["libwebsockets-dev"])]),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
@@ -95,7 +96,8 @@ let package = Package(
             name: "Printing", dependencies: ["Board", "CivilTime", "JSON5", "Market", "TUI", "Words"],
             swiftSettings: strict),
         .target(
-            name: "Feeds", dependencies: ["CCurl", "CSimdjson", "CivilTime", "Market", "Threads"],
+            name: "Feeds",
+            dependencies: ["CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Threads"],
             swiftSettings: strict),
         .target(
             name: "Collector", dependencies: ["Board", "CivilTime", "Feeds", "Market", "Store", "Threads"],
@@ -174,7 +176,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "Loopback", dependencies: ["Threads"], path: "Tests/Loopback", swiftSettings: strict),
+            name: "Loopback", dependencies: ["CLibWebSockets", "Threads"], path: "Tests/Loopback",
+            swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
             dependencies: [

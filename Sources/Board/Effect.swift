@@ -30,6 +30,8 @@ public enum Timer: Hashable, Sendable, CaseIterable {
     case search
     case frame
     case greeting
+    /// The end of changes that are shown.
+    case moves
 }
 
 /// When a timer goes off.

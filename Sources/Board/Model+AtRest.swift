@@ -7,6 +7,7 @@ extension Model {
         var rest = self
         (rest.focus, rest.cursors, rest.press, rest.carry) = (panels.first ?? .rates, Cursors(), nil, nil)
         (rest.layers, rest.deck, rest.notices, rest.isGreeting) = ([], nil, [], false)
+        rest.changedAt = 0
         // How far off another moment is may be told in seconds.
         if visited == nil { rest.now = now.wholeMinute }
         return rest

@@ -43,6 +43,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var headlines: [Symbol: [Headline]] = [:]
     /// What feeds have said and what is not taken in yet, oldest first.
     var changes: [FigureChanges] = []
+    /// The figures that have just changed.
+    public internal(set) var moves = RecentMoves()
+    /// When figures changed last, by the clock of `moves`.
+    var changedAt = 0
     /// Whether figures are taken in away from the loop.
     var isDigesting = false
     /// Whether figures of earlier runs are still to be read; what feeds say meanwhile is newer and waits.

@@ -15,6 +15,8 @@ public struct Writing: Hashable, Sendable {
     public let terminal: TerminalTraits
     /// Whether rate cards show flags.
     public let showsFlags: Bool
+    /// Whether a figure that has just changed is tinted; otherwise it has a mark.
+    public let tintsMoves: Bool
 
     /// Weekday and time of a moment, `Mon 09:00`; a week or more away the date in place of the weekday.
     public func dayAndTime(_ local: LocalMoment, from today: Day) -> String {
@@ -29,6 +31,6 @@ extension Model {
     public var writing: Writing {
         Writing(
             words: words, figures: figureText, times: timeText, language: language, terminal: terminal,
-            showsFlags: settings.flags)
+            showsFlags: settings.flags, tintsMoves: settings.motion)
     }
 }

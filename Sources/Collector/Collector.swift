@@ -16,6 +16,9 @@ public actor Collector {
             Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void
         ) -> FeedDesk
 
+    /// Makes the stream of some feeds; nil where they have none.
+    public typealias MakeStream = @Sendable (Settings.Feeds, @escaping CoinStream.Hear) -> CoinStream?
+
     /// A fetch that is under way or was.
     private struct Fetch {
         let number: Int
@@ -31,12 +34,18 @@ public actor Collector {
 
     private let store: any FigureStore
     private let makeDesk: MakeDesk
+    private let makeStream: MakeStream
     private let report: @Sendable (StoreError) -> Void
     /// The pace as it was left, until there is a desk.
     private let record: FeedRecord
     /// There with the first reader, who says which feeds to ask.
     private var desk: FeedDesk?
     private var feeds: Settings.Feeds?
+    private var stream: CoinStream?
+    /// The stocks whose last price of the stream was believed.
+    private var streamed: Set<Symbol> = []
+    /// The day on which the closes of a stock were told last.
+    private var closesDays: [Symbol: Day] = [:]
     private var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     private var fetchCount = 0
@@ -56,13 +65,15 @@ public actor Collector {
     ///   - known: The figures that are in it.
     ///   - record: The pace as it was left.
     ///   - makeDesk: Makes what asks the services; given what tells of the pace.
+    ///   - makeStream: Makes what hears of prices unasked; given who takes them in.
     ///   - report: Told what the store cannot keep.
     public init(
         _ store: any FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
-        report: @escaping @Sendable (StoreError) -> Void
+        makeStream: @escaping MakeStream, report: @escaping @Sendable (StoreError) -> Void
     ) {
         self.store = store
         self.makeDesk = makeDesk
+        self.makeStream = makeStream
         self.report = report
         self.record = record
         filter = AnswerFilter(known)
@@ -108,6 +119,9 @@ public actor Collector {
         desk = makeDesk(feeds, record) { [weak self] in await self?.record($0) }
         for fetch in fetches.values { fetch.work.cancel() }
         fetches = [:]
+        stream?.stop()
+        streamed = []
+        stream = makeStream(feeds) { [weak self] prices in await self?.take(prices) }
     }
 
     /// Writes what has changed of the pace; old rows go once a day.
@@ -127,6 +141,7 @@ public actor Collector {
         // How often bars are wanted says nothing of how long a price is fresh.
         if let feeds, request.freshness > 0, request.subject.hasPrices {
             filter.use(feeds, refresh: [request.subject.list: request.freshness])
+            follow(request)
         }
         for fetch in fetch(request) { await fetch.value }
         do throws(StoreError) { try await store.set(.done, of: request) } catch { report(error) }
@@ -138,12 +153,20 @@ public actor Collector {
     private func fetch(_ request: FigureRequest) -> Set<Task<Void, Never>> {
         let now = MachineStart.now
         var (work, stale): (Set<Task<Void, Never>>, Set<FetchItem>) = ([], [])
+        var quiet: [Quote] = []
         for item in request.subject.fetchItems {
-            if let fetch = fetches[item], fetch.isRunning {
+            if let seen = streamedPrice(of: item, now) {
+                if abs(now.wall - seen.at) >= request.freshness {
+                    quiet.append(seen.value.renewed(at: now.wall))
+                }
+            } else if let fetch = fetches[item], fetch.isRunning {
                 work.insert(fetch.work)
             } else if !isFresh(item, request.freshness, now) {
                 stale.insert(item)
             }
+        }
+        if !quiet.isEmpty {
+            work.insert(Task(executorPreference: thread) { [quiet] in await self.take(quiet) })
         }
         guard let subject = request.subject.part(stale) else { return work }
         fetchCount += 1
@@ -190,7 +213,12 @@ public actor Collector {
     /// Judges an answer, and keeps what may be shown of it.
     private func take(_ answer: FeedAnswer, to subject: FeedSubject) async {
         let now = MachineStart.now.wall
-        let accepted = filter.accept(answer, at: now)
+        let accepted = filter.accept(withoutStreamedPrices(answer), at: now)
+        if case .quotes(let quotes)? = accepted.answer {
+            for quote in quotes where !quote.closes.isEmpty {
+                closesDays[quote.symbol] = Zone.utc.local(now).day
+            }
+        }
         do throws(StoreError) {
             if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
             switch accepted.answer {
@@ -212,6 +240,50 @@ public actor Collector {
             return [:]
         }
     }
+
+    // MARK: The stream
+
+    /// Has the stream tell what a reader wants, until three questions later.
+    private func follow(_ request: FigureRequest) {
+        guard case .quotes(let symbols) = request.subject else { return }
+        let span = Duration.seconds(3 * max(request.freshness, 60))
+        stream?.want(symbols, until: MachineStart.now.uptime + span)
+    }
+
+    /// What the stream tells of an item, so that there is nothing to fetch: it is well, its price was believed, and closes, which it
+    /// does not tell, have been fetched since the last one (a coin's day ends at midnight, UTC).
+    private func streamedPrice(of item: FetchItem, _ now: MachineStart) -> Seen<Quote>? {
+        guard case .quote(let symbol) = item, streamed.contains(symbol), let stream, stream.isLive(symbol),
+            closesDays[symbol] == Zone.utc.local(now.wall).day
+        else { return nil }
+        return filter.market.quotes[symbol]
+    }
+
+    /// The answer without the prices that the stream tells: they were newer when they came.
+    private func withoutStreamedPrices(_ answer: FeedAnswer) -> FeedAnswer {
+        guard !streamed.isEmpty, let stream, case .quotes(var quotes) = answer else { return answer }
+        for index in quotes.indices {
+            let symbol = quotes[index].symbol
+            guard streamed.contains(symbol), stream.isLive(symbol) else { continue }
+            (quotes[index].price, quotes[index].time) = (nil, nil)
+        }
+        return .quotes(quotes)
+    }
+
+    /// Judges prices that the stream told, and keeps what may be shown of them.
+    private func take(_ prices: [Quote]) async {
+        let now = MachineStart.now.wall
+        let accepted = filter.accept(.quotes(prices), at: now)
+        streamed.subtract(prices.map(\.symbol))
+        do throws(StoreError) {
+            if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
+            guard case .quotes(let quotes)? = accepted.answer else { return }
+            streamed.formUnion(quotes.map(\.symbol))
+            try await store.record(prices: quotes, seenAt: now)
+        } catch {
+            report(error)
+        }
+    }
 }
 
 extension FeedSubject {
@@ -228,5 +300,15 @@ extension [FeedID: BarSpan] {
     /// Whether a feed's bars begin later than they did.
     fileprivate func beginLater(than before: [FeedID: BarSpan]) -> Bool {
         before.contains { feed, span in self[feed].map { $0.since > span.since } ?? false }
+    }
+}
+
+extension Quote {
+    /// The price as it still holds at `now`, with nothing else.
+    fileprivate func renewed(at now: Instant) -> Quote {
+        var quote = self
+        quote.time = now
+        (quote.closes, quote.today) = ([], [])
+        return quote
     }
 }

@@ -21,8 +21,9 @@ struct Manners: Hashable, Sendable {
     func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }
 
     /// How the host of an address wants to be treated: a server on this machine is the user's own, and bears ten times as much.
-    func of(_ address: FeedAddress) -> Manners {
-        guard address.isLoopback else { return self }
+    func of(_ address: FeedAddress) -> Manners { address.isLoopback ? onLoopback : self }
+
+    var onLoopback: Manners {
         var manners = self
         manners.spacing /= 10
         manners.backOff /= 10

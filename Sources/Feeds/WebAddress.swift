@@ -24,6 +24,12 @@ struct WebAddress: Hashable, Sendable {
         port = url.part(CURLUPART_PORT)
     }
 
+    /// The path and the query, as they were written.
+    var target: String {
+        guard let url = CurlURL(text) else { return "/" }
+        return (url.part(CURLUPART_PATH) ?? "/") + (url.part(CURLUPART_QUERY).map { "?" + $0 } ?? "")
+    }
+
     /// The address `tail` below this one, whether or not this one ends in a slash; nil if that is no address.
     ///
     /// - Parameter tail: what follows, percent-encoded, with its slash and its query.

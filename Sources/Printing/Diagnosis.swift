@@ -75,7 +75,9 @@ public struct Diagnosis: Hashable, Sendable {
     private func block(_ source: FeedSource, isFirst: Bool) -> String {
         // The settings are the user's own, but may have been pasted from anywhere.
         let head = "  \(source.kind)  \(CleanText.line(ShownAddress.of(source.url), limit: 400) ?? "?")"
-        let others = source.besides.map { (words[.doctorAlsoAsks], $0) }
+        let others = source.besides.map {
+            (words[.doctorAlsoAsks], CleanText.line(ShownAddress.of($0), limit: 400) ?? "?")
+        }
         let rows =
             isAsked(source)
             ? others + rows(source, isFirst: isFirst) : [(words[.doctorState], words[.doctorNotAsked])]

@@ -258,7 +258,8 @@ extension CollectorClient.News {
     /// What the board is told.
     public var message: Message {
         switch self {
-        case .changes(let changes): .figures(.changed(changes, at: WallClock.now))
+        case .changes(let changes):
+            .figures(.changed(changes, at: WallClock.now, moment: WallClock.steady / 1_000_000))
         case .unreadable(let error): .disk(.notSaved(error.saying))
         }
     }

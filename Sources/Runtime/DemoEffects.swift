@@ -27,7 +27,7 @@ public final class DemoEffects: EffectRunner {
         case .bars, .headlines: break
         case .pastRates: changes.known.rateCloses = DemoMarket.rateCloses(before: Zone.utc.local(now).day)
         }
-        mailbox.put(.figures(.changed(changes, at: now)))
+        mailbox.put(.figures(.changed(changes, at: now, moment: WallClock.steady / 1_000_000)))
     }
 
     /// Nothing is saved, so nothing can be lost.

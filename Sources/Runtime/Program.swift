@@ -86,6 +86,7 @@ public struct Program: ~Copyable {
         case .notice: send(.program(.noticeExpired))
         case .search: send(.figures(.searchDue))
         case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
+        case .moves: send(.figures(.movesDue(moment: WallClock.steady / 1_000_000)))
         case .greeting: send(.program(.greeted))
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
         }

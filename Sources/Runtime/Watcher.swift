@@ -38,7 +38,7 @@ public struct Watcher: ~Copyable {
                 case .rates: send(.figures(.ratesDue))
                 case .stocks: send(.figures(.stocksDue))
                 case .notice: send(.program(.noticeExpired))
-                case .tick, .search, .frame, .greeting, .edge: break
+                case .tick, .search, .frame, .greeting, .edge, .moves: break
                 }
             }
             try tell(model)

@@ -45,11 +45,8 @@ extension Database {
     /// Of two providers' prices the one seen last is kept: it is the one that was shown.
     func record(quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
-            let recorder = try QuoteRecorder(self, seenAt: now)
-            for quote in quotes { try recorder.record(quote.withoutNonsense(at: now)) }
-            try noteLatestCloses(of: .stock, quotes.map(\.symbol.text))
+            try record(inFull: quotes, seenAt: now)
             try note(.stock, quotes.map(\.symbol.text), in: nextSequence())
-            try dropFailures(of: .stocks, quotes.map(\.symbol))
         }
     }
 

@@ -32,6 +32,8 @@ public actor History {
     private let thread = SerialThread()
     /// The actor's own thread, which is there while there is something to do.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    /// The minute of each streamed stock's last point.
+    private var pointMinutes: [Symbol: Int] = [:]
     /// When old points were last dropped.
     private var prunedAt: Instant?
 
@@ -104,6 +106,17 @@ public actor History {
     /// Keeps quotes that a feed gave. What they leave out, a name or a price, stays as it was.
     public func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(quotes: quotes, seenAt: now) }
+        prune(at: now)
+    }
+
+    /// Keeps the prices that a stream told, and of each stock one a minute as a point.
+    public func record(prices: [Quote], seenAt now: Instant) throws(StoreError) {
+        let minute = now.seconds / 60
+        let due = prices.filter { pointMinutes[$0.symbol] != minute }.map(\.symbol)
+        try changing { database throws(SQLiteFailure) in
+            try database.record(prices: prices, points: Set(due), seenAt: now)
+        }
+        for symbol in due { pointMinutes[symbol] = minute }
         prune(at: now)
     }
 

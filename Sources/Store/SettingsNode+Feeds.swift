@@ -10,10 +10,13 @@ extension SettingsNode {
             var kind: FeedID?
             var address: SettingsNode?
             var agent: String?
-            for member in try element.members(known: ["kind", "url", "agent"]) {
+            var stream: SettingsNode?
+            let always = ["kind", "url", "agent"]
+            for member in try element.members(known: list == .stocks ? always + ["stream"] : always) {
                 switch member.name {
                 case "kind": kind = FeedID(try member.text(oneOf: kinds))
                 case "agent": agent = try member.userAgent()
+                case "stream": stream = member
                 default: address = member
                 }
             }
@@ -24,9 +27,13 @@ extension SettingsNode {
             guard let address else {
                 throw element.error(.phrase(.keyMissing, verbatim: ["key": "url"]))
             }
+            if let stream, kind != .kraken {
+                throw stream.error(.phrase(.unknownKey, ["keys": .list(always)]))
+            }
             feeds.append(
                 FeedSource(
-                    kind: kind, url: try address.feedAddress(orFile: kind == .dash), agent: agent))
+                    kind: kind, url: try address.feedAddress(orFile: kind == .dash), agent: agent,
+                    stream: try stream?.stream() ?? .standard))
         }
         return feeds
     }
@@ -38,6 +45,20 @@ extension SettingsNode {
             text.utf8.first != 0x20
         else { throw expected(.phrase(.someASCII), found: quoted(shown(text))) }
         return text
+    }
+
+    /// A stream: `true` for the service's own, `false` for none, or its address.
+    private func stream() throws(SettingsError) -> FeedStream {
+        if case .flag(let isOn) = node.value { return isOn ? .standard : .off }
+        let text = try text()
+        guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+            throw error(.phrase(.controlCharacter))
+        }
+        // Plain ws only to this machine, as with http.
+        guard let address = WebAddress(text),
+            address.scheme == "wss" || address.scheme == "ws" && SettingsNode.isLoopback(address.host)
+        else { throw notAnAddress(.notAnAddressBegin, text, "wss://") }
+        return .at(text)
     }
 
     /// An address of a web service, or the path of a file.

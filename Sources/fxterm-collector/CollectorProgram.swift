@@ -80,6 +80,9 @@ struct CollectorProgram {
                     FeedDesk(
                         rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
                         userAgent: "fxterm/\(ProgramVersion.current.text)", record: record, note: note)
+                },
+                makeStream: {
+                    CoinStream($0.stocks, userAgent: "fxterm/\(ProgramVersion.current.text)", hear: $1)
                 }, report: Log.report)
             let isWatching = store.watchRequests {
                 Task.detached(executorPreference: thread) {

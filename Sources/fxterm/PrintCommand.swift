@@ -100,7 +100,7 @@ enum PrintCommand {
             var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
             poll(&watched, 1, left)
             for message in mailbox.take() {
-                if case .figures(.changed(let changes, _)) = message {
+                if case .figures(.changed(let changes, _, _)) = message {
                     waiting.subtract(changes.finished)
                     problems += changes.failures.compactMap { problem($0, model) }
                 }

@@ -15,7 +15,7 @@ import Testing
 struct SecureFeedTests {
     private static let body = #"{"USDJPY":{"Exrate":149.23,"UTC":"2026-11-20 15:08:03"}}"#
     private static let answer = "HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n" + body
-    private static let canBeTrusted = ((try? trial()) ?? 1) == 0
+    static let canBeTrusted = ((try? trial()) ?? 1) == 0
 
     /// What the collector makes of the rates at `url`, trusting one certificate or the machine's list.
     private func answers(_ url: String, trusting certificate: String? = nil) async throws -> [FigureChanges] {
@@ -29,7 +29,7 @@ struct SecureFeedTests {
         return try await Reader(place, feeds).ask(.rates)
     }
 
-    private static func script(_ program: String, trusting certificate: String) -> String {
+    static func script(_ program: String, trusting certificate: String) -> String {
         """
         exec unshare --user --map-root-user --mount sh -c \
             'mount --bind "$0" /etc/ssl/certs/ca-certificates.crt && exec "$1" "$2"' '\(certificate)' '\(program)' "$1"

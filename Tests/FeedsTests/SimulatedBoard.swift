@@ -46,6 +46,7 @@ struct SimulatedBoard {
             clock.leap(to: moment)
             due[timer] = nil
             switch timer {
+            case .moves: break
             case .tick: await send(.tick(Self.moment(clock.elapsed), here: .utc))
             case .rates: await send(.ratesDue)
             case .stocks: await send(.stocksDue)

@@ -70,6 +70,16 @@ import Words
         #expect(text.contains("just now: twse-day (www.tpex.org.tw): no answer in time\n"))
         let mirror = FeedSource(kind: "twse-day", url: "https://mirror.test/openapi.twse.com.tw")
         #expect(!diagnosis(record, rates: [], stocks: [mirror]).text.contains("also asks"))
+        let coins = { (stream: FeedStream) in
+            diagnosis(
+                record, rates: [],
+                stocks: [FeedSource(kind: "kraken", url: "https://api.kraken.com", stream: stream)]
+            ).text
+        }
+        #expect(coins(.standard).contains("    also asks    wss://ws.kraken.com/v2\n"))
+        #expect(coins(.at("wss://me:secret@a.test/v2?key=1")).contains("    also asks    wss://…@a.test/v2?…\n"))
+        #expect(!coins(.at("wss://me:secret@a.test/v2?key=1")).contains("secret"))
+        #expect(!coins(.off).contains("also asks"))
     }
 
     @Test("A pause is said to be the feed's wish only where it asked for one", arguments: [true, false])

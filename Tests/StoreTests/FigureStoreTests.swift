@@ -96,6 +96,11 @@ import Testing
         let (store, _) = try open()
         var feeds = Settings.Feeds()
         feeds.rates = [FeedSource(kind: "rter", url: "https://a.test/b c", agent: "a b/1 (c)")]
+        feeds.stocks = [
+            FeedSource(kind: "kraken", url: "https://a.test", stream: .at("wss://b.test/v2")),
+            FeedSource(kind: "kraken", url: "https://a.test", agent: "a", stream: .off),
+            FeedSource(kind: "kraken", url: "https://a.test"),
+        ]
         var gone: FigureReader? = try await store.enter(version: "1.2", feeds: feeds)
         let stays = try await store.enter(version: "1.3", feeds: Settings.Feeds())
         _ = try await store.ask(

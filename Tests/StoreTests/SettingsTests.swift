@@ -47,6 +47,9 @@ import Testing
               feeds: {
                 rates:  [ { kind: "er-api", url: "https://example.org/USD" }, ],
                 stocks: [ { kind: 'twse-day', url: 'https://openapi.example.org', agent: "Mine/1.0 (x)" },
+                          { kind: "kraken", url: "https://a.example", stream: "ws://127.0.0.1:80/v2" },
+                          { kind: "kraken", url: "https://a.example", stream: false },
+                          { kind: "kraken", url: "https://a.example", stream: true },
                           { url: "http://127.0.0.1:8080/dash.json", kind: "dash" } ],
                 history: [],
               },
@@ -59,6 +62,9 @@ import Testing
         expected.feeds.rates = [FeedSource(kind: "er-api", url: "https://example.org/USD")]
         expected.feeds.stocks = [
             FeedSource(kind: "twse-day", url: "https://openapi.example.org", agent: "Mine/1.0 (x)"),
+            FeedSource(kind: "kraken", url: "https://a.example", stream: .at("ws://127.0.0.1:80/v2")),
+            FeedSource(kind: "kraken", url: "https://a.example", stream: .off),
+            FeedSource(kind: "kraken", url: "https://a.example"),
             FeedSource(kind: "dash", url: "http://127.0.0.1:8080/dash.json"),
         ]
         expected.feeds.history = []
@@ -142,6 +148,14 @@ import Testing
         (
             "{ feeds: { rates: [ { kind: 'rter', url: 'https://a.b', x: 1 } ] } }",
             "config.json:1: feeds.rates[0].x: unknown key; known here: kind, url, agent"
+        ),
+        (
+            "{ feeds: { stocks: [ { kind: 'yahoo', url: 'https://a.b',\nstream: false } ] } }",
+            "config.json:2: feeds.stocks[0].stream: unknown key; known here: kind, url, agent"
+        ),
+        (
+            "{ feeds: { stocks: [ { kind: 'kraken', url: 'https://a.b', stream: 'ws://a.b/v2' } ] } }",
+            "config.json:1: feeds.stocks[0].stream: not an address: “ws://a.b/v2”; it should begin with wss://"
         ),
         ("{ feeds: [] }", "config.json:1: feeds: expected an object { … }, found a list"),
         ("{ feeds: { rates: {} } }", "config.json:1: feeds.rates: expected a list [ … ], found an object"),

@@ -13,8 +13,10 @@ public enum FiguresMessage: Hashable, Sendable {
     case stocksDue
     /// Typing has paused for long enough to ask a feed for what was typed.
     case searchDue
-    /// A store has come to know something.
-    case changed(FigureChanges, at: Instant)
+    /// A store has come to know something; the last is the moment in milliseconds of a clock that only goes forward.
+    case changed(FigureChanges, at: Instant, moment: Int = 0)
+    /// Changes of figures have been shown for long enough.
+    case movesDue(moment: Int)
 }
 
 func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
@@ -35,11 +37,21 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return (model.isPaused ? [] : askStocks(&model) + askDetails(&model)) + [schedule(.stocks, model)]
     case .searchDue:
         return search(&model)
-    case .changed(let changes, let now):
+    case .changed(let changes, let now, let moment):
         model.now = max(model.now, now)
+        // What comes unasked waits until updates are resumed, which asks for all of it.
+        if model.isPaused, changes.finished.isEmpty { return [] }
+        model.changedAt = moment
         model.changes.append(changes)
         let effects = applyChanges(&model)
         renewDeck(&model)
-        return effects
+        return effects + endMoves(&model, at: moment)
+    case .movesDue(let moment):
+        return endMoves(&model, at: moment)
     }
+}
+
+/// Ends the changes that have been shown for long enough, and has the next one end in time.
+private func endMoves(_ model: inout Model, at moment: Int) -> [Effect] {
+    model.moves.end(at: moment).map { [.schedule(.moves, .afterMilliseconds($0))] } ?? []
 }

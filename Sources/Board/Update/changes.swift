@@ -34,8 +34,13 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
 private func applyRates(_ model: inout Model, _ known: Known) -> [Effect] {
     let news = known.rates.filter { $0.isNews(after: model.market.rates[$0.value.code]) }
     let hasNewCloses = known.rateCloses.contains { model.market.rateCloses[$0] != $1 }
+    let before = model.figures.rates.compactMapValues(\.seenRate)
     model.market.adoptRates(known)
     model.figures.renewRates(model.arrangement, model.market)
+    for (code, old) in before {
+        guard let new = model.figures.rates[code]?.seenRate, new != old else { continue }
+        model.moves.note(code, old, new, at: model.changedAt)
+    }
     if hasNewCloses { model.feeds[.history, default: FeedStatus()].heard(at: model.now) }
     guard let last = news.map(\.at).max() else { return [] }
     model.feeds[.rates, default: FeedStatus()].heard(at: last)
@@ -59,7 +64,14 @@ private func apply(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>, to model: i
     if replacesSample {
         model.figures.renewStocks(model.arrangement, model.market)
     } else {
+        let before = symbols.compactMap { symbol in
+            model.figures.stocks[symbol]?.seenPrice.map { (symbol, $0) }
+        }
         model.figures.renewRows(symbols, model.arrangement, model.market)
+        for (symbol, old) in before {
+            guard let new = model.figures.stocks[symbol]?.seenPrice, new != old else { continue }
+            model.moves.note(symbol, old, new, at: model.changedAt)
+        }
     }
     select(&model, stock, in: .stocks)
     return []
@@ -70,6 +82,16 @@ extension Seen {
     fileprivate func isNews(after last: Seen?) -> Bool {
         origin != .cached && (last?.origin != .live || last?.at != at || last?.value != value)
     }
+}
+
+extension RateFigure {
+    /// The rate, if it was told in this run: to fill the board is no change.
+    fileprivate var seenRate: Double? { origin == .cached ? nil : rate }
+}
+
+extension StockFigure {
+    /// The price, if it was told in this run: to fill the board is no change.
+    fileprivate var seenPrice: Double? { origin == .cached ? nil : price }
 }
 
 func digest(_ model: inout Model, _ quotes: [Seen<Quote>]) -> [Effect] {

@@ -45,6 +45,16 @@ extension Role {
     }
 }
 
+extension Role {
+    /// Stands beside a figure that has just changed, where it is not tinted.
+    static let movedSign = "•"
+
+    /// The role of a figure that has just risen or fallen, where it is tinted.
+    static func moved(_ rises: Bool?, _ writing: Writing) -> Role? {
+        writing.tintsMoves ? rises.map { $0 ? .up : .down } : nil
+    }
+}
+
 extension Style {
     /// The look of a change that is written with `places` decimals.
     static func change(_ change: Double?, places: Int) -> Style { Style(Role.change(change, places: places)) }

@@ -30,6 +30,7 @@ struct RowView: View {
     struct Digits: Equatable {
         var figure: BigDigits
         var corner: Point
+        var role = Role.title
     }
 
     /// What the paper of a selected row lies under.
@@ -57,7 +58,7 @@ struct RowView: View {
             canvas.write(text.text, x: text.x, y: text.y, style: style(text.part, text.role, look))
         }
         if let digits {
-            canvas.draw(digits.figure, at: digits.corner, style: style(.figure, .title, look))
+            canvas.draw(digits.figure, at: digits.corner, style: style(.figure, digits.role, look))
         }
         defer { if look.isSelected { canvas.tint(Rect(canvas.size), with: .tint) } }
         guard var chart else { return }

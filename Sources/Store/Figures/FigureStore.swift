@@ -65,6 +65,9 @@ public protocol FigureStore: Sendable {
     /// Keeps what a feed answered.
     func record(_ answer: FeedAnswer, seenAt now: Instant) async throws(StoreError)
 
+    /// Keeps the prices that a stream told.
+    func record(prices: [Quote], seenAt now: Instant) async throws(StoreError)
+
     /// Keeps why there is no news of something.
     func record(_ failure: FigureChanges.Failure) async throws(StoreError)
 

@@ -14,11 +14,12 @@ public struct StoreReader: Hashable, Sendable {
 }
 
 extension Settings.Feeds {
-    /// The feeds, a line each: the list, the kind, the address and, if one is set, the User-Agent, with tabs between them.
+    /// The feeds, a line each: the list, the kind, the address, the User-Agent and the stream, with tabs
+    /// between them; the last two are empty where none is set.
     var lines: String {
         FeedList.allCases.flatMap { list in
             self[list].map { source in
-                ([list.rawValue, source.kind.text, source.url] + [source.agent].compactMap(\.self))
+                [list.rawValue, source.kind.text, source.url, source.agent ?? "", source.stream.word]
                     .joined(separator: "\t")
             }
         }.joined(separator: "\n")
@@ -29,16 +30,38 @@ extension Settings.Feeds {
         self.init()
         (rates, stocks, history) = ([], [], [])
         for line in lines.split(separator: "\n") {
-            let words = line.split(separator: "\t").map(String.init)
+            let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard words.count > 2, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1]) else {
                 continue
             }
-            let source = FeedSource(kind: kind, url: words[2], agent: words.dropFirst(3).first)
+            let (agent, stream) = (words.dropFirst(3).first ?? "", words.dropFirst(4).first ?? "")
+            let source = FeedSource(
+                kind: kind, url: words[2], agent: agent.isEmpty ? nil : agent,
+                stream: FeedStream(word: stream))
             switch list {
             case .rates: rates.append(source)
             case .stocks: stocks.append(source)
             case .history: history.append(source)
             }
+        }
+    }
+}
+
+extension FeedStream {
+    /// The stream as the store has it: its address, `off`, or nothing for the service's own.
+    fileprivate var word: String {
+        switch self {
+        case .standard: ""
+        case .off: "off"
+        case .at(let url): url
+        }
+    }
+
+    fileprivate init(word: String) {
+        switch word {
+        case "": self = .standard
+        case "off": self = .off
+        default: self = .at(word)
         }
     }
 }

@@ -12,7 +12,11 @@ extension RateCardView {
 
     /// Puts what a card says where it has grown: the rate as large as it fits, the change and what it is measured against, the month
     /// as a chart, and the flag where there is room beside the rate.
-    mutating func putLarge(_ figure: RateFigure, _ rate: Double, in inner: Rect, _ writing: Writing) {
+    ///
+    /// - Parameter role: The colour of the rate.
+    mutating func putLarge(
+        _ figure: RateFigure, _ rate: Double, _ role: Role, in inner: Rect, _ writing: Writing
+    ) {
         let isHuge = inner.height >= 15 && inner.width >= 62
         let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
         flagCorner = Point(x: inner.x, y: inner.y)
@@ -20,13 +24,13 @@ extension RateCardView {
             writing.showsFlags
             ? [isHuge, false].map { FlagView(figure.code.text, isLarge: $0, writing) } : []
         guard let found = large(figure.written(writing.figures)(rate), flags, in: inner.size) else {
-            return putPlain(figure, rate, flags.last, in: inner, writing)
+            return putPlain(figure, rate, role, flags.last, in: inner, writing)
         }
         flag = found.flag
         let size = found.digits.size
         digits = RowView.Digits(
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
-            corner: Point(x: inner.maxX - size.width, y: inner.y))
+            corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
         let below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
         let line = below.split(top: 1).top
         putChange(figure, in: line, writing)
@@ -51,12 +55,13 @@ extension RateCardView {
 
     /// The rate in a line at the right of the flag, change and close below it.
     private mutating func putPlain(
-        _ figure: RateFigure, _ rate: Double, _ flag: FlagView?, in inner: Rect, _ writing: Writing
+        _ figure: RateFigure, _ rate: Double, _ role: Role, _ flag: FlagView?, in inner: Rect,
+        _ writing: Writing
     ) {
         self.flag = flag
         var line = inner.split(left: flag.map { $0.size.width + 1 } ?? 0).rest.split(top: 1).top
         let text = writing.figures.written(rate, as: .rate(units: figure.units), within: line.width)
-        putRight(Span(text, Style(.title)), in: line)
+        putRight(Span(text, Style(role)), in: line)
         line.y += 1
         putChange(figure, in: line, writing)
         line.y += 1

@@ -43,7 +43,7 @@ struct RateCardView: View {
             canvas.fill(bar, with: "▌", look.line)
         }
         flag?.draw(at: flagCorner, on: &canvas)
-        if let digits { canvas.draw(digits.figure, at: digits.corner, style: Style(.title)) }
+        if let digits { canvas.draw(digits.figure, at: digits.corner, style: Style(digits.role)) }
         for text in texts {
             canvas.write(text.span.text, x: text.x, y: text.y, style: text.span.style)
         }

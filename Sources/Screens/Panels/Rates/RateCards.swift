@@ -24,6 +24,7 @@ struct RateCards: Equatable {
     private func line(_ index: Int) -> RowView {
         RateLine(
             cards.value.items[index].text, figures[index]?.value, reason: reason, marks[index],
+            rises: figures[index].flatMap { model.moves[$0.value.code] },
             cards.value.sizes[index].width, writing
         ).view
     }
@@ -38,8 +39,12 @@ struct RateCards: Equatable {
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], figure, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
+        let rises = figure.flatMap { model.moves[$0.code] }
+        let role = Role.moved(rises, writing) ?? .title
+        let sign = rises == nil || writing.tintsMoves ? nil : Span(Role.movedSign, Style(.faint))
         if inner.height > 3, let figure, let rate = figure.rate {
-            card.putLarge(figure, rate, in: inner, writing)
+            card.putLarge(figure, rate, role, in: inner, writing)
+            if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
             return card
         }
         var field = inner
@@ -47,7 +52,8 @@ struct RateCards: Equatable {
             card.flag = FlagView(item.text, isLarge: false, writing)
             field = inner.split(left: 9).rest
         }
-        for span in rows(figure, field.width).prefix(inner.height) {
+        if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
+        for span in rows(figure, role, field.width).prefix(inner.height) {
             card.putRight(span, in: field.split(top: 1).top)
             field.y += 1
         }
@@ -55,13 +61,12 @@ struct RateCards: Equatable {
     }
 
     /// Rate, change and the month's line; where the rate is not known, why.
-    private func rows(_ figure: RateFigure?, _ width: Int) -> [Span] {
+    private func rows(_ figure: RateFigure?, _ role: Role, _ width: Int) -> [Span] {
         guard let figure, let rate = figure.rate else {
             return [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
         }
         return [
-            Span(
-                figureText.written(rate, as: .rate(units: figure.units), within: width), Style(.title)),
+            Span(figureText.written(rate, as: .rate(units: figure.units), within: width), Style(role)),
             figureText.change(figure.change, places: 2, within: width),
             Span(Sparkline.text(figure.line, width: min(width, 12)), Style(Role.course(of: figure.line))),
         ]

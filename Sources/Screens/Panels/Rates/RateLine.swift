@@ -6,6 +6,8 @@ internal import Words
 struct RateLine {
     private let figure: RateFigure?
     private let mark: AgeMark?
+    /// Whether the rate has just risen or fallen.
+    private let rises: Bool?
     private let writing: Writing
     private(set) var view: RowView
 
@@ -13,10 +15,10 @@ struct RateLine {
     private static let (changeWidth, monthWidth) = (26, 38)
 
     init(
-        _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, _ width: Int,
+        _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?, _ width: Int,
         _ writing: Writing
     ) {
-        (self.figure, self.mark, self.writing) = (figure, mark, writing)
+        (self.figure, self.mark, self.rises, self.writing) = (figure, mark, rises, writing)
         let unit = figure.map { $0.units == 1 ? code : "\(code)/\($0.units)" } ?? code
         view = RowView(label: Rect(x: 0, y: 0, width: CellWidth.of(unit) + 2, height: 1))
         var field = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
@@ -59,8 +61,10 @@ struct RateLine {
     /// The rate, and before it that another feed says otherwise, or that its age has to be said.
     private mutating func putRate(_ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool) {
         let text = writing.figures.written(rate, as: .rate(units: figure.units), within: field.width)
-        view.putRight(text, .figure, mark?.state == .stale ? .warning : .title, in: field)
-        let signs = (figure.disagreement == nil ? "" : "≠") + (isAgeSaid ? "" : AgeMark.sign)
+        view.putRight(
+            text, .figure, mark?.state == .stale ? .warning : Role.moved(rises, writing) ?? .title, in: field)
+        var signs = (figure.disagreement == nil ? "" : "≠") + (isAgeSaid ? "" : AgeMark.sign)
+        if signs.isEmpty, rises != nil, !writing.tintsMoves { signs = Role.movedSign }
         let cells = CellWidth.of(signs)
         let x = field.maxX - CellWidth.of(text) - cells - 1
         guard cells > 0, x >= field.x - 1 else { return }

@@ -6,6 +6,8 @@ struct StockList: Equatable {
     let figures: [Shared<StockFigure>]
     /// Why there is no news of them.
     let failures: [FeedFailure?]
+    /// Which way their prices have just gone; nil for those that have not.
+    let moves: [Bool?]
     /// The exchanges that any of them is traded at.
     let exchanges: [Exchange]
 
@@ -14,6 +16,7 @@ struct StockList: Equatable {
         let symbols = cards.items.compactMap(Symbol.init)
         figures = symbols.map { Shared(model.stockFigure($0)) }
         failures = symbols.map { model.stockFailures[$0] }
+        moves = symbols.map { model.moves[$0] }
         exchanges = figures.reduce(into: []) { exchanges, figure in
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
             exchanges.append(exchange)

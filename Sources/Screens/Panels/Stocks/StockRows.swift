@@ -19,7 +19,8 @@ struct StockRows: Equatable {
         return list.figures.indices.map { index in
             let figure = list.figures[index].value
             var row = StockRow(
-                figure: figure, isUnknown: list.failures[index] != nil, mark: marks[index],
+                figure: figure, isUnknown: list.failures[index] != nil, rises: list.moves[index],
+                mark: marks[index],
                 moment: figure.venue.exchange.flatMap { markets[$0.mic] ?? nil }, viewer: viewer,
                 size: cards.value.card, columns: columns,
                 view: RowView(label: Rect(x: 0, y: 0, width: columns.label, height: 1)))
@@ -32,6 +33,8 @@ struct StockRows: Equatable {
 private struct StockRow {
     let figure: StockFigure
     let isUnknown: Bool
+    /// Whether its price has just risen or fallen.
+    let rises: Bool?
     let mark: AgeMark?
     /// What its exchange is doing; nil if that is not known, or if there is none.
     let moment: MarketText?
@@ -76,7 +79,7 @@ private struct StockRow {
             view.putRight(text, .detail, isStale ? .warning : .faint, in: field)
         }
         if let (field, currency) = columns.price {
-            put(figure.price, in: field, .figure, isStale ? .warning : .text)
+            put(figure.price, in: field, .figure, isStale ? .warning : Role.moved(rises, viewer.writing) ?? .text)
             putSigns(before: field)
             if figure.price != nil, let unit = figure.currency {
                 view.put(unit, .detail, .faint, in: inFigureRow(currency))
@@ -116,7 +119,8 @@ private struct StockRow {
         guard let price = figure.price else { return }
         let text = figureText.price(price, within: field.width)
         // The gap between two columns has room for a sign before the longest price.
-        let signs = (figure.disagreement == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
+        var signs = (figure.disagreement == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
+        if signs.isEmpty, rises != nil, !viewer.writing.tintsMoves { signs = Role.movedSign }
         let width = CellWidth.of(signs)
         let x = max(field.x - width, field.maxX - CellWidth.of(text) - width - 1)
         let sign = inFigureRow(Rect(x: x, y: 0, width: width, height: 1))

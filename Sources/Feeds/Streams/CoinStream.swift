@@ -1,0 +1,149 @@
+import CivilTime
+import Glibc
+public import Market
+import Threads
+
+/// The prices of coins as they change, by the stream of the settings' Kraken.
+///
+/// It connects while something is wanted, on a thread that is there for as long; at most four prices a second of an item are handed
+/// on, and none while the ones before are still being taken in.
+public final class CoinStream: Sendable {
+    /// Takes in prices.
+    public typealias Hear = @Sendable ([Quote]) async -> Void
+
+    private struct State {
+        var wishes: [Symbol: Uptime] = [:]
+        var live: Set<Symbol> = []
+        var isAtWork = false
+        var isDelivering = false
+        var isStopped = false
+        var wake: (@Sendable () -> Void)?
+    }
+
+    private let address: StreamAddress
+    private let agent: String
+    private let hear: Hear
+    private let thread = SerialThread()
+    /// Where prices are handed on: the other thread goes on listening.
+    private let courier = SerialThread()
+    private let state = Guarded(State())
+
+    /// Makes the stream of the feeds of stocks; nil where they have none.
+    ///
+    /// A feed that stands before Kraken and knows coins is the one that the user prefers, and it has no stream.
+    ///
+    /// - Parameter userAgent: What it is asked as, unless the settings have another.
+    public init?(_ stocks: [FeedSource], userAgent: String, hear: @escaping Hear) {
+        let first = stocks.first { [.kraken, .yahoo, .coinbase, .dash].contains($0.kind) }
+        guard let address = first.flatMap({ StreamAddress($0) }), address.proxy != nil else { return nil }
+        (self.address, self.hear) = (address, hear)
+        agent = first?.agent ?? userAgent
+    }
+
+    /// Says what is wanted until `moment`; what is no coin is passed over.
+    public func want(_ symbols: some Sequence<Symbol>, until moment: Uptime) {
+        let coins = symbols.filter { Coin($0) != nil }
+        if coins.isEmpty { return }
+        let mustStart = state.withLock { state in
+            for coin in coins { state.wishes[coin] = moment }
+            state.wake?()
+            defer { state.isAtWork = true }
+            return !state.isAtWork && !state.isStopped
+        }
+        if mustStart { thread.run { self.work() } }
+    }
+
+    /// Whether the stream tells the price of an item now.
+    public func isLive(_ symbol: Symbol) -> Bool { state.withLock { $0.live.contains(symbol) } }
+
+    /// Ends it for good.
+    public func stop() {
+        state.withLock { state in
+            state.isStopped = true
+            state.wake?()
+        }
+    }
+
+    /// Sees to the connection until nothing is wanted any more.
+    private func work() {
+        let socket = WebSocket(address, as: agent)
+        defer { socket.close() }
+        let manners = address.isLoopback ? KrakenStream.manners.onLoopback : KrakenStream.manners
+        var (stream, conflation) = (KrakenStream(manners: manners), Conflation())
+        while true {
+            let now = Uptime(Timekeeper.uptime)
+            let (wishes, mayDeliver, isStopped) = look(stream.live)
+            if isStopped { return end() }
+            stream.want(wishes)
+            if mayDeliver { deliver(conflation.take(at: now)) }
+            var until = mayDeliver ? conflation.due(at: now) : nil
+            switch stream.step(at: now) {
+            case .connect:
+                socket.connect()
+                state.withLock { $0.wake = socket.waker }
+                continue
+            case .send(let text):
+                socket.send(text)
+                continue
+            case .cut:
+                socket.cut()
+                continue
+            case .wait(let moment): until = min(until ?? moment, moment)
+            case .rest where conflation.due(at: now) == nil:
+                if mayEnd() { return }
+                continue
+            case .rest: break
+            }
+            hearEvents(of: socket, within: until.map { $0 - now } ?? .seconds(1), &stream, &conflation)
+        }
+    }
+
+    private func hearEvents(
+        of socket: WebSocket, within wait: Duration, _ stream: inout KrakenStream,
+        _ conflation: inout Conflation
+    ) {
+        let events = socket.events(within: wait)
+        let (now, wall) = (Uptime(Timekeeper.uptime), Instant(time(nil)))
+        for event in events {
+            switch event {
+            case .opened: stream.opened(at: now)
+            case .message(let message): conflation.add(stream.heard(message, at: now, wall))
+            case .closed: stream.closed(at: now)
+            }
+        }
+    }
+
+    /// What was wanted since the last look, and whether the prices before have been taken in.
+    private func look(_ live: Set<Symbol>) -> (wishes: [Symbol: Uptime], mayDeliver: Bool, isStopped: Bool) {
+        state.withLock { state in
+            state.live = live
+            defer { state.wishes = [:] }
+            return (state.wishes, !state.isDelivering, state.isStopped)
+        }
+    }
+
+    private func deliver(_ prices: [Quote]) {
+        if prices.isEmpty { return }
+        state.withLock { $0.isDelivering = true }
+        Task(executorPreference: courier) { [self] in
+            await hear(prices)
+            state.withLock { state in
+                state.isDelivering = false
+                state.wake?()
+            }
+        }
+    }
+
+    /// Whether the thread may end: nothing has been wanted meanwhile.
+    private func mayEnd() -> Bool {
+        state.withLock { state in
+            if !state.wishes.isEmpty { return false }
+            (state.isAtWork, state.wake, state.live) = (false, nil, [])
+            return true
+        }
+    }
+
+    private func end() {
+        state.withLock { state in (state.isAtWork, state.wake, state.live) = (false, nil, []) }
+    }
+}

@@ -1,0 +1,168 @@
+import CivilTime
+import Market
+
+/// What is said to Kraken's stream, what is heard of it, and when to connect anew. It touches no network and no clock.
+struct KrakenStream {
+    /// What to do next.
+    enum Step: Hashable {
+        case connect
+        case send(String)
+        case cut
+        /// Nothing, until something is heard or the moment has come.
+        case wait(until: Uptime)
+        /// Nothing, until something is wanted.
+        case rest
+    }
+
+    /// How the connection is, and since when.
+    private enum Link {
+        case down(until: Uptime?)
+        case opening(since: Uptime)
+        case up(since: Uptime)
+    }
+
+    private struct Wish {
+        let symbol: Symbol
+        let coin: Coin
+        var until: Uptime
+    }
+
+    /// A first second between two connections, up to five minutes.
+    static let manners = Manners(backOff: .seconds(1), longestBackOff: .seconds(300))
+    /// After so much silence the stream is asked whether it is there: it has a heartbeat a second.
+    static let quiet = Duration.seconds(5)
+    /// After so much silence it is not.
+    static let silence = Duration.seconds(10)
+    /// A connection that has lasted so long was a good one.
+    private static let steady = Duration.seconds(30)
+
+    private let manners: Manners
+    private let luck: () -> Double
+    private var link = Link.down(until: nil)
+    /// The connections in a row that came to nothing.
+    private var failures = 0
+    private var wishes: [String: Wish] = [:]
+    /// The pairs that the stream was asked for.
+    private var asked: Set<String> = []
+    private var lastHeard = Uptime(.zero)
+    private var lastPing = Uptime(.zero)
+    /// The items whose prices this connection tells.
+    private(set) var live: Set<Symbol> = []
+
+    /// - Parameter luck: Where the jitter comes from: 0 to 1.
+    init(manners: Manners = KrakenStream.manners, luck: @escaping () -> Double = { .random(in: 0...1) }) {
+        (self.manners, self.luck) = (manners, luck)
+    }
+
+    /// Notes what is wanted and until when; what is no coin of Kraken's is passed over.
+    mutating func want(_ symbols: [Symbol: Uptime]) {
+        for (symbol, until) in symbols {
+            guard let coin = Coin(symbol) else { continue }
+            wishes[coin.krakenPair, default: Wish(symbol: symbol, coin: coin, until: until)].until = until
+        }
+    }
+
+    /// What to do at `now`.
+    mutating func step(at now: Uptime) -> Step {
+        wishes = wishes.filter { $0.value.until > now }
+        let lapse = wishes.values.map(\.until).min()
+        switch link {
+        case .down(let until):
+            guard let lapse else { return .rest }
+            if let until, until > now { return .wait(until: min(until, lapse)) }
+            link = .opening(since: now)
+            return .connect
+        case .opening(let since):
+            guard let lapse else { return end() }
+            if since + Self.silence <= now { return fail(at: now) }
+            return .wait(until: min(since + Self.silence, lapse))
+        case .up:
+            guard let lapse else { return end() }
+            if let text = subscription() { return .send(text) }
+            if lastHeard + Self.silence <= now { return fail(at: now) }
+            let ping = max(lastHeard, lastPing) + Self.quiet
+            if ping <= now {
+                lastPing = now
+                return .send(#"{"method":"ping"}"#)
+            }
+            return .wait(until: min(ping, lastHeard + Self.silence, lapse))
+        }
+    }
+
+    /// Notes that the connection stands.
+    mutating func opened(at now: Uptime) {
+        (link, lastHeard, lastPing) = (.up(since: now), now, now)
+    }
+
+    /// Notes that the connection is gone, or never came about.
+    mutating func closed(at now: Uptime) {
+        if case .up(let since) = link, since + Self.steady <= now { failures = 0 }
+        failures += 1
+        forget(until: now + manners.rest(after: failures) * (0.5 + luck() / 2))
+    }
+
+    /// Takes in a message. One that makes no sense is no sign of life.
+    ///
+    /// - Parameter wall: The present, which the message does not tell.
+    /// - Returns: The prices in it, of what was asked for.
+    mutating func heard(_ message: [UInt8], at now: Uptime, _ wall: Instant) -> [Quote] {
+        guard let message = KrakenMessage(message) else { return [] }
+        lastHeard = now
+        switch message {
+        case .sign: return []
+        case .refused(let pair):
+            // It stays among what was asked for: nobody asks for it again before the next connection.
+            if let wish = wishes[pair] { live.remove(wish.symbol) }
+            return []
+        case .prices(let prices):
+            return prices.compactMap { price in
+                guard asked.contains(price.pair), let wish = wishes[price.pair] else { return nil }
+                guard let last = price.last else {
+                    // What is told instead of a price says nothing of the one before.
+                    live.remove(wish.symbol)
+                    return nil
+                }
+                live.insert(wish.symbol)
+                return wish.coin.quote(of: wish.symbol, price: last, time: wall, source: .kraken)
+            }
+        }
+    }
+
+    /// What tells the stream what is wanted now and was not before, or the other way round; nil if that is nothing.
+    private mutating func subscription() -> String? {
+        let gone = asked.subtracting(wishes.keys)
+        if !gone.isEmpty {
+            asked.subtract(gone)
+            live.formIntersection(wishes.values.map(\.symbol))
+            return Self.text("unsubscribe", gone)
+        }
+        let new = Set(wishes.keys).subtracting(asked)
+        if new.isEmpty { return nil }
+        asked.formUnion(new)
+        return Self.text("subscribe", new)
+    }
+
+    private static func text(_ method: String, _ pairs: Set<String>) -> String {
+        let list = pairs.sorted().map { "\"\($0)\"" }.joined(separator: ",")
+        return #"{"method":"\#(method)","params":{"channel":"ticker","symbol":[\#(list)]}}"#
+    }
+
+    private mutating func end() -> Step {
+        forget(until: nil)
+        return .cut
+    }
+
+    private mutating func fail(at now: Uptime) -> Step {
+        closed(at: now)
+        return .cut
+    }
+
+    private mutating func forget(until: Uptime?) {
+        (link, asked, live) = (.down(until: until), [], [])
+    }
+}
+
+extension Coin {
+    /// The coin's name in Kraken's streams, which have BTC where its other answers have XBT.
+    fileprivate var krakenPair: String { base + "/" + currency }
+}

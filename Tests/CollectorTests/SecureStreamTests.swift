@@ -1,0 +1,47 @@
+import Loopback
+import Market
+import PseudoTerminal
+import Testing
+
+/// The collector on streams that speak TLS.
+@Suite(
+    .serialized, .enabled(if: TLSServer.isAvailable, "openssl is missing"),
+    .enabled(if: SecureFeedTests.canBeTrusted, "no name spaces here"), .timeLimit(.minutes(1)))
+struct SecureStreamTests {
+    /// What becomes of a stream whose certificate is for `name`.
+    private func connects(name: String, isTrusted: Bool) async throws -> Bool {
+        let (place, server) = (try Place(), try StreamTests.polled())
+        // It makes the certificate.
+        let maker = try TLSServer(name: name, answers: [:])
+        var manner = StreamServer.Manner()
+        manner.prices = ["BTC/USD": 101]
+        let stream = try StreamServer(manner, certificate: maker.certificate)
+        if isTrusted {
+            let program = try BuiltProduct.path(of: "fxterm-collector")
+            try place.replaceProgram(SecureFeedTests.script(program, trusting: maker.certificate))
+        }
+        let reader = try Reader(place, StreamTests.feeds(server, stream))
+        try await reader.ask(.quotes(["BTC-USD"]), freshness: 60)
+        // A stream that is refused is tried again and again.
+        let end = ContinuousClock.now + .seconds(isTrusted && name == "localhost" ? 30 : 3)
+        while ContinuousClock.now < end, reader.changes.price("BTC-USD") != 101 {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return reader.changes.price("BTC-USD") == 101
+    }
+
+    @Test("A stream is heard once its certificate is trusted")
+    func trusted() async throws {
+        #expect(try await connects(name: "localhost", isTrusted: true))
+    }
+
+    @Test("A stream with a certificate that nobody trusts is not heard")
+    func untrusted() async throws {
+        #expect(try await !connects(name: "localhost", isTrusted: false))
+    }
+
+    @Test("A stream with a certificate that is trusted, but is another host's, is not heard")
+    func otherHost() async throws {
+        #expect(try await !connects(name: "kraken.example", isTrusted: true))
+    }
+}
