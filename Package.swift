@@ -221,7 +221,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "Words", "fxterm",
+                "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "TUI", "Words", "fxterm",
                 "fxterm-collector",
             ],
             swiftSettings: strict),

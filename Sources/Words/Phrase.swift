@@ -20,7 +20,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Words for the keys at the bottom of the screen.
     case keySelect, keyPanel, keyPickUp, keyDetails, keyAdd, keyRemove, keyUndo, keyDeck, keyBaseline,
-        keySort, keyHelp, keyQuit, keyCarry, keyDrop, keyPutBack, keyOneDay, keyFiveDays, keySwap,
+        keySort, keyFold, keyNow, keyBase, keyTime, keyHelp, keyQuit, keyCarry, keyDrop, keyPutBack,
+        keyOneDay, keyFiveDays, keySwap,
         keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt, keyCancel, keyShowIt, keyScroll, keyBack,
         keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard, keySearch,
         keyCommands, keyRun

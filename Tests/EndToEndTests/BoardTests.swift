@@ -15,7 +15,7 @@ import Words
         try home.useFeeds(of: server)
         let first = try home.start()
         var screen = try first.waitUntil {
-            $0.contains("149.23") && $0.contains("16426") && $0.contains("台積電") && $0.contains("Toyota")
+            $0.hasRate("149.23") && $0.hasRate("16426") && $0.contains("台積電") && $0.contains("Toyota")
                 && row($0, "NVDA").says(.noSuchStock) && $0.isLive
         }
         #expect(!screen.says(.sampleData))
@@ -29,11 +29,11 @@ import Words
 
         let second = try home.start()
         let figures = ["149.23", "32.105", "16426", "1020.00", "1005.00", "▲ +1.5 %", "台積電"]
-        try second.waitUntil { screen in figures.allSatisfy { screen.contains($0) } }
+        try second.waitUntil { screen in figures.allSatisfy { screen.hasRate($0) } }
         // Asked a moment ago, the feeds are passed over for six seconds.
         screen = try second.waitUntil { screen in
             try second.press("r")
-            return screen.says(.offline) && !screen.isLive && figures.allSatisfy { screen.contains($0) }
+            return screen.says(.offline) && !screen.isLive && figures.allSatisfy { screen.hasRate($0) }
         }
         #expect(!screen.says(.sampleData))
     }
@@ -163,7 +163,7 @@ import Words
         let half = try home.start()
         try half.waitUntil { screen in
             let panels = [screen.title(1, .rates), screen.title(3, .stocks)]
-            return screen.contains("16426") && panels.map { $0?.says(.sampleData) } == [false, true]
+            return screen.hasRate("16426") && panels.map { $0?.says(.sampleData) } == [false, true]
         }
     }
 
@@ -258,7 +258,7 @@ import Words
             try home.useFeeds(of: failing)
             let terminal = try home.start(width: 160)
             try terminal.waitUntil {
-                $0.says(phrase, values.merging(["source": "rter"]) { $1 }) && $0.contains("149.23")
+                $0.says(phrase, values.merging(["source": "rter"]) { $1 }) && $0.hasRate("149.23")
                     && $0.says(.cached)
             }
         }

@@ -20,7 +20,7 @@ import Words
         let server = try Replay(bodies.all).serve()
         try home.useFeeds(of: server)
         let terminal = try home.start()
-        try terminal.waitUntil { $0.isLive && $0.contains("149.23") }
+        try terminal.waitUntil { $0.isLive && $0.hasRate("149.23") }
         try terminal.press("c")
         try terminal.waitUntil { $0.says(.leftCount, 25) }
         try terminal.press(String(repeating: "<right>", count: 20))

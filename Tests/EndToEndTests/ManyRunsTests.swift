@@ -55,7 +55,7 @@ import Testing
             return home.users == 7
         }
         for terminal in terminals {
-            try terminal.waitUntil(timeout: .seconds(60)) { $0.contains("149.23") && $0.contains("1020.00") }
+            try terminal.waitUntil(timeout: .seconds(60)) { $0.hasRate("149.23") && $0.contains("1020.00") }
         }
         for terminal in terminals {
             try terminal.press("q")

@@ -56,7 +56,7 @@ extension Screen {
         try terminal.waitUntil { _ in silent.requests.count >= 2 }
         let server = try Replay(Bodies().all).serve()
         try home.useFeeds(of: server)
-        try terminal.waitUntil { $0.contains("149.23") && $0.contains("● live") }
+        try terminal.waitUntil { $0.hasRate("149.23") && $0.contains("● live") }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }

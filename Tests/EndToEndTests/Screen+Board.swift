@@ -1,4 +1,5 @@
 import PseudoTerminal
+import TUI
 import Words
 
 extension Screen {
@@ -11,6 +12,13 @@ extension Screen {
     /// Whether a panel or the header says that its figures are live.
     var isLive: Bool { contains("● " + Words.english[.live]) }
 
+    /// Whether a rate stands in a line or in large figures.
+    func hasRate(_ text: String) -> Bool {
+        if contains(text) { return true }
+        guard let digits = BigDigits(text, .three) else { return false }
+        return digits.rows.allSatisfy { row in contains(row.trimmingBlanks) }
+    }
+
     /// The row with the title of the panel of that number.
     func title(_ number: Int, _ panel: Phrase) -> String? {
         let sign = ["¹", "²", "³"][number - 1]
@@ -22,4 +30,13 @@ extension Screen {
 
     /// Whether some row says how many there are.
     func says(_ phrase: Phrase, _ count: Int) -> Bool { contains(Words.english[phrase, count: count]) }
+}
+
+extension String {
+    /// Without the blanks at its end.
+    fileprivate var trimmingBlanks: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
 }

@@ -165,7 +165,7 @@ import Words
         let home = try Home()
         try home.useFeeds(of: nil)
         let terminal = try home.start(environment: environment)
-        try terminal.waitUntil { $0.contains("JPY") && $0.contains("149.23") && $0.says(.sampleData) }
+        try terminal.waitUntil { $0.contains("JPY") && $0.hasRate("149.23") && $0.says(.sampleData) }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }

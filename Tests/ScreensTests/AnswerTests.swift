@@ -113,8 +113,9 @@ struct AnswerTests {
     @Test(
         "No answer outlasts the layer it was given in: it would hide a question, or name keys that mean something else",
         arguments: [
-            ("on", "Name of the group:"), ("Tt", "When it is"), ("xc", "← skip"), ("cx<esc>", "select"),
-            ("cxc", "← remove"), ("-?", "esc"), (" x<esc>", "select"), ("-<enter>", "d1 d5 baseline"),
+            ("on", "Name of the group:"), ("Tt", "When it is"), ("xc", "← skip"),
+            ("cx<esc>", "enter details"),
+            ("cxc", "← remove"), ("-?", "esc"), (" x<esc>", "enter details"), ("-<enter>", "d1 d5 baseline"),
         ])
     func layers(keys: String, line: String) {
         var screen = Screen(120, 40)

@@ -91,7 +91,7 @@ extension Command {
         case .clocksLater: Entry(".", .helpQuarters, nil, .time)
         case .clocksDayBack: Entry("<", .helpDays, nil, .time)
         case .clocksDayOn: Entry(">", .helpDays, nil, .time)
-        case .clocksTime: Entry("t", .helpTime, nil, .time)
+        case .clocksTime: Entry("t", .helpTime, .keyTime, .time)
 
         case .baselineChoose: Entry("d", .helpBaseline, .keyBaseline, .figures)
         case .baselineD1: Entry("1", nil, .keyOneDay, .figures)
@@ -100,7 +100,7 @@ extension Command {
         case .stocksSort: Entry("s", .helpSort, .keySort, .figures)
         case .stocksSortNext: Entry("S", .helpSortNext, nil, .figures)
         case .stocksOwnOrder: Entry("o", .helpHandOrder, nil, .figures)
-        case .ratesBase: Entry("b", .helpBase, nil, .figures)
+        case .ratesBase: Entry("b", .helpBase, .keyBase, .figures)
         case .feedsRefresh: Entry("r", .helpRefresh, nil, .figures)
         case .feedsPause: Entry("p", .helpPause, nil, .figures)
 

@@ -18,12 +18,8 @@ extension LayerID {
     /// What the key line tells of here, in its order.
     var hints: [Hint] {
         switch self {
-        case .board:
-            [Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)]
-                + [
-                    .panelNext, .carryPickUp, .detailsOpen, .boardAdd, .boardRemove, .boardUndo, .deckOpen,
-                    .baselineChoose, .stocksSort, .paletteOpen, .helpOpen, .quit,
-                ].compactMap { Hint($0) }
+        // Those of the board follow what is selected.
+        case .board: []
         case .carry:
             [
                 Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keyCarry),

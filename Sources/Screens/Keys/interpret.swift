@@ -20,6 +20,11 @@ public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: F
         else { return screen.message(forUnbound: key) }
         return screen.message(for: command) ?? Command.everywhere[command]
     case .mouse(let action, let point):
+        if action == .press, layout.keyLine.contains(point), model.layers.last?.text == nil,
+            let command = KeyLine(model, layout).command(at: point.x)
+        {
+            return model.screen(layout).message(for: command) ?? Command.everywhere[command]
+        }
         return model.screen(layout).message(for: action, at: point, frame?.target(at: point))
     case .paste(let pasted): return TextField.paste(pasted, into: text)
     case .terminate: return .user(.quit)

@@ -11,6 +11,8 @@ struct HelpPage {
         let keymap: Keymap
         /// What is looked for; nil for nothing.
         let text: String?
+        /// The group that is about what lies below the help, which comes first.
+        let first: Command.Group?
         let size: Size
     }
 
@@ -19,15 +21,18 @@ struct HelpPage {
     let picture: Canvas
 
     private static let gap = 4
+    /// The narrowest screen with two columns.
+    private static let twoColumns = 100
 
     /// Lays the keys into the middle of the screen.
     init(_ source: Source, _ layout: Layout) {
-        // As wide as the longest sentence, and on a narrow screen in as many lines as it takes.
-        let room = source.size.width - 4
+        // As wide as the longest sentence, and in as many lines as it takes where that is wider than the screen or half of it.
+        let inner = source.size.width - 4
+        let room = source.size.width < HelpPage.twoColumns ? inner : (inner - HelpPage.gap) / 2
         let all = HelpPage.groups(source, nil, room)
         let width = all.joined().map(\.cells).max() ?? 0
         // The sheet stays as it is while something is looked for; only what it says changes.
-        let side = max(1, (source.size.width - 8 + HelpPage.gap) / (width + HelpPage.gap))
+        let side = max(1, (inner + HelpPage.gap) / (width + HelpPage.gap))
         let lines = HelpPage.folded(all, source.size.height - 4, atMost: side)
         let groups = source.text.map { HelpPage.groups(source, SearchText.folded($0), room) } ?? all
         let rows = lines.map(\.count).max() ?? 0
@@ -39,7 +44,12 @@ struct HelpPage {
         var picture = Canvas(size: Size(width: rect.width - 4, height: columns.map(\.count).max() ?? 0))
         for (place, lines) in columns.enumerated() {
             for (row, line) in lines.enumerated() {
-                picture.write(line, x: place * (width + HelpPage.gap), y: row, width: width)
+                let x = place * (width + HelpPage.gap)
+                let end = picture.write(line, x: x, y: row, width: width)
+                // A rule tells the groups apart.
+                guard line.count == 1, line[0].style == Style(.title) else { continue }
+                let rule = Rect(x: x + end + 1, y: row, width: max(0, width - end - 1), height: 1)
+                picture.fill(rule, with: "─", Style(.border))
             }
         }
         self.picture = picture
@@ -76,7 +86,9 @@ struct HelpPage {
     /// A line for each group's name and for each of its keys; of those that have `wish` in them, with it marked.
     private static func groups(_ source: Source, _ wish: String?, _ room: Int) -> [[[Span]]] {
         let words = source.words
-        return Command.Group.allCases.compactMap { group in
+        let groups = Command.Group.allCases
+        let ordered = groups.filter { $0 == source.first } + groups.filter { $0 != source.first }
+        return ordered.compactMap { group in
             var lines = [[Span(words[group.title], Style(.title))]]
             for row in Keymap.rows where row.group == group {
                 let keys = source.keymap.written(row.commands)

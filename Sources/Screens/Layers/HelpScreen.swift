@@ -12,7 +12,9 @@ struct HelpScreen: SheetScreen {
     init(_ help: Help, _ layout: Layout, _ model: Model) {
         (self.help, words) = (help, model.words)
         let source = HelpPage.Source(
-            words: words, keymap: model.settings.keymap, text: help.text, size: layout.size)
+            words: words, keymap: model.settings.keymap, text: help.text,
+            first: model.deck == nil ? layout.screens[model.focus]?.commands.first?.group : .deck,
+            size: layout.size)
         page = layout.memo(.help, source) { HelpPage($0, layout) }
     }
 

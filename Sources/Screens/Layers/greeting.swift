@@ -25,7 +25,9 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     // A few free rows are enough for the lines without a box.
     let plain = ["\(model.words[.welcome]) · \(lines[0])"] + lines.dropFirst()
     let block = Size(width: (plain.map { CellWidth.of($0) }.max() ?? 0) + 2, height: plain.count)
-    if frame.blank(Size(width: width, height: height), in: body) == nil, let rect = frame.blank(block, in: room) {
+    if frame.blank(Size(width: width, height: height), in: body) == nil,
+        let rect = frame.blank(block, in: room)
+    {
         frame.fill(rect, Style(.selection, on: .selection))
         for (row, line) in plain.enumerated() {
             frame.write(line, x: rect.x + 1, y: rect.y + row, style: Style(.selection, on: .selection))

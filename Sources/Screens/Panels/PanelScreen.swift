@@ -18,6 +18,8 @@ enum PanelForm {
 protocol PanelScreen: Sendable {
     var panel: Panel { get }
     var form: PanelForm { get }
+    /// What the key line tells of while the panel has the focus.
+    var commands: [Command] { get }
 
     /// Where lines lie in the panel that stands at `rect`.
     func area(in rect: Rect) -> Rect
@@ -78,6 +80,8 @@ extension PanelScreen {
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
         nil
     }
+
+    var commands: [Command] { [] }
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1) }
 

@@ -8,16 +8,33 @@ func drawKeyLine(
 ) {
     let line = layout.keyLine
     if model.notice?.isOfFeed != false, let prompt { return prompt.draw(in: line, into: &canvas) }
-    let keyLine = KeyLine(
-        layer: LayerID(model), keymap: model.settings.keymap, leftRemoves: model.leftRemoves,
-        notice: model.notice?.isOfFeed == true ? nil : model.notice, width: line.width, words: model.words)
-    memo.draw(keyLine, .plain, .keyLine, in: line, on: &canvas)
+    memo.draw(KeyLine(model, layout), .plain, .keyLine, in: line, on: &canvas)
+}
+
+extension KeyLine {
+    init(_ model: Model, _ layout: Layout) {
+        let line = model.selectedLine
+        self.init(
+            layer: LayerID(model), keymap: model.settings.keymap,
+            panel: layout.screens[model.focus]?.commands,
+            selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
+            areClocksMoved: model.visited != nil, leftRemoves: model.leftRemoves,
+            notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,
+            words: model.words)
+    }
 }
 
 /// All that the line at the bottom is made of where it asks for nothing.
-private struct KeyLine: View {
+struct KeyLine: View {
+    /// What the keys act on.
+    enum Selection { case card, heading, nothing }
+
     let layer: LayerID
     let keymap: Keymap
+    /// The commands of the panel with the focus.
+    let panel: [Command]?
+    let selection: Selection
+    let areClocksMoved: Bool
     let leftRemoves: Bool
     let notice: Notice?
     let width: Int
@@ -25,7 +42,21 @@ private struct KeyLine: View {
 
     func draw(_ look: Look, on canvas: inout Canvas) { canvas.write(spans, x: 1, y: 0) }
 
+    /// The command whose words stand at column `x`; nil where none do, or several.
+    func command(at x: Int) -> Command? {
+        guard notice == nil || layer == .baseline || layer == .carry else { return nil }
+        var start = 1
+        for hint in shown {
+            if (start..<start + hint.spans.cells).contains(x) {
+                return hint.commands.count == 1 ? hint.commands.first : nil
+            }
+            start += hint.spans.cells + KeyLine.gap.count
+        }
+        return nil
+    }
+
     private var spans: [Span] {
+        let keys = Array(shown.map(\.spans).joined(separator: [Span(KeyLine.gap)]))
         guard let notice, layer != .baseline else { return keys }
         // With a card in the hand, the keys that put it down come first.
         let lead = layer == .carry ? keys + [Span(KeyLine.gap)] : []
@@ -35,8 +66,12 @@ private struct KeyLine: View {
 
     private static let gap = "   "
 
-    private var keys: [Span] {
-        var hints: [(commands: [Command], spans: [Span])] = layer.hints.compactMap { hint in
+    private typealias Shown = (commands: [Command], spans: [Span])
+
+    /// The keys that there is room for.
+    private var shown: [Shown] {
+        let all = layer == .board ? boardHints : layer.hints
+        var hints: [Shown] = all.compactMap { hint in
             let keys = keymap.written(hint.commands, all: false)
             if keys.isEmpty { return nil }
             // The key's label is the word that stands beside the cards.
@@ -45,11 +80,56 @@ private struct KeyLine: View {
         }
         var cells = hints.reduce(-KeyLine.gap.count) { $0 + KeyLine.gap.count + $1.spans.cells }
         while hints.count > 1, cells > width - 2 {
-            let least = leastNeeded(hints.count - 1, canQuit: hints.last?.commands == [.quit], layer)
-            cells -= KeyLine.gap.count + hints.remove(at: least).spans.cells
+            cells -= KeyLine.gap.count + hints.remove(at: leastNeeded(hints)).spans.cells
         }
-        return Array(hints.map(\.spans).joined(separator: [Span(KeyLine.gap)]))
+        return hints
     }
+
+    /// What the keys do with what is selected, then those of the panel and of the whole board.
+    private var boardHints: [Hint] {
+        let now = areClocksMoved ? [Hint(.back, label: .keyNow)] : []
+        let select =
+            selection == .nothing
+            ? [] : [Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)]
+        let selected: [Hint?] =
+            switch selection {
+            case .card: [Hint(.carryPickUp), Hint(.detailsOpen)]
+            case .heading: [Hint(.carryPickUp), Hint(.detailsOpen, label: .keyFold)]
+            case .nothing: []
+            }
+        let board: [Command] =
+            [.boardAdd] + (selection == .nothing ? [] : [.boardRemove]) + [
+                .boardUndo, .deckOpen, .panelNext, .paletteOpen, .helpOpen, .quit,
+            ]
+        return now + select + selected.compactMap(\.self) + ((panel ?? []) + board).compactMap { Hint($0) }
+    }
+
+    /// Which of the keys in sight can be missed first: on the board by their weight, elsewhere those in the middle, and where Esc
+    /// leads back, the one that quits.
+    private func leastNeeded(_ hints: [Shown]) -> Int {
+        let last = hints.count - 1
+        let canQuit = hints.last?.commands == [.quit]
+        switch layer {
+        case .board:
+            let weights = hints.map { hint in
+                hint.commands.first.flatMap(KeyLine.weightiest.firstIndex(of:)) ?? KeyLine.weightiest.count
+            }
+            return weights.indices.max { weights[$0] < weights[$1] } ?? last
+        // Both ways that a card can go are said as long as there is room for two.
+        case .deck: return last > 3 ? last - 2 : last
+        // Dropping and putting back are what is looked for with a card in the hand.
+        case .carry: return canQuit ? last : 0
+        case .help: return canQuit ? last : last - 1
+        case .baseline, .picker, .naming, .timing, .details, .helpSearch, .palette:
+            return canQuit ? last : last > 2 ? last - 1 : 0
+        }
+    }
+
+    /// The board's commands, the one that is missed last first.
+    private static let weightiest: [Command] = [
+        .back, .helpOpen, .boardAdd, .boardUndo, .deckOpen, .detailsOpen, .carryPickUp, .boardRemove,
+        .clocksTime, .stocksSort, .ratesBase, .panelNext, .quit, .selectLeft, .baselineChoose, .paletteOpen,
+    ]
 }
 
 /// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
@@ -73,19 +153,5 @@ func drawLongNotice(
     canvas.fill(rect, Style())
     for (row, text) in lines.enumerated() {
         canvas.write(text, x: 1, y: top + row, style: Style(notice.isWarning ? .warning : .text))
-    }
-}
-
-/// Which of the keys in sight can be missed first: those in the middle, and where Esc leads back, the one that quits.
-private func leastNeeded(_ last: Int, canQuit: Bool, _ layer: LayerID) -> Int {
-    switch layer {
-    case .board: max(0, last - 2)
-    // Both ways that a card can go are said as long as there is room for two.
-    case .deck: last > 3 ? last - 2 : last
-    // Dropping and putting back are what is looked for with a card in the hand.
-    case .carry: canQuit ? last : 0
-    case .help: canQuit ? last : last - 1
-    case .baseline, .picker, .naming, .timing, .details, .helpSearch, .palette:
-        canQuit ? last : last > 2 ? last - 1 : 0
     }
 }

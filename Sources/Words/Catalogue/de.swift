@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck = Stapel
         keyBaseline = Basis
         keySort = sortieren
+        keyFold = falten
+        keyNow = jetzt
+        keyBase = Basis
+        keyTime = Zeit
         keyHelp = Hilfe
         keyQuit = beenden
         keyCarry = tragen

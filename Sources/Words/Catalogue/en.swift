@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck [12] = deck
         keyBaseline [12] = baseline
         keySort [12] = sort
+        keyFold [12] = fold
+        keyNow [12] = now
+        keyBase [12] = base
+        keyTime [12] = time
         keyHelp [10] = help
         keyQuit [10] = quit
         keyCarry [12] = carry

@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck = mazo
         keyBaseline = base
         keySort = ordenar
+        keyFold = plegar
+        keyNow = ahora
+        keyBase = base
+        keyTime = hora
         keyHelp = ayuda
         keyQuit = salir
         keyCarry = llevar

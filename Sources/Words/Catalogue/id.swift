@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck = tumpukan
         keyBaseline = acuan
         keySort = urut
+        keyFold = lipat
+        keyNow = kini
+        keyBase = basis
+        keyTime = waktu
         keyHelp = bantuan
         keyQuit = keluar
         keyCarry = bawa

@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck = デッキ
         keyBaseline = 基準日
         keySort = 並べ替え
+        keyFold = たたむ
+        keyNow = 現在
+        keyBase = 基準
+        keyTime = 時刻
         keyHelp = ヘルプ
         keyQuit = 終了
         keyCarry = 運ぶ

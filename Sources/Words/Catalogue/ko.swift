@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck = 덱
         keyBaseline = 기준일
         keySort = 정렬
+        keyFold = 접기
+        keyNow = 현재
+        keyBase = 기준
+        keyTime = 시각
         keyHelp = 도움말
         keyQuit = 종료
         keyCarry = 옮기기

@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck = 卡组
         keyBaseline = 基准日
         keySort = 排序
+        keyFold = 折叠
+        keyNow = 现在
+        keyBase = 基准
+        keyTime = 时间
         keyHelp = 帮助
         keyQuit = 退出
         keyCarry = 移动

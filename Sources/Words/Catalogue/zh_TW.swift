@@ -70,6 +70,10 @@ extension Catalogue {
         keyDeck = 牌組
         keyBaseline = 基準日
         keySort = 排序
+        keyFold = 收合
+        keyNow = 現在
+        keyBase = 基準
+        keyTime = 時間
         keyHelp = 說明
         keyQuit = 離開
         keyCarry = 搬移

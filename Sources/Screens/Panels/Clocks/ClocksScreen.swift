@@ -7,6 +7,7 @@ internal import Words
 struct ClocksScreen: PanelScreen {
     let panel = Panel.clocks
     let form = PanelForm.list
+    let commands: [Command] = [.clocksTime]
 
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         ClockForm.form(extent, in: size, model.arrangement.densities[panel])

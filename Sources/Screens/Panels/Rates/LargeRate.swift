@@ -24,7 +24,7 @@ extension RateCardView {
             writing.showsFlags
             ? [isHuge, false].map { FlagView(figure.code.text, isLarge: $0, writing) } : []
         guard let found = large(figure.written(writing.figures)(rate), flags, in: inner.size) else {
-            return putPlain(figure, rate, role, flags.last, in: inner, writing)
+            return putPlain(figure, rate, role, inner.width < 18 ? nil : flags.last, in: inner, writing)
         }
         flag = found.flag
         let size = found.digits.size

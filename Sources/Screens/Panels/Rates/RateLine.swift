@@ -12,7 +12,7 @@ struct RateLine {
     private(set) var view: RowView
 
     /// Columns from which the change, and from which the month has room.
-    private static let (changeWidth, monthWidth) = (26, 38)
+    private static let (changeWidth, monthWidth) = (23, 38)
 
     init(
         _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?, _ width: Int,

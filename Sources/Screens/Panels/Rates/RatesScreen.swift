@@ -7,6 +7,7 @@ internal import TUI
 struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
+    let commands: [Command] = [.ratesBase, .baselineChoose]
 
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         RateGrid.form(extent, in: size, model.arrangement.densities[panel])
