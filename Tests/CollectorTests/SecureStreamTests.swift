@@ -1,3 +1,4 @@
+import Literals
 import Loopback
 import Market
 import PseudoTerminal
