@@ -29,7 +29,7 @@ enum CandlesCommand {
         let kept = KeptBoard.read(try session.folders)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         let wishes = try wishes(request.items, kept.arrangement)
-        let interval = request.interval ?? request.range.interval
+        let interval = request.interval ?? interval(of: request.range, session.settings.feeds.stocks)
         var model = session.model(kept.arrangement, on: session.output)
         _ = update(&model, .figures(.known(kept.known)))
         let first = request.range.firstDay(today: Zone.utc.local(model.now).day)
@@ -51,6 +51,13 @@ enum CandlesCommand {
             FXTerm.complain(model.words[.noBarsOf, ["code": wish.item]])
         }
         return all.allSatisfy { !$0.isEmpty } ? .done : .failed
+    }
+
+    /// How long bars of a range last: a little less than is usual where no feed has bars as long.
+    private static func interval(of range: BarRange, _ feeds: [FeedSource]) -> BarInterval {
+        [range.interval, .week, .day].first { interval in
+            feeds.contains { $0.kind.reach(of: interval) != nil }
+        } ?? range.interval
     }
 
     /// All bars that are known, from the store that could be written: a range goes back from the last of them.

@@ -100,6 +100,27 @@ import Words
         server.stop()
     }
 
+    @Test("Where no feed has months, the longest range is told in weeks")
+    func weeks() throws {
+        let body =
+            #"{"error":[],"result":{"XXBTZUSD":[[\#(Self.open - 604_800),"1.0","3.0","1.0","2.0","0","7.5",1]],"last":1}}"#
+        let server = try Replay(["/0/public/OHLC": Array(body.utf8)]).serve()
+        let home = try Home()
+        try home.write(
+            "{ feeds: { stocks: [ { kind: 'kraken', url: '\(server.url)' } ] } }", to: home.settings)
+        let outcome = try home.run(
+            ["print", "candles", "BTC-USD", "--range", "max", "--format", "json"], at: Self.open)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let item = try #require(candles(outcome).first)
+        #expect(
+            ["kind", "interval", "currency", "source"].map { item[$0] as? String } == [
+                "coin", "1wk", "USD", "kraken",
+            ])
+        #expect(bars(outcome).map { $0["volume"] as? Double } == [7.5])
+        #expect(server.requests.first?.query.contains("interval=10080") == true)
+        server.stop()
+    }
+
     @Test("A currency is charted in its units per dollar")
     func currency() throws {
         let body = Self.body.replacing("\"AAPL\"", with: "\"JPY=X\"").replacing("5m", with: "1d")

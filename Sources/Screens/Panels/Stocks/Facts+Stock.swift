@@ -34,8 +34,11 @@ extension Facts {
         if let disagreement = figure.disagreement {
             facts += otherFeed(disagreement, price, model.figureText.price(disagreement.value))
         }
-        facts += exchange(figure)
-        if let name = quote?.session?.exchange { facts.append(Fact("", name, .faint)) }
+        let place = exchange(figure)
+        facts += place
+        if let name = quote?.session?.exchange {
+            facts.append(Fact(place.isEmpty ? words[.labelExchange] : "", name, .faint))
+        }
         return facts + errors(failure) + news(figure.symbol)
     }
 
