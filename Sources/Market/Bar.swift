@@ -11,7 +11,9 @@ public struct Bar: Hashable, Sendable {
 
     /// When the span began.
     public var start: Instant
-    /// The prices, in the units of the figure they belong to; finite and not 0, `low` the least and `high` the greatest.
+    /// The first price, in the units of the figure it belongs to; finite and not 0, as the others are.
+    ///
+    /// It and the close may lie outside of low and high by a little: of currencies, Yahoo takes them from another source.
     public var open: Double
     /// The greatest.
     public var high: Double
@@ -24,13 +26,14 @@ public struct Bar: Hashable, Sendable {
     /// When during the exchange's day it was.
     public var session: Session
 
-    /// Makes a bar; nil where its prices contradict one another or are none.
+    /// Makes a bar; nil where its prices are none, or contradict one another by more than tenfold.
     public init?(
         start: Instant, open: Double, high: Double, low: Double, close: Double, volume: Double? = nil,
         session: Session = .regular
     ) {
         guard [open, high, low, close].allSatisfy({ $0.isFinite && $0 != 0 }),
-            low <= min(open, close), high >= max(open, close)
+            low <= high,
+            max(low - min(open, close), max(open, close) - high) <= 9 * max(abs(low), abs(high))
         else { return nil }
         (self.start, self.open, self.high, self.low, self.close) = (start, open, high, low, close)
         (self.volume, self.session) = (volume.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }, session)

@@ -154,6 +154,12 @@ import Words
         "Recorded charts print as Python reads them",
         .enabled(if: payloads != nil, "FXTERM_PAYLOADS names no folder of recorded bodies"),
         arguments: [
+            // 13 of its closes lie a little above their highs.
+            (
+                "EURUSD%3DX", "historicalv8-EURUSD_X-2020-01-01-to-2021-01-04.200.rec20211113.json", "1d",
+                "max",
+                264, 301.6093975305557, 0, "2020-01-01T00:00:00Z", [0, 264, 0]
+            ),
             (
                 "TSLA", "chart-TSLA-2021-11-22-to-2021-11-23-interval-30m.200.rec20211123.json", "30m", "1d",
                 30, 35_071.26648925781, 31_349_005.0, "2021-11-22T09:00:00Z", [11, 13, 6]
@@ -170,7 +176,10 @@ import Words
         let url = try #require(Self.payloads).appending(path: "yahoo-chart/" + file)
         let (home, server) = try home(["/v8/finance/chart/\(symbol)": Array(Data(contentsOf: url))])
         let outcome = try home.run(
-            ["print", "candles", symbol, "--interval", interval, "--range", range, "--format", "json"])
+            [
+                "print", "candles", symbol.replacing("%3D", with: "="), "--interval", interval, "--range",
+                range, "--format", "json",
+            ])
         let bars = bars(outcome)
         #expect(bars.count == count)
         #expect(abs(bars.compactMap { $0["close"] as? Double }.reduce(0, +) - closes) < 1e-6)

@@ -24,12 +24,14 @@ struct BarTests {
     @Test("Rows of nulls are no bars; rows that contradict themselves are dropped")
     func rows() throws {
         let decoded = try chart([
-            "300 1 3 1 2 10", "600 null null null null null", "900 1 2 1 3 10", "1200 2 4 2 4 null",
-            "1500 0 1 0 1 5",
+            "300 1 3 1 2 10", "600 null null null null null", "900 1 2 1 30 10", "1200 2 4 2 4 null",
+            "1500 0 1 0 1 5", "1800 2 1 3 2 5", "2100 1 2 1 2.1 7",
         ])
-        #expect(decoded.figures.map(\.start.seconds) == [300, 1200])
-        #expect(decoded.figures.map(\.volume) == [10, nil])
-        #expect(decoded.dropped == 2)
+        // A close that lies a little outside, as Yahoo's closes of currencies do, is told as it is.
+        #expect(decoded.figures.map(\.start.seconds) == [300, 1200, 2100])
+        #expect(decoded.figures.map(\.volume) == [10, nil, 7])
+        #expect(decoded.figures.last?.close == 2.1)
+        #expect(decoded.dropped == 3)
     }
 
     @Test("The price of this moment, off the grid, belongs to the bar that is growing")
@@ -92,7 +94,7 @@ struct BarTests {
         "Recorded charts have the bars that Python reads",
         .enabled(if: Recordings.folder != nil && Recordings.python != nil))
     func recorded() throws {
-        // By another route: rows whose four prices agree, those within the interval of the one before folded into it.
+        // By another route: rows with four prices, those within the interval of the one before folded into it.
         let script = """
             import json, sys
             try: result = json.load(open(sys.argv[1]))["chart"]["result"][0]
@@ -102,7 +104,7 @@ struct BarTests {
                 "1wk": 518400, "1mo": 2332800}
             span = spans.get(result["meta"].get("dataGranularity"), 79200)
             rows = zip(times, *[quote.get(name) or [] for name in ("open", "high", "low", "close")])
-            rows = sorted(r for r in rows if None not in r and 0 < r[3] <= min(r[1], r[4]) and r[2] >= max(r[1], r[4]))
+            rows = sorted(r for r in rows if None not in r and 0 < r[3] <= r[2])
             bars = []
             if result["meta"].get("symbol") is None or isinstance(result["meta"].get("tradingPeriods"), dict): sys.exit()
             for t, o, h, l, c in rows:
