@@ -7,18 +7,29 @@ internal import TUI
 /// more of each stock; what is left makes the clocks wider and the cards larger. None is taken in which lines are hidden while
 /// another panel has blank rows, where that can be helped.
 struct BoardPlan {
-    private let model: Model
-    private let screens: [any PanelScreen]
-    private let extents: [Panel: Extent]
+    /// All that the division depends on.
+    struct Source: Equatable {
+        let body: Rect
+        let panels: [Panel]
+        let extents: [Panel: Extent]
+        let densities: [Panel: Density]
 
-    init(_ model: Model, _ screens: PanelScreens) {
-        self.model = model
-        self.screens = model.panels.compactMap { screens[$0] }
-        extents = Dictionary(uniqueKeysWithValues: model.panels.map { ($0, Extent($0, model)) })
+        init(_ model: Model, _ body: Rect) {
+            (self.body, panels, densities) = (body, model.panels, model.arrangement.densities)
+            extents = Dictionary(uniqueKeysWithValues: panels.map { ($0, Extent($0, model)) })
+        }
     }
 
-    /// Where each panel stands in `body`.
-    func places(in body: Rect) -> [Panel: Rect] {
+    private let source: Source
+    private let screens: [any PanelScreen]
+
+    init(_ source: Source, _ screens: PanelScreens) {
+        (self.source, self.screens) = (source, source.panels.compactMap { screens[$0] })
+    }
+
+    /// Where each panel stands.
+    var places: [Panel: Rect] {
+        let body = source.body
         let ways = body.width < Layout.sideWidth ? stacked(body) : sideBySide(body)
         var best: (places: [Panel: Rect], merit: [Int])?
         for way in ways {
@@ -36,7 +47,7 @@ struct BoardPlan {
         let usual = body.width < 140 ? 49 : body.width < 180 ? 56 : 64
         let lower = min(least(.table), max(6, body.height / 3))
         return [usual, 49, 38, 30].filter { $0 <= usual }.flatMap { listWidth in
-            (Layout.upperHeight...max(Layout.upperHeight, body.height - lower)).map { cut in
+            cuts(body.height, lower).map { cut in
                 let (upper, rest) = body.split(top: cut)
                 let (left, right) = upper.split(left: body.width - listWidth)
                 return [(.cards, left), (.list, right), (.table, rest)]
@@ -48,16 +59,22 @@ struct BoardPlan {
     private func sideBySide(_ body: Rect) -> [Areas] {
         let (left, right) = body.split(left: body.width - min(190, max(100, body.width * 9 / 20)))
         let lower = min(least(.table), max(6, body.height / 3))
-        return (Layout.upperHeight...max(Layout.upperHeight, body.height - lower)).map { cut in
+        return cuts(body.height, lower).map { cut in
             let (upper, rest) = right.split(top: cut)
             return [(.cards, left), (.list, upper), (.table, rest)]
         }
     }
 
+    /// The heights of the upper panels that are tried: each, but for screens that nobody has.
+    private func cuts(_ height: Int, _ lower: Int) -> [Int] {
+        let least = Layout.upperHeight
+        return Array(stride(from: least, through: max(least, height - lower), by: max(1, height / 128)))
+    }
+
     /// Rows that panels of a form take with a line a card.
     private func least(_ form: PanelForm) -> Int {
         screens.filter { $0.form == form }.reduce(0) { rows, screen in
-            rows + (extents[screen.panel].map { $0.extra + max(1, $0.cards) } ?? 0) + 3
+            rows + (source.extents[screen.panel].map { $0.extra + max(1, $0.cards) } ?? 0) + 3
         }
     }
 
@@ -67,9 +84,9 @@ struct BoardPlan {
         var fits: [(hidden: Int, blank: Int)] = []
         var (listWidth, card) = (0, 0)
         for screen in screens {
-            guard let rect = places[screen.panel], let extent = extents[screen.panel] else { continue }
+            guard let rect = places[screen.panel], let extent = source.extents[screen.panel] else { continue }
             let area = screen.area(in: rect)
-            let form = screen.gridForm(extent, in: area.size, model)
+            let form = screen.gridForm(extent, in: area.size, source.densities[screen.panel])
             let fit = form.fit(extent, in: area.height)
             fits.append(fit)
             hidden[screen.form, default: 0] += fit.hidden

@@ -73,7 +73,7 @@ public struct Layout {
         let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
         self.kind = kind
         let ground = Ground(model: rest, size: size, shown: kind == .tabs ? model.focus : nil)
-        var places = memo(.layout, ground) { $0.places(screens) }
+        var places = memo(.layout, ground) { $0.places(screens, memo) }
         for index in places.indices {
             let (place, panel) = (places.values[index], places.keys[index])
             let scrolled = Layout.scrolled(place, panel, model, rest.value, screens)
@@ -111,17 +111,17 @@ private struct Ground: Equatable {
     let shown: Panel?
 
     /// Where panels and their lines lie while nothing is carried.
-    func places(_ screens: PanelScreens) -> [Panel: Layout.Place] {
+    func places(_ screens: PanelScreens, _ memo: Memo) -> [Panel: Layout.Place] {
         let model = model.value
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
-        let plan = BoardPlan(model, screens)
         let parts =
             shown.map { [$0: body] }
-            ?? plan.places(in: body)
+            ?? memo(.plan, BoardPlan.Source(model, body)) { BoardPlan($0, screens).places }
         return parts.reduce(into: [:]) { places, part in
             guard let screen = screens[part.key] else { return }
             let form = screen.gridForm(
-                Extent(part.key, model), in: screen.area(in: part.value).size, model)
+                Extent(part.key, model), in: screen.area(in: part.value).size,
+                model.arrangement.densities[part.key])
             let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)
             places[part.key] = Layout.Place(rect: part.value, grid: grid)
         }

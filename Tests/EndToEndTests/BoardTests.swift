@@ -209,7 +209,7 @@ import Words
         try terminal.waitUntil { $0.keyLine.says(.keyQuit) }
         terminal.resize(width: 80, height: 24)
         try terminal.waitUntil {
-            $0.hasPanel(1, .rates) && !$0.hasPanel(3, .stocks) && $0.keyLine.says(.keyQuit)
+            $0.hasPanel(1, .rates) && !$0.hasPanel(3, .stocks) && $0.keyLine.says(.keyHelp)
         }
         terminal.resize(width: 20, height: 5)
         try terminal.wait(for: "40×12")

@@ -25,7 +25,7 @@ import Words
         return (x, y)
     }
 
-    private func browsing(_ screen: Screen) -> Bool { screen.keyLine.says(.keySelect) }
+    private func browsing(_ screen: Screen) -> Bool { screen.keyLine.says(.keyDetails) }
 
     /// Whether the screen says that the yen's move was undone, or redone.
     private func says(_ phrase: Phrase) -> (Screen) -> Bool {

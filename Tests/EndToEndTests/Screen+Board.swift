@@ -15,8 +15,8 @@ extension Screen {
     /// Whether a rate stands in a line or in large figures.
     func hasRate(_ text: String) -> Bool {
         if contains(text) { return true }
-        guard let digits = BigDigits(text, .three) else { return false }
-        return digits.rows.allSatisfy { row in contains(row.trimmingBlanks) }
+        let digits = BigDigits(text, .three).map { [$0, $0.inASCII] } ?? []
+        return digits.contains { $0.rows.allSatisfy { row in contains(row.trimmingBlanks) } }
     }
 
     /// The row with the title of the panel of that number.

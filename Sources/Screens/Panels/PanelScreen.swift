@@ -24,7 +24,7 @@ protocol PanelScreen: Sendable {
     /// Where lines lie in the panel that stands at `rect`.
     func area(in rect: Rect) -> Rect
     /// How large each line is where all of `extent` lies in an area of `size`.
-    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
+    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm
     /// Rows that the cards of a section take up in `grid`; nil where all take the same.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
 
@@ -85,7 +85,7 @@ extension PanelScreen {
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1) }
 
-    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
         GridForm(columns: 1, card: Size(width: size.width, height: 1))
     }
 

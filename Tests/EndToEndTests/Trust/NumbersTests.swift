@@ -81,7 +81,7 @@ import Words
                 try #require(terminal.isRunning, "seed \(trial.seed): \(width)×\(height)")
             }
             terminal.resize(width: 120, height: 40)
-            try terminal.waitUntil { $0.hasPanel(1, .rates) && $0.keyLine.says(.keyQuit) }
+            try terminal.waitUntil { $0.hasPanel(1, .rates) && $0.keyLine.says(.keyHelp) }
             try terminal.press("q")
             #expect(try terminal.waitForExit() == .exited(0))
         }

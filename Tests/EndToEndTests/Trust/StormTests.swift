@@ -105,7 +105,7 @@ import Words
         terminal.resize(width: 120, height: 40)
         try terminal.press("<esc><esc><esc>1")
         try terminal.waitUntil(timeout: .seconds(60)) {
-            $0.hasPanel(1, .rates) && $0.hasPanel(3, .stocks) && $0.keyLine.says(.keyQuit)
+            $0.hasPanel(1, .rates) && $0.hasPanel(3, .stocks) && $0.keyLine.says(.keyHelp)
         }
         try terminal.press("q")
         #expect(try terminal.waitForExit(timeout: .seconds(30)) == .exited(0))

@@ -9,8 +9,8 @@ struct ClocksScreen: PanelScreen {
     let form = PanelForm.list
     let commands: [Command] = [.clocksTime]
 
-    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
-        ClockForm.form(extent, in: size, model.arrangement.densities[panel])
+    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
+        ClockForm.form(extent, in: size, density)
     }
 
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {

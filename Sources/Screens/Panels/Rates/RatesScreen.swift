@@ -9,8 +9,8 @@ struct RatesScreen: PanelScreen {
     let form = PanelForm.cards
     let commands: [Command] = [.ratesBase, .baselineChoose]
 
-    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
-        RateGrid.form(extent, in: size, model.arrangement.densities[panel])
+    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
+        RateGrid.form(extent, in: size, density)
     }
 
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {

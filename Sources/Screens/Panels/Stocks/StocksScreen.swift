@@ -15,12 +15,12 @@ struct StocksScreen: PanelScreen {
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
 
     /// Tall rows if all fit, with a free row between if there is one.
-    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
         func made(_ rows: Int, _ gap: Int) -> GridForm {
             GridForm(columns: 1, card: Size(width: size.width, height: rows), gap: gap, level: rows - 1 + gap)
         }
         let share = (size.height - extent.extra) / max(1, extent.cards)
-        switch model.arrangement.densities[panel] {
+        switch density {
         case .compact: return made(1, 0)
         case .large where share < 4: return made(3, 1)
         case .large, nil: break
