@@ -148,8 +148,8 @@ import Words
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.waitUntil {
-            $0.rows.dropFirst().contains { $0.says(.sampleData) && $0.contains("2026-11-20") }
-                && $0.rows[0].says(.sampleData)
+            $0.rows[0].says(.sampleData) && $0.contains("2026-11-20")
+                && $0.rows.count { $0.says(.sampleData) } == 1
         }
         try terminal.press("q")
         _ = try terminal.waitForExit()

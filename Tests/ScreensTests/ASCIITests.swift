@@ -34,7 +34,7 @@ import Testing
         let frame = Screen(120, 40, settings: settings).canvas.inASCII
         let text = (0..<40).map { y in (0..<120).map { frame[$0, y].glyph.text }.joined() }.joined(
             separator: "\n")
-        for part in ["# JPY Japanese Yen -", "| Taipei", "v -0.76 %", "from 150.38", "-1 Rates"] {
+        for part in ["+ JPY Japanese Yen -", "| Taipei", "v -0.76 %", "from 150.38", "-1 Rates"] {
             #expect(text.contains(part), "\(part)")
         }
     }

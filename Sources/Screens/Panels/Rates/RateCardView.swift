@@ -39,7 +39,7 @@ struct RateCardView: View {
         box.foot = Array(foot.map { [$0] }.joined(separator: [Span("─", box.line)]))
         canvas.draw(box, in: Rect(canvas.size))
         if look.isSelected {
-            let bar = Rect(x: 0, y: 0, width: 1, height: canvas.size.height)
+            let bar = Rect(x: 0, y: 1, width: 1, height: canvas.size.height - 2)
             canvas.fill(bar, with: "▌", look.line)
         }
         flag?.draw(at: flagCorner, on: &canvas)
