@@ -25,13 +25,14 @@ public func view(
         DeckView(deck, model, layout, memo).draw(into: &frame)
     } else {
         let viewer = model.viewer
-        let isAgeSaid = (layout.kind == .tabs || ages.agree) && header.tellsAge
+        let isAgeSaid = (layout.kind == .tabs || ages.areSample) && header.tellsAge
         panels = model.panels.compactMap { panel in
             guard let place = layout.places[panel], let screen = screens[panel] else { return nil }
             let hasFocus = model.focus == panel
             let state = PanelState(
                 model: layout.rest, carry: model.carry?.panel == panel ? model.carry : nil, age: ages[panel],
-                worst: ages.worst, place: place, hasFocus: hasFocus, isAgeSaid: isAgeSaid)
+                worst: ages.areMixed ? nil : ages.worst, place: place, hasFocus: hasFocus,
+                isAgeSaid: isAgeSaid)
             let view = PanelView(screen, state, viewer, memo)
             let look: Look = model.carry != nil ? .carried : model.press == nil ? .selected : .pressed
             let index = hasFocus ? model.cursor(panel).index : nil
