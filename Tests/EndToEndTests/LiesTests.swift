@@ -162,7 +162,7 @@ import Words
             #expect(disputed?["rate"] as? Double == 165)
             #expect(
                 errors.says(
-                    .otherFeedSays, ["source": "er-api", "figure": "165.000", "share": "+10.0 %"]),
+                    .otherFeedSays, ["source": "er-api", "figure": "165.00", "share": "+10.0 %"]),
                 "\(errors)")
         }
     }

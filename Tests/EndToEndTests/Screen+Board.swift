@@ -9,6 +9,13 @@ extension Screen {
     /// Whether a card is in the hand.
     var isCarrying: Bool { keyLine.says(.keyDrop) }
 
+    /// What the clock of a city says, in its row and the two below it; nil where there is none.
+    func clock(_ city: String) -> String? {
+        rows.firstIndex { $0.contains(city) }.map {
+            rows[$0..<min($0 + 3, rows.count)].joined(separator: "\n")
+        }
+    }
+
     /// Whether a panel or the header says that its figures are live.
     var isLive: Bool { contains("● " + Words.english[.live]) }
 

@@ -72,7 +72,7 @@ import Words
         let home = try Home()
         try home.useFeeds(of: try Replay(Bodies().all).serve())
         let board = try home.start()
-        try board.wait(for: "149.230")
+        try board.waitUntil { $0.isLive }
         let run = try Run(home, ["watch"])
         try home.wait("a second reader") { home.users == 3 }
         try board.press("achf<enter>")

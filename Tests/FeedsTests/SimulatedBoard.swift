@@ -31,7 +31,9 @@ struct SimulatedBoard {
     ) {
         var settings = Settings()
         settings.seconds = false
-        let arrangement = Arrangement(rates: ["JPY", "TWD"], clocks: ["Asia/Taipei"], stocks: ["AAPL"])
+        var arrangement = Arrangement(rates: ["JPY", "TWD"], clocks: ["Asia/Taipei"], stocks: ["AAPL"])
+        // Large figures are no text.
+        arrangement.densities[.rates] = .compact
         model = Model(arrangement: arrangement, settings: settings, now: Self.start, here: .utc)
         _ = update(&model, .known(known))
         (self.desk, self.clock, self.look) = (desk, clock, look)

@@ -77,8 +77,9 @@ import Words
             ).text
         }
         #expect(coins(.standard).contains("    also asks    wss://ws.kraken.com/v2\n"))
-        #expect(coins(.at("wss://me:secret@a.test/v2?key=1")).contains("    also asks    wss://…@a.test/v2?…\n"))
-        #expect(!coins(.at("wss://me:secret@a.test/v2?key=1")).contains("secret"))
+        let other = coins(.at("wss://me:secret@a.test/v2?key=1"))
+        #expect(other.contains("    also asks    wss://…@a.test/v2?…\n"))
+        #expect(!other.contains("secret"))
         #expect(!coins(.off).contains("also asks"))
     }
 

@@ -3,7 +3,7 @@ import Glibc
 
 /// A WebSocket connection by libwebsockets. It belongs to one thread, which may be woken from any.
 ///
-/// Nothing of the library's may be passed on: no redirect is followed, and a message has a limit.
+/// No redirect is followed, and the size of a message has a limit.
 final class WebSocket {
     /// What has happened to the connection.
     enum Event {

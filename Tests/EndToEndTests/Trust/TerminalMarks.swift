@@ -6,7 +6,7 @@ struct TerminalMarks {
     /// What was found that is none of the program's own.
     private(set) var strange: [String] = []
 
-    private enum State { case text, escape, charset, control, string }
+    private enum State { case text, escape, charset, control, string, request }
     private var state = State.text
     private var sequence: [UInt8] = []
     private var character: [UInt8] = []
@@ -28,6 +28,7 @@ struct TerminalMarks {
             switch byte {
             case UInt8(ascii: "["): (state, sequence) = (.control, [])
             case UInt8(ascii: "]"): (state, sequence) = (.string, [])
+            case UInt8(ascii: "P"): (state, sequence) = (.request, [])
             case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
             case UInt8(ascii: "="), UInt8(ascii: ">"):
                 modes["keypad"] = byte == UInt8(ascii: "=")
@@ -47,6 +48,14 @@ struct TerminalMarks {
                 strange.append("CSI \(sequence)")
                 state = byte == 27 ? .escape : .text
             }
+        case .request:
+            sequence.append(byte)
+            guard byte == 0x9C || sequence.suffix(2) == Array("\u{1B}\\".utf8) else { return }
+            // The one question that the program asks this way: which colours are set.
+            if sequence != Array("$qm\u{1B}\\".utf8) {
+                strange.append("DCS \(String(decoding: sequence, as: UTF8.self))")
+            }
+            state = .text
         case .string:
             sequence.append(byte)
             guard byte == 7 || byte == 27 || byte == 0x9C else { return }

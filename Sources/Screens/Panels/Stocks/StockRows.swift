@@ -79,7 +79,9 @@ private struct StockRow {
             view.putRight(text, .detail, isStale ? .warning : .faint, in: field)
         }
         if let (field, currency) = columns.price {
-            put(figure.price, in: field, .figure, isStale ? .warning : Role.moved(rises, viewer.writing) ?? .text)
+            put(
+                figure.price, in: field, .figure,
+                isStale ? .warning : Role.moved(rises, viewer.writing) ?? .text)
             putSigns(before: field)
             if figure.price != nil, let unit = figure.currency {
                 view.put(unit, .detail, .faint, in: inFigureRow(currency))
