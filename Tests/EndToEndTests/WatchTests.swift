@@ -70,7 +70,8 @@ import Words
     @Test("For people a line has the moment, the item and its figures; what is on the board is followed")
     func lines() throws {
         let home = try Home()
-        try home.useFeeds(of: try Replay(Bodies().all).serve())
+        let server = try Replay(Bodies().all).serve()
+        try home.useFeeds(of: server)
         let board = try home.start()
         try board.waitUntil { $0.isLive }
         let run = try Run(home, ["watch"])
@@ -81,6 +82,7 @@ import Words
         }
         #expect(run.process.isRunning, "the franc was told of")
         #expect(run.complaints == "")
+        server.stop()
     }
 
     @Test("Without a board figures are fetched and kept, and what is wrong with a feed is said once")
