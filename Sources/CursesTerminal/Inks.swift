@@ -91,12 +91,10 @@ struct Inks {
         return look
     }
 
-    /// A tint fades by steps where there are colours for them, and ends halfway where there are not.
+    /// A tint fades by steps where there are colours for them.
     private mutating func paper(_ role: Role, fading: Int) -> Int {
         let whole = roles[Int(role.rawValue)].paper
-        guard fading > 0, whole >= 0 else { return whole }
-        let common = roles[Int(Role.text.rawValue)].paper
-        guard depth == .direct else { return fading < 8 ? whole : common }
+        guard depth == .direct, fading > 0, whole >= 0 else { return whole }
         let ground = ground ?? palette?.ground ?? 0
         return palette?.faded(role, by: fading, ground: ground).map { number(for: .rgb($0)) } ?? whole
     }
