@@ -35,11 +35,12 @@ extension Words {
         }
     }
 
-    /// How far one place's clocks are from another's: `+0 HRS`, `+1 HR`, `−13 HRS`, `−2:15 HRS`.
+    /// How far one place's clocks are from another's: `same time`, `+1 HR`, `−13 HRS`, `−2:15 HRS`.
     ///
     /// - Parameter seconds: seconds east; whole minutes, as zones have been since 1972.
     public func hoursOffset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
+        if minutes == 0 { return self[.sameTime] }
         let rest = minutes % 60 == 0 ? "" : ":" + padded(minutes % 60, 2)
         let offset = (seconds < 0 ? "−" : "+") + String(minutes / 60) + rest
         return self[minutes == 60 ? .hourOffset : .hoursOffset, ["offset": offset]]

@@ -113,7 +113,7 @@ struct AnswerTests {
     @Test(
         "No answer outlasts the layer it was given in: it would hide a question, or name keys that mean something else",
         arguments: [
-            ("on", "Name of the group:"), ("Tt", "When it is"), ("xc", "← skip"),
+            ("on", "Name of the group:"), ("Tt", "Show clocks at"), ("xc", "← skip"),
             ("cx<esc>", "enter details"),
             ("cxc", "← remove"), ("-?", "esc"), (" x<esc>", "enter details"), ("-<enter>", "d1 d5 baseline"),
         ])
@@ -142,22 +142,22 @@ struct AnswerTests {
     func details(first: String) {
         var screen = Screen(120, 40)
         screen.press(first + "<enter>")
-        #expect(screen.text.contains("esc goes back") && screen.text.contains("Since d1"))
+        #expect(screen.text.contains("esc goes back") && screen.text.contains("vs d1"))
         #expect(screen.lines.last?.contains("d1 d5 baseline") == true)
         screen.press("d")
         #expect(screen.lines.last?.contains("five trading days back") == true)
         #expect(screen.text.contains("esc goes back"), "they stay in sight")
         screen.press("5")
-        #expect(screen.text.contains("Since d5") && screen.model.arrangement.baseline == .d5)
+        #expect(screen.text.contains("vs d5") && screen.model.arrangement.baseline == .d5)
         screen.press("d<esc>?")
         #expect(screen.text.contains("Moving about"))
         screen.press("/x<esc><esc>")
-        #expect(screen.text.contains("Since d5"))
+        #expect(screen.text.contains("vs d5"))
         screen.press("??")
-        #expect(screen.text.contains("Since d5"))
+        #expect(screen.text.contains("vs d5"))
         screen.press("d")
         screen.mouse(.press, 0, 0)
-        #expect(screen.text.contains("Since d5"), "a click beside it leaves the question")
+        #expect(screen.text.contains("vs d5"), "a click beside it leaves the question")
         screen.press("<esc>")
         #expect(screen.model.layers == (first.isEmpty ? [] : [.deck]))
     }

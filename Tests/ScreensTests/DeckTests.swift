@@ -160,7 +160,7 @@ struct DeckTests {
     func detailsOffBoard() {
         var screen = Screen(120, 40)
         screen.press("c<enter>")
-        #expect(screen.text.contains("British Pound") && screen.text.contains("Trading days back"))
+        #expect(screen.text.contains("British Pound") && screen.text.contains("Closing prices"))
     }
 
     @Test("Clicks on the deck's line choose what is gone through")

@@ -6,11 +6,11 @@ import Testing
 struct WordsTests {
     @Test("A phrase is filled in by name, wherever the language has it")
     func filling() {
-        #expect(Words.english[.cachedOf, ["moment": "12:30"]] == "cached, of 12:30")
+        #expect(Words.english[.cachedOf, ["moment": "12:30"]] == "cached 12:30")
         #expect(Words(.traditionalChinese)[.cachedOf, ["moment": "12:30"]] == "快取，12:30的數據")
         #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, von 12:30")
         // What is filled in is not read as a phrase.
-        #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached, of {moment}")
+        #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached {moment}")
         #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY換USD")
     }
 
@@ -41,7 +41,7 @@ struct WordsTests {
     @Test("Words can be marked, for tests that look for others")
     func marked() {
         let words = Words(.english) { "⟦\($0)⟧" }
-        #expect(words[.cachedOf, ["moment": "12:30"]] == "⟦cached, of ⟧12:30")
+        #expect(words[.cachedOf, ["moment": "12:30"]] == "⟦cached ⟧12:30")
         #expect(words[.currencyCount, count: 1] == "1⟦ currency⟧")
         #expect(words[.live] == "⟦live⟧")
     }

@@ -196,6 +196,7 @@ extension Catalogue {
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset} Std
         hoursOffset = {offset} Std
+        sameTime = zeitgleich
         # A time by twice twelve hours: 3:04:22 pm.
         timeAM = {time} AM
         timePM = {time} PM

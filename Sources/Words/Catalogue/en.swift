@@ -45,9 +45,9 @@ extension Catalogue {
         paused [14] = paused
         # How long ago: 12 s, 5 min, 3 h, 2 d.
         liveOf [36] = live, {moment}
-        offlineOf [36] = offline, of {moment}
-        staleOf [36] = stale, of {moment}
-        cachedOf [36] = cached, of {moment}
+        offlineOf [36] = offline, as of {moment}
+        staleOf [36] = stale, as of {moment}
+        cachedOf [36] = cached {moment}
 
         # Spans of time.
         seconds [8] = {count} s
@@ -119,7 +119,7 @@ extension Catalogue {
         helpPanelNumbers [66] = rates, clocks, stocks
         helpPickUp [76] = pick the card up: arrows carry it, {key:carry.drop} drops, {key:back} puts back
         helpShift [66] = move the card one place
-        helpOpen [76] = all that is known of the selected card; on a heading, fold its group
+        helpOpen [76] = details of the selected card; on a heading, fold its group
         helpAdd [66] = add a currency, a city or a stock to the panel
         helpRemove [66] = remove the card from the board
         helpUndo [66] = undo the last change
@@ -128,17 +128,17 @@ extension Catalogue {
         helpDensity [66] = size of all cards or rows: as large as fits, compact, large
         helpName [76] = begin a group at the selected card, or name the selected group anew
         helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
-        helpDeck [76] = go through what is not on the panel, card by card
+        helpDeck [76] = browse what is not on the panel, card by card
         helpQuarters [76] = all clocks a quarter of an hour back or on; {key:back} returns to now
         helpDays [66] = all clocks a day back or on
         helpTime [76] = all clocks to a time that you type, such as 9am in New York
         helpBaseline [76] = change since the close 1 or 5 trading days back; {key:baseline.choose}{key:baseline.swap} swaps
         helpSort [66] = sort the stocks by change; again to flip
         helpSortNext [66] = sort by the next column
-        helpHandOrder [66] = back to the order made by hand
+        helpHandOrder [66] = back to your own order
         helpBase [66] = make the selected currency the base
         helpRefresh [66] = ask the feeds now
-        helpPause [66] = leave the feeds alone, and again not
+        helpPause [66] = pause or resume updates
         helpTheme [66] = the next theme
         helpHelp [66] = these keys
         helpPalette [66] = find a command by name and run it
@@ -148,12 +148,12 @@ extension Catalogue {
         helpCancel [66] = back out of whatever is open
         helpSkip [76] = skip the top card, or remove it from the board (also a drag to the left)
         helpKeep [86] = keep the top card: it goes onto the board, or stays there (also a drag to the right)
-        helpLater [66] = put the top card under the pile
-        helpDeckDetails [66] = all that is known of the top card
-        helpDeckUndo [66] = take the last swipe back, any number of times
-        helpRefill [66] = go once more through what was set aside
+        helpLater [66] = later: move the card to the bottom
+        helpDeckDetails [66] = details of the top card
+        helpDeckUndo [66] = undo the last swipe, any number of times
+        helpRefill [66] = bring back what was skipped
         helpOtherCards [66] = currencies, stocks or cities; {key:panel.1} {key:panel.2} {key:panel.3} too
-        helpOnOffBoard [76] = go through what is on the board, and again through what is not
+        helpOnOffBoard [76] = switch between new cards and your board
         commands [18] = Commands
         paletteHint [60] = part of a command, such as sort or undo
 
@@ -193,9 +193,10 @@ extension Catalogue {
         dateWithYear [14] = {day} {month} {year}
         dateWithWeekday [13] = {weekday} {date}
         weekdayTime [16] = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset [10] = {offset} HR
         hoursOffset [10] = {offset} HRS
+        sameTime [10] = same time
         # A time by twice twelve hours: 3:04:22 pm.
         timeAM [16] = {time} am
         timePM [16] = {time} pm
@@ -254,7 +255,7 @@ extension Catalogue {
         escGoesBack [20] = {key:back} goes back
         # The right end of a chart.
         now [8] = now
-        closesBack [66] = Trading days back, their closes and the change since
+        closesBack [66] = Closing prices, and the change since
         labelRate [11] = Rate
         labelPrice [11] = Price
         labelTrial [11] = Trial price
@@ -266,10 +267,10 @@ extension Catalogue {
         labelVolume [11] = Volume
         labelNews [11] = News
         # {baseline} is d1 or d5.
-        labelSince [11] = Since {baseline}
+        labelSince [11] = vs {baseline}
         labelSource [11] = Source
-        labelMadeAt [11] = Made at
-        labelReceived [11] = Received
+        labelMadeAt [11] = Quoted
+        labelReceived [11] = Fetched
         labelBut [11] = But
         labelMarket [11] = Market
         labelExchange [11] = Exchange
@@ -301,7 +302,7 @@ extension Catalogue {
         zoneUnknown = this system knows no such zone
         clocksForward = go forward on {date} at {time}, to {zone}
         clocksBack = go back on {date} at {time}, to {zone}
-        noClockChange = no change is known to come
+        noClockChange = DST: none scheduled
         # A figure's source, and how far it is to be trusted: rter, live.
         sourceState = {source}, {state}
         sample [12] = sample
@@ -445,21 +446,21 @@ extension Catalogue {
         pausedUntil [76] = Paused: no feed is asked until you press {key:feeds.pause}
         askedAgain [76] = The feeds are asked again
         boardIsYours [76] = The board is yours to change again
-        boardTaken [96] = Another fxterm keeps this board: nothing can be changed here until it quits
-        boardTakenBy [96] = Another fxterm (process {process}) keeps this board: nothing can be changed here until it quits
+        boardTaken [96] = Read-only: this board is open in another fxterm
+        boardTakenBy [96] = Read-only: this board is open in another fxterm (process {process})
         notATime = “{text}” is not a time such as 9am, tomorrow 14:30 or 9am in New York
         twelveUnclear = “{text}” may mean noon or midnight: type 12:00 or 0:00
         noPlaceCalled = No city or zone is called “{text}”
         placeMayBe = “{text}” may be {names}: say more of it
         noSuchZoneCalled = This system knows no such zone: {zone}
         timeOnDay = {time} on {day}
-        timeSkipped = There is no {wall} in {place}: clocks go forward over it
+        timeSkipped = {wall} does not exist in {place}: the clocks skip it
         timeTwice = {wall} comes twice in {place}; this is the first, {zone}
         tooFarOff [76] = That is too far off: zones are not planned a hundred years ahead
-        setAsideNone [76] = Nothing was set aside
+        setAsideNone [76] = Nothing was skipped
         cardsAgain [76] = One card comes again | {count} cards come again
         terminalTooSlow [76] = This terminal is too slow for cards to fly: they jump
-        deckIsThrough [96] = All gone through; {key:deck.refill} brings back what was set aside, {key:back} goes back to the board
+        deckIsThrough [96] = All gone through; {key:deck.refill} brings back what was skipped, {key:back} goes back to the board
         noSwipe [76] = No swipe to take back
         heldBack [96] = {code}: {source} suddenly says {figure}; ignored until confirmed
         heldBackMore [106] = {code} and {others} more changed implausibly; ignored until a second answer confirms them
@@ -476,8 +477,8 @@ extension Catalogue {
         newNameFor = New name for {name}:
         nameOfGroup [30] = Name of the group:
         hintName [40] = {key:prompt.accept} name it · {key:back} cancel
-        whenItIsHere [30] = When it is, here:
-        whenItIsIn = When it is, in {place}:
+        whenItIsHere [30] = Show clocks at (your time):
+        whenItIsIn = Show clocks at ({place} time):
         hintShow [40] = {key:prompt.accept} show it · {key:back} cancel
         # Times that may be typed there; each is understood in every language.
         whenExamples [60] = 9am · tomorrow 14:30 · 9am in New York
@@ -702,7 +703,7 @@ extension Catalogue {
         proxyNotFound = the proxy was not found
         noNetwork = no network
         noConnection = no connection
-        nameNotKnown = its name is not known
+        nameNotKnown = host not found (offline?)
         certificateNotTrusted = its certificate is not trusted
         noSecureConnection = no secure connection
         connectionBrokeOff = the connection broke off
@@ -729,7 +730,7 @@ extension Catalogue {
         needsItem = {command} needs an item, such as {example}
         noDescriptors = the system has no file descriptors left; close other programs
         noThreads = the system has no threads left: this board is not brought up to date; close other programs
-        stoppedByFault = fxterm {version} stopped because of a fault of its own. What it had to say is at the end of {file}; where to report it: {place}
+        stoppedByFault = fxterm {version} crashed. Details are at the end of {file}; where to report it: {place}
         notATerminal = {stream} is not a terminal; fxterm print works without one
         standardInput = standard input
         standardOutput = standard output
@@ -749,7 +750,7 @@ extension Catalogue {
         aboutWatch [66] = print a line for each figure that changes
         aboutCollect [66] = keep the figures of the board fresh without a board
         aboutTime [66] = tell what time it is there, now or at another moment
-        aboutDoctor [66] = tell how each feed fared and what to do; it asks nobody
+        aboutDoctor [66] = show the state of each feed; makes no requests
         aboutSettings [66] = say where the settings are, check them, or print the defaults
         aboutConfig [53] = read the settings from there
         aboutDemo [53] = play a market on sample data; nothing is saved

@@ -196,6 +196,7 @@ extension Catalogue {
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset}時間
         hoursOffset = {offset}時間
+        sameTime = 同時刻
         # A time by twice twelve hours: 3:04:22 pm.
         timeAM = 午前{time}
         timePM = 午後{time}

@@ -196,6 +196,7 @@ extension Catalogue {
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset}시간
         hoursOffset = {offset}시간
+        sameTime = 같은 시각
         # A time by twice twelve hours: 3:04:22 pm.
         timeAM = 오전 {time}
         timePM = 오후 {time}

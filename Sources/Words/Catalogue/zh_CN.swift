@@ -196,6 +196,7 @@ extension Catalogue {
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset}小时
         hoursOffset = {offset}小时
+        sameTime = 时间相同
         # A time by twice twelve hours: 3:04:22 pm.
         timeAM = 上午{time}
         timePM = 下午{time}
