@@ -26,7 +26,7 @@ def symbol(number):
 def codes(count):
     """Made-up currency codes, as many as there are no real ones."""
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    return [f"X{letters[n // 26]}{letters[n % 26]}" for n in range(count)]
+    return [f"Q{letters[n // 26]}{letters[n % 26]}" for n in range(count)]
 
 
 class Board:
