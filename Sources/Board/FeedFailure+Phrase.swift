@@ -2,7 +2,7 @@ public import Market
 public import Words
 
 extension FeedFailure.Known {
-    /// What it says.
+    /// The reason in words.
     public var phrase: Phrase {
         switch self {
         case .noNetwork: .noNetwork

@@ -20,7 +20,7 @@ extension FeedFailure {
         words[saying(about: symbol, known: known)]
     }
 
-    /// What happened, without what is done about it.
+    /// The failure alone, without the advice.
     public func happened(about symbol: Symbol? = nil) -> Saying {
         let stock = symbol.flatMap { CleanText.line($0.text, limit: 20) }
         let asked = host.flatMap { CleanText.line($0, limit: 60) }
@@ -52,7 +52,7 @@ extension FeedFailure {
         }
     }
 
-    /// What is done about it, or can be; nil where there is nothing to say.
+    /// The next step, the program's or the user's; nil where there is none.
     private var next: Saying? {
         switch cause {
         case .tooManyRequests(let seconds): .phrase(.askingAgainIn, ["span": Self.wait(seconds)])

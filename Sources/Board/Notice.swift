@@ -2,7 +2,7 @@ public import Words
 
 /// A line for the user.
 public struct Notice: Hashable, Sendable {
-    /// What it says.
+    /// The text of the notice.
     public var saying: Saying
     /// Whether something went wrong.
     public var isWarning: Bool

@@ -97,7 +97,7 @@ public struct Deck: Hashable, Sendable {
 
     /// Takes the last decision back and puts its card on top again; nil when there is none.
     ///
-    /// What it did to the board is to be done backwards: `decision.edit?.reversed`.
+    /// To undo it on the board, apply `decision.edit?.reversed`.
     public mutating func undo() -> Decision? {
         guard let decision = decisions.popLast() else { return nil }
         if decision.edit != nil {

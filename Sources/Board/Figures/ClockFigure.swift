@@ -3,7 +3,7 @@ public import Market
 
 /// What a row of the clock panel or a printed row says about one zone at one moment.
 public struct ClockFigure: Hashable, Sendable {
-    /// What identifies the clock on the board.
+    /// The clock's identity on the board.
     public var id: ClockID
     /// The IANA name.
     public var zone: String

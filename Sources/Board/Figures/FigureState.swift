@@ -81,8 +81,8 @@ extension FigureState {
         let cadence = source?.cadence ?? 0
         // The moment that a figure of now may lag behind to; the bell itself is no trade.
         let due = now + -(patience + cadence + delay)
-        // What is older than any pause in trading does not ask for the calendar.
         if time >= due { return false }
+        // A figure older than any pause in trading is stale whatever the calendar says.
         if due - time > longestPause { return true }
         let last = hours.lastTrading(at: due)
         return last - time > (last < due ? delay : 0)

@@ -19,7 +19,7 @@ public struct RateFigure: Hashable, Sendable {
     public var base: DailyClose?
     /// (rate − base) ÷ base; nil when either is not known.
     public var change: Double?
-    /// What another feed says, when that is something else; in units per base.
+    /// Another feed's rate, in units per base, where it differs by more than 1 %.
     public var disagreement: Disagreement?
     /// Why there is no base and no change, when not for want of a close.
     public var doubt: ChangeDoubt?

@@ -29,7 +29,7 @@ public struct StockFigure: Hashable, Sendable {
     public var change: Double?
     /// The place and hours of its trading.
     public let venue: Venue
-    /// What another feed says, when that is something else.
+    /// Another feed's price, where it differs by more than 1 %.
     public var disagreement: Disagreement?
     /// The price at which the exchange would trade it by the orders so far; nil once there is a later price.
     public var trial: TrialPrice?
