@@ -47,7 +47,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Days and dates.
     case today, tomorrow, yesterday, inDays, daysAgo, monday, tuesday, wednesday, thursday, friday,
         saturday, sunday, january, february, march, april, may, june, july, august, september, october,
-        november, december, date, dateWithYear, dateWithWeekday, weekdayTime, hourOffset, hoursOffset, sameTime,
+        november, december, date, dateWithYear, dateWithWeekday, weekdayTime, hourOffset, hoursOffset,
+        sameTime,
         timeAM,
         timePM,
         am, pm
