@@ -6,14 +6,14 @@ import Seeded
 import Synchronization
 import Testing
 
-/// Boards, prints and the collector of one home, killed at random.
+/// Boards, a watch, prints and the collector of one home, killed at random.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct CollectorKillTests {
     @Test(
         "Killed at random, none takes the others with it: no figure is lost, no second collector is there, no board stands still"
     )
     func killed() throws {
         let trial = Trial(
-            "SIGKILL of boards, prints and their collector at random", 20, often: 200,
+            "SIGKILL of boards, a watch, prints and their collector at random", 20, often: 200,
             test: "CollectorKillTests.killed")
         var random = trial.generator
         let home = try Home()
@@ -31,13 +31,14 @@ import Testing
             { feeds: { rates: [], history: [], stocks: [ { kind: "dash", url: "\(server.url)" } ] },
               refresh: { rates: 86400, stocks: 1 } }
             """, to: home.settings)
-        var boards = try (0..<2).map { _ in try home.start(width: 160) }
+        var boards = try (0..<(trial.count > 20 ? 5 : 2)).map { _ in try home.start(width: 160) }
+        var watch = try home.start(["watch"], width: 160)
         var kept = 0
         for round in 0..<trial.count {
             let comment: Comment = "seed \(trial.seed), round \(round)"
             for board in boards { try board.waitUntil { (Self.price($0) ?? 0) > kept } }
             usleep(.random(in: 0...300_000, using: &random))
-            switch Int.random(in: 0..<4, using: &random) {
+            switch Int.random(in: 0..<5, using: &random) {
             case 0:
                 let place = Int.random(in: boards.indices, using: &random)
                 boards[place].signal(SIGKILL)
@@ -48,6 +49,10 @@ import Testing
                 usleep(.random(in: 0...150_000, using: &random))
                 print.signal(SIGKILL)
                 _ = try print.waitForExit()
+            case 2:
+                watch.signal(SIGKILL)
+                _ = try watch.waitForExit()
+                watch = try home.start(["watch"], width: 160)
             default: home.endCollector()
             }
             // What was shown was kept, whoever has died since.
@@ -58,12 +63,13 @@ import Testing
             kept = Int(printed)
             try home.wait("one collector, which has the lock: \(comment)", timeout: .seconds(30)) {
                 // Boards that nobody reads the pictures of stand still.
-                for board in boards { try board.watch(for: .milliseconds(5)) }
+                for reader in boards + [watch] { try reader.watch(for: .milliseconds(5)) }
                 let found = home.collectors
                 return found.count == 1 && home.signedCollector == found[0]
             }
-            for board in boards { board.forgetOutput() }
+            for reader in boards + [watch] { reader.forgetOutput() }
         }
+        try watch.waitUntil { (Self.price($0) ?? 0) > kept }
         for board in boards {
             try board.waitUntil { (Self.price($0) ?? 0) > kept }
             try board.press("q")
@@ -74,7 +80,7 @@ import Testing
 
     /// The price that a board shows; nil while that is the sample's.
     private static func price(_ screen: Screen) -> Int? {
-        let row = screen.rows.first { $0.contains("2330") } ?? ""
+        let row = screen.rows.last { $0.contains("2330") } ?? ""
         return row.firstMatch(of: /\b(\d{4})\.00\b/).flatMap { Int($0.1) }.flatMap { $0 > 5000 ? $0 : nil }
     }
 
