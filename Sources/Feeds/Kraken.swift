@@ -26,13 +26,9 @@ struct Kraken: StockProvider {
         about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress
     ) -> [Question] {
         guard case .web(let base) = address else { return [] }
-        let batches = stride(from: 0, to: short.count, by: Self.batch).flatMap { start in
-            let batch = Array(short[start..<min(start + Self.batch, short.count)])
-            guard batch.count > 1 else { return questions(about: batch, to: address) }
+        let batches = batches(of: short, by: Self.batch, to: address) { batch in
             let pairs = batch.compactMap(Coin.init).map(Self.pair).joined(separator: ",")
-            return base.below("/0/public/Ticker?pair=\(pairs)").map {
-                [Question(address: .web($0), symbols: batch)]
-            } ?? []
+            return base.below("/0/public/Ticker?pair=\(pairs)")
         }
         return questions(about: symbols, to: address) + batches
     }

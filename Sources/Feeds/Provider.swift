@@ -74,3 +74,18 @@ enum Providers {
     ]
     static let history: [any PastRateProvider] = [Frankfurter()]
 }
+
+extension StockProvider {
+    /// Questions about stocks in batches of at most `size`.
+    ///
+    /// One alone is asked in full: it costs the same, and that is how its answer is told from that for several.
+    func batches(
+        of symbols: [Symbol], by size: Int, to address: FeedAddress, _ url: ([Symbol]) -> WebAddress?
+    ) -> [Question] {
+        stride(from: 0, to: symbols.count, by: size).flatMap { start in
+            let batch = Array(symbols[start..<min(start + size, symbols.count)])
+            guard batch.count > 1 else { return questions(about: batch, to: address) }
+            return url(batch).map { [Question(address: .web($0), symbols: batch)] } ?? []
+        }
+    }
+}

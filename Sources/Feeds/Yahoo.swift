@@ -21,12 +21,7 @@ struct Yahoo: StockProvider {
         about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress
     ) -> [Question] {
         guard case .web(let base) = address else { return [] }
-        let batches = stride(from: 0, to: short.count, by: Self.batch).flatMap { start in
-            let batch = Array(short[start..<min(start + Self.batch, short.count)])
-            // One alone costs the same in full, and that is how its answer is told from that for several.
-            guard batch.count > 1 else { return questions(about: batch, to: address) }
-            return Self.spark(of: batch, at: base).map { [Question(address: .web($0), symbols: batch)] } ?? []
-        }
+        let batches = batches(of: short, by: Self.batch, to: address) { Self.spark(of: $0, at: base) }
         return questions(about: symbols, to: address) + batches
     }
 
