@@ -2,7 +2,7 @@ public import Market
 public import Words
 
 extension Bar.Session {
-    /// What a price made then is called; nil for the session's own.
+    /// The label of a price made then; nil for the session's own.
     public var phrase: Phrase? {
         switch self {
         case .before: .beforeHours

@@ -1,11 +1,11 @@
 public import CivilTime
 public import Market
 
-/// What a store of figures has come to know since a reader last asked it.
+/// The news of a store of figures since a reader last asked it.
 public struct FigureChanges: Hashable, Sendable {
     /// Something that has no news, and why.
     public struct Failure: Hashable, Sendable {
-        /// What has none.
+        /// A list of feeds, or one item.
         public enum Subject: Hashable, Sendable {
             /// All that a list of feeds is for.
             case list(FeedList)
@@ -17,9 +17,9 @@ public struct FigureChanges: Hashable, Sendable {
             case bars(Symbol)
         }
 
-        /// What has no news.
+        /// The list or the item that failed.
         public var subject: Subject
-        /// What happened.
+        /// The cause.
         public var failure: FeedFailure
         /// When it happened.
         public var time: Instant

@@ -45,7 +45,7 @@ public enum FeedAnswer: Hashable, Sendable {
 
 /// Why a feed gave no figures, in the terms a user can act on.
 public struct FeedFailure: Error, Hashable, Sendable {
-    /// What happened.
+    /// Why a feed failed.
     public enum Cause: Error, Hashable, Sendable {
         /// No connection could be made, or it broke.
         case unreachable(Reason)
@@ -66,7 +66,7 @@ public struct FeedFailure: Error, Hashable, Sendable {
 
     /// The feed that failed.
     public var source: FeedID
-    /// What happened.
+    /// Why it failed.
     public var cause: Cause
     /// The host that was asked, where it is not the one that the settings name.
     public var host: String?
