@@ -138,7 +138,9 @@ let package = Package(
             name: "Pictures", dependencies: ["Board", "CivilTime", "SVG", "Screens", "TUI", "Themes"],
             swiftSettings: strict),
 
-        .testTarget(name: "TUITests", dependencies: ["SVG", "Seeded", "TUI"], swiftSettings: strict),
+        .testTarget(
+            name: "TUITests", dependencies: ["SVG", "Seeded", "TUI"], exclude: ["Chart/Snapshots"],
+            swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),

@@ -99,6 +99,13 @@ public struct LineChart: Hashable, Sendable {
     }
 }
 
+extension LineChart {
+    /// Round figures between `low` and `high`, as a chart has them.
+    public static func ticks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
+        Chart.ticks(from: low, to: high, atMost: count)
+    }
+}
+
 extension Canvas {
     /// Draws `chart` into `rect` and says which cells the line itself got.
     ///

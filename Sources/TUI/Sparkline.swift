@@ -48,7 +48,7 @@ public enum Sparkline {
 
     /// A bar of so many eighths of a row.
     static func block(_ eighths: Int) -> Glyph {
-        blocks[max(0, min(8, eighths))].unicodeScalars.first.map { Glyph($0) } ?? .space
+        eighths < 1 ? .space : Glyph(base: 0x2580 + UInt32(min(8, eighths)), marks: (0, 0))
     }
 
     /// The value at `position` of `values`, which may lie between two of them.

@@ -127,14 +127,18 @@ public struct Chart: Hashable, Sendable {
     public var axisWidth: Int
     /// Whether only ASCII is to be written.
     public var isASCII: Bool
+    /// Whether rise and fall are told apart by form, because there are no colours, or because the font lacks halves and
+    /// eighths of cells.
+    public var isPlain: Bool
 
     /// Makes a chart.
     public init(
-        slots: Int, panes: [Pane], slotLabels: [SlotLabel] = [], shaded: [Range<Int>] = [], events: [Event] = [],
-        axisWidth: Int = 0, isASCII: Bool = false
+        slots: Int, panes: [Pane], slotLabels: [SlotLabel] = [], shaded: [Range<Int>] = [],
+        events: [Event] = [],
+        axisWidth: Int = 0, isASCII: Bool = false, isPlain: Bool = false
     ) {
         (self.slots, self.panes, self.slotLabels) = (slots, panes, slotLabels)
         (self.shaded, self.events) = (shaded, events)
-        (self.axisWidth, self.isASCII) = (axisWidth, isASCII)
+        (self.axisWidth, self.isASCII, self.isPlain) = (axisWidth, isASCII, isPlain)
     }
 }

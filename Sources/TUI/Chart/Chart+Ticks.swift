@@ -1,4 +1,6 @@
-extension LineChart {
+private import Glibc
+
+extension Chart {
     /// Round figures between `low` and `high`, at even steps of 1, 2 or 5 times a power of ten, at most
     /// `count` of them, lowest first.
     ///
@@ -40,5 +42,24 @@ extension LineChart {
             ticks.append(tick)
         }
         return nil
+    }
+
+    /// Round figures for a logarithmic axis between `low` and `high`: 1, 2 and 5 times powers of ten, at most `count` of
+    /// them, lowest first. Where that is too many, powers of ten alone, and of these each second, third and so on.
+    ///
+    /// Even steps where the span is less than a decade, or where `low` is not above nought.
+    public static func logTicks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
+        guard low > 0, high.isFinite, high / 10 >= low, count > 0 else {
+            return ticks(from: low, to: high, atMost: count)
+        }
+        let powers = Array(Int(log10(low).rounded(.down))...Int(log10(high).rounded(.down)))
+        func figures(_ digits: [Double], of powers: [Int]) -> [Double] {
+            powers.flatMap { power in digits.map { $0 * pow(10, Double(power)) } }
+                .filter { $0 >= low && $0 <= high }
+        }
+        let fine = figures([1, 2, 5], of: powers)
+        if fine.count <= count { return fine }
+        let step = (powers.count + count - 1) / count
+        return figures([1], of: powers.filter { $0.isMultiple(of: step) })
     }
 }

@@ -1,0 +1,135 @@
+extension Canvas {
+    /// Draws `chart` into `rect` and says where its parts lie.
+    ///
+    /// What is drawn stays within `rect`. Shapes lie over the shading, dashes where no shape is, signs and titles on top.
+    @discardableResult
+    public mutating func draw(_ chart: Chart, in rect: Rect) -> ChartPlan {
+        let plan = ChartPlan(chart, in: rect)
+        clipped(to: rect) { canvas in
+            canvas.shade(chart, plan)
+            for (index, plot) in plan.plots.enumerated() {
+                canvas.clipped(to: plot) { canvas in
+                    let pane = chart.panes[index]
+                    if let scale = plan.scales[index] {
+                        let drawing = PaneDrawing(
+                            scale: scale, slots: plan.slots, plot: plot, isASCII: chart.isASCII,
+                            isPlain: chart.isPlain || chart.isASCII)
+                        for shape in pane.shapes { canvas.draw(shape, drawing) }
+                    }
+                    if index == 0 { canvas.drawEvents(of: chart, plan) }
+                    canvas.write(pane.title, x: plot.x, y: plot.y, width: plan.titleEnds[index] - plot.x)
+                    canvas.drawDashes(of: pane, inPane: index, plan)
+                }
+            }
+            canvas.drawAxes(of: chart, plan)
+        }
+        return plan
+    }
+
+    /// Draws an upright dashed line at `slot`, where nothing else is.
+    public mutating func drawMark(slot: Int, _ plan: ChartPlan) {
+        drawUpright(slot, plan.isASCII ? ":" : "┊", Style(.key), plan)
+    }
+
+    /// Draws a line at `slot` through all panes, in cells that are blank.
+    mutating func drawUpright(_ slot: Int, _ glyph: Unicode.Scalar, _ style: Style, _ plan: ChartPlan) {
+        guard plan.slots.count > 0 else { return }
+        let x = plan.slots.centre(of: slot)
+        for plot in plan.plots where (plot.x..<plot.maxX).contains(x) {
+            for y in plot.y..<plot.maxY { drawInBlank(Glyph(glyph), style, x, y, plan) }
+        }
+    }
+
+    /// Draws `glyph` on the paper that the cell has, if it is blank and not between the words of a title.
+    mutating func drawInBlank(_ glyph: Glyph, _ style: Style, _ x: Int, _ y: Int, _ plan: ChartPlan) {
+        let cell = self[x, y]
+        guard cell.glyph == .space, !plan.isTitle(x, y) else { return }
+        self[x, y] = Cell(glyph, Style(ink: style.ink, paper: cell.style.paper, traits: style.traits))
+    }
+
+    private mutating func shade(_ chart: Chart, _ plan: ChartPlan) {
+        for slots in chart.shaded
+        where !slots.isEmpty && slots.upperBound > 0 && slots.lowerBound < chart.slots {
+            let columns =
+                plan.columns(of: slots.lowerBound)
+                .lowerBound..<plan.columns(of: slots.upperBound - 1).upperBound
+            for plot in plan.plots {
+                tint(
+                    Rect(x: columns.lowerBound, y: plot.y, width: columns.count, height: plot.height),
+                    with: .asleep)
+            }
+        }
+    }
+
+    private mutating func draw(_ shape: Chart.Shape, _ drawing: PaneDrawing) {
+        switch shape {
+        case .candles(let candles, let rise, let fall, let level):
+            draw(candles, rise: rise, fall: fall, level: level, drawing)
+        case .line(let values, let style): drawLine(values, style, drawing)
+        case .area(let values, let style, let role): drawArea(values, style, role, drawing)
+        case .columns(let values, let styles): drawColumns(values, styles, drawing)
+        case .band(let ranges, let role): drawBand(ranges, role, drawing)
+        }
+    }
+
+    /// Draws the dashes of references, and at an end what they stand for where there is no axis that says it and where
+    /// all of it has room.
+    private mutating func drawDashes(
+        of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan
+    ) {
+        let plot = plan.plots[index]
+        let dash = Glyph(plan.isASCII ? "-" : "╌")
+        for reference in pane.references where reference.hasLine {
+            guard let y = plan.row(of: reference.value, inPane: index) else { continue }
+            func isFree(_ x: Int) -> Bool { self[x, y].glyph == .space && !plan.isTitle(x - 1, y) }
+            let cells = plan.axisColumn == nil ? reference.text.map { CellWidth.of($0) } ?? 0 : 0
+            let start = [plot.maxX - cells, plot.x].first { start in
+                cells > 0 && cells * 3 <= plot.width && (start..<start + cells).allSatisfy(isFree)
+            }
+            for x in plot.x..<plot.maxX { drawInBlank(dash, reference.style, x, y, plan) }
+            guard let start, let text = reference.text else { continue }
+            for (offset, scalar) in text.unicodeScalars.enumerated() where offset < cells {
+                self[start + offset, y].glyph = Glyph(scalar)
+            }
+        }
+    }
+
+    /// Draws events at the foot of the first pane.
+    private mutating func drawEvents(of chart: Chart, _ plan: ChartPlan) {
+        guard let plot = plan.plots.first else { return }
+        for event in chart.events where (0..<chart.slots).contains(event.slot) {
+            let (x, y) = (plan.slots.centre(of: event.slot), plot.maxY - 1)
+            self[x, y] = Cell(Glyph(event.glyph), event.style)
+        }
+    }
+}
+
+/// What the shapes of a pane are drawn by.
+struct PaneDrawing {
+    let scale: ChartScale
+    let slots: ChartSlots
+    let plot: Rect
+    let isASCII: Bool
+    /// Whether there is but the form to tell rise from fall.
+    let isPlain: Bool
+
+    /// How far down from the top the figure of each slot stands; not a number where there is none.
+    func shares(_ values: [Double?]) -> [Double] {
+        (0..<slots.count).map { slot in
+            values.indices.contains(slot) ? values[slot].map(scale.share) ?? .nan : .nan
+        }
+    }
+
+    /// How far down column `x` is on the straight line between two `shares`; not a number in a gap.
+    func share(at x: Int, _ shares: [Double]) -> Double {
+        let place = slots.place(ofColumn: x)
+        let slot = Int(place)
+        guard slot < shares.count else { return .nan }
+        let part = place - Double(slot)
+        guard part > 0, slot + 1 < shares.count else { return shares[slot] }
+        let (before, after) = (shares[slot], shares[slot + 1])
+        if before.isNaN { return part >= 0.5 ? after : .nan }
+        if after.isNaN { return part < 0.5 ? before : .nan }
+        return before * (1 - part) + after * part
+    }
+}

@@ -1,0 +1,101 @@
+extension Canvas {
+    /// Draws a line in dots of braille, or in bars where the pane is lower than three rows.
+    mutating func drawLine(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
+        let plot = drawing.plot
+        guard plot.height >= 3 else { return drawBars(values, style, drawing) }
+        var dots = BrailleCanvas(size: plot.size)
+        var last: Point?
+        for (slot, share) in drawing.shares(values).enumerated() {
+            guard !share.isNaN else {
+                last = nil
+                continue
+            }
+            let y = ChartScale.unit(atShare: share, among: dots.height)
+            let dot = Point(x: drawing.slots.dot(of: slot), y: y)
+            dots.line(from: last ?? dot, to: dot)
+            last = dot
+        }
+        for y in 0..<plot.height {
+            for x in 0..<plot.width {
+                let glyph = drawing.isASCII ? dots.asciiGlyph(x: x, y: y) : dots.glyph(x: x, y: y)
+                if let glyph { lay(glyph, style, plot.x + x, plot.y + y, drawing) }
+            }
+        }
+    }
+
+    /// Lays the dots of a line over a cell: beside other dots, cut out of a full block, and not over anything else.
+    private mutating func lay(_ dots: Glyph, _ style: Style, _ x: Int, _ y: Int, _ drawing: PaneDrawing) {
+        let base = self[x, y].glyph.base
+        if base == 0x2588, !drawing.isPlain {
+            self[x, y].glyph = dots
+            self[x, y].style.traits.insert(.reverse)
+        } else if (0x2800...0x28FF).contains(base), let both = Unicode.Scalar(base | dots.base) {
+            self[x, y].glyph = Glyph(both)
+            if !self[x, y].style.traits.contains(.reverse) { self[x, y].style.ink = style.ink }
+        } else if base == 0x20
+            || drawing.isASCII && "'.:".unicodeScalars.contains(where: { $0.value == base })
+        {
+            self[x, y].glyph = dots
+            self[x, y].style.ink = style.ink
+            self[x, y].style.traits = style.traits
+        }
+    }
+
+    /// Draws a line as blocks in eighths of rows, and below them a tint that is the fainter the lower it is.
+    mutating func drawArea(_ values: [Double?], _ style: Style, _ role: Role, _ drawing: PaneDrawing) {
+        let plot = drawing.plot
+        guard plot.height >= 3, !drawing.isPlain else { return drawLine(values, style, drawing) }
+        let shares = drawing.shares(values)
+        for x in drawing.slots.columns {
+            let share = drawing.share(at: x, shares)
+            guard !share.isNaN, share <= 1 else { continue }
+            let edge = ChartScale.unit(atShare: share, among: plot.height * 8)
+            for y in max(0, edge / 8)..<plot.height {
+                self[x, plot.y + y].style.paper = .role(role, fading: y * 14 / plot.height)
+            }
+            guard edge >= 0 else { continue }
+            let cell = Cell(Sparkline.block(8 - edge % 8), style)
+            self[x, plot.y + edge / 8] = cell
+        }
+    }
+
+    /// Draws a line as bars that stand on the foot. The full block is left out at the top: panes above one another would
+    /// run together.
+    private mutating func drawBars(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
+        let plot = drawing.plot
+        let shares = drawing.shares(values)
+        for x in drawing.slots.columns {
+            let share = drawing.share(at: x, shares)
+            guard !share.isNaN else { continue }
+            let height = 1 + Int(((1 - max(0, min(1, share))) * Double(plot.height * 8 - 2)).rounded())
+            drawBar(from: plot.height * 8 - height, x: x, style, drawing)
+        }
+    }
+
+    /// Draws a bar from `top`, in eighths of rows, down to the foot of the plot.
+    private mutating func drawBar(from top: Int, x: Int, _ style: Style, _ drawing: PaneDrawing) {
+        let plot = drawing.plot
+        for y in top / 8..<plot.height {
+            let eighths = y == top / 8 ? 8 - top % 8 : 8
+            self[x, plot.y + y].glyph = drawing.isASCII ? asciiBar(eighths) : Sparkline.block(eighths)
+            self[x, plot.y + y].style.ink = style.ink
+        }
+    }
+
+    /// Lays a tint between two figures.
+    mutating func drawBand(_ ranges: [ClosedRange<Double>?], _ role: Role, _ drawing: PaneDrawing) {
+        let plot = drawing.plot
+        let (tops, feet) = (
+            drawing.shares(ranges.map { $0?.upperBound }), drawing.shares(ranges.map { $0?.lowerBound })
+        )
+        for x in drawing.slots.columns {
+            let (top, foot) = (drawing.share(at: x, tops), drawing.share(at: x, feet))
+            guard !top.isNaN, !foot.isNaN, foot >= 0, top <= 1 else { continue }
+            let rows = [top, foot].map { max(0, min(plot.height - 1, Int($0 * Double(plot.height)))) }
+            for y in rows[0]...max(rows[0], rows[1]) { self[x, plot.y + y].style.paper = .role(role) }
+        }
+    }
+}
+
+/// What stands for a block of so many eighths.
+func asciiBar(_ eighths: Int) -> Glyph { Glyph(eighths < 3 ? "." : eighths < 6 ? ":" : "#") }

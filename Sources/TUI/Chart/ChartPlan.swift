@@ -1,0 +1,117 @@
+/// Where the parts of a chart lie.
+public struct ChartPlan: Hashable, Sendable {
+    /// The plot of each pane that has room, the uppermost first.
+    public let plots: [Rect]
+    let scales: [ChartScale?]
+    let slots: ChartSlots
+    /// All that the chart may draw on.
+    let rect: Rect
+    /// The column of the upright axis, left of its words; nil where there is none.
+    let axisColumn: Int?
+    /// The row of the level axis; nil where there is none.
+    let axisRow: Int?
+    /// The row of the words under it; nil where there are none.
+    let wordsRow: Int?
+    /// The column after each pane's title.
+    let titleEnds: [Int]
+    let isASCII: Bool
+
+    /// Fewest columns that the upright axis leaves the plot.
+    private static let leastWidth = 8
+
+    /// Lays `chart` out in `rect`. Axes are left out where the plot would get too little: the plot goes before words.
+    public init(_ chart: Chart, in rect: Rect) {
+        let width = ChartPlan.plotWidth(axisWidth: chart.axisWidth, in: rect.width)
+        var body = rect.split(left: width).left
+        let hasWords = !chart.slotLabels.isEmpty && rect.height >= 4
+        let hasLine = hasWords && rect.height >= 8
+        body.height -= (hasWords ? 1 : 0) + (hasLine ? 1 : 0)
+        self.rect = rect
+        axisColumn = width < rect.width ? body.maxX : nil
+        axisRow = hasLine ? body.maxY : nil
+        wordsRow = hasWords ? rect.maxY - 1 : nil
+        plots = ChartPlan.split(body, chart.panes.map { max(1, $0.weight) })
+        scales = zip(chart.panes, plots).map { pane, _ in ChartScale(pane) }
+        slots = ChartSlots(chart, from: body.x, width: width)
+        titleEnds = zip(chart.panes, plots).map { pane, plot in plot.x + pane.titleCells(atMost: plot.width) }
+        isASCII = chart.isASCII
+    }
+
+    /// Whether a cell is a part of a title.
+    func isTitle(_ x: Int, _ y: Int) -> Bool {
+        zip(plots, titleEnds).contains { $0.y == y && x < $1 }
+    }
+
+    /// Columns that the plot gets of `width`.
+    public static func plotWidth(axisWidth: Int, in width: Int) -> Int {
+        axisWidth > 0 && width - axisWidth - 1 >= leastWidth ? width - axisWidth - 1 : width
+    }
+
+    /// Cuts `rect` by `weights`, with a row between two parts. The first part keeps at least four rows and each other
+    /// two; where they cannot, the last are left out.
+    private static func split(_ rect: Rect, _ weights: [Int]) -> [Rect] {
+        guard !rect.isEmpty, !weights.isEmpty else { return [] }
+        // One pane needs one row, each further one two and a line, and then the first needs four.
+        let count = min(weights.count, 1 + max(0, (rect.height - 4) / 3))
+        let total = weights.prefix(count).reduce(0, +)
+        let rows = rect.height - (count - 1)
+        let others = weights[1..<count].map { max(2, rows * $0 / total) }
+        // The least heights may leave the first pane too little.
+        var heights = [rows - others.reduce(0, +)] + others
+        while count > 1, heights[0] < 4,
+            let most = heights.indices.dropFirst().max(by: { heights[$0] < heights[$1] }),
+            heights[most] > 2
+        {
+            heights[most] -= 1
+            heights[0] += 1
+        }
+        var y = rect.y
+        return heights.map { height in
+            defer { y += height + 1 }
+            return Rect(x: rect.x, y: y, width: rect.width, height: height)
+        }
+    }
+
+    /// The columns of `slot` on the canvas; at least one. Of a slot that the chart does not have, those of the nearest.
+    public func columns(of slot: Int) -> Range<Int> { slots.columns(of: slot) }
+
+    /// The slot under a column of the canvas; nil outside of the plots.
+    public func slot(at x: Int) -> Int? {
+        guard let plot = plots.first, (plot.x..<plot.maxX).contains(x) else { return nil }
+        return slots.slot(at: x)
+    }
+
+    /// The row of the canvas in which `value` stands; nil where that pane does not show it.
+    public func row(of value: Double, inPane pane: Int) -> Int? {
+        guard plots.indices.contains(pane), let scale = scales[pane] else { return nil }
+        let plot = plots[pane]
+        guard let dot = scale.unit(of: value, among: plot.height * 4), (0..<plot.height * 4).contains(dot)
+        else {
+            return nil
+        }
+        return plot.y + dot / 4
+    }
+
+    /// The figure that stands in the middle of a row of the canvas.
+    public func value(atRow y: Int) -> (pane: Int, value: Double)? {
+        guard let pane = plots.firstIndex(where: { ($0.y..<$0.maxY).contains(y) }), let scale = scales[pane]
+        else {
+            return nil
+        }
+        let middle = Double((y - plots[pane].y) * 4) + 1.5
+        return (pane, scale.value(atShare: middle / Double(plots[pane].height * 4 - 1)))
+    }
+}
+
+extension Chart.Pane {
+    /// Columns of the runs of the title that fit whole.
+    func titleCells(atMost width: Int) -> Int {
+        var cells = 0
+        for span in title {
+            let more = CellWidth.of(span.text)
+            guard cells + more <= width else { break }
+            cells += more
+        }
+        return cells
+    }
+}

@@ -1,0 +1,87 @@
+private import Glibc
+
+/// Where the figures of a pane stand between its top and its foot.
+struct ChartScale: Hashable, Sendable {
+    /// What the axis spans.
+    let range: ClosedRange<Double>
+    private let isLogarithmic: Bool
+    private let (low, high): (Double, Double)
+
+    /// Makes the scale of `pane`; nil where it has no figure.
+    init?(_ pane: Chart.Pane) {
+        guard let range = pane.range.flatMap(ChartScale.finite) ?? pane.extent else { return nil }
+        self.range = range
+        isLogarithmic = pane.scale == .logarithmic && range.lowerBound > 0
+        (low, high) =
+            isLogarithmic
+            ? (log(range.lowerBound), log(range.upperBound)) : (range.lowerBound, range.upperBound)
+    }
+
+    private static func finite(_ range: ClosedRange<Double>) -> ClosedRange<Double>? {
+        range.lowerBound.isFinite && range.upperBound.isFinite ? range : nil
+    }
+
+    /// How far down from the top `value` stands: 0 at the top, 1 at the foot, beyond them at most as far again. Not a
+    /// number where `value` is none; in the middle where the axis spans a single figure.
+    func share(_ value: Double) -> Double {
+        guard value.isFinite else { return .nan }
+        let place = isLogarithmic ? value > 0 ? log(value) : -.greatestFiniteMagnitude : value
+        // Halved, because the distance between two finite numbers need not be finite.
+        let span = high / 2 - low / 2
+        guard span > 0 else { return place == low ? 0.5 : place > low ? -1 : 2 }
+        return max(-1, min(2, (high / 2 - place / 2) / span))
+    }
+
+    /// The figure at `share` of the way down.
+    func value(atShare share: Double) -> Double {
+        let place = high * (1 - share) + low * share
+        return isLogarithmic ? exp(place) : place
+    }
+
+    /// Which of so many `units` of height `value` is in, from the top; those above the top are below 0.
+    func unit(of value: Double, among units: Int) -> Int? {
+        let share = share(value)
+        return share.isNaN ? nil : ChartScale.unit(atShare: share, among: units)
+    }
+
+    static func unit(atShare share: Double, among units: Int) -> Int {
+        Int((share * Double(units - 1)).rounded())
+    }
+}
+
+extension Chart.Pane {
+    /// The lowest and the highest of all figures, references included; nil where there is none.
+    var extent: ClosedRange<Double>? {
+        var (low, high) = (Double.infinity, -Double.infinity)
+        func take(_ value: Double?) {
+            guard let value, value.isFinite else { return }
+            low = min(low, value)
+            high = max(high, value)
+        }
+        for shape in shapes {
+            switch shape {
+            case .candles(let candles, rise: _, fall: _, level: _):
+                for case let candle? in candles where candle.isFinite {
+                    take(candle.high)
+                    take(candle.low)
+                }
+            case .line(let values, _), .area(let values, _, _):
+                values.forEach(take)
+            case .columns(let values, _):
+                take(0)
+                values.forEach(take)
+            case .band(let ranges, _):
+                for case let range? in ranges {
+                    take(range.lowerBound)
+                    take(range.upperBound)
+                }
+            }
+        }
+        for reference in references { take(reference.value) }
+        return low <= high ? low...high : nil
+    }
+}
+
+extension Chart.Candle {
+    var isFinite: Bool { open.isFinite && high.isFinite && low.isFinite && close.isFinite }
+}

@@ -1,0 +1,96 @@
+/// Which columns the slots of a chart have.
+///
+/// Where there are candles or columns, each slot has columns of its own. Else the first and the last slot stand at the ends
+/// of the plot, and a line goes from edge to edge.
+struct ChartSlots: Hashable, Sendable {
+    let count: Int
+    /// The plot's first column and how many it has.
+    private let (left, width): (Int, Int)
+    /// The columns from `first` on which slots share.
+    private let (first, used): (Int, Int)
+    private let hasColumns: Bool
+    /// Columns of a body; 0 for all that a slot has.
+    private let bodyWidth: Int
+    /// Whether slots have too few columns for a gap between two bodies.
+    let isDense: Bool
+
+    init(_ chart: Chart, from left: Int, width: Int) {
+        count = max(0, chart.slots)
+        (self.left, self.width) = (left, width)
+        let shapes = chart.panes.flatMap(\.shapes)
+        let hasCandles = shapes.contains { if case .candles = $0 { true } else { false } }
+        let hasBars = shapes.contains { if case .columns = $0 { true } else { false } }
+        hasColumns = (hasCandles || hasBars) && count <= width
+        // Of candles one column wide each has one, so that all are as far from each other; the newest is at the axis.
+        used = hasCandles && count <= width && count * 2 > width ? count : width
+        first = left + width - used
+        let pitch = count > 0 ? used / count : 0
+        isDense = pitch < 2
+        // Odd, so that a wick is in the middle, with a gap to the next.
+        bodyWidth = pitch < 2 ? (hasCandles ? 1 : 0) : min(9, (pitch - 2) / 2 * 2 + 1)
+    }
+
+    /// The columns that slots share.
+    var columns: Range<Int> { first..<first + used }
+
+    func columns(of slot: Int) -> Range<Int> {
+        guard count > 0, width > 0 else { return left..<left + 1 }
+        let slot = max(0, min(count - 1, slot))
+        if hasColumns { return first + slot * used / count..<first + (slot + 1) * used / count }
+        let columns = firstColumn(of: slot)..<max(firstColumn(of: slot), firstColumn(of: slot + 1))
+        if !columns.isEmpty { return columns }
+        let column = left + dot(of: slot) / 2
+        return column..<column + 1
+    }
+
+    /// The columns of what is drawn for `slot`.
+    func body(of slot: Int) -> Range<Int> {
+        let columns = columns(of: slot)
+        guard bodyWidth > 0, bodyWidth < columns.count else { return columns }
+        let start = columns.lowerBound + (columns.count - bodyWidth) / 2
+        return start..<start + bodyWidth
+    }
+
+    /// The column in the middle of what is drawn for `slot`.
+    func centre(of slot: Int) -> Int {
+        guard hasColumns else { return left + dot(of: max(0, min(count - 1, slot))) / 2 }
+        let body = body(of: slot)
+        return body.lowerBound + (body.count - 1) / 2
+    }
+
+    func slot(at x: Int) -> Int? {
+        guard count > 0, (left..<left + width).contains(x) else { return nil }
+        if hasColumns { return x < first ? nil : min(count - 1, ((x - first + 1) * count - 1) / used) }
+        guard count > 1, width > 1 else { return 0 }
+        let dots = 2 * width - 1
+        return max(0, min(count - 1, ((4 * (x - left) + 1) * (count - 1) + dots) / (2 * dots)))
+    }
+
+    /// The column of dots of `slot`, from the plot's left.
+    func dot(of slot: Int) -> Int {
+        if hasColumns { return (centre(of: slot) - left) * 2 }
+        guard count > 1 else { return (width * 2 - 1) / 2 }
+        return (2 * slot * (width * 2 - 1) + count - 1) / (2 * (count - 1))
+    }
+
+    /// Where between the slots column `x` is: 1.5 is half-way from the second to the third.
+    func place(ofColumn x: Int) -> Double {
+        guard count > 1 else { return 0 }
+        let place =
+            hasColumns
+            ? (Double(x - first) + 0.5) * Double(count) / Double(used) - 0.5
+            : Double(x - left) * Double(count - 1) / Double(max(1, width - 1))
+        return max(0, min(Double(count - 1), place))
+    }
+
+    /// The first column that is nearer to `slot` than to the one before.
+    private func firstColumn(of slot: Int) -> Int {
+        guard slot > 0 else { return left }
+        guard slot < count, count > 1 else { return left + width }
+        let dots = 2 * width - 1
+        let quarter = (2 * slot - 1) * dots
+        // The smallest x for which (4x + 1)(count - 1) + dots reaches 2 · slot · dots.
+        let x = (quarter - (count - 1) + 4 * (count - 1) - 1) / (4 * (count - 1))
+        return left + max(0, min(width, x))
+    }
+}
