@@ -6,9 +6,13 @@
 public struct Chart: Hashable, Sendable {
     /// Where a figure began, how far it went, and where it ended.
     public struct Candle: Hashable, Sendable {
+        /// The first figure.
         public var open: Double
+        /// The highest.
         public var high: Double
+        /// The lowest.
         public var low: Double
+        /// The last.
         public var close: Double
 
         /// Makes a candle.
@@ -51,6 +55,7 @@ public struct Chart: Hashable, Sendable {
 
     /// A figure that a faint dashed line stands for, with words at the axis.
     public struct Reference: Hashable, Sendable {
+        /// Where the line and the words stand.
         public var value: Double
         /// What stands at the axis; nil for nothing.
         public var text: String?
@@ -69,6 +74,7 @@ public struct Chart: Hashable, Sendable {
     public struct Pane: Hashable, Sendable {
         /// What is drawn, the lowest layer first.
         public var shapes: [Shape]
+        /// How figures are placed.
         public var scale: Scale
         /// What the upright axis spans; nil for all that the shapes and references have.
         public var range: ClosedRange<Double>?
@@ -94,6 +100,7 @@ public struct Chart: Hashable, Sendable {
 
     /// Words under a slot of the level axis.
     public struct SlotLabel: Hashable, Sendable {
+        /// The slot that they stand under.
         public var slot: Int
         /// The words, never shortened.
         public var text: String
@@ -104,8 +111,11 @@ public struct Chart: Hashable, Sendable {
 
     /// A sign at the foot of the first pane, such as where a dividend was paid.
     public struct Event: Hashable, Sendable {
+        /// Where the sign stands.
         public var slot: Int
+        /// The sign, one cell wide.
         public var glyph: Unicode.Scalar
+        /// How it looks.
         public var style: Style
 
         /// Makes an event.
@@ -122,6 +132,7 @@ public struct Chart: Hashable, Sendable {
     public var slotLabels: [SlotLabel]
     /// The slots whose paper is shaded, in order.
     public var shaded: [Range<Int>]
+    /// What happened, in no order; of two at a slot the later one is shown.
     public var events: [Event]
     /// Columns for the words of the upright axis, which stands at the right; 0 for none.
     public var axisWidth: Int
