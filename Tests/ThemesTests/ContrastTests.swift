@@ -85,6 +85,19 @@ import Themes
     }
 
     @Test(arguments: Theme.shipped)
+    func `what a chart draws can be seen on the paper of hours without trade, at both depths`(theme: Theme) {
+        let palette = theme.palette(risesRed: true)
+        let terminal = Self.terminals(theme)[0]
+        let papers = Self.looks(palette[.asleep], terminal)
+        for role in [Role.up, .down, .level, .faint, .key, .live] {
+            for (look, paper) in zip(Self.looks(palette[role], terminal), papers) {
+                let ratio = Self.contrast(look.ink, paper.paper)
+                #expect(ratio >= 3, "\(theme.name): \(role) on shading \(ratio)")
+            }
+        }
+    }
+
+    @Test(arguments: Theme.shipped)
     func `a shadow is no lighter than the paper`(theme: Theme) {
         let palette = theme.palette(risesRed: true)
         for terminal in Self.terminals(theme).suffix(1) {

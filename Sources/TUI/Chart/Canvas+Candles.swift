@@ -69,10 +69,8 @@ extension Canvas {
                 continue
             }
             let hangs = isWhole ? top % 8 < 7 - foot % 8 : top % 8 == 0
-            for x in columns {
-                set(Sparkline.block(eighths), style, x, y)
-                if hangs, eighths < 8 { hang(eighths, x, y, isPlain: false) }
-            }
+            let block = hangs ? hangingBlock(eighths, isPlain: false) : Sparkline.block(eighths)
+            for x in columns { set(block, style, x, y) }
             // A wick that goes on from here would begin far off the body.
             let goesOn = hangs ? spans.low / 8 > row : spans.high / 8 < row
             if eighths < 4, goesOn { set(Glyph("│"), style, centre, y) }

@@ -32,21 +32,18 @@ extension Canvas {
             if drawing.isASCII {
                 self[x, y].glyph = asciiBar(eighths)
             } else if hangs, eighths < 8 {
-                hang(eighths, x, y, isPlain: drawing.isPlain)
+                self[x, y].glyph = hangingBlock(eighths, isPlain: drawing.isPlain)
             } else {
                 self[x, y].glyph = Sparkline.block(eighths)
             }
         }
     }
+}
 
-    /// Fills the upper `eighths` of a cell: with the block for the rest and ink and paper changed, or with what is nearest
-    /// in half a cell.
-    mutating func hang(_ eighths: Int, _ x: Int, _ y: Int, isPlain: Bool) {
-        guard !isPlain else {
-            self[x, y].glyph = Glyph(eighths < 6 ? "▀" : "█")
-            return
-        }
-        self[x, y].glyph = Sparkline.block(8 - eighths)
-        self[x, y].style.traits.insert(.reverse)
-    }
+/// What comes nearest to the upper `eighths` of a cell. There are no more such blocks in the fonts of most terminals, and
+/// those for the lower part with ink and paper changed leave a line of pixels below.
+///
+/// - Parameter isPlain: Whether the font may not have more than the half.
+func hangingBlock(_ eighths: Int, isPlain: Bool) -> Glyph {
+    Glyph(eighths > 5 ? "█" : eighths > 1 || isPlain ? "▀" : "▔")
 }

@@ -50,12 +50,13 @@ extension Canvas {
             let share = drawing.share(at: x, shares)
             guard !share.isNaN, share <= 1 else { continue }
             let edge = ChartScale.unit(atShare: share, among: plot.height * 8)
+            let paper = self[x, plot.y + max(0, edge) / 8].style.paper
             for y in max(0, edge / 8)..<plot.height {
                 self[x, plot.y + y].style.paper = .role(role, fading: y * 14 / plot.height)
             }
             guard edge >= 0 else { continue }
-            let cell = Cell(Sparkline.block(8 - edge % 8), style)
-            self[x, plot.y + edge / 8] = cell
+            self[x, plot.y + edge / 8] = Cell(
+                Sparkline.block(8 - edge % 8), Style(ink: style.ink, paper: paper, traits: style.traits))
         }
     }
 

@@ -78,12 +78,10 @@ import Testing
         #expect(lines[2].dropFirst(10).hasPrefix(" ███"), "a fall begins where it was")
     }
 
-    @Test func `the lower end of a body is a block with ink and paper changed`() {
-        var canvas = Canvas(size: Size(width: 4, height: 4))
-        canvas.draw(candles([(10, 100, 0, 70)]), in: Rect(canvas.size))
-        let reversed = (0..<4).filter { canvas[1, $0].style.traits.contains(.reverse) }
-        #expect(reversed == [3])
-        #expect(canvas[1, 3].style.ink.role == .up)
+    @Test func `a body ends in eighths above and in halves below`() {
+        let body = drawing(candles([(10, 100, 0, 70)]), 4, 4).map { $0.dropFirst().first }
+        #expect(body == ["│", "▇", "█", "▀"])
+        #expect(drawing(candles([(0, 100, 0, 99), (48.4, 100, 0, 100)]), 8, 4)[2] == "███ ▔│▔ ")
     }
 
     @Test func `an end where it began is a line`() {
@@ -108,10 +106,9 @@ import Testing
 
     @Test func `columns stand on nought or hang from it`() {
         #expect(drawing(columns([1, 2, nil, 4]), 4, 2) == ["   █", "▄█ █"])
-        var canvas = Canvas(size: Size(width: 2, height: 4))
-        canvas.draw(columns([2, -1.5]), in: Rect(canvas.size))
-        #expect(canvas.drawing[0] == "█ " && canvas.drawing[1] == "█ ")
-        #expect(canvas[1, 2].glyph.text == "█" && canvas[1, 3].style.traits.contains(.reverse))
+        var canvas = Canvas(size: Size(width: 3, height: 4))
+        canvas.draw(columns([2, -1.5, -0.1]), in: Rect(canvas.size))
+        #expect(canvas.drawing == ["█  ", "█  ", " █▔", " █ "])
         #expect(drawing(columns([1000, 0.001, 0]), 3, 2) == ["█  ", "█▁ "], "little is not nothing")
     }
 
