@@ -7,6 +7,8 @@ public enum Effect: Hashable, Sendable {
     case savePast(Past, of: Arrangement)
     /// Ask for figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)
+    /// Read what the store has of bars.
+    case readBars(BarsQuery)
     case recall
     case digest(Digest)
     /// Send a timer's message once, replacing an earlier wish for the same timer.

@@ -25,7 +25,7 @@ public enum Message: Hashable, Sendable {
     var rearranges: Bool {
         switch self {
         case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)): true
-        case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
+        case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails), .layer(.chart),
             .layer(.picker(.choose)), .layer(.timing), .layer(.help), .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false

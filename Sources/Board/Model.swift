@@ -41,6 +41,12 @@ public struct Model: Hashable, Sendable {
     public internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
     /// News of stocks whose details were open, the newest first.
     public internal(set) var headlines: [Symbol: [Headline]] = [:]
+    /// The bars of the chart in sight.
+    var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
+    /// What bars are awaited of.
+    public internal(set) var awaitedBars: Set<Symbol> = []
+    /// Why there is no news of bars.
+    public internal(set) var barFailures: [Symbol: FeedFailure] = [:]
     /// What feeds have said and what is not taken in yet, oldest first.
     var changes: [FigureChanges] = []
     /// The figures that have just changed.

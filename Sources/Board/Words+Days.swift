@@ -12,6 +12,9 @@ extension Words {
         return self[.date, ["day": String(number), "month": name]]
     }
 
+    /// `Nov`.
+    public func month(_ day: Day) -> String { self[Words.months[day.civil.month - 1]] }
+
     /// `Sat 21 Nov`, or `Sat 21 Nov 2026`.
     public func dateWithWeekday(_ day: Day, withYear: Bool = false) -> String {
         let weekday = self[Words.weekdays[day.weekday]]

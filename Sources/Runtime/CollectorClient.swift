@@ -1,4 +1,5 @@
 public import Board
+private import CivilTime
 private import Glibc
 public import Market
 public import Store
@@ -112,6 +113,17 @@ public actor CollectorClient {
         guard case .success(let place)? = await entering?.value else { return }
         do throws(StoreError) { try await place.store.use(feeds, by: place.reader) } catch {
             hear(.unreadable(error))
+        }
+    }
+
+    /// What the store has of bars, from the day that they are wanted from; nil for nothing.
+    public func bars(_ query: BarsQuery) async -> KeptBars? {
+        let since = Instant((query.since.number - 1) * 86_400)
+        do throws(StoreError) {
+            return try await store?.bars(of: query.key, in: since...Instant(.max))
+        } catch {
+            // What can be asked of the feeds is asked in any case.
+            return nil
         }
     }
 

@@ -16,6 +16,9 @@ public final class DemoEffects: EffectRunner {
 
     /// Begins `effect`.
     public func run(_ effect: Effect) {
+        if case .readBars(let query) = effect {
+            return mailbox.put(.figures(.bars(query, market.bars(query, at: WallClock.now))))
+        }
         guard case .ask(let subject, _) = effect else { return }
         let now = WallClock.now
         let news = market.step(at: now)

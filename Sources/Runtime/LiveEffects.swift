@@ -41,6 +41,8 @@ public final class LiveEffects: EffectRunner {
             }
         case .useFeeds(let feeds):
             Task.detached(executorPreference: asking) { [client] in await client?.use(feeds) }
+        case .readBars(let query):
+            read(query)
         case .recall:
             recall()
         case .digest(let digest):
@@ -55,6 +57,15 @@ public final class LiveEffects: EffectRunner {
     public func finish() -> Saying? {
         do throws(StoreError) { try writer?.flush() } catch { return error.saying }
         return nil
+    }
+
+    /// Reads what the store has of bars. The collector may have found that the user's cannot be written, and use another.
+    private func read(_ query: BarsQuery) {
+        let (mailbox, client) = (mailbox, client)
+        Task.detached(executorPreference: digesting) {
+            let kept = await client?.bars(query)
+            mailbox.put(.figures(.bars(query, kept.map { Seen($0.series, .cached, at: $0.seenAt) })))
+        }
     }
 
     /// Reads the quotes that earlier runs kept. Where that fails, what is left there stays there.

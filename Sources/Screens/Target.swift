@@ -1,4 +1,5 @@
 public import Board
+public import Market
 
 /// What a click on a part of the screen is about.
 public enum Target: Hashable, Sendable {
@@ -19,12 +20,16 @@ public enum Target: Hashable, Sendable {
     /// The words above an open deck that say which cards it goes through.
     case deckChoice
     case card
+    /// A chart that fills the screen.
+    case chart
+    /// A span that a chart can go back.
+    case chartRange(BarRange)
 
     /// The panel that it is of; nil where it lies over the board.
     var panel: Panel? {
         switch self {
         case .panel(let panel), .line(let panel, _), .heading(let panel, _), .tab(let panel): panel
-        case .deckTab, .outside, .layer, .option, .deckBar, .deckChoice, .card: nil
+        case .deckTab, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: nil
         }
     }
 }

@@ -41,6 +41,7 @@ struct BoardDocument: Hashable {
     var groups: [String: [GroupDocument]]?
     var compact: [String]?
     var densities: [Panel: Density] = [:]
+    var charts: [Panel: ChartLook] = [:]
     var base: String?
     var baseline: String?
     var sort: SortDocument?
@@ -62,6 +63,7 @@ struct BoardDocument: Hashable {
         groups = headings.isEmpty ? nil : headings
         compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
         densities = arrangement.densities
+        charts = arrangement.charts
         base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
         sort = arrangement.sort.map(SortDocument.init)
@@ -85,6 +87,7 @@ struct BoardDocument: Hashable {
                 Field("groups", \.groups, .dictionary(.list(.group))),
                 Field("compact", \.compact, .list(.text)),
                 Field("densities", \.densities, .densities(panels), absent: [:]),
+                Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("base", \.base, .text),
                 Field("baseline", \.baseline, .text), Field("sort", \.sort, .sort),
                 Field("theme", \.theme, .text),
@@ -139,6 +142,7 @@ struct BoardDocument: Hashable {
             sort: checked(sort?.column, sort?.sort))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
         arrangement.densities = densities
+        arrangement.charts = charts
         let named = Set(compact ?? [])
         arrangement.compact = Set(
             panels.filter(\.kind.hasCompactCards).flatMap { arrangement[$0] }

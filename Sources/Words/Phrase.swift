@@ -200,4 +200,12 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         settingSeconds, settingHours,
         settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion,
         settingKeys
+
+    /// Charts.
+    case groupChart, helpChart, keyChart, helpChartRange, keyRange, helpChartMax, helpChartShape, keyShape,
+        helpChartScale, keyScale, helpIndicators, keyIndicators, helpMark, keyMark, helpZoom, keyZoom,
+        helpPan, helpChartNext, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea,
+        scaleLinear, scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax,
+        barOpen, barHigh, barLow, barClose, barVolume, closeBefore, daysApart, chartOfCloses, chartAsking,
+        chartBegins, keyOnOff
 }

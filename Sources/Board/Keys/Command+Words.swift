@@ -5,6 +5,7 @@ extension Command {
     public enum Group: Hashable, Sendable, CaseIterable {
         case move
         case arrange
+        case chart
         case deck
         case time
         case figures
@@ -15,6 +16,7 @@ extension Command {
             switch self {
             case .move: .groupMove
             case .arrange: .groupArrange
+            case .chart: .groupChart
             case .deck: .groupDeck
             case .time: .groupTime
             case .figures: .groupFigures
@@ -75,6 +77,29 @@ extension Command {
         case .panelDensity: Entry("D", .helpDensity, nil, .arrange)
         case .groupName: Entry("n", .helpName, nil, .arrange)
         case .groupFold: Entry("z", .helpFold, nil, .arrange)
+
+        case .chartOpen: Entry("v", .helpChart, .keyChart, .chart)
+        case .chartRange1d: Entry("1", .helpChartRange, .keyRange, .chart)
+        case .chartRange5d: Entry("2", .helpChartRange, .keyRange, .chart)
+        case .chartRange1mo: Entry("3", .helpChartRange, .keyRange, .chart)
+        case .chartRange3mo: Entry("4", .helpChartRange, .keyRange, .chart)
+        case .chartRange6mo: Entry("5", .helpChartRange, .keyRange, .chart)
+        case .chartRangeYtd: Entry("6", .helpChartRange, .keyRange, .chart)
+        case .chartRange1y: Entry("7", .helpChartRange, .keyRange, .chart)
+        case .chartRange2y: Entry("8", .helpChartRange, .keyRange, .chart)
+        case .chartRange5y: Entry("9", .helpChartRange, .keyRange, .chart)
+        case .chartRange10y: Entry("0", .helpChartRange, .keyRange, .chart)
+        case .chartRangeMax: Entry("M", .helpChartMax, nil, .chart)
+        case .chartShape: Entry("t", .helpChartShape, .keyShape, .chart)
+        case .chartScale: Entry("s", .helpChartScale, .keyScale, .chart)
+        case .chartIndicators: Entry("i", .helpIndicators, .keyIndicators, .chart)
+        case .chartMark: Entry("m", .helpMark, .keyMark, .chart)
+        case .chartZoomIn: Entry("+ =", .helpZoom, .keyZoom, .chart)
+        case .chartZoomOut: Entry("-", .helpZoom, .keyZoom, .chart)
+        case .chartEarlier: Entry("< ,", .helpPan, nil, .chart)
+        case .chartLater: Entry("> .", .helpPan, nil, .chart)
+        case .chartPrevious: Entry("[", .helpChartNext, nil, .chart)
+        case .chartNext: Entry("]", .helpChartNext, nil, .chart)
 
         case .deckOpen: Entry("c 4", .helpDeck, .keyDeck, .deck)
         case .deckSkip: Entry("left h", .helpSkip, .keySkip, .deck)

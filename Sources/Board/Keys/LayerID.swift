@@ -7,6 +7,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case naming
     case timing
     case details
+    case chart
+    case indicators
     case deck
     case help
     case helpSearch
@@ -16,7 +18,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     var takesCharacters: Bool {
         switch self {
         case .baseline: true
-        case .board, .carry, .picker, .naming, .timing, .details, .deck, .help, .helpSearch, .palette:
+        case .board, .carry, .picker, .naming, .timing, .details, .chart, .indicators, .deck, .help,
+            .helpSearch, .palette:
             typesText
         }
     }
@@ -25,7 +28,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     public var typesText: Bool {
         switch self {
         case .picker, .naming, .timing, .helpSearch, .palette: true
-        case .board, .carry, .baseline, .details, .deck, .help: false
+        case .board, .carry, .baseline, .details, .chart, .indicators, .deck, .help: false
         }
     }
 
@@ -39,7 +42,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             switch self {
             case .board:
                 moves + [
-                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .detailsOpen, .carryPickUp,
+                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .detailsOpen, .chartOpen, .carryPickUp,
                     .cardLeft, .cardDown, .cardUp, .cardRight, .boardAdd, .boardRemove, .boardUndo,
                     .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,
                     .clocksEarlier,
@@ -51,7 +54,14 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
             case .naming, .timing: [.promptAccept]
-            case .details: moves + [.baselineChoose, .helpOpen, .paletteOpen, .detailsOpen]
+            case .details: moves + [.baselineChoose, .chartOpen, .helpOpen, .paletteOpen, .detailsOpen]
+            case .chart:
+                moves + Command.chartRanges + [
+                    .chartShape, .chartScale, .chartIndicators, .chartMark, .chartZoomIn, .chartZoomOut,
+                    .chartEarlier, .chartLater, .chartPrevious, .chartNext, .chartOpen, .helpOpen,
+                    .paletteOpen,
+                ]
+            case .indicators: moves + [.paletteRun, .chartIndicators]
             case .deck:
                 [
                     .deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo, .deckRefill, .deckNext,
@@ -63,4 +73,12 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             }
         return own + program
     }
+}
+
+extension Command {
+    /// How far back charts go, the shortest first.
+    public static let chartRanges: [Command] = [
+        .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,
+        .chartRange1y, .chartRange2y, .chartRange5y, .chartRange10y, .chartRangeMax,
+    ]
 }

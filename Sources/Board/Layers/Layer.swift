@@ -3,6 +3,9 @@ public enum Layer: Hashable, Sendable {
     /// Cards are gone through one by one; they are in `Model.deck`.
     case deck
     case details(Details)
+    case chart(OpenChart)
+    /// What is drawn beside prices is chosen; the place of the one that is selected.
+    case indicators(Int)
     case baseline
     case picker(Picker)
     case naming(Naming)
@@ -18,7 +21,7 @@ public enum Layer: Hashable, Sendable {
         case .timing(let timing): timing.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
-        case .deck, .details, .baseline: nil
+        case .deck, .details, .chart, .indicators, .baseline: nil
         }
     }
 }
@@ -29,6 +32,7 @@ public enum LayerMessage: Hashable, Sendable {
     case type(String)
     case askBaseline
     case scrollDetails(Int)
+    case chart(ChartMessage)
     case picker(PickerMessage)
     case naming(PromptMessage)
     case timing(PromptMessage)
@@ -88,6 +92,8 @@ extension LayerID {
         switch top {
         case .deck: self = .deck
         case .details: self = .details
+        case .chart: self = .chart
+        case .indicators: self = .indicators
         case .baseline: self = .baseline
         case .picker: self = .picker
         case .naming: self = .naming
@@ -112,6 +118,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
         details.top = max(0, line)
         model.top = .details(details)
         return []
+    case .chart(let message): return apply(message, to: &model)
     case .picker(let message): return apply(message, to: &model)
     case .naming(.open): return beginNaming(&model)
     case .naming(.accept): return name(&model)
@@ -135,7 +142,7 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         model.notices.removeAll { !$0.isWarning }
         model.top = .timing(timing)
     case .picker(let picker): return type(&model, text, into: picker)
-    case .deck, .details, .baseline, nil: break
+    case .deck, .details, .chart, .indicators, .baseline, nil: break
     }
     return []
 }

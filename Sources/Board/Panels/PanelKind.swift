@@ -37,6 +37,8 @@ public protocol PanelKind: Sendable {
     /// The closes of an item on the trading days before its figure's own day, oldest first, at most `limit`. The last is what
     /// d1 is measured against, if no feed states another.
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
+    /// What a chart of an item is of; nil where it has none.
+    func chartSubject(of item: Item, _ model: Model) -> ChartSubject?
     /// The clock that `item` is; nil where items are something else.
     func clock(_ item: Item) -> ClockID?
 
@@ -82,6 +84,8 @@ extension PanelKind {
     public func order(_ model: Model) -> [Item] { model.arrangement[Panel(self)] }
     /// None.
     public func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
+    /// None.
+    public func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
     /// None.
     public func clock(_ item: Item) -> ClockID? { nil }
     /// Nothing.

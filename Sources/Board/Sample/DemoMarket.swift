@@ -6,8 +6,8 @@ public import Market
 /// The same seed and the same moments give the same market. Figures wander within three per cent of the
 /// sample's, however long it runs.
 public struct DemoMarket: Hashable, Sendable {
-    private var rates = Sample.rates
-    private var quotes = Sample.quotes
+    var rates = Sample.rates
+    var quotes = Sample.quotes
     private var random: SplitMix64
 
     /// How far a figure may stray from the sample's.

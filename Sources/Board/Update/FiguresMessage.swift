@@ -9,6 +9,8 @@ public enum FiguresMessage: Hashable, Sendable {
     case recalled([Seen<Quote>])
     /// Figures were taken in away from the loop.
     case digested(Digest)
+    /// What a store has of bars; nil for nothing.
+    case bars(BarsQuery, Seen<BarSeries>?)
     case ratesDue
     case stocksDue
     /// Typing has paused for long enough to ask a feed for what was typed.
@@ -31,10 +33,13 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         let effects = apply(digest, to: &model)
         renewDeck(&model)
         return effects
+    case .bars(let query, let read):
+        model.apply(read, for: query)
+        return []
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
-        return (model.isPaused ? [] : askStocks(&model) + askDetails(&model)) + [schedule(.stocks, model)]
+        return (model.isPaused ? [] : askStocks(&model) + askDetails(&model) + askChart(&model)) + [schedule(.stocks, model)]
     case .searchDue:
         return search(&model)
     case .changed(let changes, let now, let moment):

@@ -22,6 +22,7 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
         effects += applyRates(&model, known)
     }
     model.headlines.merge(changes.headlines) { $1 }
+    effects += model.chartQueries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
     for found in changes.found { effects += applyFound(&model, found.stocks, for: found.text) }
     for count in changes.leftOut.values { effects += say(&model, .count(.figuresLeftOut, count)) }
     effects += apply(known.quotes, of: symbols, to: &model)
@@ -134,7 +135,9 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
         (earlier, symbol) = (model.stockFailures.updateValue(failure.failure, forKey: stock), stock)
         if failure.failure.cause == .unknownSymbol { return [] }
     // A chart says so itself.
-    case .bars: return []
+    case .bars(let symbol):
+        model.barFailures[symbol] = failure.failure
+        return []
     case .list(let list):
         (earlier, symbol) = (model.feeds[list]?.failure, nil)
         model.feeds[list, default: FeedStatus()].failure = failure.failure
@@ -147,7 +150,10 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
 private func finish(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
     switch subject {
     case .search(let text): return finishSearch(&model, for: text)
-    case .bars, .headlines: return []
+    case .bars(let query):
+        model.awaitedBars.remove(query.symbol)
+        return []
+    case .headlines: return []
     case .rates, .quotes, .pastRates:
         model.feeds[subject.list]?.isAsking = false
         return askAhead(&model)

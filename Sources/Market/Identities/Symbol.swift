@@ -21,5 +21,8 @@ public struct Symbol: Identity {
     }
 
     /// Units of a currency per dollar, as Yahoo charts them: `USDTWD=X`.
-    public init(dollarIn code: CurrencyCode) { text = "USD\(code)=X" }
+    public init(dollarIn code: CurrencyCode) { self.init(.usd, in: code) }
+
+    /// Units of a currency per one unit of another, as Yahoo charts them: `EURTWD=X`.
+    public init(_ base: CurrencyCode, in code: CurrencyCode) { text = "\(base)\(code)=X" }
 }

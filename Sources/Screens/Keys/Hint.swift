@@ -38,7 +38,20 @@ extension LayerID {
         case .timing: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
         case .details:
             [Hint(.selectUp, .selectDown, label: .keyScroll)]
-                + [.baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }
+                + [.chartOpen, .baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }
+        case .chart:
+            [
+                Hint(.selectLeft, .selectRight, label: .keyRead),
+                Hint(.selectUp, .selectDown, label: .keyRange),
+            ]
+                + [.chartShape, .chartScale, .chartIndicators, .chartMark].compactMap { Hint($0) }
+                + [Hint(.chartZoomIn, .chartZoomOut, label: .keyZoom)]
+                + [.helpOpen, .back, .quit].compactMap { Hint($0) }
+        case .indicators:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.paletteRun, label: .keyOnOff),
+                Hint(.back, label: .keyClose),
+            ]
         case .deck:
             [.deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo].compactMap { Hint($0) }
                 + [Hint(.back, label: .keyBoard)]

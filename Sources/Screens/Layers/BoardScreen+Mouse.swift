@@ -35,7 +35,7 @@ extension BoardScreen {
         case .heading(_, let column): return .user(.sortBy(column))
         case .panel(let panel), .tab(let panel): return .user(.focus(panel))
         case .deckTab: return action == .press ? .deck(.open) : nil
-        case .outside, .layer, .option, .deckBar, .deckChoice, .card: return nil
+        case .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: return nil
         }
     }
 }

@@ -43,7 +43,9 @@ struct DeckLayerScreen: LayerScreen {
         case .card: return action == .press ? .deck(.press(Spot(x: point.x, y: point.y))) : .deck(.details)
         case .tab(let panel): return .deck(.browse(panel))
         case .deckChoice: return .deck(.turn)
-        case .panel, .line, .heading, .deckTab, .outside, .layer, .option, .deckBar: return nil
+        case .panel, .line, .heading, .deckTab, .outside, .layer, .option, .deckBar, .chart,
+            .chartRange:
+            return nil
         }
     }
 

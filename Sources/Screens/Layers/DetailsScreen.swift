@@ -23,7 +23,7 @@ struct DetailsScreen: SheetScreen {
         if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
         let messages: [Command: Message] = [
             .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)),
-            .detailsOpen: .user(.cancel),
+            .detailsOpen: .user(.cancel), .chartOpen: .layer(.chart(.open)),
             .paletteOpen: .layer(.palette(.open)),
         ]
         return messages[command]

@@ -32,6 +32,8 @@ extension Layer {
         switch self {
         case .deck: DeckLayerScreen(model, layout)
         case .details(let details): DetailsScreen(details, model, layout)
+        case .chart(let chart): ChartScreen(chart, model, layout)
+        case .indicators(let place): IndicatorsScreen(place, model, layout)
         case .baseline: BaselineScreen(model, layout)
         case .picker(let picker): PickerScreen(picker, model, layout)
         case .naming(let naming): NamingScreen(naming, model, layout)

@@ -1,12 +1,6 @@
 internal import Board
 internal import TUI
 
-enum FigureForm: Equatable {
-    /// A rate of one unit of the base, written for so many.
-    case rate(units: Int)
-    case price
-}
-
 extension FigureText {
     /// A figure in at most `cells`, or `…`.
     func written(_ figure: Double, as form: FigureForm, within cells: Int = .max) -> String {

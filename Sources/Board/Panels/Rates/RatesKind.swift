@@ -34,6 +34,16 @@ struct RatesKind: PanelKind {
         return code == .usd || model.market.rates[code] != nil || Currency.name(code) != nil
     }
 
+    func chartSubject(of item: Item, _ model: Model) -> ChartSubject? {
+        let base = model.arrangement.base
+        guard let code = CurrencyCode(item), code != base else { return nil }
+        let figure = model.rateFigure(code)
+        return ChartSubject(
+            symbol: Symbol(base, in: code), zone: "UTC", price: figure.rate, source: figure.source,
+            state: figure.state(refresh: model.refresh.rates, now: model.now),
+            form: .rate(units: figure.units))
+    }
+
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
         guard let code = CurrencyCode(item) else { return [] }
         let figure = model.rateFigure(code)

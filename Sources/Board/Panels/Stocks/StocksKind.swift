@@ -29,6 +29,15 @@ struct StocksKind: PanelKind {
         return Array(DailyClose.run(in: quote.closes, upTo: day, atMost: limit))
     }
 
+    func chartSubject(of item: Item, _ model: Model) -> ChartSubject? {
+        guard let symbol = Symbol(item) else { return nil }
+        let figure = model.stockFigure(symbol)
+        return ChartSubject(
+            symbol: symbol, zone: figure.zone, currency: figure.currency, price: figure.price,
+            source: figure.source, state: figure.state(refresh: model.refresh.stocks, now: model.now),
+            form: .price)
+    }
+
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
         model.market.quotes.keys.map { Item($0) }.filter { !there.contains($0) }.sorted()
     }

@@ -1,0 +1,94 @@
+public import CivilTime
+public import Market
+
+/// What a chart of one item shows.
+public struct ChartData: Hashable, Sendable {
+    /// All bars that are known, those before the first that is shown included.
+    public let series: BarSeries
+    /// How far they can be trusted; nil for none.
+    public let state: FigureState?
+    /// Whether the series is made of closes alone, because no feed has told bars.
+    public let isOfCloses: Bool
+    /// The places of the bars that are shown.
+    public let shown: Range<Int>
+    /// The same, with a slot for each bar that is missing.
+    public let slots: [ChartSlot]
+    /// The close before the first bar that is shown; nil where it is not known.
+    public let reference: Double?
+
+    /// The exchange's zone.
+    public var zone: Zone { Zone(series.zone) ?? .utc }
+
+    /// The bars of `item`; nil while nothing is known.
+    public init?(_ item: Item, in panel: Panel, _ window: ClosedRange<Instant>?, openedAt: Instant, _ model: Model) {
+        guard let subject = panel.kind.chartSubject(of: item, model),
+            let query = model.query(of: item, in: panel, window)
+        else { return nil }
+        let look = model.look(of: panel)
+        if let read = model.bars(query), !read.value.bars.isEmpty {
+            (series, isOfCloses) = (read.value, false)
+            state = read.state(openedAt: openedAt, model)
+        } else {
+            let closes = panel.kind.closes(of: item, atMost: 30, model)
+            guard let made = BarSeries(closes, of: subject, at: model.now) else { return nil }
+            (series, isOfCloses, state) = (made, true, subject.state)
+        }
+        let zone = Zone(series.zone) ?? .utc
+        let bars = series.bars
+        let range: Range<Int>
+        if let window {
+            let first = bars.firstIndex { $0.start >= window.lowerBound } ?? bars.endIndex
+            range = first..<max(first, (bars.lastIndex { $0.start <= window.upperBound } ?? -1) + 1)
+        } else {
+            range = look.range.of(bars, in: zone).indices
+        }
+        shown = range
+        slots = ChartSlot.of(series, in: range)
+        reference = ChartData.reference(series, range, zone, panel.kind.closes(of: item, atMost: 30, model))
+    }
+
+    /// The close before the first bar that is shown: of a session by the feed of the price itself, where it tells that day's.
+    private static func reference(
+        _ series: BarSeries, _ shown: Range<Int>, _ zone: Zone, _ closes: [DailyClose]
+    ) -> Double? {
+        let bars = series.bars
+        guard bars.indices.contains(shown.lowerBound) else { return nil }
+        let before = bars[..<shown.lowerBound].last { $0.session == .regular }
+        guard series.key.interval.isIntraday else { return before?.close }
+        let day = zone.local(bars[shown.lowerBound].start).day
+        let close = closes.last { $0.day < day }
+        guard let before else { return close?.close }
+        return close.flatMap { $0.day == zone.local(before.start).day ? $0.close : nil } ?? before.close
+    }
+}
+
+extension Seen<BarSeries> {
+    /// How far the bars can be trusted, by the end of the last one; nil for none.
+    fileprivate func state(openedAt: Instant, _ model: Model) -> FigureState? {
+        guard let last = value.bars.last else { return nil }
+        if origin == .sample { return .sample }
+        let venue = Venue(value.kind, symbol: value.key.symbol, zone: value.zone)
+        return FigureState(
+            origin: at >= openedAt + -60 ? .live : .cached, arrived: at,
+            ownTime: min(at, last.start + value.key.interval.seconds), source: value.source,
+            hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
+    }
+}
+
+extension BarSeries {
+    /// Closes as bars, for where there are no others, with the price of `now` as the last; nil for fewer than two.
+    fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject, at now: Instant) {
+        guard let zone = Zone(subject.zone), let source = subject.source else { return nil }
+        let noon = TimeOfDay(second: 12 * 3600)
+        var points = closes.map { (zone.instant($0.day, noon), $0.close) }
+        let today = zone.local(now).day
+        if let price = subject.price, closes.last.map({ $0.day < today }) ?? false {
+            points.append((zone.instant(today, noon), price))
+        }
+        let bars = points.compactMap { Bar(start: $0, open: $1, high: $1, low: $1, close: $1) }
+        guard bars.count > 1, let first = bars.first, let last = bars.last else { return nil }
+        self.init(
+            BarSeries.Key(subject.symbol, .day), currency: subject.currency, zone: subject.zone,
+            source: source, span: first.start..<last.start + 1, bars: bars)
+    }
+}

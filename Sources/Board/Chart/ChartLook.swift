@@ -1,0 +1,65 @@
+public import Market
+
+/// How the charts of a panel are drawn. It is kept with the board.
+public struct ChartLook: Hashable, Sendable {
+    /// What bars are drawn as.
+    public enum Shape: String, Hashable, Sendable, CaseIterable {
+        case candles
+        case line
+        case area
+    }
+
+    /// How prices are placed.
+    public enum Scale: String, Hashable, Sendable, CaseIterable {
+        case linear
+        /// Equal ratios have equal heights.
+        case logarithmic
+        /// What has changed since the close before.
+        case percent
+    }
+
+    /// How far back it goes.
+    public var range = BarRange.halfYear
+    /// What bars are drawn as.
+    public var shape = Shape.candles
+    /// How prices are placed.
+    public var scale = Scale.linear
+    /// What is drawn beside prices and volumes.
+    public var indicators: Set<Indicator> = []
+
+    /// The look of a chart that nobody has changed.
+    public init() {}
+}
+
+/// What is computed from prices and drawn beside them.
+public enum Indicator: String, Hashable, Sendable, CaseIterable {
+    case simple20 = "sma20"
+    case simple50 = "sma50"
+    case simple100 = "sma100"
+    case simple200 = "sma200"
+    case exponential20 = "ema20"
+    case exponential50 = "ema50"
+    case exponential100 = "ema100"
+    case exponential200 = "ema200"
+    case bollinger
+    case strength = "rsi"
+    case convergence = "macd"
+
+    /// How many bars before the first that is shown it takes to be as if it had always been.
+    ///
+    /// An exponential average forgets where it began: after three times its length a twentieth of that is left.
+    public var warmUp: Int {
+        switch self {
+        case .simple20, .bollinger: 20
+        case .simple50: 50
+        case .simple100: 100
+        case .simple200: 200
+        case .exponential20: 60
+        case .exponential50: 150
+        case .exponential100: 300
+        case .exponential200: 600
+        case .strength: 100
+        case .convergence: 120
+        }
+    }
+}

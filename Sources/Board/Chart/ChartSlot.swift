@@ -1,0 +1,91 @@
+internal import CivilTime
+public import Market
+
+/// A place on the level axis of a chart: a bar, several in one, or none where there should be one.
+public struct ChartSlot: Hashable, Sendable {
+    /// The bar; nil for a gap.
+    public var bar: Bar?
+    /// The places of its bars in their series.
+    public var bars: Range<Int>
+
+    /// The slots of the bars of `series` in `range`, with a gap wherever bars are missing.
+    ///
+    /// Times at which the exchange is closed have no slots, but for a single one where trade pauses for a night or a weekend within
+    /// bars of minutes; a pause or a halt within a day is as long as it was.
+    public static func of(_ series: BarSeries, in range: Range<Int>) -> [ChartSlot] {
+        let gaps = ChartGaps(series)
+        var slots: [ChartSlot] = []
+        slots.reserveCapacity(range.count)
+        for index in range {
+            if index > range.lowerBound {
+                let missing = gaps.missing(between: series.bars[index - 1], series.bars[index])
+                slots += Array(repeating: ChartSlot(bar: nil, bars: index..<index), count: missing)
+            }
+            slots.append(ChartSlot(bar: series.bars[index], bars: index..<index + 1))
+        }
+        return slots
+    }
+
+    /// The slots in at most `count` ones: so many in one as it takes, the last of them whole.
+    public static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
+        guard count > 0, slots.count > count else { return slots }
+        let size = (slots.count + count - 1) / count
+        let first = (slots.count - 1) % size + 1
+        return stride(from: first - size, to: slots.count, by: size).map { start in
+            ChartSlot(merging: slots[max(0, start)..<min(slots.count, start + size)])
+        }
+    }
+
+    private init(bar: Bar?, bars: Range<Int>) { (self.bar, self.bars) = (bar, bars) }
+
+    private init(merging slots: ArraySlice<ChartSlot>) {
+        bars = (slots.first?.bars.lowerBound ?? 0)..<(slots.last?.bars.upperBound ?? 0)
+        let all = slots.compactMap(\.bar)
+        guard var bar = all.first, let last = all.last else { return }
+        bar.close = last.close
+        let volumes = all.compactMap(\.volume)
+        bar.volume = volumes.isEmpty ? nil : volumes.reduce(0, +)
+        for other in all.dropFirst() {
+            (bar.high, bar.low) = (max(bar.high, other.high), min(bar.low, other.low))
+            if other.session == .regular { bar.session = .regular }
+        }
+        self.bar = bar
+    }
+}
+
+/// How many bars are missing where a series has none.
+private struct ChartGaps {
+    private let interval: BarInterval
+    private let zone: Zone
+    private let hours: TradingHours?
+    /// More missing bars than these tell no more.
+    private static let most = 60
+
+    init(_ series: BarSeries) {
+        interval = series.key.interval
+        zone = Zone(series.zone) ?? .utc
+        hours = Venue(series.kind, symbol: series.key.symbol, zone: series.zone).hours
+    }
+
+    func missing(between a: Bar, _ b: Bar) -> Int {
+        let apart = b.start - a.start
+        // Most bars follow upon one another.
+        if apart <= interval.seconds { return 0 }
+        let missing: Int
+        switch interval {
+        case .minute, .fiveMinutes, .quarter, .halfHour, .hour:
+            let steps = (apart + interval.seconds / 2) / interval.seconds - 1
+            missing = zone.local(a.start).day == zone.local(b.start).day ? steps : min(1, steps)
+        case .day:
+            let (first, last) = (zone.local(a.start).day, zone.local(b.start).day)
+            guard last - first > 1 else { return 0 }
+            let days = (1..<last - first).map { first + $0 }
+            missing =
+                hours.map { hours in days.count { hours.trades(on: $0) == true } }
+                ?? (days.count { $0.weekday < 5 } > 5 ? 1 : 0)
+        case .week: missing = (apart + 3 * 86_400) / (7 * 86_400) - 1
+        case .month: missing = (apart + 15 * 86_400) / (30 * 86_400) - 1
+        }
+        return min(max(0, missing), ChartGaps.most)
+    }
+}

@@ -1,0 +1,137 @@
+public import CivilTime
+public import Market
+internal import Words
+
+/// A chart that fills the screen.
+public struct OpenChart: Hashable, Sendable {
+    /// The panel that the item belongs to.
+    public let panel: Panel
+    /// The item.
+    public internal(set) var item: Item
+    /// When it was opened: bars that came since are live.
+    public let openedAt: Instant
+    /// The first and the last moment shown; nil for those of the look's range.
+    public internal(set) var window: ClosedRange<Instant>?
+    /// The start of the bar that is read; nil for none.
+    public internal(set) var crosshair: Instant?
+    /// The start of the bar that others are measured from.
+    public internal(set) var mark: Instant?
+
+    init(_ panel: Panel, _ item: Item, at now: Instant) {
+        (self.panel, self.item, openedAt) = (panel, item, now)
+    }
+}
+
+/// What happens to an open chart.
+public enum ChartMessage: Hashable, Sendable {
+    /// The chart of the selected item, or of the one whose details are open.
+    case open
+    /// The chart of the card so many places further.
+    case neighbour(Int)
+    case range(BarRange)
+    case nextShape
+    case nextScale
+    case chooseIndicators
+    case selectIndicator(Int)
+    case toggle(Indicator)
+    /// The bar to read; nil for none.
+    case read(Instant?)
+    /// Others are measured from the bar that is read; or no longer, where it is the mark already.
+    case mark
+    /// Another part of time is shown.
+    case show(ClosedRange<Instant>)
+}
+
+func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
+    switch message {
+    case .open: return openChart(&model)
+    case .chooseIndicators:
+        model.open(.indicators(0))
+        return []
+    case .selectIndicator(let place):
+        guard case .indicators? = model.top else { return [] }
+        model.top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
+        return []
+    case .toggle, .neighbour, .range, .nextShape, .nextScale, .read, .mark, .show: break
+    }
+    guard let place = model.layers.lastIndex(where: \.isChart), case .chart(var chart) = model.layers[place]
+    else { return [] }
+    var look = model.look(of: chart.panel)
+    var effects: [Effect] = []
+    switch message {
+    case .open, .chooseIndicators, .selectIndicator: break
+    case .neighbour(let step): return openNeighbour(&model, chart, step)
+    case .range(let range):
+        (look.range, chart.window, chart.crosshair, chart.mark) = (range, nil, nil, nil)
+    case .nextShape: look.shape = look.shape.next
+    case .nextScale: look.scale = look.scale.next
+    case .toggle(let indicator): look.indicators.formSymmetricDifference([indicator])
+    case .read(let moment): chart.crosshair = moment
+    case .mark: chart.mark = chart.mark == chart.crosshair ? nil : chart.crosshair
+    case .show(let window): chart.window = window
+    }
+    model.layers[place] = .chart(chart)
+    if look != model.look(of: chart.panel) {
+        model.arrangement.charts[chart.panel] = look == ChartLook() ? nil : look
+        effects.append(.save(model.arrangement))
+    }
+    switch message {
+    case .range, .toggle, .show: effects += askChart(&model)
+    case .open, .chooseIndicators, .selectIndicator, .neighbour, .nextShape, .nextScale, .read, .mark: break
+    }
+    return effects
+}
+
+private func openChart(_ model: inout Model) -> [Effect] {
+    var (panel, item): (Panel, Item?) = (model.focus, nil)
+    if case .details(let details)? = model.top {
+        (panel, item) = (details.panel, details.item)
+    } else if case .card(let selected)? = model.selectedLine {
+        item = selected
+    }
+    guard let item else { return say(&model, .phrase(.nothingToOpen)) }
+    guard panel.kind.chartSubject(of: item, model) != nil else {
+        return say(&model, .phrase(.noChartOf, verbatim: ["name": item.text]))
+    }
+    model.open(.chart(OpenChart(panel, item, at: model.now)))
+    return askChart(&model)
+}
+
+/// Goes to the next card that has a chart, and selects it on the board.
+private func openNeighbour(_ model: inout Model, _ chart: OpenChart, _ step: Int) -> [Effect] {
+    let items = model.order(chart.panel).filter { chart.panel.kind.chartSubject(of: $0, model) != nil }
+    guard let place = items.firstIndex(of: chart.item), items.count > 1 else { return [] }
+    let item = items[(place + step + items.count) % items.count]
+    model.top = .chart(OpenChart(chart.panel, item, at: model.now))
+    select(&model, .card(item), in: chart.panel)
+    return askChart(&model)
+}
+
+/// Reads the bars that open charts show, and asks for those that have come since.
+func askChart(_ model: inout Model) -> [Effect] {
+    let queries = model.chartQueries
+    model.bars = model.bars.filter { bars in queries.contains { $0.key == bars.key } }
+    model.barFailures = model.barFailures.filter { failure in
+        queries.contains { $0.symbol == failure.key }
+    }
+    let reading = queries.map { Effect.readBars($0) }
+    guard !model.isPaused, !model.isDemo else { return reading }
+    model.awaitedBars.formUnion(queries.map(\.symbol))
+    return reading
+        + queries.map { query in
+            let subject = FeedSubject.bars(query)
+            return .ask(subject, freshness: model.freshness(of: subject))
+        }
+}
+
+extension Layer {
+    fileprivate var isChart: Bool { if case .chart = self { true } else { false } }
+}
+
+extension CaseIterable where Self: Equatable {
+    /// The case after this one, or the first after the last.
+    fileprivate var next: Self {
+        let all = Array(Self.allCases)
+        return all.firstIndex(of: self).map { all[($0 + 1) % all.count] } ?? self
+    }
+}

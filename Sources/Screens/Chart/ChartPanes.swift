@@ -1,0 +1,176 @@
+internal import Board
+internal import Market
+internal import TUI
+internal import Words
+
+/// What a chart draws, as figures a slot: prices and what goes with them, volumes, and each indicator that has a scale of its own.
+struct ChartPanes {
+    let data: ChartData
+    let slots: [ChartSlot]
+    let look: ChartLook
+    let form: FigureForm
+    let price: Double?
+    let rest: Model
+
+    private var figures: FigureText { rest.figureText }
+    private var closes: [Double] { data.series.bars.map(\.close) }
+
+    /// What percentages are measured from: the close before, or else the first price.
+    var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
+
+    /// A price as it stands on the upright axis.
+    func placed(_ price: Double) -> Double {
+        guard look.scale == .percent, let start else { return price }
+        return (price / start - 1) * 100
+    }
+
+    /// A figure of the upright axis in words.
+    func written(_ value: Double) -> String {
+        look.scale == .percent ? figures.change(value / 100, places: 2) : figures.written(value, as: form)
+    }
+
+    /// A price in words.
+    func text(_ price: Double) -> String { figures.written(price, as: form) }
+
+    /// All panes for `rows` rows of plot.
+    func panes(rows: Int) -> [Chart.Pane] {
+        var panes = [prices]
+        if slots.contains(where: { ($0.bar?.volume ?? 0) > 0 }) { panes.append(volumes) }
+        if look.indicators.contains(.strength) { panes.append(strength) }
+        if look.indicators.contains(.convergence) { panes.append(convergence) }
+        // A pane below three rows says nothing.
+        let most = max(1, rows / 6)
+        panes = Array(panes.prefix(most))
+        panes[0].weight = panes.count == 1 ? 1 : 3
+        panes[0].valueLabels = labels(in: max(2, rows * panes[0].weight / (panes.count + panes[0].weight - 1) / 3))
+        return panes
+    }
+
+    private var prices: Chart.Pane {
+        var shapes: [Chart.Shape] = []
+        var title: [Span] = []
+        if look.indicators.contains(.bollinger) {
+            let bands = BollingerBands.of(closes)
+            shapes.append(.band(atSlots(bands).map { $0.map { placed($0.lowerBound)...placed($0.upperBound) } }, .levelArea))
+            title += [Span(Indicator.bollinger.name + "  ", Style(.level))]
+        }
+        shapes.append(main)
+        for (indicator, values, style) in averages {
+            let placedValues = atSlots(values).map { $0.map(placed) }
+            shapes.append(.line(placedValues, style))
+            let last = placedValues.last.flatMap(\.self).map { " " + written($0) } ?? ""
+            title.append(Span(indicator.name + last + "  ", style))
+        }
+        var references: [Chart.Reference] = []
+        if let price {
+            let role = Role.change(start.map { price / $0 - 1 }, places: 2)
+            references.append(
+                Chart.Reference(placed(price), written(placed(price)), Style(role).with(.reverse), hasLine: false))
+        }
+        if let reference = data.reference {
+            references.append(Chart.Reference(placed(reference), written(placed(reference)), Style(.faint)))
+        }
+        return Chart.Pane(
+            shapes, scale: look.scale == .logarithmic ? .logarithmic : .linear, references: references,
+            title: title)
+    }
+
+    private var main: Chart.Shape {
+        let closes = slots.map { $0.bar.map { placed($0.close) } }
+        let role = Role.course(of: [start ?? 0] + slots.compactMap { $0.bar?.close })
+        switch data.isOfCloses && look.shape == .candles ? .line : look.shape {
+        case .candles:
+            let candles = slots.map { slot in
+                slot.bar.map { bar in
+                    Chart.Candle(
+                        open: placed(bar.open), high: placed(bar.high), low: placed(bar.low),
+                        close: placed(bar.close))
+                }
+            }
+            return .candles(candles, rise: Style(.up), fall: Style(.down), level: Style(.level))
+        case .line: return .line(closes, Style(role))
+        case .area:
+            let area: Role = role == .up ? .upArea : role == .down ? .downArea : .levelArea
+            return rest.terminal.hasAreas ? .area(closes, Style(role), area) : .line(closes, Style(role))
+        }
+    }
+
+    private var averages: [(Indicator, [Double?], Style)] {
+        let closes = closes
+        return look.indicators.sorted { $0.place < $1.place }.compactMap { indicator in
+            switch indicator {
+            case .simple20: (indicator, MovingAverage.simple(closes, 20), Style(.key))
+            case .simple50: (indicator, MovingAverage.simple(closes, 50), Style(.title))
+            case .simple100: (indicator, MovingAverage.simple(closes, 100), Style(.warning))
+            case .simple200: (indicator, MovingAverage.simple(closes, 200), Style(.live))
+            case .exponential20: (indicator, MovingAverage.exponential(closes, 20), Style(.key))
+            case .exponential50: (indicator, MovingAverage.exponential(closes, 50), Style(.title))
+            case .exponential100: (indicator, MovingAverage.exponential(closes, 100), Style(.warning))
+            case .exponential200: (indicator, MovingAverage.exponential(closes, 200), Style(.live))
+            case .bollinger, .strength, .convergence: nil
+            }
+        }
+    }
+
+    private var volumes: Chart.Pane {
+        let figures = slots.map { $0.bar?.volume }
+        let styles = slots.map { slot in
+            Style(slot.bar.map { Role.change($0.close / $0.open - 1, places: 2) } ?? .level)
+        }
+        let most = figures.compactMap(\.self).max() ?? 0
+        return Chart.Pane(
+            [.columns(figures, styles)], range: 0...max(most, 1),
+            valueLabels: [Chart.ValueLabel(most, ChartPanes.short(most))],
+            title: [Span(rest.words[.barVolume], Style(.faint))])
+    }
+
+    private var strength: Chart.Pane {
+        let values = atSlots(RelativeStrength.of(closes))
+        return Chart.Pane(
+            [.line(values, Style(.key))], range: 0...100,
+            valueLabels: [Chart.ValueLabel(70, "70"), Chart.ValueLabel(30, "30")],
+            references: [
+                Chart.Reference(70, nil, Style(.faint)), Chart.Reference(30, nil, Style(.faint)),
+            ], title: [Span(Indicator.strength.name, Style(.key))])
+    }
+
+    private var convergence: Chart.Pane {
+        let macd = ConvergenceDivergence(of: closes)
+        let histogram = atSlots(macd.histogram)
+        let styles = histogram.map { Style(($0 ?? 0) < 0 ? Role.down : .up) }
+        return Chart.Pane(
+            [
+                .columns(histogram, styles), .line(atSlots(macd.line), Style(.key)),
+                .line(atSlots(macd.signal), Style(.warning)),
+            ],
+            references: [Chart.Reference(0, "0", Style(.faint))],
+            title: [Span(Indicator.convergence.name, Style(.key))])
+    }
+
+    /// A figure a bar as a figure a slot: that of the slot's last bar.
+    private func atSlots<Value>(_ values: [Value?]) -> [Value?] {
+        slots.map { $0.bar == nil ? nil : values[$0.bars.upperBound - 1] }
+    }
+
+    /// Round figures for the upright axis.
+    private func labels(in count: Int) -> [Chart.ValueLabel] {
+        let bars = slots.compactMap(\.bar)
+        guard let low = bars.map(\.low).min(), let high = bars.map(\.high).max() else { return [] }
+        let range = (placed(low), placed(high))
+        return Chart.ticks(from: range.0, to: range.1, atMost: count).map { Chart.ValueLabel($0, written($0)) }
+    }
+
+    /// A volume in a few characters: `31.2M`.
+    static func short(_ value: Double) -> String {
+        for (unit, name) in [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "k")] where value >= unit {
+            let digits = value / unit
+            let rounded = digits >= 100 ? digits.rounded() : (digits * 10).rounded() / 10
+            return (rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)) + name
+        }
+        return value == value.rounded() ? String(Int(value)) : String((value * 10_000).rounded() / 10_000)
+    }
+}
+
+extension Indicator {
+    fileprivate var place: Int { Indicator.allCases.firstIndex(of: self) ?? 0 }
+}

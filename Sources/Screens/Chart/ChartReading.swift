@@ -1,0 +1,68 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import TUI
+internal import Words
+
+/// The line above a chart: the bar that is read, or else all that is shown.
+struct ChartReading {
+    let picture: ChartPicture
+    let model: Model
+
+    private var words: Words { model.words }
+    private var isIntraday: Bool { picture.data.series.key.interval.isIntraday }
+
+    /// The bar at `slot`, measured from the mark if there is one.
+    func spans(at slot: Int?, mark: Int?) -> [Span] {
+        let known = picture.slots.compactMap(\.bar)
+        guard let first = known.first, let last = known.last else { return [] }
+        let bar = slot.flatMap { picture.slots[$0].bar } ?? last
+        var spans = [Span(slot == nil ? period(first, last) : moment(bar), Style(.title))]
+        if slot != nil, !picture.data.isOfCloses {
+            for (phrase, price) in [
+                (Phrase.barOpen, bar.open), (.barHigh, bar.high), (.barLow, bar.low), (.barClose, bar.close),
+            ] {
+                spans += [Span("  \(words[phrase]) ", Style(.faint)), Span(picture.panes.text(price))]
+            }
+        } else {
+            spans += [Span("  "), Span(picture.panes.text(bar.close))]
+        }
+        if slot != nil, let volume = bar.volume, volume > 0 {
+            spans += [Span("  \(words[.barVolume]) ", Style(.faint)), Span(ChartPanes.short(volume))]
+        }
+        let from = mark.flatMap { picture.slots[$0].bar }
+        guard let start = from?.close ?? picture.panes.start else { return spans }
+        let change = bar.close / start - 1
+        spans += [
+            Span("  "),
+            Span(model.figureText.marked(change, places: 2), Style.change(change, places: 2).with(.bold)),
+        ]
+        if let from {
+            spans.append(Span("  " + words[.daysApart, count: abs(day(bar) - day(from))], Style(.faint)))
+        }
+        return spans
+    }
+
+    /// The tag below the crosshair.
+    func tag(at slot: Int) -> String { picture.slots[slot].bar.map { moment($0, isShort: true) } ?? "" }
+
+    private func day(_ bar: Bar) -> Day { picture.data.zone.local(bar.start).day }
+
+    private func moment(_ bar: Bar, isShort: Bool = false) -> String {
+        let local = picture.data.zone.local(bar.start)
+        guard isIntraday else {
+            return isShort
+                ? words.date(local.day, withYear: true) : words.dateWithWeekday(local.day, withYear: true)
+        }
+        let time = model.timeText.minute(local.time)
+        return words.dateWithWeekday(local.day) + " " + time
+    }
+
+    private func period(_ first: Bar, _ last: Bar) -> String {
+        let ending = picture.slots.last { $0.bar != nil }.map { picture.data.series.bars[$0.bars.upperBound - 1] }
+        let (from, to) = (day(first), day(ending ?? last))
+        let withYear = from.civil.year != to.civil.year
+        return from == to
+            ? words.dateWithWeekday(to) : "\(words.date(from, withYear: withYear)) – \(words.date(to, withYear: withYear))"
+    }
+}

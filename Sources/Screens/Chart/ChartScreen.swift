@@ -1,0 +1,194 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import TUI
+internal import Words
+
+/// A chart that fills the screen, with a crosshair to read it by.
+struct ChartScreen: LayerScreen {
+    private let chart: OpenChart
+    private let model: Model
+    private let layout: Layout
+    /// The whole layer: all between the header and the key line.
+    private let rect: Rect
+    /// Where the chart itself lies.
+    private let body: Rect
+    private let picture: ChartPicture?
+
+    init(_ chart: OpenChart, _ model: Model, _ layout: Layout) {
+        (self.chart, self.model, self.layout) = (chart, model, layout)
+        rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+        let inner = rect.inset(dx: 1, dy: 1)
+        // The line of spans and the one that is read stand above it.
+        body = inner.split(top: inner.height >= 10 ? 2 : 0).rest
+        let source = ChartPicture.Source(
+            model: layout.rest, panel: chart.panel, item: chart.item, window: chart.window,
+            openedAt: chart.openedAt, size: body.size)
+        picture = layout.memo(.chart, source) { ChartPicture($0) }
+    }
+
+    private var range: BarRange { model.look(of: chart.panel).range }
+    private var slot: Int? { chart.crosshair.flatMap { picture?.slot(at: $0) } }
+
+    // MARK: Keys
+
+    func message(for command: Command) -> Message? {
+        if let movement = Movement(command) { return message(for: movement) }
+        if let place = Command.chartRanges.firstIndex(of: command) {
+            return .layer(.chart(.range(BarRange.allCases[place])))
+        }
+        switch command {
+        case .chartOpen: return .user(.cancel)
+        case .chartShape: return .layer(.chart(.nextShape))
+        case .chartScale: return .layer(.chart(.nextScale))
+        case .chartIndicators: return .layer(.chart(.chooseIndicators))
+        case .chartMark: return chart.crosshair.map { _ in .layer(.chart(.mark)) } ?? read(picture?.lastKnown)
+        case .chartZoomIn: return show { $0.zoomed(in: true) }
+        case .chartZoomOut: return show { $0.zoomed(in: false) }
+        case .chartEarlier: return show { $0.moved(by: -1) }
+        case .chartLater: return show { $0.moved(by: 1) }
+        case .chartPrevious: return .layer(.chart(.neighbour(-1)))
+        case .chartNext: return .layer(.chart(.neighbour(1)))
+        case .back where chart.crosshair != nil: return .layer(.chart(.read(nil)))
+        case .helpOpen: return .layer(.help(.open))
+        case .paletteOpen: return .layer(.palette(.open))
+        default: return nil
+        }
+    }
+
+    private func message(for movement: Movement) -> Message? {
+        guard let picture else { return nil }
+        let from = slot ?? picture.slots.count
+        switch movement {
+        case .step(.left): return read(picture.known(from - 1, -1))
+        case .step(.right): return read(picture.known(slot.map { $0 + 1 } ?? from - 1, slot == nil ? -1 : 1))
+        case .page(let pages):
+            let step = pages < 0 ? -1 : 1
+            return read(picture.known(max(0, min(picture.slots.count - 1, from + 10 * pages)), step))
+        case .first: return read(picture.firstKnown)
+        case .last: return read(picture.lastKnown)
+        case .step(.up): return neighbour(1)
+        case .step(.down): return neighbour(-1)
+        }
+    }
+
+    /// The next longer range, or the next shorter.
+    private func neighbour(_ step: Int) -> Message? {
+        let all = BarRange.allCases
+        let place = (all.firstIndex(of: range) ?? 0) + step
+        return all.indices.contains(place) ? .layer(.chart(.range(all[place]))) : nil
+    }
+
+    private func read(_ slot: Int?) -> Message? {
+        slot.flatMap { picture?.slots[$0].bar }.map { .layer(.chart(.read($0.start))) }
+    }
+
+    private func show(_ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
+        guard let data = picture?.data else { return nil }
+        return window(ChartWindow(data, around: chart.crosshair)).map { .layer(.chart(.show($0))) }
+    }
+
+    // MARK: Mouse
+
+    func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
+        switch action {
+        case .wheelUp: return neighbour(1)
+        case .wheelDown: return neighbour(-1)
+        case .press, .drag, .doublePress:
+            if case .chartRange(let range)? = target, action == .press { return .layer(.chart(.range(range))) }
+            guard target == .chart, let picture, let slot = picture.plan.slot(at: point.x - body.x) else {
+                return nil
+            }
+            return read(picture.known(slot, -1) ?? picture.known(slot, 1))
+        case .menu: return .user(.cancel)
+        case .release: return nil
+        }
+    }
+
+    // MARK: Picture
+
+    func draw(into frame: inout Frame<Target>) {
+        let details = layout.screens[chart.panel]?.details(of: chart.item, model)
+        var box = Box(
+            title: [Span(" \(chart.item.text) ", Style(.selection, on: .selection))]
+                + (details.map { [Span(" \($0.name) ", Style(.title))] } ?? []),
+            note: note, line: Style(.focusedBorder))
+        box.foot = foot
+        frame.canvas.fill(rect, Style())
+        frame.canvas.draw(box, in: rect)
+        frame.addHit(Rect(frame.size), .outside)
+        frame.addHit(rect, .layer)
+        guard let picture else {
+            let text = model.words[.noBarsOf, ["code": chart.item.text]]
+            frame.canvas.write(
+                text, x: max(1, (rect.width - CellWidth.of(text)) / 2), y: rect.y + rect.height / 2,
+                style: Style(.faint))
+            return
+        }
+        if body.y > rect.y + 1 { drawHead(picture, into: &frame) }
+        frame.canvas.paste(picture.picture, at: body.origin)
+        frame.addHit(body, .chart)
+        let mark = chart.mark.flatMap { picture.slot(at: $0) }
+        frame.canvas.clipped(to: body) { canvas in
+            let plan = ChartPlan(picture.chart, in: body)
+            if let mark { canvas.drawMark(slot: mark, plan) }
+            if let slot, let bar = picture.slots[slot].bar {
+                let value = picture.panes.placed(bar.close)
+                canvas.drawCrosshair(
+                    slot: slot, value: value, valueText: picture.panes.written(value),
+                    slotText: ChartReading(picture: picture, model: model).tag(at: slot), picture.chart, plan)
+            }
+        }
+    }
+
+    /// The spans to choose from, and below them what is read.
+    private func drawHead(_ picture: ChartPicture, into frame: inout Frame<Target>) {
+        var x = rect.x + 2
+        for range in BarRange.allCases {
+            let text = " \(range.label(model.words)) "
+            let cells = CellWidth.of(text)
+            guard x + cells <= rect.maxX - 1 else { break }
+            let isShown = range == self.range && chart.window == nil
+            frame.canvas.write(
+                text, x: x, y: rect.y + 1, style: isShown ? Style(.selection, on: .selection) : Style(.faint))
+            frame.addHit(Rect(x: x, y: rect.y + 1, width: cells, height: 1), .chartRange(range))
+            x += cells
+        }
+        let mark = chart.mark.flatMap { picture.slot(at: $0) }
+        let reading = ChartReading(picture: picture, model: model)
+        frame.canvas.write(reading.spans(at: slot, mark: mark), x: rect.x + 2, y: rect.y + 2)
+    }
+
+    /// How the chart is drawn, and of what.
+    private var note: [Span] {
+        let (words, look) = (model.words, model.look(of: chart.panel))
+        var parts = [words[look.shape.phrase], words[look.scale.phrase]]
+        if let data = picture?.data {
+            let merged = picture?.slots.map(\.bars.count).max() ?? 1
+            let interval = data.series.key.interval.rawValue
+            parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
+            if let currency = data.series.currency { parts.append(currency) }
+        }
+        return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
+    }
+
+    /// Where the bars come from, and what is missing of them.
+    private var foot: [Span] {
+        let words = model.words
+        guard let data = picture?.data else { return [] }
+        var spans: [Span] = []
+        if data.isOfCloses, data.state != .sample {
+            let symbol = data.series.key.symbol
+            let failure = model.barFailures[symbol]
+            let isAsking = model.awaitedBars.contains(symbol)
+            let text =
+                failure.map { $0.sentence(words, about: symbol) }
+                ?? words[isAsking ? .chartAsking : .chartOfCloses]
+            spans.append(Span(" \(text) ", Style(failure == nil ? .faint : .warning)))
+        }
+        let state = data.state.map { " · " + words[$0.phrase] } ?? ""
+        let role: Role = data.state == .stale ? .warning : .faint
+        spans.append(Span(" \(data.series.source.text)\(state) ", Style(role)))
+        return spans
+    }
+}
