@@ -49,8 +49,8 @@ struct KeymapTests {
         #expect(throws: Keymap.Problem.taken(keys("x")[0], by: .boardAdd, for: .boardRemove)) {
             try Keymap.standard.applying([.boardAdd: keys("x")])
         }
-        #expect(throws: Keymap.Problem.taken(keys("v")[0], by: .boardAdd, for: .boardAdd)) {
-            try Keymap.standard.applying([.boardAdd: keys("v", "v")])
+        #expect(throws: Keymap.Problem.taken(keys("w")[0], by: .boardAdd, for: .boardAdd)) {
+            try Keymap.standard.applying([.boardAdd: keys("w", "w")])
         }
         let swapped = try Keymap.standard.applying([.boardAdd: keys("x"), .boardRemove: keys("a")])
         #expect(swapped.command(keys("a")[0], in: .board) == .boardRemove)
