@@ -71,12 +71,10 @@ extension Theme {
                 named.insert(role)
             }
         }
-        // What is kept and what is skipped look like green and red, where the file does not say.
-        for (role, like) in [(Role.keep, green), (.skip, red)] where !named.contains(role) {
-            swatches[role]?.ink = like.ink
-            swatches[role]?.indexedInk = like.indexedInk
-            swatches[role]?.fewInk = like.fewInk
-            swatches[role]?.traits = like.traits
+        // What is kept and what is skipped have two of the accents, where the file does not say: red and green are for figures.
+        for (role, accent) in [(Role.keep, Role.focusedBorder), (.skip, .key)] where !named.contains(role) {
+            swatches[role] = swatches[accent]
+            swatches[role]?.plain = .bold
         }
         if let awake = swatches[.awake] {
             swatches[.levelArea]?.paper = awake.paper

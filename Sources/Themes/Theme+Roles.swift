@@ -33,8 +33,7 @@ extension Theme {
         case .warning: Swatch(plain: .bold, fewInk: .ansi(3))
         case .label: Swatch(traits: .bold, plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(1))
         case .shadow: Swatch(fewInk: .ansi(0))
-        case .keep: Swatch(plain: .bold, fewInk: .ansi(2))
-        case .skip: Swatch(plain: .bold, fewInk: .ansi(1))
+        case .keep, .skip: Swatch(plain: .bold)
         // These are papers alone. Where there are few colours nothing has them.
         case .tint, .upArea, .downArea, .levelArea: Swatch()
         case .asleep, .awake: Swatch(fewInk: .standard)

@@ -34,6 +34,31 @@ import Themes
         }
     }
 
+    /// A card that is kept has not risen.
+    @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" })
+    func `what is kept and what is skipped look like neither a rise nor a fall, nor alike`(theme: Theme)
+        throws
+    {
+        let palette = theme.palette(risesRed: true)
+        for ink in [{ (swatch: Swatch) in swatch.ink }, { $0.indexedInk }] {
+            func colour(_ role: Role) throws -> ColourVision.Linear {
+                ColourVision.linear(try #require(Self.rgb(ink(palette[role]))))
+            }
+            let (keep, skip) = (try colour(.keep), try colour(.skip))
+            for figure in [Role.up, .down] {
+                let course = try colour(figure)
+                #expect(ColourVision.distance(keep, course) >= 0.08, "\(theme.name): keep and \(figure)")
+                #expect(ColourVision.distance(skip, course) >= 0.08, "\(theme.name): skip and \(figure)")
+            }
+            for deficiency in ColourVision.Deficiency.allCases {
+                let distance = ColourVision.distance(deficiency.seen(keep), deficiency.seen(skip))
+                #expect(distance >= 0.06, "\(theme.name): \(deficiency) \(distance)")
+            }
+        }
+        let few = Set([Role.up, .down, .keep, .skip].map { palette[$0].fewInk })
+        #expect(few.count == 4, "\(theme.name): alike where there are few colours")
+    }
+
     /// Monochrome tells them by the signs alone, as all themes do beside the colours.
     @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" })
     func `a rise and a fall look different to everybody`(theme: Theme) throws {
