@@ -20,34 +20,41 @@ public func view(
     let header = memo(.header, Header(model, layout, ages)) { $0.view }
     memo.draw(header, .plain, .header, in: layout.header, on: &frame.canvas)
     for tab in header.tabs { frame.addHit(tab.field, tab.target) }
-    var panels: [Shared<PanelFrame>] = []
+    var panels: [PanelView] = []
+    let layers = model.layers.map { $0.screen(model, layout) }
+    let top = layers.lastIndex { $0.sheet != nil }
+    let sheet = top.flatMap { layers[$0].sheet }
     if let deck = model.deck {
-        DeckView(deck, model, layout, memo).draw(into: &frame)
+        DeckView(deck, model, layout, memo).draw(isCovered: sheet != nil, into: &frame)
     } else {
         let viewer = model.viewer
         let isAgeSaid = (layout.kind == .tabs || ages.areSample) && header.tellsAge
         panels = model.panels.compactMap { panel in
             guard let place = layout.places[panel], let screen = screens[panel] else { return nil }
-            let hasFocus = model.focus == panel
             let state = PanelState(
                 model: layout.rest, carry: model.carry?.panel == panel ? model.carry : nil, age: ages[panel],
-                worst: ages.areMixed ? nil : ages.worst, place: place, hasFocus: hasFocus,
+                worst: ages.areMixed ? nil : ages.worst, place: place, hasFocus: model.focus == panel,
                 isAgeSaid: isAgeSaid)
-            let view = PanelView(screen, state, viewer, memo)
-            let look: Look = model.carry != nil ? .carried : model.press == nil ? .selected : .pressed
-            let index = hasFocus ? model.cursor(panel).index : nil
-            view.draw(selecting: index, look, memo, on: &frame.canvas)
-            frame.hits += view.frame.value.hits
-            return view.frame
+            return PanelView(screen, state, viewer, memo)
         }
-        HandView(model, layout, ages)?.draw(on: &frame.canvas)
+        for panel in panels { frame.hits += panel.frame.value.hits }
+        if let sheet {
+            Backdrop(panels: panels, sheet: sheet, size: size).draw(memo, on: &frame.canvas)
+        } else {
+            let look: Look = model.carry != nil ? .carried : model.press == nil ? .selected : .pressed
+            for panel in panels {
+                let index = panel.id == model.focus.id ? model.cursor(model.focus).index : nil
+                panel.draw(selecting: index, look, memo, on: &frame.canvas)
+            }
+            HandView(model, layout, ages)?.draw(on: &frame.canvas)
+        }
     }
-    let layers = model.layers.map { $0.screen(model, layout) }
     drawKeyLine(model, layout, layers.last?.prompt, memo, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
-    for layer in layers { layer.draw(into: &frame) }
+    // Of a sheet below another one, torn words would be left at best.
+    for layer in layers[(top ?? 0)...] { layer.draw(into: &frame) }
     let isSaid = panels.contains { panel in
-        let place = model.notice.flatMap { panel.value.remark(model.words[$0.saying]) }
+        let place = model.notice.flatMap { panel.frame.value.remark(model.words[$0.saying]) }
         return place.map { frame.target(at: $0) != .layer } ?? false
     }
     drawLongNotice(model.notice, model.words, LayerID(model), layout, isSaid: isSaid, on: &frame.canvas)

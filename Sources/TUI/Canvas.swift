@@ -88,6 +88,17 @@ public struct Canvas: Hashable, Sendable {
         }
     }
 
+    /// Makes all in `rect` faint, on the common paper.
+    mutating func dim(_ rect: Rect) {
+        let area = rect.intersection(clip)
+        let free = Cell()
+        for y in area.y..<max(area.y, area.maxY) {
+            for index in y * size.width + area.x..<y * size.width + area.maxX where cells[index] != free {
+                cells[index].style = cells[index].style.dimmed
+            }
+        }
+    }
+
     mutating func replaceGlyphs(_ replacement: (Glyph) -> Glyph) {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }

@@ -124,4 +124,15 @@ public struct Style: Hashable, Sendable {
     public func with(_ more: Traits) -> Style {
         Style(ink: ink, paper: paper, traits: traits.union(more))
     }
+
+    /// The same far behind something else. Lines, strips and pictures are quiet by themselves.
+    var dimmed: Style {
+        switch ink.role {
+        case .border, .focusedBorder: Style(.border)
+        case .text, .faint, .title, .key, .selection, .up, .down, .level, .live, .warning, .label, .carried,
+            .keep, .skip:
+            Style(.faint)
+        case .shadow, .tint, .upArea, .downArea, .levelArea, .asleep, .awake, .atWork, nil: self
+        }
+    }
 }

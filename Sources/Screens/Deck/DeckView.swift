@@ -28,8 +28,10 @@ struct DeckView {
         self.scene = scene
     }
 
-    func draw(into frame: inout Frame<Target>) {
+    /// Draws it; only its first line where a sheet covers the cards, of which but edges would be seen.
+    func draw(isCovered: Bool, into frame: inout Frame<Target>) {
         drawBar(into: &frame)
+        if isCovered { return }
         drawHints(on: &frame.canvas)
         frame.canvas.draw(scene)
         if scene.source.count > 0 { frame.addHit(screen.stack.top, .card) }

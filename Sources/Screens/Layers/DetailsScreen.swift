@@ -16,7 +16,7 @@ struct DetailsScreen: SheetScreen {
         page = layout.memo(.details, source) { DetailsPage($0, layout) }
     }
 
-    private var rect: Rect { page.rect }
+    var rect: Rect { page.rect }
     private var contentHeight: Int { page.picture.size.height }
 
     func message(for command: Command) -> Message? {

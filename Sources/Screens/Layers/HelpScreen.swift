@@ -18,7 +18,7 @@ struct HelpScreen: SheetScreen {
         page = layout.memo(.help, source) { HelpPage($0, layout) }
     }
 
-    private var rect: Rect { page.rect }
+    var rect: Rect { page.rect }
     private var count: Int { page.picture.size.height }
     /// Rows for keys.
     private var rows: Int { max(0, rect.height - 2 - (help.text == nil ? 0 : 2)) }

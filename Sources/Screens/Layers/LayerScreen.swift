@@ -11,6 +11,8 @@ protocol LayerScreen {
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
     /// What it asks at the bottom of the screen; nil for nothing.
     var prompt: Prompt? { get }
+    /// Where it lies as a sheet, which hides all that is below it but the board; nil for what is none.
+    var sheet: Rect? { get }
     /// Draws it over what lies below it.
     func draw(into frame: inout Frame<Target>)
 }
@@ -18,6 +20,7 @@ protocol LayerScreen {
 extension LayerScreen {
     func message(forUnbound key: Key) -> Message? { nil }
     var prompt: Prompt? { nil }
+    var sheet: Rect? { nil }
     func draw(into frame: inout Frame<Target>) {}
 }
 
@@ -53,6 +56,8 @@ extension Command {
 
 /// A layer that is a box in the middle of the screen, which the wheel scrolls and a click beside closes.
 protocol SheetScreen: LayerScreen {
+    /// Where it lies.
+    var rect: Rect { get }
     /// What so many rows of scrolling ask for.
     func message(forScrolling rows: Int) -> Message?
     /// What a click on one of its rows asks for.
@@ -64,6 +69,7 @@ protocol SheetScreen: LayerScreen {
 }
 
 extension SheetScreen {
+    var sheet: Rect? { rect }
     func message(forRow index: Int, isDouble: Bool) -> Message? { nil }
     var messageForClick: Message? { nil }
     var messageForClickBeside: Message { .user(.cancel) }

@@ -6,7 +6,7 @@ internal import Words
 struct PaletteScreen: SheetScreen {
     private let palette: CommandPalette
     private let words: Words
-    private let rect: Rect
+    let rect: Rect
     private let list: Rect
     private let rows: [Row]
     private let below: Model

@@ -7,7 +7,7 @@ struct PickerScreen: SheetScreen {
     private let picker: Picker
     private let model: Model
     private let screen: (any PanelScreen)?
-    private let rect: Rect
+    let rect: Rect
     private let list: Rect
 
     init(_ picker: Picker, _ model: Model, _ layout: Layout) {

@@ -8,9 +8,10 @@ enum Sheet {
         let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         let width = widened(content.width + 4, body.width, edge: 32)
         let height = widened(content.height + 2, body.height, edge: 6)
-        return Rect(
+        let middle = Rect(
             x: body.x + (body.width - width) / 2, y: body.y + (body.height - height) / 2, width: width,
             height: height)
+        return layout.memo(.sheet, SheetPlace(middle: middle, body: body, places: layout.places)) { $0.rect }
     }
 
     /// So many cells, or all there are where fewer than `edge` would be left: a narrow strip of the board beside a
@@ -38,19 +39,9 @@ enum Sheet {
     }
 
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame<Target>) {
-        // A card or a row that it covers in part goes whole: half of one beside a sheet looks torn.
-        let shadowed = Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1)
-        for hit in frame.hits {
-            guard case .line = hit.target, !hit.rect.intersection(shadowed).isEmpty else { continue }
-            frame.canvas.fill(hit.rect, Style())
-        }
-        // Its shadow covers a column and a row more, but for their ends.
-        frame.canvas.clearText(cutBy: rect)
-        frame.canvas.clearText(
-            cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1))
+        let body = Rect(x: 0, y: 1, width: frame.size.width, height: frame.size.height - 2)
         frame.canvas.fill(rect, Style())
         frame.canvas.draw(box, in: rect)
-        let body = Rect(x: 0, y: 1, width: frame.size.width, height: frame.size.height - 2)
         frame.canvas.drawShadow(under: rect, within: body)
         frame.addHit(Rect(frame.size), .outside)
         frame.addHit(rect, .layer)

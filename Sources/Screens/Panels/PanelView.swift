@@ -3,7 +3,7 @@ internal import TUI
 
 /// A panel with the cards in sight of it.
 struct PanelView: Equatable {
-    private let panel: PanelID
+    let id: PanelID
     let frame: Shared<PanelFrame>
     private let cards: [SharedView]
 
@@ -15,10 +15,10 @@ struct PanelView: Equatable {
     }
 
     init(_ screen: any PanelScreen, _ state: PanelState, _ viewer: Viewer, _ memo: Memo) {
-        panel = screen.panel.id
-        frame = memo(.frame(panel), state) { Shared(PanelFrame(screen, $0, memo)) }
+        id = screen.panel.id
+        frame = memo(.frame(id), state) { Shared(PanelFrame(screen, $0, memo)) }
         let moment = Moment(frame: frame, viewer: viewer, age: state.age)
-        cards = memo(.moment(panel), moment) {
+        cards = memo(.moment(id), moment) {
             screen.views(of: $0.frame.value.cards, $0.viewer, $0.age, memo)
         }
     }
@@ -26,7 +26,7 @@ struct PanelView: Equatable {
     /// Draws the panel, and over it the line at `index` as `look` has it.
     func draw(selecting index: Int?, _ look: Look, _ memo: Memo, on canvas: inout Canvas) {
         let frame = frame.value
-        canvas.paste(memo(.panel(panel), self) { $0.picture(memo) }, at: frame.rect.origin)
+        canvas.paste(memo(.panel(id), self) { $0.picture(memo) }, at: frame.rect.origin)
         guard let index else { return }
         if let card = frame.lines.firstIndex(where: { $0.index == index }) {
             draw(cards[card], look, frame.lines[card].rect, within: inner, memo, on: &canvas)
@@ -42,7 +42,7 @@ struct PanelView: Equatable {
     ) {
         let corner = frame.value.rect.origin
         canvas.clipped(to: area.moved(by: corner)) {
-            memo.draw(view, look, .selection(panel), in: rect.moved(by: corner), on: &$0)
+            memo.draw(view, look, .selection(id), in: rect.moved(by: corner), on: &$0)
         }
     }
 
@@ -51,17 +51,17 @@ struct PanelView: Equatable {
 
     private func picture(_ memo: Memo) -> Canvas {
         let (frame, items) = (frame.value, frame.value.cards.value.items)
-        var canvas = memo(.border(panel), self.frame) { $0.value.picture }
+        var canvas = memo(.border(id), self.frame) { $0.value.picture }
         canvas.clipped(to: inner) { canvas in
             for card in cards.indices {
                 let rect = frame.lines[card].rect
-                memo.draw(cards[card], .plain, .line(panel, items[card]), in: rect, on: &canvas)
+                memo.draw(cards[card], .plain, .line(id, items[card]), in: rect, on: &canvas)
             }
         }
         canvas.clipped(to: frame.area) { canvas in
             for group in frame.groups {
                 memo.draw(
-                    group.view, .plain, .group(panel, group.view.name), in: group.line.rect, on: &canvas)
+                    group.view, .plain, .group(id, group.view.name), in: group.line.rect, on: &canvas)
             }
         }
         return canvas
