@@ -24,9 +24,12 @@ public enum Message: Hashable, Sendable {
     /// have something to put back.
     var rearranges: Bool {
         switch self {
-        case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)): true
-        case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails), .layer(.chart),
-            .layer(.picker(.choose)), .layer(.timing), .layer(.help), .layer(.palette), .user, .carry, .deck,
+        case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)),
+            .layer(.details(.remove)), .layer(.details(.makeBase)):
+            true
+        case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
+            .layer(.details(.step)), .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
+            .layer(.filter), .layer(.help), .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false
         }

@@ -6,7 +6,9 @@ extension Model {
     public var atRest: Model {
         var rest = self
         (rest.focus, rest.cursors, rest.press, rest.carry) = (panels.first ?? .rates, Cursors(), nil, nil)
-        (rest.layers, rest.deck, rest.notices, rest.isGreeting) = ([], nil, [], false)
+        (rest.deck, rest.notices, rest.isGreeting) = (nil, [], false)
+        // What is looked for decides which lines there are.
+        rest.layers = rest.filter.map { [.filter($0)] } ?? []
         rest.changedAt = 0
         // How far off another moment is may be told in seconds.
         if visited == nil { rest.now = now.wholeMinute }

@@ -149,8 +149,11 @@ public struct Model: Hashable, Sendable {
         return linesAtRest(panel)
     }
 
-    /// What `panel` shows while nothing is carried.
-    public func linesAtRest(_ panel: Panel) -> Lines { panel.kind.lines(self) }
+    /// What `panel` shows while nothing is carried: of what is looked for, what fits.
+    public func linesAtRest(_ panel: Panel) -> Lines {
+        if let filter, filter.panel == panel, let found = filter.found { return found }
+        return panel.kind.lines(self)
+    }
 
     /// The items of `panel` in the order shown, those of folded groups too.
     public func order(_ panel: Panel) -> [Item] {

@@ -30,7 +30,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram,
         helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
-        helpOpen, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact, helpDensity, helpName, helpFold,
+        helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
+        helpDensity, helpName, helpFold,
         helpDeck,
         helpQuarters,
         helpDays, helpTime, helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpRefresh,
@@ -109,10 +110,11 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
-    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, whenExamples,
+    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, whenExamples, findIn,
+        hintFind,
         addCurrency, addClock,
         addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount, foundCount, addedCount,
-        foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause, enterAddsAsTyped
+        foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause, enterAddsAsTyped, asTyped
 
     /// What went wrong with a feed, and what is done about it.
     case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany, failAtFirst,

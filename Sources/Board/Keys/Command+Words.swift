@@ -61,6 +61,9 @@ extension Command {
         case .panel2: Entry("2", .helpPanelNumbers, nil, .move)
         case .panel3: Entry("3", .helpPanelNumbers, nil, .move)
         case .detailsOpen: Entry("enter", .helpOpen, .keyDetails, .move)
+        case .detailsPrevious: Entry("[", .helpNeighbours, nil, .move)
+        case .detailsNext: Entry("]", .helpNeighbours, nil, .move)
+        case .boardFilter: Entry("/", .helpFilter, .keySearch, .move)
 
         case .carryPickUp: Entry("space", .helpPickUp, .keyPickUp, .arrange)
         case .carryDrop: Entry("enter space", nil, .keyDrop, .arrange)

@@ -14,6 +14,9 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case panel2 = "panel.2"
     case panel3 = "panel.3"
     case detailsOpen = "details.open"
+    case detailsPrevious = "details.previous"
+    case detailsNext = "details.next"
+    case boardFilter = "board.filter"
 
     case carryPickUp = "carry.pickUp"
     case carryDrop = "carry.drop"

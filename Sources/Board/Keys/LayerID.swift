@@ -6,6 +6,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case picker
     case naming
     case timing
+    case filter
     case details
     case chart
     case indicators
@@ -18,7 +19,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     var takesCharacters: Bool {
         switch self {
         case .baseline: true
-        case .board, .carry, .picker, .naming, .timing, .details, .chart, .indicators, .deck, .help,
+        case .board, .carry, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .deck, .help,
             .helpSearch, .palette:
             typesText
         }
@@ -27,7 +28,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .helpSearch, .palette: true
+        case .picker, .naming, .timing, .filter, .helpSearch, .palette: true
         case .board, .carry, .baseline, .details, .chart, .indicators, .deck, .help: false
         }
     }
@@ -48,17 +49,22 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .clocksEarlier,
                     .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .baselineChoose, .stocksSort,
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .feedsRefresh, .feedsPause, .themeNext,
-                    .helpOpen, .paletteOpen,
+                    .boardFilter, .helpOpen, .paletteOpen,
                 ]
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
             case .naming, .timing: [.promptAccept]
-            case .details: moves + [.baselineChoose, .chartOpen, .helpOpen, .paletteOpen, .detailsOpen]
+            case .filter: moves + [.promptAccept]
+            case .details:
+                moves + [
+                    .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .boardRemove,
+                    .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
+                ]
             case .chart:
                 moves + Command.chartRanges + [
                     .chartShape, .chartScale, .chartIndicators, .chartMark, .chartZoomIn, .chartZoomOut,
-                    .chartEarlier, .chartLater, .chartPrevious, .chartNext, .chartOpen, .helpOpen,
+                    .chartEarlier, .chartLater, .detailsPrevious, .detailsNext, .chartOpen, .helpOpen,
                     .paletteOpen,
                 ]
             case .indicators: moves + [.paletteRun, .chartIndicators]

@@ -8,6 +8,50 @@ public struct Details: Hashable, Sendable {
     public var top = 0
 }
 
+/// What is done with the item that the details are of, where they lie over the board.
+public enum DetailsMessage: Hashable, Sendable {
+    /// The details of the card so many places on take their place.
+    case step(Int)
+    case remove
+    case makeBase
+}
+
+func apply(_ message: DetailsMessage, to model: inout Model) -> [Effect] {
+    guard case .details(let details)? = model.top, model.deck == nil,
+        model.arrangement[details.panel].contains(details.item)
+    else { return [] }
+    model.focus = details.panel
+    select(&model, .card(details.item), in: details.panel)
+    let cards = model.lines(details.panel).all.compactMap(\.card)
+    let place = cards.firstIndex(of: details.item) ?? 0
+    func card(_ step: Int) -> Item? {
+        cards.indices.contains(place + step) ? cards[place + step] : nil
+    }
+    switch message {
+    case .step(let step): return card(step).map { showDetails(&model, of: $0) } ?? []
+    case .remove:
+        let next = card(1) ?? card(-1)
+        let effects = remove(&model)
+        guard let next else {
+            model.top = nil
+            return effects
+        }
+        return effects + showDetails(&model, of: next)
+    case .makeBase:
+        let effects = makeBase(&model)
+        // The old base has taken the card's place.
+        guard let item = model.selectedItem, item != details.item else { return effects }
+        return effects + showDetails(&model, of: item)
+    }
+}
+
+/// Puts the details of another card of the panel in the place of those that are open.
+private func showDetails(_ model: inout Model, of item: Item) -> [Effect] {
+    select(&model, .card(item), in: model.focus)
+    model.top = .details(Details(panel: model.focus, item: item))
+    return askDetails(&model)
+}
+
 /// Opens the details of an item over all else, and asks for what they show beyond the board.
 func openDetails(_ model: inout Model, of item: Item, in panel: Panel) -> [Effect] {
     model.open(.details(Details(panel: panel, item: item)))

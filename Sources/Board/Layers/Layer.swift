@@ -10,6 +10,7 @@ public enum Layer: Hashable, Sendable {
     case picker(Picker)
     case naming(Naming)
     case timing(Timing)
+    case filter(BoardFilter)
     case help(Help)
     case palette(CommandPalette)
 
@@ -19,6 +20,7 @@ public enum Layer: Hashable, Sendable {
         case .picker(let picker): picker.text
         case .naming(let naming): naming.text
         case .timing(let timing): timing.text
+        case .filter(let filter): filter.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
         case .deck, .details, .chart, .indicators, .baseline: nil
@@ -33,9 +35,11 @@ public enum LayerMessage: Hashable, Sendable {
     case askBaseline
     case scrollDetails(Int)
     case chart(ChartMessage)
+    case details(DetailsMessage)
     case picker(PickerMessage)
     case naming(PromptMessage)
     case timing(PromptMessage)
+    case filter(FilterMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
 }
@@ -72,6 +76,7 @@ extension Model {
     /// Takes the top layer away, but for the deck, which is closed by hand alone; a card that is carried goes back.
     mutating func leaveLayer() {
         putBack()
+        if filter != nil { return leaveFilter(isAccepted: true) }
         if top != .deck { top = nil }
     }
 
@@ -98,6 +103,7 @@ extension LayerID {
         case .picker: self = .picker
         case .naming: self = .naming
         case .timing: self = .timing
+        case .filter: self = .filter
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
         }
@@ -119,11 +125,13 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
         model.top = .details(details)
         return []
     case .chart(let message): return apply(message, to: &model)
+    case .details(let message): return apply(message, to: &model)
     case .picker(let message): return apply(message, to: &model)
     case .naming(.open): return beginNaming(&model)
     case .naming(.accept): return name(&model)
     case .timing(.open): return beginTiming(&model)
     case .timing(.accept): return visitTyped(&model)
+    case .filter(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
     }
@@ -142,6 +150,7 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         model.notices.removeAll { !$0.isWarning }
         model.top = .timing(timing)
     case .picker(let picker): return type(&model, text, into: picker)
+    case .filter(let filter): return type(&model, text, into: filter)
     case .deck, .details, .chart, .indicators, .baseline, nil: break
     }
     return []

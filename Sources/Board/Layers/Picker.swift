@@ -48,6 +48,8 @@ public struct Offer: Hashable, Sendable {
     public var detail: String
     /// The letter of the list of all that it stands under; nil in a list that is not by letters.
     public var letter: Character?
+    /// Whether nothing is known of it but what was typed.
+    public var isAsTyped = false
 
     /// Makes an offer.
     public init(item: Item, name: String, detail: String = "", letter: Character? = nil) {

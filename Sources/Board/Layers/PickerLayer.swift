@@ -1,5 +1,6 @@
 internal import Market
 internal import Places
+internal import Words
 
 /// What happens to the picker.
 public enum PickerMessage: Hashable, Sendable {
@@ -13,7 +14,7 @@ func apply(_ message: PickerMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .open:
         var picker = Picker(panel: model.focus)
-        picker.offers = picker.panel.kind.offers(for: picker, model)
+        picker.offers = picker.offered(model)
         model.leaveLayer()
         model.open(.picker(picker))
         return []
@@ -36,27 +37,31 @@ func type(_ model: inout Model, _ text: String, into picker: Picker) -> [Effect]
     picker.search = .idle
     let wish = Array(SearchText.folded(text).utf8)
     picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
-    picker.offers = picker.panel.kind.offers(for: picker, model)
+    picker.offers = picker.offered(model)
     model.top = .picker(picker)
     // Each letter would be a question; only what is typed when the fingers rest is asked for.
     return picker.panel.kind.searchesFeeds && !text.isEmpty
         ? [.schedule(.search, .afterMilliseconds(500))] : []
 }
 
-/// Puts the selected offer onto the board, or what was typed where nothing was found; while `isStaying`, what cannot be
-/// added stays to be mended.
+/// Puts the selected offer onto the board, or what was typed where nothing was found. While `isStaying`, the next offer or another
+/// text follows, and what cannot be added stays to be mended.
 private func addSelected(_ model: inout Model, isStaying: Bool) -> [Effect] {
     guard var picker = model.picker else { return [] }
     let before = model.arrangement
     let wish = picker.selected?.item.text ?? picker.text
-    let item = picker.selected?.item ?? picker.wish.flatMap { picker.panel.kind.item(named: $0) }
     let effects = add(&model, wish, picked: picker.selected?.item)
-    guard isStaying, !(item.map { before[picker.panel].contains($0) } ?? false) else { return effects }
+    guard isStaying else { return effects }
     if model.arrangement != before {
         picker.added += 1
-        picker.text = ""
-        picker.index = 0
-        picker.offers = picker.panel.kind.offers(for: picker, model)
+        if picker.text.isEmpty {
+            // The list stays as it is, so that one after another can be added.
+            picker.index = min(picker.index + 1, picker.offers.count - 1)
+        } else {
+            picker.text = ""
+            picker.index = 0
+            picker.offers = picker.offered(model)
+        }
     }
     model.open(.picker(picker))
     return effects
@@ -79,9 +84,9 @@ func applyFound(_ model: inout Model, _ stocks: [FoundStock], for text: String) 
         Offer(
             item: Item(stock.symbol), name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
     }
+    // What the user has come to stays selected while more comes in.
     let selected = picker.selected
-    picker.offers = picker.panel.kind.offers(for: picker, model)
-    // What the user has come to stays selected while more comes in below.
+    picker.offers = picker.offered(model)
     picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
     model.top = .picker(picker)
     return []
@@ -109,6 +114,29 @@ extension Model {
 }
 
 extension Picker {
+    /// What is offered for what is typed: what the board has no use for comes last, unless it is just what was typed. Where feeds may
+    /// know more than is found, the symbol as it is typed is below all.
+    func offered(_ model: Model) -> [Offer] {
+        let (kind, wish) = (panel.kind, SearchText.folded(text))
+        let there = Set(model.arrangement[panel])
+        let all = kind.offers(for: self, model)
+        let (last, first) = all.reduce(into: ([Offer](), [Offer]())) { lists, offer in
+            let isOfUse = !there.contains(offer.item) && kind.objection(to: offer.item, model) == nil
+            if isOfUse || [offer.item.text, offer.name].contains(where: { SearchText.folded($0) == wish }) {
+                lists.1.append(offer)
+            } else {
+                lists.0.append(offer)
+            }
+        }
+        let offers = first + last
+        guard kind.searchesFeeds, !offers.isEmpty, let item = self.wish.flatMap(kind.item(named:)),
+            !offers.contains(where: { $0.item == item })
+        else { return offers }
+        var typed = Offer(item: item, name: model.words[.asTyped])
+        typed.isAsTyped = true
+        return offers + [typed]
+    }
+
     /// What is looked for, clean; nil when nothing is.
     var wish: String? {
         guard let wish = CleanText.line(text), !wish.isEmpty else { return nil }

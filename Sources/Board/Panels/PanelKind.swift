@@ -18,6 +18,8 @@ public protocol PanelKind: Sendable {
     func item(named wish: String) -> Item?
     /// The item in words: a code, a city, a symbol.
     func name(of item: Item, language: String) -> String
+    /// The texts that an item of the board is found by.
+    func texts(of item: Item, _ model: Model) -> [String]
     var firstItems: [Item] { get }
     /// Whether there is such an item, as far as is known here.
     func isKnown(_ item: Item, _ model: Model) -> Bool
@@ -72,6 +74,10 @@ extension PanelKind {
     public func item(named wish: String) -> Item? { item(written: wish) }
     /// The item's text.
     public func name(of item: Item, language: String) -> String { item.text }
+    /// The item's text and its name.
+    public func texts(of item: Item, _ model: Model) -> [String] {
+        [item.text, name(of: item, language: model.language)]
+    }
     /// Yes.
     public func isKnown(_ item: Item, _ model: Model) -> Bool { true }
     /// None.

@@ -84,7 +84,7 @@ private func cancel(_ model: inout Model) -> [Effect] {
         model.top = .help(Help())
         return []
     }
-    model.leaveLayer()
+    if model.filter == nil { model.leaveLayer() } else { model.leaveFilter(isAccepted: false) }
     model.notices = []
     return []
 }

@@ -26,7 +26,8 @@ func add(_ model: inout Model, _ text: String, picked: Item? = nil) -> [Effect] 
     return effects + say(&model, .phrase(wasThere ? .onBoardAlready : .added, verbatim: ["name": name]))
 }
 
-private func showFolded(_ model: inout Model, _ item: Item, in panel: Panel) {
+/// Selects the heading of the folded group that `item` is in, if it is in one.
+func showFolded(_ model: inout Model, _ item: Item, in panel: Panel) {
     guard model.lines(panel).place(of: item) == nil else { return }
     let list = model.arrangement.list(panel)
     guard let group = list.groups.first(where: { list.cards(ofGroup: $0.name).contains(item) }) else {

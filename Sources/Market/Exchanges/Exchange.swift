@@ -80,7 +80,7 @@ public struct Exchange: Hashable, Sendable {
         case .coin: return "UTC"
         case .currency: return "Europe/London"
         case .future: return "America/New_York"
-        case .index where !symbol.contains("."): return zonesOfIndices[symbol.uppercased()] ?? "UTC"
+        case .index where !symbol.contains("."): return StockIndex.zones[symbol.uppercased()] ?? "UTC"
         case .fund where !symbol.contains("."): return "UTC"
         case .share, .etf, .index, .fund, .unknown: break
         }
@@ -112,21 +112,5 @@ public struct Exchange: Hashable, Sendable {
         // Frankfurt's floor, Berlin, Düsseldorf, Hamburg, Hannover, Munich, Stuttgart: they trade longer than Xetra.
         "F": "Europe/Berlin", "BE": "Europe/Berlin", "DU": "Europe/Berlin", "HM": "Europe/Berlin",
         "HA": "Europe/Berlin", "MU": "Europe/Berlin", "SG": "Europe/Berlin",
-    ]
-
-    /// Indices that are known everywhere: a short answer about them leaves out the zone.
-    private static let zonesOfIndices = [
-        "^GSPC": "America/New_York", "^DJI": "America/New_York", "^IXIC": "America/New_York",
-        "^NDX": "America/New_York", "^RUT": "America/New_York", "^NYA": "America/New_York",
-        "^GSPTSE": "America/Toronto", "^MXX": "America/Mexico_City", "^BVSP": "America/Sao_Paulo",
-        "^TWII": "Asia/Taipei", "^TWOII": "Asia/Taipei", "^N225": "Asia/Tokyo", "^HSI": "Asia/Hong_Kong",
-        "^HSCE": "Asia/Hong_Kong", "^KS11": "Asia/Seoul", "^KQ11": "Asia/Seoul", "^STI": "Asia/Singapore",
-        "^JKSE": "Asia/Jakarta", "^KLSE": "Asia/Kuala_Lumpur", "^NSEI": "Asia/Kolkata",
-        "^NSEBANK": "Asia/Kolkata", "^BSESN": "Asia/Kolkata", "^AXJO": "Australia/Sydney",
-        "^AORD": "Australia/Sydney", "^NZ50": "Pacific/Auckland", "^FTSE": "Europe/London",
-        "^FTMC": "Europe/London", "^GDAXI": "Europe/Berlin", "^MDAXI": "Europe/Berlin",
-        "^FCHI": "Europe/Paris", "^AEX": "Europe/Amsterdam", "^BFX": "Europe/Brussels",
-        "^IBEX": "Europe/Madrid", "^SSMI": "Europe/Zurich", "^OMX": "Europe/Stockholm",
-        "^ATX": "Europe/Vienna",
     ]
 }

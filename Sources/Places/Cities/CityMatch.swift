@@ -8,6 +8,10 @@ public struct CityMatch: Hashable, Sendable {
     public let name: String
     /// Its country, likewise; empty where it is in none, as for UTC.
     public let country: String
+    /// That country's code.
+    public let countryCode: String
+    /// How many people live there, in thousands.
+    public let people: Int
     /// The letter that it is listed under, A to Z.
     public let letter: Character
 
@@ -17,10 +21,15 @@ public struct CityMatch: Hashable, Sendable {
         id = ClockID(listed: line.string(1), city: isOwn ? nil : english)
         name = CityMatch.name(line, column: column)
         let code = line.string(2)
-        country =
-            CityTable.country(code, column: column) ?? (CityTable.countryByCode[code] == nil ? "" : code)
+        countryCode = CityTable.countryByCode[code] == nil ? "" : code
+        country = CityTable.country(code, column: column) ?? countryCode
+        people = CityMatch.people(line)
         // The first key is the English name, folded.
         letter = line.bytes(4).first.map { Character(Unicode.Scalar($0)).uppercased().first ?? "#" } ?? "#"
+    }
+
+    static func people(_ line: TextTable.Line) -> Int {
+        line.bytes(3).reduce(0) { $1 == UInt8(ascii: "*") ? $0 : $0 * 10 + Int($1) - 48 }
     }
 
     static func name(_ line: TextTable.Line, column: Int?) -> String {

@@ -66,8 +66,7 @@ public enum CitySearch {
         var found: [(line: Int, fit: Fit, people: Int)] = []
         for (place, line) in CityTable.cityLines.enumerated() {
             guard let fit = wish.fit(line) else { continue }
-            let people = line.bytes(3).reduce(0) { $1 == UInt8(ascii: "*") ? $0 : $0 * 10 + Int($1) - 48 }
-            found.append((place, fit, people))
+            found.append((place, fit, CityMatch.people(line)))
         }
         found.sort { ($0.fit, -$0.people, $0.line) < ($1.fit, -$1.people, $1.line) }
         return found.map { ($0.line, $0.fit) }

@@ -11,6 +11,8 @@ public enum CurrencySearch {
         public let name: String
         /// The countries and territories that use it, in that language, by the alphabet.
         public let countries: [String]
+        /// Their codes, that of the country whose name the currency's code begins with first.
+        public let countryCodes: [String]
 
         fileprivate let keys: SearchKeys
     }
@@ -58,6 +60,8 @@ extension CurrencySearch.Entry {
         self.code = code
         name = CurrencyTable.name(line, column: column)
         countries = places(column)
+        let own = codes.filter(code.text.hasPrefix)
+        countryCodes = own + codes.filter { !own.contains($0) }
         keys = SearchKeys([code.text, name, CurrencyTable.name(line, column: nil)] + countries + places(nil))
     }
 }

@@ -36,6 +36,11 @@ extension LayerID {
             ]
         case .naming: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
         case .timing: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
+        case .filter:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keySelect),
+                Hint(.back, label: .keyCancel),
+            ]
         case .details:
             [Hint(.selectUp, .selectDown, label: .keyScroll)]
                 + [.chartOpen, .baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }

@@ -29,7 +29,7 @@ struct BoardScreen: LayerScreen {
     }
 
     /// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
-    private func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
+    func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
         guard let place = layout.places[model.focus], place.grid.count > 0 else {
             return .user(.say(.phrase(.nothingHereYet)))
         }
@@ -61,7 +61,7 @@ struct BoardScreen: LayerScreen {
         .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
         .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
-        .themeNext: .user(.nextTheme),
+        .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }

@@ -20,6 +20,7 @@ struct DetailsScreen: SheetScreen {
     private var contentHeight: Int { page.picture.size.height }
 
     func message(for command: Command) -> Message? {
+        if model.deck == nil, let message = boardMessage(for: command) { return message }
         if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
         let messages: [Command: Message] = [
             .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)),
@@ -27,6 +28,18 @@ struct DetailsScreen: SheetScreen {
             .paletteOpen: .layer(.palette(.open)),
         ]
         return messages[command]
+    }
+
+    /// What `command` does with the item where the details lie over the board.
+    private func boardMessage(for command: Command) -> Message? {
+        switch command {
+        case .detailsPrevious, .selectLeft: .layer(.details(.step(-1)))
+        case .detailsNext, .selectRight: .layer(.details(.step(1)))
+        case .boardRemove: .layer(.details(.remove))
+        case .boardUndo: .edit(.undo)
+        case .ratesBase where details.panel == .rates: .layer(.details(.makeBase))
+        default: nil
+        }
     }
 
     func message(forUnbound key: Key) -> Message? {

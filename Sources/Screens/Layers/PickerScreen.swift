@@ -51,7 +51,9 @@ struct PickerScreen: SheetScreen {
     /// Where the letter begins that lies `step` letters on from the selected row's.
     private func letter(_ step: Int) -> Int? {
         let letters = picker.letters
-        guard let present = letters.lastIndex(where: { $0.index <= picker.index }) else { return nil }
+        guard let present = letters.lastIndex(where: { $0.index <= picker.index }) else {
+            return step > 0 ? letters.first?.index : nil
+        }
         // Back from within a letter is first of all to its beginning.
         if step < 0, letters[present].index < picker.index { return letters[present].index }
         return letters[max(0, min(present + step, letters.count - 1))].index
@@ -96,12 +98,13 @@ struct PickerScreen: SheetScreen {
     private func drawOffer(_ index: Int, _ y: Int, _ model: Model, into frame: inout Frame<Target>) {
         let offer = picker.offers[index]
         let isSelected = index == picker.index
+        let isThere = model.arrangement[picker.panel].contains(offer.item)
         let row = Rect(x: list.x, y: y, width: list.width, height: 1)
         if isSelected { frame.canvas.fill(row, Style(.selection, on: .selection)) }
         func style(_ role: Role) -> Style {
-            isSelected ? Style(.selection, on: .selection, role == .title ? .bold : []) : Style(role)
+            if isSelected { return Style(.selection, on: .selection, role == .title ? .bold : []) }
+            return Style(isThere && role != .live ? .faint : role)
         }
-        let isThere = model.arrangement[picker.panel].contains(offer.item)
         frame.canvas.write(isThere ? "✓" : " ", x: row.x, y: y, style: style(.live))
         let indent = offer.letter == nil ? 2 : 4
         if let letter = offer.letter, index == 0 || picker.offers[index - 1].letter != letter {
@@ -134,7 +137,8 @@ struct PickerScreen: SheetScreen {
     }
 
     private func count(_ words: Words) -> String {
-        let count = words[picker.text.isEmpty ? .inAllCount : .foundCount, count: picker.offers.count]
+        let found = picker.offers.count { !$0.isAsTyped }
+        let count = words[picker.text.isEmpty ? .inAllCount : .foundCount, count: found]
         return switch picker.search {
         case .idle, .answered: count
         case .asking: words[.foundAskingMore, ["found": count]]

@@ -16,7 +16,7 @@ extension KeyLine {
         let line = model.selectedLine
         self.init(
             layer: LayerID(model), keymap: model.settings.keymap,
-            panel: layout.screens[model.focus]?.commands,
+            panel: model.deck == nil ? layout.screens[model.focus]?.commands : nil,
             selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
             areClocksMoved: model.visited != nil, leftRemoves: model.leftRemoves,
             notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,
@@ -31,7 +31,7 @@ struct KeyLine: View {
 
     let layer: LayerID
     let keymap: Keymap
-    /// The commands of the panel with the focus.
+    /// The commands of the panel with the focus; nil while the deck lies over it.
     let panel: [Command]?
     let selection: Selection
     let areClocksMoved: Bool
@@ -70,7 +70,12 @@ struct KeyLine: View {
 
     /// The keys that there is room for.
     private var shown: [Shown] {
-        let all = layer == .board ? boardHints : layer.hints
+        let all =
+            switch (layer, panel) {
+            case (.board, _): boardHints
+            case (.details, let panel?): detailsHints(panel)
+            default: layer.hints
+            }
         var hints: [Shown] = all.compactMap { hint in
             let keys = keymap.written(hint.commands, all: false)
             if keys.isEmpty { return nil }
@@ -99,9 +104,18 @@ struct KeyLine: View {
             }
         let board: [Command] =
             [.boardAdd] + (selection == .nothing ? [] : [.boardRemove]) + [
-                .boardUndo, .deckOpen, .panelNext, .paletteOpen, .helpOpen, .quit,
+                .boardUndo, .deckOpen, .panelNext, .boardFilter, .paletteOpen, .helpOpen, .quit,
             ]
         return now + select + selected.compactMap(\.self) + ((panel ?? []) + board).compactMap { Hint($0) }
+    }
+
+    /// What the keys do with the item that details over the board are of.
+    private func detailsHints(_ panel: [Command]) -> [Hint] {
+        let own = panel.filter(LayerID.details.commands.contains)
+        return [
+            Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards),
+            Hint(.selectUp, .selectDown, label: .keyScroll),
+        ] + (own + [.boardRemove, .helpOpen, .paletteOpen, .back, .quit]).compactMap { Hint($0) }
     }
 
     /// Which of the keys in sight can be missed first: on the board by their weight, elsewhere those in the middle, and where Esc
@@ -120,7 +134,7 @@ struct KeyLine: View {
         // Dropping and putting back are what is looked for with a card in the hand.
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
-        case .baseline, .picker, .naming, .timing, .details, .chart, .indicators, .helpSearch, .palette:
+        case .baseline, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .helpSearch, .palette:
             return canQuit ? last : last > 2 ? last - 1 : 0
         }
     }

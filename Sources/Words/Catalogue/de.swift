@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp = die Karte aufnehmen: Pfeile tragen, {key:carry.drop} legt ab, {key:back} legt zurück
         helpShift = die Karte um einen Platz rücken
         helpOpen = alles über die gewählte Karte; auf einer Überschrift die Gruppe falten
+        helpNeighbours = in den Details: die Karte davor oder danach
+        helpFilter = beim Tippen eine Karte in diesem Feld suchen
         helpAdd = eine Währung, Stadt oder Aktie hinzufügen
         helpRemove = die Karte von der Tafel entfernen
         helpUndo = die letzte Änderung rückgängig machen
@@ -480,6 +482,8 @@ extension Catalogue {
         hintShow = {key:prompt.accept} zeigen · {key:back} abbrechen
         # Times that may be typed there; each is understood in every language.
         whenExamples = 15.30 Uhr · morgen 14:30 · 9:00 New York
+        findIn = In {panel} suchen:
+        hintFind = {key:prompt.accept} auswählen · {key:back} abbrechen
         addCurrency = Währung hinzufügen
         addClock = Uhr hinzufügen
         addStock = Aktie hinzufügen
@@ -495,6 +499,7 @@ extension Catalogue {
         askingFor = „{text}“ wird gesucht …
         noAnswerBecause = Keine Antwort: {problem}
         enterAddsAsTyped = {key:picker.add} fügt {text} hinzu, wie es dasteht, wenn es ein Kürzel ist.
+        asTyped = wie getippt
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp [76] = pick the card up: arrows carry it, {key:carry.drop} drops, {key:back} puts back
         helpShift [66] = move the card one place
         helpOpen [76] = details of the selected card; on a heading, fold its group
+        helpNeighbours [76] = in details: the card before or after
+        helpFilter [76] = find a card in this panel as you type
         helpAdd [66] = add a currency, a city or a stock to the panel
         helpRemove [66] = remove the card from the board
         helpUndo [66] = undo the last change
@@ -482,6 +484,8 @@ extension Catalogue {
         hintShow [40] = {key:prompt.accept} show it · {key:back} cancel
         # Times that may be typed there; each is understood in every language.
         whenExamples [60] = 9am · tomorrow 14:30 · 9am in New York
+        findIn [30] = Find in {panel}:
+        hintFind [40] = {key:prompt.accept} select · {key:back} cancel
         addCurrency [24] = Add a currency
         addClock [24] = Add a clock
         addStock [24] = Add a stock
@@ -497,6 +501,7 @@ extension Catalogue {
         askingFor = Asking for “{text}”…
         noAnswerBecause = No answer: {problem}
         enterAddsAsTyped = {key:picker.add} adds {text} as it is typed, if it is a symbol.
+        asTyped [30] = as typed
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp = coger la carta: flechas la llevan, {key:carry.drop} la suelta, {key:back} la devuelve
         helpShift = mover la carta un lugar
         helpOpen = todo sobre la carta elegida; en un título, plegar su grupo
+        helpNeighbours = en los detalles: la carta anterior o la siguiente
+        helpFilter = buscar una carta en este panel al escribir
         helpAdd = añadir una divisa, ciudad o acción al panel
         helpRemove = quitar la carta del tablero
         helpUndo = deshacer el último cambio
@@ -480,6 +482,8 @@ extension Catalogue {
         hintShow = {key:prompt.accept} mostrar · {key:back} cancelar
         # Times that may be typed there; each is understood in every language.
         whenExamples = 9:30 · mañana 14:30 · 9:00 Nueva York
+        findIn = Buscar en {panel}:
+        hintFind = {key:prompt.accept} elegir · {key:back} cancelar
         addCurrency = Añadir divisa
         addClock = Añadir reloj
         addStock = Añadir acción
@@ -495,6 +499,7 @@ extension Catalogue {
         askingFor = Buscando «{text}»…
         noAnswerBecause = Sin respuesta: {problem}
         enterAddsAsTyped = {key:picker.add} añade {text} tal cual, si es un símbolo.
+        asTyped = tal como se escribe
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp = mengangkat kartu: panah membawa, {key:carry.drop} menaruh, {key:back} mengembalikan
         helpShift = menggeser kartu satu tempat
         helpOpen = semua tentang kartu terpilih; di judul, melipat grupnya
+        helpNeighbours = di rincian: kartu sebelum atau sesudahnya
+        helpFilter = cari kartu di panel ini sambil mengetik
         helpAdd = menambah mata uang, kota, atau saham ke panel
         helpRemove = menghapus kartu dari papan
         helpUndo = mengurungkan perubahan terakhir
@@ -480,6 +482,8 @@ extension Catalogue {
         hintShow = {key:prompt.accept} tampilkan · {key:back} batal
         # Times that may be typed there; each is understood in every language.
         whenExamples = pukul 15.30 · besok 14:30 · 9:00 New York
+        findIn = Cari di {panel}:
+        hintFind = {key:prompt.accept} pilih · {key:back} batal
         addCurrency = Tambah mata uang
         addClock = Tambah jam
         addStock = Tambah saham
@@ -495,6 +499,7 @@ extension Catalogue {
         askingFor = Mencari “{text}”…
         noAnswerBecause = Tak ada jawaban: {problem}
         enterAddsAsTyped = {key:picker.add} menambah {text} seperti diketik, jika itu kode saham.
+        asTyped = seperti diketik
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp = カードをつかむ：矢印で運び、{key:carry.drop} で置き、{key:back} で戻す
         helpShift = カードを1つ動かす
         helpOpen = 選んだカードの詳細、見出しではグループを折りたたむ
+        helpNeighbours = 詳細では前や次のカード
+        helpFilter = 入力しながらこのパネルのカードを探す
         helpAdd = パネルに通貨・都市・銘柄を追加
         helpRemove = カードをボードから外す
         helpUndo = 直前の変更を取り消す
@@ -480,6 +482,8 @@ extension Catalogue {
         hintShow = {key:prompt.accept} で表示 · {key:back} でやめる
         # Times that may be typed there; each is understood in every language.
         whenExamples = 午後3時半 · 明日14:30 · 9時 ニューヨーク
+        findIn = {panel}から検索：
+        hintFind = {key:prompt.accept} で選択 · {key:back} でやめる
         addCurrency = 通貨を追加
         addClock = 時計を追加
         addStock = 銘柄を追加
@@ -495,6 +499,7 @@ extension Catalogue {
         askingFor = 「{text}」を検索中…
         noAnswerBecause = 応答なし：{problem}
         enterAddsAsTyped = {text} が銘柄コードなら、{key:picker.add} でそのまま追加します。
+        asTyped = 入力どおり
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

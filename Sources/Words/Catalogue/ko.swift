@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop}로 놓고 {key:back}로 되돌림
         helpShift = 카드를 한 칸 이동
         helpOpen = 선택한 카드의 모든 정보, 제목에서는 그룹 접기
+        helpNeighbours = 상세 정보에서 이전 카드, 다음 카드
+        helpFilter = 입력하면서 이 패널의 카드 찾기
         helpAdd = 패널에 통화, 도시, 종목 추가
         helpRemove = 카드를 보드에서 빼기
         helpUndo = 마지막 변경 취소
@@ -480,6 +482,8 @@ extension Catalogue {
         hintShow = {key:prompt.accept} 보기 · {key:back} 취소
         # Times that may be typed there; each is understood in every language.
         whenExamples = 오후 3시 반 · 내일 14:30 · 9시 뉴욕
+        findIn = {panel}에서 찾기:
+        hintFind = {key:prompt.accept} 선택 · {key:back} 취소
         addCurrency = 통화 추가
         addClock = 시계 추가
         addStock = 종목 추가
@@ -495,6 +499,7 @@ extension Catalogue {
         askingFor = ‘{text}’ 찾는 중…
         noAnswerBecause = 응답 없음: {problem}
         enterAddsAsTyped = {text}이(가) 종목 코드라면 {key:picker.add}로 그대로 추가합니다.
+        asTyped = 입력한 그대로
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

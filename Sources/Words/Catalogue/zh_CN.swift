@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp = 拿起卡片：方向键移动，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 将卡片移动一格
         helpOpen = 所选卡片的完整资料；在标题上则折叠分组
+        helpNeighbours = 在详细资料中：上一张、下一张卡片
+        helpFilter = 边输入边在此面板中查找卡片
         helpAdd = 在面板添加货币、城市或股票
         helpRemove = 从看板移除卡片
         helpUndo = 撤销上一个更改
@@ -480,6 +482,8 @@ extension Catalogue {
         hintShow = {key:prompt.accept} 显示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
+        findIn = 在{panel}中查找：
+        hintFind = {key:prompt.accept} 选取 · {key:back} 取消
         addCurrency = 添加货币
         addClock = 添加时钟
         addStock = 添加股票
@@ -495,6 +499,7 @@ extension Catalogue {
         askingFor = 搜索“{text}”中…
         noAnswerBecause = 没有响应：{problem}
         enterAddsAsTyped = 若 {text} 是股票代码，按 {key:picker.add} 直接添加。
+        asTyped = 按输入的代码
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

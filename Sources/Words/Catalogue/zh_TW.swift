@@ -120,6 +120,8 @@ extension Catalogue {
         helpPickUp = 拿起卡片：方向鍵搬移，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 將卡片移動一格
         helpOpen = 所選卡片的完整資料；在標題上則摺疊群組
+        helpNeighbours = 在詳細資料中：上一張、下一張卡片
+        helpFilter = 邊輸入邊在此面板中尋找卡片
         helpAdd = 在面板新增貨幣、城市或股票
         helpRemove = 從看板移除卡片
         helpUndo = 復原上一個變更
@@ -480,6 +482,8 @@ extension Catalogue {
         hintShow = {key:prompt.accept} 顯示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
+        findIn = 在{panel}中尋找：
+        hintFind = {key:prompt.accept} 選取 · {key:back} 取消
         addCurrency = 新增貨幣
         addClock = 新增時鐘
         addStock = 新增股票
@@ -495,6 +499,7 @@ extension Catalogue {
         askingFor = 搜尋「{text}」中…
         noAnswerBecause = 沒有回應：{problem}
         enterAddsAsTyped = 若 {text} 是股票代號，按 {key:picker.add} 直接新增。
+        asTyped = 照輸入的代號
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.

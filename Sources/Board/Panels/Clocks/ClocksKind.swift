@@ -21,6 +21,12 @@ struct ClocksKind: PanelKind {
         ClockID(item).map { City.name(ofClock: $0, language: language) } ?? item.text
     }
 
+    /// The city and its country in the user's language, and the zone.
+    func texts(of item: Item, _ model: Model) -> [String] {
+        let country = ClockID(item).flatMap { City.country(ofClock: $0, language: model.language) }
+        return [item.text, name(of: item, language: model.language), country ?? ""]
+    }
+
     var firstItems: [Item] {
         [
             "Asia/Taipei", "Asia/Tokyo", "Asia/Jakarta", "Europe/London", "America/New_York",
@@ -33,16 +39,56 @@ struct ClocksKind: PanelKind {
         City.offered.filter { !there.contains($0) }
     }
 
-    /// All cities from A to Z, or those that what is typed can mean, the likeliest first.
+    /// The near and the well-known cities and then the others from A to Z, or those that what is typed can mean, the likeliest first.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
-        let (text, language) = (picker.text, model.language)
-        let isList = text.allSatisfy(\.isWhitespace)
-        let found =
-            isList ? CitySearch.all(language: language) : CitySearch.matches(text, language: language)
-        return found.map {
-            Offer(
-                item: Item($0.id), name: $0.name, detail: $0.country, letter: isList ? $0.letter : nil)
+        let language = model.language
+        guard picker.text.allSatisfy(\.isWhitespace) else {
+            return CitySearch.matches(picker.text, language: language).map { Offer($0) }
         }
+        let (all, home) = (CitySearch.all(language: language), model.home)
+        let known = all.compactMap { city in Renown(city, from: home).map { (renown: $0, city: city) } }
+            .sorted { $0.renown < $1.renown }.map(\.city)
+        let (first, there) = (Set(known.map(\.id)), Set(model.arrangement[.clocks]))
+        return known.map { Offer($0) }
+            + all.filter { !first.contains($0.id) }
+            .map { Offer($0, letter: there.contains(Item($0.id)) ? nil : $0.letter) }
+    }
+}
+
+extension Offer {
+    fileprivate init(_ city: CityMatch, letter: Character? = nil) {
+        self.init(item: Item(city.id), name: city.name, detail: city.country, letter: letter)
+    }
+}
+
+/// What lets a city come before those that are listed from A to Z: that it has an exchange, or that it is a capital or a large city
+/// and near.
+private struct Renown: Comparable {
+    private enum Reason: Int { case exchange, capital, size }
+
+    /// Thousands of people who make a city of the user's own country a large one, if a zone is named for it.
+    private static let large = 500
+
+    private let distance: Home.Distance
+    private let reason: Reason
+    private let people: Int
+
+    init?(_ city: CityMatch, from home: Home) {
+        distance = home.distance(to: city.id, in: city.countryCode)
+        people = city.people
+        if City.ofExchanges.contains(city.id) {
+            reason = .exchange
+        } else if distance != .far, City.capitals.contains(city.id) {
+            reason = .capital
+        } else if distance == .here, city.id.city == nil, people >= Renown.large {
+            reason = .size
+        } else {
+            return nil
+        }
+    }
+
+    static func < (a: Renown, b: Renown) -> Bool {
+        (a.distance, a.reason.rawValue, -a.people) < (b.distance, b.reason.rawValue, -b.people)
     }
 }
 
@@ -52,6 +98,8 @@ extension Panel {
 }
 
 extension City {
+    fileprivate static let ofExchanges = Set(Exchange.all.map(\.clock))
+
     /// The clocks of all cities of the table: those with an exchange first, then the others from A to Z.
     static let offered: [Item] = {
         var seen: Set<Item> = []

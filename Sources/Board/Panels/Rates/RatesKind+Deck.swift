@@ -20,11 +20,28 @@ extension RatesKind {
         return model.questionForPast(of: items.compactMap(CurrencyCode.init)).map { .ask($0) } ?? .nothing
     }
 
+    /// The user's own currency, those that are traded most, the near ones first, the others of the region, and all others.
+    private func listed(_ entries: [CurrencySearch.Entry], _ model: Model) -> [CurrencySearch.Entry] {
+        let home = model.home
+        let ranked = entries.enumerated().map { place, entry in
+            let distance = home.distance(toCountries: entry.countryCodes)
+            let share = Currency.mostTraded.firstIndex(of: entry.code.text)
+            let tier =
+                switch distance {
+                case .here: 0
+                case .near: share != nil ? 1 : model.market.rates[entry.code] != nil ? 3 : 4
+                case .far: share != nil ? 2 : 4
+                }
+            return (tier: tier, share: share ?? .max, place: place, entry: entry)
+        }
+        return ranked.sorted { ($0.tier, $0.share, $0.place) < ($1.tier, $1.share, $1.place) }.map(\.entry)
+    }
+
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = SearchText.folded(picker.text)
         let found = CurrencySearch.matches(
             picker.text, known: Set(model.market.rates.keys), locale: model.language)
-        return found.map { entry in
+        return (wish.isEmpty ? listed(found, model) : found).map { entry in
             // The country that was typed comes first, or one would not see why the currency was found.
             let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
                 let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)

@@ -44,6 +44,12 @@ struct RatesKind: PanelKind {
             form: .rate(units: figure.units))
     }
 
+    /// The code, and the currency's name in the user's language and in English.
+    func texts(of item: Item, _ model: Model) -> [String] {
+        guard let code = CurrencyCode(item) else { return [item.text] }
+        return [code.text] + [model.language, "en"].compactMap { Currency.name(code, locale: $0) }
+    }
+
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
         guard let code = CurrencyCode(item) else { return [] }
         let figure = model.rateFigure(code)

@@ -20,6 +20,11 @@ struct StocksKind: PanelKind {
         ["2330.TW", "2317.TW", "6488.TWO", "AAPL", "NVDA", "7203.T"].compactMap(item(written:))
     }
 
+    /// The symbol and the company's name.
+    func texts(of item: Item, _ model: Model) -> [String] {
+        [item.text, model.market.quotes[of: item]?.value.name ?? ""]
+    }
+
     func sort(_ arrangement: Arrangement) -> Sort? { arrangement.sort }
     func lines(_ model: Model) -> Lines { model.figures.stockLines }
     func order(_ model: Model) -> [Item] { model.figures.stockOrder }
@@ -47,26 +52,57 @@ struct StocksKind: PanelKind {
         return old.isEmpty ? .nothing : .ask(.quotes(old))
     }
 
-    /// Stocks that are known here, then what the feeds' search found, without those named twice.
+    /// Stocks that are known here and indices, the user's own market first, then what the feeds' search found, without those named
+    /// twice.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = Array(SearchText.folded(picker.text).utf8)
-        var ranked: [(rank: Int, symbol: Symbol)] = []
+        var near = Nearness(from: model.home)
+        var ranked: [(rank: Int, place: Nearness.Place, offer: Offer)] = []
+        func consider(_ symbol: Symbol, _ name: String, _ detail: String) {
+            guard let rank = SearchKeys.rank(wish, in: symbol.text, name) else { return }
+            let offer = Offer(item: Item(symbol), name: name, detail: detail)
+            ranked.append((rank, near.place(of: symbol), offer))
+        }
         for (symbol, seen) in model.market.quotes {
-            if let rank = SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "") {
-                ranked.append((rank, symbol))
-            }
+            consider(symbol, seen.value.name ?? "", seen.value.currency ?? "")
         }
-        ranked.sort { ($0.rank, $0.symbol) < ($1.rank, $1.symbol) }
-        let matches = ranked.prefix(200).map { match in
-            let quote = model.market.quotes[match.symbol]?.value
-            return Offer(
-                item: Item(match.symbol), name: quote?.name ?? "", detail: quote?.currency ?? "")
+        for index in StockIndex.all where model.market.quotes[index.symbol] == nil {
+            consider(index.symbol, index.name, "")
         }
+        ranked.sort { ($0.rank, $0.place, $0.offer.item) < ($1.rank, $1.place, $1.offer.item) }
+        let matches = ranked.prefix(200).map(\.offer)
         return matches
             + picker.found.filter { found in
                 guard let quote = model.market.quotes[of: found.item]?.value else { return true }
                 return SearchKeys.rank(wish, in: quote.symbol.text, quote.name ?? "") == nil
             }
+    }
+}
+
+/// How near the markets of symbols are, each zone looked up once.
+private struct Nearness {
+    /// Of a market, its index comes first.
+    struct Place: Comparable {
+        let distance: Home.Distance
+        let isIndex: Bool
+
+        static func < (a: Place, b: Place) -> Bool {
+            a.distance != b.distance ? a.distance < b.distance : a.isIndex && !b.isIndex
+        }
+    }
+
+    private let home: Home
+    private var distances: [String: Home.Distance] = [:]
+
+    init(from home: Home) { self.home = home }
+
+    mutating func place(of symbol: Symbol) -> Place {
+        let zone = Exchange.zone(of: symbol)
+        let clock = ClockID(listed: zone)
+        let distance =
+            distances[zone] ?? home.distance(to: clock, in: City.countryCode(ofClock: clock))
+        distances[zone] = distance
+        return Place(distance: distance, isIndex: Instrument(symbol: symbol) == .index)
     }
 }
 

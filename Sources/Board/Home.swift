@@ -1,0 +1,58 @@
+public import CivilTime
+public import Market
+internal import Places
+internal import Words
+
+/// Where the user is, as zone and locale tell: of much to choose from, what is near comes first.
+public struct Home: Hashable, Sendable {
+    /// How far off something is.
+    public enum Distance: Int, Comparable, Sendable {
+        case here, near, far
+
+        /// Whether `a` is nearer than `b`.
+        public static func < (a: Distance, b: Distance) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The country's code; nil where nothing tells.
+    public let country: String?
+    /// The first part of the names of zones around, such as `Asia`.
+    private let region: Substring?
+
+    /// The place of `zone`; where that is in no country, as UTC is, that of a locale such as `de_AT`.
+    public init(_ zone: Zone, locale: String) {
+        let territory = locale.split(separator: "_").last.map(String.init) ?? ""
+        let own = City.countryCode(ofClock: ClockID(listed: zone.name))
+        country = own ?? (City.capital(ofCountry: territory) == nil ? nil : territory)
+        region = own == nil ? country.flatMap(Home.region(ofCountry:)) : Home.region(zone.name)
+    }
+
+    /// How far off a city is.
+    public func distance(to clock: ClockID, in code: String?) -> Distance {
+        if let code, code == country { return .here }
+        return Home.region(clock.zone) == region ? .near : .far
+    }
+
+    /// How far off the countries of `codes` are: as near as the nearest part of them is, where that is home, else as the first.
+    public func distance(toCountries codes: [String]) -> Distance {
+        if let country, codes.contains(country) { return .here }
+        guard let first = codes.first, let region, Home.region(ofCountry: first) == region else {
+            return .far
+        }
+        return .near
+    }
+
+    private static func region(ofCountry code: String) -> Substring? {
+        City.capital(ofCountry: code).flatMap { region($0.zone) }
+    }
+
+    /// Of `Asia/Taipei`, `Asia`; Australia and the islands around it are one region.
+    private static func region(_ zone: String) -> Substring? {
+        guard zone.contains("/"), let first = zone.split(separator: "/").first else { return nil }
+        return first == "Australia" ? "Pacific" : first
+    }
+}
+
+extension Model {
+    /// Where the user is.
+    public var home: Home { Home(here, locale: locale.identifier) }
+}
