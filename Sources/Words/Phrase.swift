@@ -59,7 +59,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         differenceFrom
 
     /// What an exchange is doing.
-    case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, opensAt, closesIn, auctionIn, lunchIn,
+    case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, opensAt, closedFor, closedForOpensIn,
+        closedForOpensAt, closesIn, auctionIn, lunchIn,
         opensNext, opensNextAt, closesNext, auctionNext, lunchNext, holidaysUnknown
 
     /// Rate cards and the stock grid.
@@ -70,7 +71,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, beforeHours,
         afterHours, labelYear, labelVolume, labelNews, labelSince,
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
-        labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, noneYet,
+        labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays,
+        noneYet,
         noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,
         otherFeedSays, otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
         onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState,
@@ -149,6 +151,20 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm time answers to a time that is not there.
     case atSkipped
+
+    /// Holidays of exchanges.
+    case holidayNewYear, holidayNewYearsEve, holidayLunarNewYear, holidayTombSweeping, holidayLabourDay,
+        holidayDragonBoat, holidayMidAutumn, holidayChuseok, holidayDoubleNinth, holidayNationalDay,
+        holidayIndependenceDay, holidayConstitutionDay, holidayRepublicDay, holidayChristmas,
+        holidayChristmasEve, holidayBoxingDay, holidayMaundyThursday, holidayGoodFriday, holidayEasterMonday,
+        holidayAscension, holidayWhitMonday, holidayEpiphany, holidayMidsummer, holidayAllSouls,
+        holidayCorpusChristi, holidayCarnival, holidayThanksgiving, holidayMartinLutherKing,
+        holidayPresidentsDay, holidayMemorialDay, holidayJuneteenth, holidayBankHoliday, holidayKingsBirthday,
+        holidayAnzacDay, holidayEidAlFitr, holidayEidAlAdha, holidayIslamicNewYear, holidayDiwali,
+        holidayVesak, holidaySongkran, holidayChildrensDay, holidayPeaceMemorial, holidayTeachersDay,
+        holidayRestorationDay, holidayComingOfAge, holidayFoundationDay, holidayEmperorsBirthday,
+        holidayEquinox, holidayGoldenWeek, holidayMarineDay, holidayMountainDay, holidayLabourThanksgiving,
+        holidayOther
 
     /// How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
     case inQuotes, either, expectedFound, expectedAfter, textNeedsQuotes, keyNeedsQuotes, unexpectedExtra,

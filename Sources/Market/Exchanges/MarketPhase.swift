@@ -22,4 +22,6 @@ public struct MarketMoment: Hashable, Sendable {
     public let next: MarketPhase
     /// Whether the exchange's holidays are known for the days spoken of; else it may be closed all the same.
     public let areHolidaysKnown: Bool
+    /// The holiday that it is closed for; nil where it is none.
+    public let holiday: Holiday?
 }

@@ -6,6 +6,8 @@ struct TradingDays: Hashable, Sendable {
     let knownUpTo: Day?
     /// In their order.
     private let holidays: [Day]
+    /// The same as the table has them, with the letters of their names.
+    private let names: Substring
     /// The sessions of days that are unlike that exchange's others.
     private let special: [Day: [TradingHours.Session]]
     /// Days before `knownUpTo` whose hours are not certain.
@@ -22,6 +24,7 @@ struct TradingDays: Hashable, Sendable {
     init(knownUpTo: Substring, holidays: Substring, special: Substring) {
         self.knownUpTo = Day(knownUpTo)
         self.holidays = TradingDays.days(holidays)
+        names = holidays
         var sessions: [Day: [TradingHours.Session]] = [:]
         var doubtful: [Day] = []
         for entry in special.split(separator: " ") {
@@ -37,15 +40,27 @@ struct TradingDays: Hashable, Sendable {
         eves = []
     }
 
-    private init(knownUpTo: Day?, holidays: [Day], special: [Day: [TradingHours.Session]], eves: [Day]) {
-        (self.knownUpTo, self.holidays, self.special) = (knownUpTo, holidays, special)
-        self.eves = eves
+    private init(eveningsBefore days: TradingDays) {
+        (knownUpTo, holidays, names, special) = (nil, days.holidays, days.names, days.special)
+        eves = days.holidays.map { $0 + -1 }
         doubtful = []
     }
 
     /// The same days, without trade on the evenings before holidays too.
-    var closedTheEveningBefore: TradingDays {
-        TradingDays(knownUpTo: nil, holidays: holidays, special: special, eves: holidays.map { $0 + -1 })
+    var closedTheEveningBefore: TradingDays { TradingDays(eveningsBefore: self) }
+
+    /// The holiday that `day` is; nil for another day.
+    func holiday(on day: Day) -> Holiday? {
+        guard holidays.contains(day) else { return nil }
+        let civil = day.civil
+        let date = String(civil.year * 10_000 + civil.month * 100 + civil.day)
+        let name = names.split(separator: " ").first { $0.hasPrefix(date) }?.dropFirst(date.count)
+        return name.flatMap { Holiday(rawValue: String($0)) } ?? .other
+    }
+
+    /// The first holidays after `day`.
+    func holidays(after day: Day, atMost count: Int) -> [Day] {
+        Array(holidays.filter { $0 > day }.prefix(count))
     }
 
     /// Whether the holidays of `day`'s year are known, that is, whether a day that is not among them is none.

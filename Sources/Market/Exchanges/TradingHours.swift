@@ -104,6 +104,14 @@ public struct TradingHours: Hashable, Sendable {
         return days.areHolidaysKnown(of: day) ? true : nil
     }
 
+    /// The holiday that the market is closed for on `day`; nil on a day that it trades on, and at the weekend.
+    public func holiday(on day: Day) -> Holiday? { week[day.weekday].isEmpty ? nil : days.holiday(on: day) }
+
+    /// The first holidays after `day`, as far as they are known.
+    public func holidays(after day: Day, atMost count: Int) -> [(day: Day, holiday: Holiday)] {
+        days.holidays(after: day, atMost: count).compactMap { day in holiday(on: day).map { (day, $0) } }
+    }
+
     /// The moment from which the price of the day after `time`'s is overdue, where there is one price a day: when two more
     /// days of trade have gone by. Such prices come in the evening, or on the next day.
     public func overdue(after time: Instant) -> Instant {
@@ -155,13 +163,15 @@ public struct TradingHours: Hashable, Sendable {
         }
         guard let current = coming.first else {
             return MarketMoment(
-                phase: .closed, nextBell: nil, next: .closed, areHolidaysKnown: isKnown(today))
+                phase: .closed, nextBell: nil, next: .closed, areHolidaysKnown: isKnown(today),
+                holiday: holiday(on: today))
         }
         guard current.open <= now else {
             let isPause = zone.local(current.open).day == today && hasTraded(today, zone, before: now)
             return MarketMoment(
                 phase: isPause ? .lunch : .closed, nextBell: current.open, next: current.phase,
-                areHolidaysKnown: isKnown(today) && isKnown(zone.local(current.open).day))
+                areHolidaysKnown: isKnown(today) && isKnown(zone.local(current.open).day),
+                holiday: holiday(on: today))
         }
         let next = coming.dropFirst().first
         let isNext = next.map { $0.open == current.close } ?? false
@@ -169,7 +179,7 @@ public struct TradingHours: Hashable, Sendable {
         return MarketMoment(
             phase: current.phase, nextBell: current.close,
             next: isNext ? next?.phase ?? .closed : isPause ? .lunch : .closed,
-            areHolidaysKnown: isKnown(today))
+            areHolidaysKnown: isKnown(today), holiday: nil)
     }
 
     private func isKnown(_ day: Day) -> Bool { days.isKnown(day) }

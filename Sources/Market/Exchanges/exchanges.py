@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Writes the tables of exchanges and of what they open at, and of moments to test them by.
 
-    python3 -m venv venv && venv/bin/pip install exchange_calendars==4.13.2
+    python3 -m venv venv && venv/bin/pip install exchange_calendars==4.13.2 holidays==0.109
     venv/bin/python Sources/Market/Exchanges/exchanges.py
         write Sources/Market/Exchanges/Exchange+Table.swift and Tests/MarketTests/Exchanges/Expected.swift
 
 Sources: hours and auctions from the exchanges' own pages on trading hours, as of 2026-11; holidays and days of
 other hours from `exchange_calendars` (Apache licence), whose tables follow the exchanges' own. Of exchanges whose
-holidays are set anew each year, by governments or by the moon, only the present year's are taken to be known.
+holidays are set anew each year, by governments or by the moon, only the present year's are taken to be known. The names
+of holidays are those of public ones after `holidays` (MIT licence), and of others by the date.
 
 Checked against a second source, 2026-11:
 * Holidays of Tokyo, Hong Kong, Shanghai, London, New York, Toronto, Sydney, São Paulo, Mumbai, Zurich and Oslo: the
@@ -38,6 +39,7 @@ import re
 import zoneinfo
 
 import exchange_calendars
+import holidays as public
 import pandas
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -150,6 +152,58 @@ SHORT = {
     "XJSE": {"0900-1200": "0835a0900 0900-1200"},
 }  # fmt: skip
 
+# The country, and the part of it, whose public holidays name those of an exchange.
+COUNTRIES = {
+    "XTAI": "TW", "ROCO": "TW", "XTKS": "JP", "XHKG": "HK", "XSHG": "CN", "XSHE": "CN", "XKRX": "KR", "XSES": "SG", "XIDX": "ID",
+    "XNSE": "IN", "XBOM": "IN", "XLON": "GB ENG", "XETR": "DE", "XPAR": "FR", "XAMS": "NL", "XBRU": "BE", "XLIS": "PT", "XMIL": "IT",
+    "XMAD": "ES", "XSWX": "CH ZH", "XSTO": "SE", "XCSE": "DK", "XHEL": "FI", "XOSL": "NO", "XWBO": "AT", "XNYS": "US", "XNAS": "US",
+    "XTSE": "CA ON", "XTSX": "CA ON", "XCNQ": "CA ON", "NEOE": "CA ON", "XMEX": "MX", "BVMF": "BR", "XASX": "AU NSW", "XNZE": "NZ",
+    "XKLS": "MY", "XBKK": "TH", "XJSE": "ZA",
+}  # fmt: skip
+
+# The case of Holiday.swift for a name that has such words in it, the first that fits.
+NAMES = [
+    ("Labor Thanksgiving", "labourThanksgiving"), ("Thanksgiving", "thanksgiving"), ("Christmas Eve", "christmasEve"),
+    ("after Christmas|Boxing|Goodwill", "boxingDay"), ("Christmas", "christmas"),
+    ("(Chinese|Korean|Lunar) New Year", "lunarNewYear"), ("Islamic New Year", "islamicNewYear"), ("New Year's Eve", "newYearsEve"),
+    ("New Year|Founding Day of the Rep|Universal Fraternization", "newYear"), ("Tomb-Sweeping", "tombSweeping"),
+    ("Dragon Boat", "dragonBoat"), ("Mid-Autumn", "midAutumn"), ("Chuseok", "chuseok"), ("Double Ninth", "doubleNinth"),
+    ("Buddha|Vesak|Visakha", "vesak"), ("Good Friday", "goodFriday"), ("Easter Monday", "easterMonday"), ("Maundy", "maundyThursday"),
+    ("Ascension", "ascension"), ("Constitution", "constitutionDay"), ("Pentecost", "whitMonday"), ("Epiphany", "epiphany"),
+    ("Midsummer", "midsummer"), ("All Souls", "allSouls"), ("^Memorial Day", "memorialDay"), ("Juneteenth", "juneteenth"),
+    ("Luther King", "martinLutherKing"), ("Washington", "presidentsDay"), ("^Independence Day", "independenceDay"),
+    ("^Republic", "republicDay"), ("Eid al-Fitr", "eidAlFitr"), ("Eid al-Adha", "eidAlAdha"), ("Diwali", "diwali"),
+    ("Songkran", "songkran"), ("King's Birthday|King Maha|Agong", "kingsBirthday"), ("Anzac", "anzacDay"),
+    ("National Day($| \\(|;)", "nationalDay"), ("^Foundation Day", "foundationDay"), ("Coming of Age", "comingOfAge"),
+    ("Emperor", "emperorsBirthday"), ("Equinox", "equinox"), ("Showa|Greenery", "goldenWeek"), ("Marine", "marineDay"),
+    ("Mountain", "mountainDay"), ("Children", "childrensDay"), ("Peace Memorial", "peaceMemorial"), ("Confucius", "teachersDay"),
+    ("Taiwan Restoration", "restorationDay"), ("Bank Holiday", "bankHoliday"), ("Lab(or|our) Day|May Day|Worker", "labourDay"),
+]  # fmt: skip
+
+# Days that are named otherwise: days off beside feasts, feasts of an exchange alone, and those that have one name there.
+NAMED = {
+    "XTAI": {"lunarNewYear": "20260212 20260213"},
+    "XTKS": {"newYear": "20260102", "goldenWeek": "20260504 20260505 20260506 20270503 20270504 20270505", "equinox": "20270322"},
+    "XSHG": {
+        "newYear": "20260102", "lunarNewYear": "20260220 20260223", "labourDay": "20260505", "nationalDay": "20261006 20261007",
+    },
+    "XKRX": {"other": "20261005"},
+    "XIDX": {
+        "lunarNewYear": "20260216", "eidAlFitr": "20260320 20260323 20260324", "ascension": "20260515", "eidAlAdha": "20260528",
+    },
+    "XBOM": {"eidAlAdha": "20260528", "diwali": "20261110"},
+    "XLON": {"bankHoliday": "20260504 20270503"},
+    "XSTO": {"midsummer": "20260619 20270625"},
+    "XCSE": {"constitutionDay": "20260605"},
+    "XMEX": {"maundyThursday": "20260402 20270325", "goodFriday": "20260403 20270326", "allSouls": "20261102 20271102"},
+    "BVMF": {"carnival": "20260216 20260217 20270208 20270209", "corpusChristi": "20260604 20270527"},
+    "XJSE": {"easterMonday": "20260406 20270329"},
+    "XKLS": {"newYear": "20260101", "diwali": "20261109"},
+}  # fmt: skip
+# Where no public holiday is, by the day of the year.
+BY_DATE = {"1224": "christmasEve", "1231": "newYearsEve"}
+GOOD_FRIDAYS = ("20260403", "20270326")
+
 NEW_YORK = zoneinfo.ZoneInfo("America/New_York")
 
 
@@ -196,6 +250,24 @@ def days(exchange):
             special[text] = hours
     special = {text: SHORT[mic][hours] for text, hours in special.items()}
     return calendar, sorted(set(holidays)), special, doubtful
+
+
+def letters():
+    return dict(re.findall(r'case (\w+) = "(.)"', (TABLE.parent / "Holiday.swift").read_text()))
+
+
+def named(exchange, texts):
+    """The days of `texts` with the letters of their names behind them."""
+    mic, *_, name, year = exchange
+    country, *part = COUNTRIES[mic].split()
+    told = public.country_holidays(country, subdiv=part[0] if part else None, years=range(2026, year + 1), language="en_US")
+    own = {day: case for case, days in NAMED.get(name, {}).items() for day in days.split()}
+    letter = letters()
+    for text in texts:
+        said = told.get(datetime.datetime.strptime(text, "%Y%m%d").date(), "")
+        found = [case for words, case in NAMES if re.search(words, said)]
+        case = own.get(text) or next(iter(found), None) or BY_DATE.get(text[4:]) or ("goodFriday" if text in GOOD_FRIDAYS else "other")
+        yield text + ("" if case == "other" else letter[case])
 
 
 def expected(exchange, stamp):
@@ -245,7 +317,7 @@ def main():
             text + "?" * (text in doubtful) + (":" + special[text].replace(" ", ",") if text in special else "")
             for text in sorted(set(special) | set(doubtful))
         ]
-        rows.append("\t".join([mic, short, name, where, suffixes, hours, f"{year}1231", " ".join(holidays), " ".join(entries)]))
+        rows.append("\t".join([mic, short, name, where, suffixes, hours, f"{year}1231", " ".join(named(exchange, holidays)), " ".join(entries)]))
         begin, end = (int(datetime.datetime(y, 1, 3, tzinfo=datetime.UTC).timestamp()) for y in (2026, year + 1))
         end -= 5 * 86400
         found = []
@@ -262,11 +334,12 @@ def main():
         "// swift-format-ignore-file\n"
         "// Written by Sources/Market/Exchanges/exchanges.py; to change it, change that.\n"
         f"// Sources: the exchanges' pages on trading hours as of 2026-11; exchange_calendars {exchange_calendars.__version__};"
+        f" holidays {public.__version__};"
         f" written {datetime.date.today()}.\n\n"
     )
     TABLE.write_text(
         head + "extension Exchange {\n    /// A line an exchange: MIC, short name, name, clock, suffixes, sessions, the last day whose"
-        " holidays are known,\n    /// holidays, days of other hours.\n"
+        " holidays are known,\n    /// holidays with the letters of `Holiday`, days of other hours.\n"
         '    static let table: StaticString = """\n' + "".join(f"        {r}\n" for r in rows) + '        """\n}\n'
     )
     EXPECTED.parent.mkdir(exist_ok=True)

@@ -53,13 +53,7 @@ extension DeckCardView {
 
     static func cityStatus(_ clock: ClockFigure, _ model: Model) -> Wording {
         let hour = DayStrip.Hour(clock.time, clock.day)
-        let doing: Phrase =
-            switch hour {
-            case .work: .officeHours
-            case .awake: clock.time.hour < 9 ? .morning : clock.time.hour < 17 ? .freeDay : .evening
-            case .asleep: .night
-            }
-        let short = words(hour == .work, model.words[doing])
+        let short = words(hour == .work, model.words[hour.phrase(at: clock.time)])
         let zone = [Span(" · \(clock.zone)", Style(.faint))]
         guard let market = MarketText(clock.id, at: model.clockMoment, model.writing) else {
             return Wording(long: short + zone, short: short)

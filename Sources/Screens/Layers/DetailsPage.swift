@@ -43,7 +43,9 @@ struct DetailsPage {
         tableColumns = max(1, min(4, inner / 36))
         // On a high screen the chart gets what the table leaves.
         let most = max(10, min(30, source.size.height * 2 / 5))
-        let chart = view.closes.isEmpty ? 0 : isWide ? max(most, facts.count) : 9
+        let chart =
+            view.closes.isEmpty
+            ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, facts.count) : 9
         let height = DetailsPage.height(facts.count, chart, view.closes.count, tableColumns, isWide)
         rect = Sheet.rect(Size(width: inner, height: height), layout)
         chartHeight = chart > 0 ? chart + max(0, rect.height - 2 - height) : 0
@@ -69,13 +71,23 @@ struct DetailsPage {
             page.write(
                 fact.value, x: DetailsPage.labelWidth, y: row, width: factsWidth - DetailsPage.labelWidth)
         }
-        guard !view.closes.isEmpty else { return }
         let chart =
             isWide
             ? Rect(x: factsWidth + 2, y: 0, width: width - factsWidth - 2, height: chartHeight)
             : Rect(x: 0, y: facts.count + 1, width: width, height: chartHeight)
+        if let bars = view.bars { drawBars(bars, chart, into: &page) }
+        guard !view.closes.isEmpty else { return }
         drawChart(chart, into: &page)
         drawTable(y: max(chart.maxY, facts.count) + 1, into: &page)
+    }
+
+    /// Rows of the bars of a clock's day: two each, their hours, and what the tints mean.
+    private static let barsHeight = DayBars.rows(thick: 2) + 2
+
+    private func drawBars(_ bars: DayBars, _ rect: Rect, into page: inout Canvas) {
+        let rows = bars.draw(in: rect, thick: 2, isASCII: model.terminal.isASCII, into: &page)
+        guard rows > 0 else { return }
+        page.write(DayStrip.legend(model.words), x: rect.x, y: rect.y + rows + 1, width: rect.width)
     }
 
     private func drawChart(_ rect: Rect, into page: inout Canvas) {

@@ -16,6 +16,8 @@ struct DetailsView: Equatable {
     private(set) var closes: [Close] = []
     private(set) var figure: Double?
     private(set) var form = FigureForm.price
+    /// The hours of a day there and here, for a clock.
+    var bars: DayBars?
     /// The close that the change is measured against, and the change.
     var base: DailyClose?
     var change: Double?

@@ -26,15 +26,27 @@ struct MarketText: Hashable, Sendable {
         let name = exchange.shortName
         let word = words[MarketText.word(moment.phase)]
         let doubtful = moment.areHolidaysKnown ? word : word + "?"
+        let holiday = moment.holiday.map { words[$0.phrase] }
         guard let bell = moment.nextBell else {
-            wordings = ["\(name) \(doubtful)", word]
+            let closed = holiday.map { words[.closedFor, ["exchange": name, "holiday": $0]] }
+            wordings = [closed, "\(name) \(doubtful)", word].compactMap(\.self)
             return
         }
         let opening = MarketText.opening(moment, exchange, bell, now, writing)
         let when = opening ?? words.span(bell - now)
         let nextPhrase = opening == nil ? MarketText.next(moment) : .opensAt
-        let next = words[nextPhrase, ["exchange": name, "word": doubtful, "span": when, "moment": when]]
-        let full = moment.areHolidaysKnown ? next : "\(next) \(words[.holidaysUnknown])"
+        func said(_ phrase: Phrase) -> String {
+            words[
+                phrase,
+                [
+                    "exchange": name, "word": doubtful, "span": when, "moment": when,
+                    "holiday": holiday ?? "",
+                ]]
+        }
+        let isHoliday = holiday != nil && moment.next == .open
+        let all = said(isHoliday ? opening == nil ? .closedForOpensIn : .closedForOpensAt : nextPhrase)
+        let full = moment.areHolidaysKnown ? all : "\(all) \(words[.holidaysUnknown])"
+        let next = isHoliday ? said(.closedFor) : all
         // A span beside the state alone could be taken for how long it has lasted.
         let shortPhrase = opening == nil ? MarketText.next(moment, isShort: true) : .opensNextAt
         let short = words[shortPhrase, ["exchange": name, "span": when, "moment": when]]

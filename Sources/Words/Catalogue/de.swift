@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, öffnet in {span}
         opensAt = {exchange} {word}, öffnet {moment}
+        closedFor = {exchange} zu: {holiday}
+        closedForOpensIn = {exchange} zu: {holiday}, öffnet in {span}
+        closedForOpensAt = {exchange} zu: {holiday}, öffnet {moment}
         closesIn = {exchange} {word}, schließt in {span}
         auctionIn = {exchange} {word}, Auktion in {span}
         lunchIn = {exchange} {word}, Mittag in {span}
@@ -283,6 +286,7 @@ extension Catalogue {
         labelZone = Zeitzone
         labelSoon = Bald
         labelClocks = Uhren
+        labelHolidays = Feiertage
         noneYet = noch keiner
         noCloseToMeasure = kein Schlusskurs zum Vergleich
         noChangeDisputed = keine Änderung berechnet: Quellen widersprechen sich
@@ -608,6 +612,60 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: in {place} gibt es {wall} nicht: die Uhren gehen darüber vor
+
+        holidayNewYear = Neujahr
+        holidayNewYearsEve = Silvester
+        holidayLunarNewYear = Chinesisches Neujahr
+        holidayTombSweeping = Qingming-Fest
+        holidayLabourDay = Tag der Arbeit
+        holidayDragonBoat = Drachenbootfest
+        holidayMidAutumn = Mondfest
+        holidayChuseok = Chuseok
+        holidayDoubleNinth = Doppelneunfest
+        holidayNationalDay = Nationalfeiertag
+        holidayIndependenceDay = Unabhängigkeitstag
+        holidayConstitutionDay = Verfassungstag
+        holidayRepublicDay = Tag der Republik
+        holidayChristmas = Weihnachten
+        holidayChristmasEve = Heiligabend
+        holidayBoxingDay = 2. Weihnachtstag
+        holidayMaundyThursday = Gründonnerstag
+        holidayGoodFriday = Karfreitag
+        holidayEasterMonday = Ostermontag
+        holidayAscension = Himmelfahrt
+        holidayWhitMonday = Pfingstmontag
+        holidayEpiphany = Dreikönigstag
+        holidayMidsummer = Mittsommer
+        holidayAllSouls = Allerseelen
+        holidayCorpusChristi = Fronleichnam
+        holidayCarnival = Karneval
+        holidayThanksgiving = Thanksgiving
+        holidayMartinLutherKing = Martin-Luther-King-Tag
+        holidayPresidentsDay = Presidents' Day
+        holidayMemorialDay = Memorial Day
+        holidayJuneteenth = Juneteenth
+        holidayBankHoliday = Bank Holiday
+        holidayKingsBirthday = Geburtstag des Königs
+        holidayAnzacDay = Anzac Day
+        holidayEidAlFitr = Zuckerfest
+        holidayEidAlAdha = Opferfest
+        holidayIslamicNewYear = Islamisches Neujahr
+        holidayDiwali = Diwali
+        holidayVesak = Vesakh
+        holidaySongkran = Songkran
+        holidayChildrensDay = Kindertag
+        holidayPeaceMemorial = Friedensgedenktag
+        holidayTeachersDay = Lehrertag
+        holidayRestorationDay = Tag der Rückgabe
+        holidayComingOfAge = Tag der Volljährigkeit
+        holidayFoundationDay = Reichsgründungstag
+        holidayEmperorsBirthday = Geburtstag des Kaisers
+        holidayEquinox = Tagundnachtgleiche
+        holidayGoldenWeek = Goldene Woche
+        holidayMarineDay = Tag des Meeres
+        holidayMountainDay = Tag des Berges
+        holidayLabourThanksgiving = Tag des Dankes für die Arbeit
+        holidayOther = Feiertag
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

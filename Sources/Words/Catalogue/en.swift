@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn [52] = {exchange} {word}, opens in {span}
         opensAt [52] = {exchange} {word}, opens {moment}
+        closedFor [52] = {exchange} closed: {holiday}
+        closedForOpensIn [72] = {exchange} closed: {holiday}, opens in {span}
+        closedForOpensAt [72] = {exchange} closed: {holiday}, opens {moment}
         closesIn [52] = {exchange} {word}, closes in {span}
         auctionIn [52] = {exchange} {word}, auction in {span}
         lunchIn [52] = {exchange} {word}, lunch in {span}
@@ -284,6 +287,7 @@ extension Catalogue {
         labelZone [11] = Zone
         labelSoon [11] = Soon
         labelClocks [11] = Clocks
+        labelHolidays [11] = Holidays
         noneYet = none yet
         noCloseToMeasure = no close to measure against
         noChangeDisputed = no change given: two sources disagree
@@ -610,6 +614,61 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: there is no {wall} in {place}: clocks go forward over it
+
+        # Holidays of exchanges.
+        holidayNewYear [34] = New Year's Day
+        holidayNewYearsEve [34] = New Year's Eve
+        holidayLunarNewYear [34] = Lunar New Year
+        holidayTombSweeping [34] = Tomb-Sweeping Day
+        holidayLabourDay [34] = Labour Day
+        holidayDragonBoat [34] = Dragon Boat Festival
+        holidayMidAutumn [34] = Mid-Autumn Festival
+        holidayChuseok [34] = Chuseok
+        holidayDoubleNinth [34] = Double Ninth Festival
+        holidayNationalDay [34] = National Day
+        holidayIndependenceDay [34] = Independence Day
+        holidayConstitutionDay [34] = Constitution Day
+        holidayRepublicDay [34] = Republic Day
+        holidayChristmas [34] = Christmas
+        holidayChristmasEve [34] = Christmas Eve
+        holidayBoxingDay [34] = Boxing Day
+        holidayMaundyThursday [34] = Maundy Thursday
+        holidayGoodFriday [34] = Good Friday
+        holidayEasterMonday [34] = Easter Monday
+        holidayAscension [34] = Ascension Day
+        holidayWhitMonday [34] = Whit Monday
+        holidayEpiphany [34] = Epiphany
+        holidayMidsummer [34] = Midsummer
+        holidayAllSouls [34] = All Souls' Day
+        holidayCorpusChristi [34] = Corpus Christi
+        holidayCarnival [34] = Carnival
+        holidayThanksgiving [34] = Thanksgiving
+        holidayMartinLutherKing [34] = Martin Luther King Day
+        holidayPresidentsDay [34] = Presidents' Day
+        holidayMemorialDay [34] = Memorial Day
+        holidayJuneteenth [34] = Juneteenth
+        holidayBankHoliday [34] = Bank holiday
+        holidayKingsBirthday [34] = King's Birthday
+        holidayAnzacDay [34] = Anzac Day
+        holidayEidAlFitr [34] = Eid al-Fitr
+        holidayEidAlAdha [34] = Eid al-Adha
+        holidayIslamicNewYear [34] = Islamic New Year
+        holidayDiwali [34] = Diwali
+        holidayVesak [34] = Buddha's Birthday
+        holidaySongkran [34] = Songkran
+        holidayChildrensDay [34] = Children's Day
+        holidayPeaceMemorial [34] = Peace Memorial Day
+        holidayTeachersDay [34] = Teachers' Day
+        holidayRestorationDay [34] = Restoration Day
+        holidayComingOfAge [34] = Coming of Age Day
+        holidayFoundationDay [34] = Foundation Day
+        holidayEmperorsBirthday [34] = Emperor's Birthday
+        holidayEquinox [34] = Equinox Day
+        holidayGoldenWeek [34] = Golden Week
+        holidayMarineDay [34] = Marine Day
+        holidayMountainDay [34] = Mountain Day
+        holidayLabourThanksgiving [34] = Labour Thanksgiving
+        holidayOther [34] = holiday
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

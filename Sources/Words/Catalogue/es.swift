@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, abre en {span}
         opensAt = {exchange} {word}, abre {moment}
+        closedFor = {exchange} cerrado: {holiday}
+        closedForOpensIn = {exchange} cerrado: {holiday}, abre en {span}
+        closedForOpensAt = {exchange} cerrado: {holiday}, abre {moment}
         closesIn = {exchange} {word}, cierra en {span}
         auctionIn = {exchange} {word}, subasta en {span}
         lunchIn = {exchange} {word}, comida en {span}
@@ -283,6 +286,7 @@ extension Catalogue {
         labelZone = Zona
         labelSoon = Pronto
         labelClocks = Relojes
+        labelHolidays = Festivos
         noneYet = aún ninguno
         noCloseToMeasure = sin cierre con que comparar
         noChangeDisputed = cambio sin calcular: las fuentes discrepan
@@ -608,6 +612,60 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: no existe {wall} en {place}: los relojes se adelantan
+
+        holidayNewYear = Año Nuevo
+        holidayNewYearsEve = Nochevieja
+        holidayLunarNewYear = Año Nuevo lunar
+        holidayTombSweeping = Qingming
+        holidayLabourDay = Día del Trabajo
+        holidayDragonBoat = Bote del Dragón
+        holidayMidAutumn = Medio Otoño
+        holidayChuseok = Chuseok
+        holidayDoubleNinth = Doble Nueve
+        holidayNationalDay = Fiesta Nacional
+        holidayIndependenceDay = Día de la Independencia
+        holidayConstitutionDay = Día de la Constitución
+        holidayRepublicDay = Día de la República
+        holidayChristmas = Navidad
+        holidayChristmasEve = Nochebuena
+        holidayBoxingDay = 26 de diciembre
+        holidayMaundyThursday = Jueves Santo
+        holidayGoodFriday = Viernes Santo
+        holidayEasterMonday = Lunes de Pascua
+        holidayAscension = Ascensión
+        holidayWhitMonday = Lunes de Pentecostés
+        holidayEpiphany = Reyes
+        holidayMidsummer = San Juan
+        holidayAllSouls = Día de los Muertos
+        holidayCorpusChristi = Corpus Christi
+        holidayCarnival = Carnaval
+        holidayThanksgiving = Acción de Gracias
+        holidayMartinLutherKing = Martin Luther King
+        holidayPresidentsDay = Día de los Presidentes
+        holidayMemorialDay = Memorial Day
+        holidayJuneteenth = Juneteenth
+        holidayBankHoliday = festivo bancario
+        holidayKingsBirthday = Cumpleaños del Rey
+        holidayAnzacDay = Día de Anzac
+        holidayEidAlFitr = Eid al-Fitr
+        holidayEidAlAdha = Eid al-Adha
+        holidayIslamicNewYear = Año Nuevo islámico
+        holidayDiwali = Diwali
+        holidayVesak = Vesak
+        holidaySongkran = Songkran
+        holidayChildrensDay = Día del Niño
+        holidayPeaceMemorial = Día de la Paz
+        holidayTeachersDay = Día del Maestro
+        holidayRestorationDay = Día de la Restauración
+        holidayComingOfAge = Mayoría de Edad
+        holidayFoundationDay = Fundación Nacional
+        holidayEmperorsBirthday = Cumpleaños del Emperador
+        holidayEquinox = Equinoccio
+        holidayGoldenWeek = Golden Week
+        holidayMarineDay = Día del Mar
+        holidayMountainDay = Día de la Montaña
+        holidayLabourThanksgiving = Gracias al Trabajo
+        holidayOther = festivo
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

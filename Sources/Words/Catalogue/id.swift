@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, buka {span} lagi
         opensAt = {exchange} {word}, buka {moment}
+        closedFor = {exchange} libur: {holiday}
+        closedForOpensIn = {exchange} libur: {holiday}, buka {span} lagi
+        closedForOpensAt = {exchange} libur: {holiday}, buka {moment}
         closesIn = {exchange} {word}, tutup {span} lagi
         auctionIn = {exchange} {word}, lelang {span} lagi
         lunchIn = {exchange} {word}, istirahat {span} lagi
@@ -283,6 +286,7 @@ extension Catalogue {
         labelZone = Zona
         labelSoon = Segera
         labelClocks = Jam
+        labelHolidays = Libur
         noneYet = belum ada
         noCloseToMeasure = tak ada penutupan pembanding
         noChangeDisputed = perubahan tidak dihitung: sumber berbeda
@@ -608,6 +612,60 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: tak ada {wall} di {place}: jam maju melewatinya
+
+        holidayNewYear = Tahun Baru
+        holidayNewYearsEve = malam Tahun Baru
+        holidayLunarNewYear = Imlek
+        holidayTombSweeping = Qingming
+        holidayLabourDay = Hari Buruh
+        holidayDragonBoat = Festival Perahu Naga
+        holidayMidAutumn = Festival Pertengahan Musim Gugur
+        holidayChuseok = Chuseok
+        holidayDoubleNinth = Festival Chung Yeung
+        holidayNationalDay = Hari Nasional
+        holidayIndependenceDay = Hari Kemerdekaan
+        holidayConstitutionDay = Hari Konstitusi
+        holidayRepublicDay = Hari Republik
+        holidayChristmas = Natal
+        holidayChristmasEve = malam Natal
+        holidayBoxingDay = Boxing Day
+        holidayMaundyThursday = Kamis Putih
+        holidayGoodFriday = Jumat Agung
+        holidayEasterMonday = Senin Paskah
+        holidayAscension = Kenaikan Yesus
+        holidayWhitMonday = Senin Pentakosta
+        holidayEpiphany = Epifani
+        holidayMidsummer = Pertengahan Musim Panas
+        holidayAllSouls = Hari Arwah
+        holidayCorpusChristi = Corpus Christi
+        holidayCarnival = Karnaval
+        holidayThanksgiving = Thanksgiving
+        holidayMartinLutherKing = Hari Martin Luther King
+        holidayPresidentsDay = Hari Presiden
+        holidayMemorialDay = Memorial Day
+        holidayJuneteenth = Juneteenth
+        holidayBankHoliday = libur bank
+        holidayKingsBirthday = Hari Lahir Raja
+        holidayAnzacDay = Hari Anzac
+        holidayEidAlFitr = Idulfitri
+        holidayEidAlAdha = Iduladha
+        holidayIslamicNewYear = Tahun Baru Islam
+        holidayDiwali = Diwali
+        holidayVesak = Waisak
+        holidaySongkran = Songkran
+        holidayChildrensDay = Hari Anak
+        holidayPeaceMemorial = Hari Perdamaian
+        holidayTeachersDay = Hari Guru
+        holidayRestorationDay = Hari Restorasi Taiwan
+        holidayComingOfAge = Hari Kedewasaan
+        holidayFoundationDay = Hari Pendirian Negara
+        holidayEmperorsBirthday = Hari Lahir Kaisar
+        holidayEquinox = Hari Ekuinoks
+        holidayGoldenWeek = Golden Week
+        holidayMarineDay = Hari Laut
+        holidayMountainDay = Hari Gunung
+        holidayLabourThanksgiving = Hari Syukur Pekerja
+        holidayOther = hari libur
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}、{span}後に開く
         opensAt = {exchange} {word}、{moment} 開場
+        closedFor = {exchange} 休場：{holiday}
+        closedForOpensIn = {exchange} 休場：{holiday}、{span}後に開場
+        closedForOpensAt = {exchange} 休場：{holiday}、{moment} 開場
         closesIn = {exchange} {word}、{span}後に引け
         auctionIn = {exchange} {word}、{span}後に板寄せ
         lunchIn = {exchange} {word}、{span}後に昼休み
@@ -283,6 +286,7 @@ extension Catalogue {
         labelZone = 時間帯
         labelSoon = まもなく
         labelClocks = 時計の変更
+        labelHolidays = 休場日
         noneYet = まだありません
         noCloseToMeasure = 比べる終値がありません
         noChangeDisputed = 騰落は計算しません: 情報源が一致しません
@@ -608,6 +612,60 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} に {wall} はありません。時計が進む時です
+
+        holidayNewYear = 元日
+        holidayNewYearsEve = 大納会後の休場
+        holidayLunarNewYear = 旧正月
+        holidayTombSweeping = 清明節
+        holidayLabourDay = メーデー
+        holidayDragonBoat = 端午節
+        holidayMidAutumn = 中秋節
+        holidayChuseok = 秋夕
+        holidayDoubleNinth = 重陽節
+        holidayNationalDay = ナショナルデー
+        holidayIndependenceDay = 独立記念日
+        holidayConstitutionDay = 憲法記念日
+        holidayRepublicDay = 共和国記念日
+        holidayChristmas = クリスマス
+        holidayChristmasEve = クリスマスイブ
+        holidayBoxingDay = ボクシングデー
+        holidayMaundyThursday = 聖木曜日
+        holidayGoodFriday = 聖金曜日
+        holidayEasterMonday = イースターマンデー
+        holidayAscension = 昇天祭
+        holidayWhitMonday = 聖霊降臨祭
+        holidayEpiphany = 公現祭
+        holidayMidsummer = 夏至祭
+        holidayAllSouls = 死者の日
+        holidayCorpusChristi = 聖体祭
+        holidayCarnival = カーニバル
+        holidayThanksgiving = 感謝祭
+        holidayMartinLutherKing = キング牧師記念日
+        holidayPresidentsDay = 大統領の日
+        holidayMemorialDay = メモリアルデー
+        holidayJuneteenth = ジューンティーンス
+        holidayBankHoliday = バンクホリデー
+        holidayKingsBirthday = 国王誕生日
+        holidayAnzacDay = アンザックデー
+        holidayEidAlFitr = イド・アル＝フィトル
+        holidayEidAlAdha = イード・アル＝アドハー
+        holidayIslamicNewYear = イスラム暦新年
+        holidayDiwali = ディワリ
+        holidayVesak = 仏誕節
+        holidaySongkran = ソンクラーン
+        holidayChildrensDay = こどもの日
+        holidayPeaceMemorial = 和平記念日
+        holidayTeachersDay = 教師の日
+        holidayRestorationDay = 台湾光復節
+        holidayComingOfAge = 成人の日
+        holidayFoundationDay = 建国記念の日
+        holidayEmperorsBirthday = 天皇誕生日
+        holidayEquinox = 春分・秋分の日
+        holidayGoldenWeek = ゴールデンウイーク
+        holidayMarineDay = 海の日
+        holidayMountainDay = 山の日
+        holidayLabourThanksgiving = 勤労感謝の日
+        holidayOther = 休日
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, {span} 후 개장
         opensAt = {exchange} {word}, {moment} 개장
+        closedFor = {exchange} 휴장: {holiday}
+        closedForOpensIn = {exchange} 휴장: {holiday}, {span} 뒤 개장
+        closedForOpensAt = {exchange} 휴장: {holiday}, {moment} 개장
         closesIn = {exchange} {word}, {span} 후 폐장
         auctionIn = {exchange} {word}, {span} 후 동시호가
         lunchIn = {exchange} {word}, {span} 후 점심 휴장
@@ -283,6 +286,7 @@ extension Catalogue {
         labelZone = 시간대
         labelSoon = 곧
         labelClocks = 시계 변경
+        labelHolidays = 휴장일
         noneYet = 아직 없음
         noCloseToMeasure = 비교할 종가 없음
         noChangeDisputed = 등락 미계산: 출처마다 값이 다름
@@ -608,6 +612,60 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: {place}에는 {wall}이(가) 없습니다. 시계가 앞당겨집니다
+
+        holidayNewYear = 새해 첫날
+        holidayNewYearsEve = 연말 휴장
+        holidayLunarNewYear = 설날
+        holidayTombSweeping = 청명절
+        holidayLabourDay = 근로자의 날
+        holidayDragonBoat = 단오절
+        holidayMidAutumn = 중추절
+        holidayChuseok = 추석
+        holidayDoubleNinth = 중양절
+        holidayNationalDay = 국경일
+        holidayIndependenceDay = 독립기념일
+        holidayConstitutionDay = 제헌절
+        holidayRepublicDay = 공화국의 날
+        holidayChristmas = 크리스마스
+        holidayChristmasEve = 크리스마스 이브
+        holidayBoxingDay = 박싱 데이
+        holidayMaundyThursday = 성목요일
+        holidayGoodFriday = 성금요일
+        holidayEasterMonday = 부활절 월요일
+        holidayAscension = 주님 승천일
+        holidayWhitMonday = 성령강림 월요일
+        holidayEpiphany = 주현절
+        holidayMidsummer = 하지 축제
+        holidayAllSouls = 위령의 날
+        holidayCorpusChristi = 성체 축일
+        holidayCarnival = 카니발
+        holidayThanksgiving = 추수감사절
+        holidayMartinLutherKing = 마틴 루터 킹의 날
+        holidayPresidentsDay = 대통령의 날
+        holidayMemorialDay = 메모리얼 데이
+        holidayJuneteenth = 준틴스
+        holidayBankHoliday = 뱅크 홀리데이
+        holidayKingsBirthday = 국왕 탄신일
+        holidayAnzacDay = 앤잭 데이
+        holidayEidAlFitr = 이드 알피트르
+        holidayEidAlAdha = 이드 알아드하
+        holidayIslamicNewYear = 이슬람 새해
+        holidayDiwali = 디왈리
+        holidayVesak = 부처님 오신 날
+        holidaySongkran = 송끄란
+        holidayChildrensDay = 어린이날
+        holidayPeaceMemorial = 평화기념일
+        holidayTeachersDay = 스승의 날
+        holidayRestorationDay = 타이완 광복절
+        holidayComingOfAge = 성년의 날
+        holidayFoundationDay = 건국기념일
+        holidayEmperorsBirthday = 천황 탄생일
+        holidayEquinox = 춘분・추분
+        holidayGoldenWeek = 골든 위크
+        holidayMarineDay = 바다의 날
+        holidayMountainDay = 산의 날
+        holidayLabourThanksgiving = 근로감사의 날
+        holidayOther = 공휴일
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

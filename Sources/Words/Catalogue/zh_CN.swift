@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}，{span}后开盘
         opensAt = {exchange} {word}，{moment} 开盘
+        closedFor = {exchange} 休市：{holiday}
+        closedForOpensIn = {exchange} 休市：{holiday}，{span}后开盘
+        closedForOpensAt = {exchange} 休市：{holiday}，{moment} 开盘
         closesIn = {exchange} {word}，{span}后收盘
         auctionIn = {exchange} {word}，{span}后竞价
         lunchIn = {exchange} {word}，{span}后午休
@@ -283,6 +286,7 @@ extension Catalogue {
         labelZone = 时区
         labelSoon = 即将
         labelClocks = 时钟调整
+        labelHolidays = 休市日
         noneYet = 尚无
         noCloseToMeasure = 没有可比较的收盘
         noChangeDisputed = 不计算涨跌：两个来源不一致
@@ -608,6 +612,60 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 没有 {wall}：时钟拨快时跳过
+
+        holidayNewYear = 元旦
+        holidayNewYearsEve = 年末休市
+        holidayLunarNewYear = 春节
+        holidayTombSweeping = 清明节
+        holidayLabourDay = 劳动节
+        holidayDragonBoat = 端午节
+        holidayMidAutumn = 中秋节
+        holidayChuseok = 韩国中秋节
+        holidayDoubleNinth = 重阳节
+        holidayNationalDay = 国庆节
+        holidayIndependenceDay = 独立日
+        holidayConstitutionDay = 宪法日
+        holidayRepublicDay = 共和国日
+        holidayChristmas = 圣诞节
+        holidayChristmasEve = 平安夜
+        holidayBoxingDay = 节礼日
+        holidayMaundyThursday = 濯足节
+        holidayGoodFriday = 耶稣受难日
+        holidayEasterMonday = 复活节星期一
+        holidayAscension = 耶稣升天日
+        holidayWhitMonday = 圣灵降临节
+        holidayEpiphany = 主显节
+        holidayMidsummer = 仲夏节
+        holidayAllSouls = 万灵节
+        holidayCorpusChristi = 基督圣体节
+        holidayCarnival = 狂欢节
+        holidayThanksgiving = 感恩节
+        holidayMartinLutherKing = 马丁·路德·金纪念日
+        holidayPresidentsDay = 总统日
+        holidayMemorialDay = 阵亡将士纪念日
+        holidayJuneteenth = 六月节
+        holidayBankHoliday = 银行假日
+        holidayKingsBirthday = 国王诞辰
+        holidayAnzacDay = 澳新军团日
+        holidayEidAlFitr = 开斋节
+        holidayEidAlAdha = 宰牲节
+        holidayIslamicNewYear = 伊斯兰新年
+        holidayDiwali = 排灯节
+        holidayVesak = 佛诞
+        holidaySongkran = 泼水节
+        holidayChildrensDay = 儿童节
+        holidayPeaceMemorial = 和平纪念日
+        holidayTeachersDay = 教师节
+        holidayRestorationDay = 台湾光复节
+        holidayComingOfAge = 成人节
+        holidayFoundationDay = 建国纪念日
+        holidayEmperorsBirthday = 天皇诞生日
+        holidayEquinox = 春分／秋分
+        holidayGoldenWeek = 黄金周
+        holidayMarineDay = 海之日
+        holidayMountainDay = 山之日
+        holidayLabourThanksgiving = 劳动感谢日
+        holidayOther = 假日
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

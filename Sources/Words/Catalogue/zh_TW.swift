@@ -225,6 +225,9 @@ extension Catalogue {
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}，{span}後開盤
         opensAt = {exchange} {word}，{moment} 開盤
+        closedFor = {exchange} 休市：{holiday}
+        closedForOpensIn = {exchange} 休市：{holiday}，{span}後開盤
+        closedForOpensAt = {exchange} 休市：{holiday}，{moment} 開盤
         closesIn = {exchange} {word}，{span}後收盤
         auctionIn = {exchange} {word}，{span}後競價
         lunchIn = {exchange} {word}，{span}後午休
@@ -283,6 +286,7 @@ extension Catalogue {
         labelZone = 時區
         labelSoon = 即將
         labelClocks = 時鐘調整
+        labelHolidays = 休市日
         noneYet = 尚無
         noCloseToMeasure = 沒有可比較的收盤
         noChangeDisputed = 不計算漲跌：兩個來源不一致
@@ -608,6 +612,60 @@ extension Catalogue {
 
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 沒有 {wall}：時鐘撥快時跳過
+
+        holidayNewYear = 元旦
+        holidayNewYearsEve = 年終休市
+        holidayLunarNewYear = 春節
+        holidayTombSweeping = 清明節
+        holidayLabourDay = 勞動節
+        holidayDragonBoat = 端午節
+        holidayMidAutumn = 中秋節
+        holidayChuseok = 韓國中秋節
+        holidayDoubleNinth = 重陽節
+        holidayNationalDay = 國慶日
+        holidayIndependenceDay = 獨立紀念日
+        holidayConstitutionDay = 行憲紀念日
+        holidayRepublicDay = 共和國日
+        holidayChristmas = 聖誕節
+        holidayChristmasEve = 耶誕夜
+        holidayBoxingDay = 節禮日
+        holidayMaundyThursday = 濯足節
+        holidayGoodFriday = 耶穌受難日
+        holidayEasterMonday = 復活節星期一
+        holidayAscension = 耶穌升天日
+        holidayWhitMonday = 聖靈降臨節
+        holidayEpiphany = 主顯節
+        holidayMidsummer = 仲夏節
+        holidayAllSouls = 萬靈節
+        holidayCorpusChristi = 基督聖體節
+        holidayCarnival = 狂歡節
+        holidayThanksgiving = 感恩節
+        holidayMartinLutherKing = 馬丁・路德・金紀念日
+        holidayPresidentsDay = 總統日
+        holidayMemorialDay = 陣亡將士紀念日
+        holidayJuneteenth = 六月節
+        holidayBankHoliday = 銀行假日
+        holidayKingsBirthday = 國王誕辰
+        holidayAnzacDay = 澳紐軍團日
+        holidayEidAlFitr = 開齋節
+        holidayEidAlAdha = 宰牲節
+        holidayIslamicNewYear = 伊斯蘭新年
+        holidayDiwali = 排燈節
+        holidayVesak = 佛誕
+        holidaySongkran = 潑水節
+        holidayChildrensDay = 兒童節
+        holidayPeaceMemorial = 和平紀念日
+        holidayTeachersDay = 教師節
+        holidayRestorationDay = 臺灣光復節
+        holidayComingOfAge = 成人之日
+        holidayFoundationDay = 建國紀念日
+        holidayEmperorsBirthday = 天皇誕生日
+        holidayEquinox = 春分／秋分
+        holidayGoldenWeek = 黃金週
+        holidayMarineDay = 海之日
+        holidayMountainDay = 山之日
+        holidayLabourThanksgiving = 勤勞感謝日
+        holidayOther = 假日
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Sources/Market/Exchanges/exchanges.py; to change it, change that.
-// Sources: the exchanges' pages on trading hours as of 2026-11; exchange_calendars 4.13.2; written 2026-11-22.
+// Sources: the exchanges' pages on trading hours as of 2026-11; exchange_calendars 4.13.2; holidays 0.109; written 2026-11-23.
 
 /// Moments at random, seed 20261121: `+` where exchange_calendars has the exchange trade, `-` where not.
 let expectedOfExchanges = """

@@ -1,6 +1,7 @@
 internal import Board
 internal import CivilTime
 internal import Market
+internal import Places
 internal import TUI
 internal import Words
 
@@ -56,9 +57,15 @@ struct ClocksScreen: PanelScreen {
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(clock: item, model) }
 
     func details(of item: Item, _ model: Model) -> DetailsView {
-        DetailsView(
-            panel.kind.name(of: item, language: model.language), name: ClockID(item)?.zone ?? item.text,
+        let clock = ClockID(item)
+        let country = clock.flatMap { City.country(ofClock: $0, language: model.language) }
+        var view = DetailsView(
+            panel.kind.name(of: item, language: model.language), name: country ?? clock?.zone ?? item.text,
             facts: Facts(model: model, panel: panel, item: item).clock)
+        view.bars = clock.flatMap { model.zone(of: $0) }.map {
+            DayBars($0, here: model.here, around: model.clockMoment, model.words)
+        }
+        return view
     }
 
     /// The city, and its country with the time there and how far it is from ours.

@@ -28,6 +28,15 @@ struct DayStrip {
             }
         }
 
+        /// What people do then.
+        func phrase(at time: TimeOfDay) -> Phrase {
+            switch self {
+            case .work: .officeHours
+            case .awake: time.hour < 9 ? .morning : time.hour < 17 ? .freeDay : .evening
+            case .asleep: .night
+            }
+        }
+
         var glyph: String {
             switch self {
             case .work: "█"

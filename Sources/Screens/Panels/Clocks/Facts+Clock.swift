@@ -15,7 +15,8 @@ extension Facts {
         let facts = [
             Fact(
                 words[.labelTime],
-                "\(model.timeText.time(clock.time)) \(ClockText.dayMark(clock.time))",
+                "\(model.timeText.time(clock.time)) \(ClockText.dayMark(clock.time)) "
+                    + words[DayStrip.Hour(clock.time, clock.day).phrase(at: clock.time)],
                 .title),
             Fact(words[.labelDate], words.dateWithWeekday(clock.day, withYear: true)),
             Fact(
@@ -23,6 +24,7 @@ extension Facts {
                 "\(model.viewer.day(of: clock)), \(words.hoursOffset(clock.offset))"),
         ]
         return facts + Facts.of(zone, model) + [Fact(words[.labelZone], zone.name)] + markets(moment)
+            + holidays(clock.day)
     }
 
     /// How far `zone` is from UTC, and when that changes.
@@ -49,6 +51,18 @@ extension Facts {
             facts.append(Fact(words[.labelClocks], words[.noClockChange], .faint))
         }
         return facts
+    }
+
+    /// The next holidays of the first exchange there.
+    private func holidays(_ today: Day) -> [Fact] {
+        guard let hours = ClockID(item).flatMap({ Exchange.at($0).first?.hours }) else { return [] }
+        return hours.holidays(after: today, atMost: 4).enumerated().map { index, next in
+            let isThisYear = next.day.civil.year == today.civil.year
+            var fact = Fact(index == 0 ? words[.labelHolidays] : "", words[next.holiday.phrase])
+            let date = words.dateWithWeekday(next.day, withYear: !isThisYear)
+            fact.value.insert(Span(date + "  ", Style(.faint)), at: 0)
+            return fact
+        }
     }
 
     private func markets(_ moment: Instant) -> [Fact] {
