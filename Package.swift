@@ -83,7 +83,8 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
-            exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"], swiftSettings: strict),
+            exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
+            swiftSettings: strict),
         .target(
             name: "Board", dependencies: ["CivilTime", "Market", "Places", "Words"],
             exclude: ["Sample/sample.py"],

@@ -22,9 +22,12 @@ public func view(
     for tab in header.tabs { frame.addHit(tab.field, tab.target) }
     var panels: [PanelView] = []
     let layers = model.layers.map { $0.screen(model, layout) }
+    let ground = layers.lastIndex { $0.fillsScreen }
     let top = layers.lastIndex { $0.sheet != nil }
     let sheet = top.flatMap { layers[$0].sheet }
-    if let deck = model.deck {
+    if let ground {
+        layers[ground].draw(into: &frame)
+    } else if let deck = model.deck {
         DeckView(deck, model, layout, memo).draw(isCovered: sheet != nil, into: &frame)
     } else {
         let viewer = model.viewer
@@ -52,7 +55,7 @@ public func view(
     drawKeyLine(model, layout, layers.last?.prompt, memo, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
     // Of a sheet below another one, torn words would be left at best.
-    for layer in layers[(top ?? 0)...] { layer.draw(into: &frame) }
+    for layer in layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...] { layer.draw(into: &frame) }
     let isSaid = panels.contains { panel in
         let place = model.notice.flatMap { panel.frame.value.remark(model.words[$0.saying]) }
         return place.map { frame.target(at: $0) != .layer } ?? false

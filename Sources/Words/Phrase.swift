@@ -222,7 +222,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Charts.
     case groupChart, helpChart, keyChart, helpChartRange, keyRange, helpChartMax, helpChartShape, keyShape,
         helpChartScale, keyScale, helpIndicators, keyIndicators, helpMark, keyMark, helpZoom, keyZoom,
-        helpPan, helpChartNext, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea,
+        helpPan, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea,
         scaleLinear, scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax,
         barOpen, barHigh, barLow, barClose, barVolume, closeBefore, daysApart, chartOfCloses, chartAsking,
         chartBegins, keyOnOff

@@ -188,7 +188,10 @@ struct DeckUpdateTests {
     func sheets() {
         let model = market().after(.deck(.open))
         let details = model.after(.deck(.details))
-        #expect(details.layers == [.deck, .details(Details(panel: .rates, item: "GBP"))])
+        #expect(
+            details.layers == [
+                .deck, .details(Details(panel: .rates, item: "GBP", openedAt: model.now)),
+            ])
         #expect(details.after(.cancel).layers == [.deck])
         #expect(model.after(.layer(.help(.open)), .layer(.close)).layers == [.deck])
     }

@@ -20,7 +20,9 @@ public struct ChartData: Hashable, Sendable {
     public var zone: Zone { Zone(series.zone) ?? .utc }
 
     /// The bars of `item`; nil while nothing is known.
-    public init?(_ item: Item, in panel: Panel, _ window: ClosedRange<Instant>?, openedAt: Instant, _ model: Model) {
+    public init?(
+        _ item: Item, in panel: Panel, _ window: ClosedRange<Instant>?, openedAt: Instant, _ model: Model
+    ) {
         guard let subject = panel.kind.chartSubject(of: item, model),
             let query = model.query(of: item, in: panel, window)
         else { return nil }
@@ -43,7 +45,8 @@ public struct ChartData: Hashable, Sendable {
             range = look.range.of(bars, in: zone).indices
         }
         shown = range
-        slots = ChartSlot.of(series, in: range)
+        let isDay = look.range == .day && window == nil && !isOfCloses
+        slots = ChartSlot.of(series, in: range) + (isDay ? ChartSlot.rest(of: series) : [])
         reference = ChartData.reference(series, range, zone, panel.kind.closes(of: item, atMost: 30, model))
     }
 

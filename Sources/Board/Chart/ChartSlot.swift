@@ -1,8 +1,10 @@
-internal import CivilTime
+public import CivilTime
 public import Market
 
 /// A place on the level axis of a chart: a bar, several in one, or none where there should be one.
 public struct ChartSlot: Hashable, Sendable {
+    /// When it begins; nil where a gap has no time of its own.
+    public var start: Instant?
     /// The bar; nil for a gap.
     public var bar: Bar?
     /// The places of its bars in their series.
@@ -19,11 +21,31 @@ public struct ChartSlot: Hashable, Sendable {
         for index in range {
             if index > range.lowerBound {
                 let missing = gaps.missing(between: series.bars[index - 1], series.bars[index])
-                slots += Array(repeating: ChartSlot(bar: nil, bars: index..<index), count: missing)
+                slots += Array(repeating: ChartSlot(nil, bars: index..<index), count: missing)
             }
-            slots.append(ChartSlot(bar: series.bars[index], bars: index..<index + 1))
+            slots.append(ChartSlot(series.bars[index], bars: index..<index + 1))
         }
         return slots
+    }
+
+    /// The slots of what is left of the last bar's session, so that the line of a day grows into the room that is there for it.
+    static func rest(of series: BarSeries) -> [ChartSlot] {
+        let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
+        guard let last = series.bars.last, case .exchange(let exchange) = venue, let hours = exchange.hours,
+            let zone = Zone(series.zone)
+        else { return [] }
+        let (step, end) = (series.key.interval.seconds, series.bars.count)
+        var slots: [ChartSlot] = []
+        var moment = last.start + step
+        // A pause is a part of the session; so is the close, which is no bar any more.
+        let close = zone.instant(zone.local(last.start).day, TimeOfDay(second: 86_399))
+        var trailing = 0
+        while moment < close {
+            trailing = hours.isOpen(at: moment) ? 0 : trailing + 1
+            slots.append(ChartSlot(nil, bars: end..<end, start: moment))
+            moment = moment + step
+        }
+        return Array(slots.dropLast(trailing))
     }
 
     /// The slots in at most `count` ones: so many in one as it takes, the last of them whole.
@@ -36,10 +58,13 @@ public struct ChartSlot: Hashable, Sendable {
         }
     }
 
-    private init(bar: Bar?, bars: Range<Int>) { (self.bar, self.bars) = (bar, bars) }
+    private init(_ bar: Bar?, bars: Range<Int>, start: Instant? = nil) {
+        (self.bar, self.bars, self.start) = (bar, bars, start ?? bar?.start)
+    }
 
     private init(merging slots: ArraySlice<ChartSlot>) {
         bars = (slots.first?.bars.lowerBound ?? 0)..<(slots.last?.bars.upperBound ?? 0)
+        start = slots.lazy.compactMap(\.start).first
         let all = slots.compactMap(\.bar)
         guard var bar = all.first, let last = all.last else { return }
         bar.close = last.close

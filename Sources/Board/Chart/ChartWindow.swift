@@ -18,7 +18,9 @@ public struct ChartWindow {
         let seconds = data.series.key.interval.seconds
         // Trade goes on for a part of the time only.
         step = data.series.key.interval.isIntraday ? seconds * 4 : seconds * 3 / 2
-        pivot = moment.flatMap { moment in data.series.bars.lastIndex { $0.start <= moment } } ?? shown.upperBound - 1
+        pivot =
+            moment.flatMap { moment in data.series.bars.lastIndex { $0.start <= moment } } ?? shown.upperBound
+            - 1
     }
 
     /// Half as much, or twice as much; nil where it cannot be.

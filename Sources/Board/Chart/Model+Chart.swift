@@ -11,7 +11,7 @@ extension Model {
             switch layer {
             case .chart(let chart): return (chart.panel, chart.item, chart.window)
             case .details(let details): return (details.panel, details.item, nil)
-            case .deck, .indicators, .baseline, .picker, .naming, .timing, .help, .palette: break
+            case .deck, .indicators, .baseline, .picker, .naming, .timing, .filter, .help, .palette: break
             }
         }
         return nil

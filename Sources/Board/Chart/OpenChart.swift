@@ -54,10 +54,9 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
         return []
     case .toggle, .neighbour, .range, .nextShape, .nextScale, .read, .mark, .show: break
     }
-    guard let place = model.layers.lastIndex(where: \.isChart), case .chart(var chart) = model.layers[place]
-    else { return [] }
+    let place = model.layers.lastIndex(where: \.isChart)
+    guard var chart = place.flatMap({ model.layers[$0].chart }) ?? model.top?.chart else { return [] }
     var look = model.look(of: chart.panel)
-    var effects: [Effect] = []
     switch message {
     case .open, .chooseIndicators, .selectIndicator: break
     case .neighbour(let step): return openNeighbour(&model, chart, step)
@@ -70,16 +69,20 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
     case .mark: chart.mark = chart.mark == chart.crosshair ? nil : chart.crosshair
     case .show(let window): chart.window = window
     }
-    model.layers[place] = .chart(chart)
-    if look != model.look(of: chart.panel) {
-        model.arrangement.charts[chart.panel] = look == ChartLook() ? nil : look
-        effects.append(.save(model.arrangement))
-    }
+    if let place { model.layers[place] = .chart(chart) }
+    var effects = keep(look, of: chart.panel, in: &model)
     switch message {
     case .range, .toggle, .show: effects += askChart(&model)
     case .open, .chooseIndicators, .selectIndicator, .neighbour, .nextShape, .nextScale, .read, .mark: break
     }
     return effects
+}
+
+/// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.
+private func keep(_ look: ChartLook, of panel: Panel, in model: inout Model) -> [Effect] {
+    guard look != model.look(of: panel) else { return [] }
+    model.arrangement.charts[panel] = look == ChartLook() ? nil : look
+    return model.isDemo || model.readOnly != nil ? [] : [.save(model.arrangement)]
 }
 
 private func openChart(_ model: inout Model) -> [Effect] {
@@ -103,6 +106,11 @@ private func openNeighbour(_ model: inout Model, _ chart: OpenChart, _ step: Int
     guard let place = items.firstIndex(of: chart.item), items.count > 1 else { return [] }
     let item = items[(place + step + items.count) % items.count]
     model.top = .chart(OpenChart(chart.panel, item, at: model.now))
+    // What lies below it is of the same card.
+    for place in model.layers.indices {
+        guard case .details(let details) = model.layers[place] else { continue }
+        model.layers[place] = .details(Details(panel: details.panel, item: item, openedAt: model.now))
+    }
     select(&model, .card(item), in: chart.panel)
     return askChart(&model)
 }
@@ -126,6 +134,15 @@ func askChart(_ model: inout Model) -> [Effect] {
 
 extension Layer {
     fileprivate var isChart: Bool { if case .chart = self { true } else { false } }
+
+    /// The chart that the layer shows, as large as the screen or beside other things.
+    fileprivate var chart: OpenChart? {
+        switch self {
+        case .chart(let chart): chart
+        case .details(let details): OpenChart(details.panel, details.item, at: details.openedAt)
+        case .deck, .indicators, .baseline, .picker, .naming, .timing, .filter, .help, .palette: nil
+        }
+    }
 }
 
 extension CaseIterable where Self: Equatable {

@@ -101,8 +101,6 @@ extension Command {
         case .chartZoomOut: Entry("-", .helpZoom, .keyZoom, .chart)
         case .chartEarlier: Entry("< ,", .helpPan, nil, .chart)
         case .chartLater: Entry("> .", .helpPan, nil, .chart)
-        case .chartPrevious: Entry("[", .helpChartNext, nil, .chart)
-        case .chartNext: Entry("]", .helpChartNext, nil, .chart)
 
         case .deckOpen: Entry("c 4", .helpDeck, .keyDeck, .deck)
         case .deckSkip: Entry("left h", .helpSkip, .keySkip, .deck)

@@ -54,8 +54,6 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case chartZoomOut = "chart.zoomOut"
     case chartEarlier = "chart.earlier"
     case chartLater = "chart.later"
-    case chartPrevious = "chart.previous"
-    case chartNext = "chart.next"
 
     case deckOpen = "deck.open"
     case deckSkip = "deck.skip"

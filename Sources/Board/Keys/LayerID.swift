@@ -43,7 +43,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             switch self {
             case .board:
                 moves + [
-                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .detailsOpen, .chartOpen, .carryPickUp,
+                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .detailsOpen, .chartOpen,
+                    .carryPickUp,
                     .cardLeft, .cardDown, .cardUp, .cardRight, .boardAdd, .boardRemove, .boardUndo,
                     .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,
                     .clocksEarlier,
@@ -57,7 +58,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             case .naming, .timing: [.promptAccept]
             case .filter: moves + [.promptAccept]
             case .details:
-                moves + [
+                moves + Command.chartRanges + [
                     .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .boardRemove,
                     .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
                 ]

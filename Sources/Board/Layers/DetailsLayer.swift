@@ -1,9 +1,13 @@
+public import CivilTime
+
 /// The details of an item, laid over board or deck.
 public struct Details: Hashable, Sendable {
     /// The panel that the item belongs to.
     public var panel: Panel
     /// The item.
     public var item: Item
+    /// When they were opened: bars that came since are live.
+    public var openedAt: Instant
     /// The first line shown.
     public var top = 0
 }
@@ -48,14 +52,14 @@ func apply(_ message: DetailsMessage, to model: inout Model) -> [Effect] {
 /// Puts the details of another card of the panel in the place of those that are open.
 private func showDetails(_ model: inout Model, of item: Item) -> [Effect] {
     select(&model, .card(item), in: model.focus)
-    model.top = .details(Details(panel: model.focus, item: item))
-    return askDetails(&model)
+    model.top = .details(Details(panel: model.focus, item: item, openedAt: model.now))
+    return askDetails(&model) + askChart(&model)
 }
 
 /// Opens the details of an item over all else, and asks for what they show beyond the board.
 func openDetails(_ model: inout Model, of item: Item, in panel: Panel) -> [Effect] {
-    model.open(.details(Details(panel: panel, item: item)))
-    return askDetails(&model)
+    model.open(.details(Details(panel: panel, item: item, openedAt: model.now)))
+    return askDetails(&model) + askChart(&model)
 }
 
 /// Asks for what open details show beyond the board.

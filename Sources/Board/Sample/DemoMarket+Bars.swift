@@ -20,8 +20,11 @@ extension DemoMarket {
             let change = random.bell() * step - step * 0.02
             let open = price / (1 + change)
             let reach = step * price * (0.1 + random.unit() * 0.5)
-            let (high, low) = (max(open, price) + reach * random.unit(), min(open, price) - reach * random.unit())
-            let volume = subject.hasVolume ? (2e5 + 4e6 * random.unit() * (1 + abs(change) / step)).rounded() : nil
+            let (high, low) = (
+                max(open, price) + reach * random.unit(), min(open, price) - reach * random.unit()
+            )
+            let volume =
+                subject.hasVolume ? (2e5 + 4e6 * random.unit() * (1 + abs(change) / step)).rounded() : nil
             let bar = Bar(
                 start: start, open: open, high: high, low: low, close: price,
                 volume: volume.map { ($0 * share).rounded() })
@@ -67,7 +70,9 @@ extension DemoMarket {
     }
 
     /// When bars begin, oldest first.
-    private static func starts(_ query: BarsQuery, _ zone: Zone, _ hours: TradingHours, at now: Instant) -> [Instant] {
+    private static func starts(_ query: BarsQuery, _ zone: Zone, _ hours: TradingHours, at now: Instant)
+        -> [Instant]
+    {
         let today = zone.local(now).day
         // Longer pasts would only be drawn smaller.
         let first = max(query.since, today + -20 * 366)

@@ -39,7 +39,9 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
-        return (model.isPaused ? [] : askStocks(&model) + askDetails(&model) + askChart(&model)) + [schedule(.stocks, model)]
+        return (model.isPaused ? [] : askStocks(&model) + askDetails(&model) + askChart(&model)) + [
+            schedule(.stocks, model)
+        ]
     case .searchDue:
         return search(&model)
     case .changed(let changes, let now, let moment):

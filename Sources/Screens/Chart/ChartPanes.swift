@@ -42,7 +42,8 @@ struct ChartPanes {
         let most = max(1, rows / 6)
         panes = Array(panes.prefix(most))
         panes[0].weight = panes.count == 1 ? 1 : 3
-        panes[0].valueLabels = labels(in: max(2, rows * panes[0].weight / (panes.count + panes[0].weight - 1) / 3))
+        panes[0].valueLabels = labels(
+            in: max(2, rows * panes[0].weight / (panes.count + panes[0].weight - 1) / 3))
         return panes
     }
 
@@ -51,7 +52,10 @@ struct ChartPanes {
         var title: [Span] = []
         if look.indicators.contains(.bollinger) {
             let bands = BollingerBands.of(closes)
-            shapes.append(.band(atSlots(bands).map { $0.map { placed($0.lowerBound)...placed($0.upperBound) } }, .levelArea))
+            shapes.append(
+                .band(
+                    atSlots(bands).map { $0.map { placed($0.lowerBound)...placed($0.upperBound) } },
+                    .levelArea))
             title += [Span(Indicator.bollinger.name + "  ", Style(.level))]
         }
         shapes.append(main)
@@ -65,7 +69,8 @@ struct ChartPanes {
         if let price {
             let role = Role.change(start.map { price / $0 - 1 }, places: 2)
             references.append(
-                Chart.Reference(placed(price), written(placed(price)), Style(role).with(.reverse), hasLine: false))
+                Chart.Reference(
+                    placed(price), written(placed(price)), Style(role).with(.reverse), hasLine: false))
         }
         if let reference = data.reference {
             references.append(Chart.Reference(placed(reference), written(placed(reference)), Style(.faint)))
@@ -157,7 +162,9 @@ struct ChartPanes {
         let bars = slots.compactMap(\.bar)
         guard let low = bars.map(\.low).min(), let high = bars.map(\.high).max() else { return [] }
         let range = (placed(low), placed(high))
-        return Chart.ticks(from: range.0, to: range.1, atMost: count).map { Chart.ValueLabel($0, written($0)) }
+        return Chart.ticks(from: range.0, to: range.1, atMost: count).map {
+            Chart.ValueLabel($0, written($0))
+        }
     }
 
     /// A volume in a few characters: `31.2M`.

@@ -29,12 +29,14 @@ struct ChartPicture {
     init?(_ source: Source) {
         let model = source.model.value
         guard let subject = source.panel.kind.chartSubject(of: source.item, model),
-            let data = ChartData(source.item, in: source.panel, source.window, openedAt: source.openedAt, model)
+            let data = ChartData(
+                source.item, in: source.panel, source.window, openedAt: source.openedAt, model)
         else { return nil }
         self.data = data
         let look = model.look(of: source.panel)
         // Wide enough for any price: the plot's columns are needed before its labels are.
-        let widest = ([data.reference, subject.price] + data.series.bars[data.shown].map { Optional($0.high) })
+        let widest =
+            ([data.reference, subject.price] + data.series.bars[data.shown].map { Optional($0.high) })
             .compactMap(\.self).max() ?? 0
         let measure = ChartPanes(
             data: data, slots: [], look: look, form: subject.form, price: subject.price, rest: model)
@@ -62,7 +64,8 @@ struct ChartPicture {
             slots: slots.count, panes: panes.panes(rows: source.size.height - 2),
             slotLabels: times.labels(in: columns), shaded: shaded, axisWidth: axisWidth,
             isASCII: model.terminal.isASCII)
-        chart.isPlain = !model.terminal.hasColours || model.terminal.isConsole || model.terminal.hasWideAmbiguous
+        chart.isPlain =
+            !model.terminal.hasColours || model.terminal.isConsole || model.terminal.hasWideAmbiguous
         var picture = Canvas(size: source.size)
         plan = picture.draw(chart, in: Rect(source.size))
         self.picture = picture

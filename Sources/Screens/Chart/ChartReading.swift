@@ -59,10 +59,13 @@ struct ChartReading {
     }
 
     private func period(_ first: Bar, _ last: Bar) -> String {
-        let ending = picture.slots.last { $0.bar != nil }.map { picture.data.series.bars[$0.bars.upperBound - 1] }
+        let ending = picture.slots.last { $0.bar != nil }.map {
+            picture.data.series.bars[$0.bars.upperBound - 1]
+        }
         let (from, to) = (day(first), day(ending ?? last))
         let withYear = from.civil.year != to.civil.year
         return from == to
-            ? words.dateWithWeekday(to) : "\(words.date(from, withYear: withYear)) – \(words.date(to, withYear: withYear))"
+            ? words.dateWithWeekday(to)
+            : "\(words.date(from, withYear: withYear)) – \(words.date(to, withYear: withYear))"
     }
 }

@@ -27,6 +27,8 @@ struct ChartScreen: LayerScreen {
         picture = layout.memo(.chart, source) { ChartPicture($0) }
     }
 
+    var fillsScreen: Bool { true }
+
     private var range: BarRange { model.look(of: chart.panel).range }
     private var slot: Int? { chart.crosshair.flatMap { picture?.slot(at: $0) } }
 
@@ -47,8 +49,8 @@ struct ChartScreen: LayerScreen {
         case .chartZoomOut: return show { $0.zoomed(in: false) }
         case .chartEarlier: return show { $0.moved(by: -1) }
         case .chartLater: return show { $0.moved(by: 1) }
-        case .chartPrevious: return .layer(.chart(.neighbour(-1)))
-        case .chartNext: return .layer(.chart(.neighbour(1)))
+        case .detailsPrevious: return .layer(.chart(.neighbour(-1)))
+        case .detailsNext: return .layer(.chart(.neighbour(1)))
         case .back where chart.crosshair != nil: return .layer(.chart(.read(nil)))
         case .helpOpen: return .layer(.help(.open))
         case .paletteOpen: return .layer(.palette(.open))
@@ -95,7 +97,9 @@ struct ChartScreen: LayerScreen {
         case .wheelUp: return neighbour(1)
         case .wheelDown: return neighbour(-1)
         case .press, .drag, .doublePress:
-            if case .chartRange(let range)? = target, action == .press { return .layer(.chart(.range(range))) }
+            if case .chartRange(let range)? = target, action == .press {
+                return .layer(.chart(.range(range)))
+            }
             guard target == .chart, let picture, let slot = picture.plan.slot(at: point.x - body.x) else {
                 return nil
             }

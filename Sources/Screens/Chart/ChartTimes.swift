@@ -31,7 +31,7 @@ struct ChartTimes {
     /// Labels of years, months, days and times of day, the longest first.
     private var levels: [[Chart.SlotLabel]] {
         let moments = slots.indices.compactMap { slot in
-            slots[slot].bar.map { (slot: slot, local: zone.local($0.start)) }
+            slots[slot].start.map { (slot: slot, local: zone.local($0)) }
         }
         /// A label wherever `key` changes, and at the first slot too where the span begins with it.
         func changes<Key: Equatable>(

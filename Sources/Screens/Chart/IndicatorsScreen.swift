@@ -6,7 +6,7 @@ internal import Words
 struct IndicatorsScreen: SheetScreen {
     private let place: Int
     private let model: Model
-    private let rect: Rect
+    let rect: Rect
 
     init(_ place: Int, _ model: Model, _ layout: Layout) {
         (self.place, self.model) = (place, model)
@@ -16,7 +16,9 @@ struct IndicatorsScreen: SheetScreen {
     }
 
     private var shown: Set<Indicator> {
-        for case .chart(let chart) in model.layers.reversed() { return model.look(of: chart.panel).indicators }
+        for case .chart(let chart) in model.layers.reversed() {
+            return model.look(of: chart.panel).indicators
+        }
         return []
     }
 

@@ -13,6 +13,7 @@ struct DetailsPage {
         let now: Instant
         let panel: Panel
         let item: Item
+        let openedAt: Instant
         let size: Size
     }
 
@@ -23,6 +24,7 @@ struct DetailsPage {
     let rect: Rect
     /// The lines, drawn.
     private(set) var picture: Canvas
+    private let source: Source
     private let model: Model
     private let facts: [Fact]
     private let isWide: Bool
@@ -32,6 +34,7 @@ struct DetailsPage {
     private let tableColumns: Int
 
     init(_ source: Source, _ layout: Layout) {
+        self.source = source
         model = source.model.value.at(source.now)
         view =
             layout.screens[source.panel]?.details(of: source.item, model) ?? DetailsView(source.item.text)
@@ -77,7 +80,7 @@ struct DetailsPage {
             : Rect(x: 0, y: facts.count + 1, width: width, height: chartHeight)
         if let bars = view.bars { drawBars(bars, chart, into: &page) }
         guard !view.closes.isEmpty else { return }
-        drawChart(chart, into: &page)
+        drawChart(chart, source.openedAt, into: &page)
         drawTable(y: max(chart.maxY, facts.count) + 1, into: &page)
     }
 
@@ -90,25 +93,23 @@ struct DetailsPage {
         page.write(DayStrip.legend(model.words), x: rect.x, y: rect.y + rows + 1, width: rect.width)
     }
 
-    private func drawChart(_ rect: Rect, into page: inout Canvas) {
-        let closes = view.closes.map(\.close)
-        let values = closes.map(\.close) + (view.figure.map { [$0] } ?? [])
-        guard let low = values.min(), let high = values.max() else { return }
-        let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, rect.height / 3))
-        var places = [LineChart.PlaceLabel(Double(values.count - 1), model.words[.now])]
-        if let first = closes.first {
-            places.append(LineChart.PlaceLabel(0, model.words.date(first.day)))
+    private func drawChart(_ rect: Rect, _ openedAt: Instant, into page: inout Canvas) {
+        let head = rect.height >= 12 ? 1 : 0
+        let source = ChartPicture.Source(
+            model: source.model, panel: source.panel, item: source.item, window: nil, openedAt: openedAt,
+            size: Size(width: rect.width, height: rect.height - head))
+        guard let chart = ChartPicture(source) else { return }
+        page.paste(chart.picture, at: Point(x: rect.x, y: rect.y + head))
+        guard head > 0 else { return }
+        let shown = model.look(of: source.panel).range
+        var x = rect.x
+        for range in BarRange.allCases {
+            let text = " \(range.label(model.words)) "
+            guard x + CellWidth.of(text) <= rect.maxX else { break }
+            x += page.write(
+                text, x: x, y: rect.y,
+                style: range == shown ? Style(.selection, on: .selection) : Style(.faint))
         }
-        for index in stride(from: 5, to: closes.count - 2, by: 5) {
-            places.append(
-                LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day)))
-        }
-        let labels = ticks.map { LineChart.ValueLabel($0, model.figureText.written($0, as: view.form)) }
-        var chart = LineChart(
-            values, baseline: view.base?.close, valueLabels: labels,
-            placeLabels: places, looks: LineChart.Looks(courseOf: values, on: model.terminal))
-        chart.baselineLabel = view.base.map { model.figureText.written($0.close, as: view.form) }
-        page.draw(chart, in: rect)
     }
 
     /// Each trading day back: its number, date and close, and what has changed since.

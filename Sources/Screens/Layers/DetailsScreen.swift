@@ -12,7 +12,8 @@ struct DetailsScreen: SheetScreen {
     init(_ details: Details, _ model: Model, _ layout: Layout) {
         (self.details, self.model) = (details, model)
         let source = DetailsPage.Source(
-            model: layout.rest, now: model.now, panel: details.panel, item: details.item, size: layout.size)
+            model: layout.rest, now: model.now, panel: details.panel, item: details.item,
+            openedAt: details.openedAt, size: layout.size)
         page = layout.memo(.details, source) { DetailsPage($0, layout) }
     }
 
@@ -22,6 +23,9 @@ struct DetailsScreen: SheetScreen {
     func message(for command: Command) -> Message? {
         if model.deck == nil, let message = boardMessage(for: command) { return message }
         if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
+        if let place = Command.chartRanges.firstIndex(of: command) {
+            return page.view.closes.isEmpty ? nil : .layer(.chart(.range(BarRange.allCases[place])))
+        }
         let messages: [Command: Message] = [
             .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)),
             .detailsOpen: .user(.cancel), .chartOpen: .layer(.chart(.open)),

@@ -13,6 +13,8 @@ protocol LayerScreen {
     var prompt: Prompt? { get }
     /// Where it lies as a sheet, which hides all that is below it but the board; nil for what is none.
     var sheet: Rect? { get }
+    /// Whether nothing of what is below it is seen.
+    var fillsScreen: Bool { get }
     /// Draws it over what lies below it.
     func draw(into frame: inout Frame<Target>)
 }
@@ -21,6 +23,7 @@ extension LayerScreen {
     func message(forUnbound key: Key) -> Message? { nil }
     var prompt: Prompt? { nil }
     var sheet: Rect? { nil }
+    var fillsScreen: Bool { false }
     func draw(into frame: inout Frame<Target>) {}
 }
 

@@ -115,7 +115,7 @@ struct KeyLine: View {
         return [
             Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards),
             Hint(.selectUp, .selectDown, label: .keyScroll),
-        ] + (own + [.boardRemove, .helpOpen, .paletteOpen, .back, .quit]).compactMap { Hint($0) }
+        ] + (own + [.chartOpen, .boardRemove, .helpOpen, .paletteOpen, .back, .quit]).compactMap { Hint($0) }
     }
 
     /// Which of the keys in sight can be missed first: on the board by their weight, elsewhere those in the middle, and where Esc
@@ -134,7 +134,8 @@ struct KeyLine: View {
         // Dropping and putting back are what is looked for with a card in the hand.
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
-        case .baseline, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .helpSearch, .palette:
+        case .baseline, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .helpSearch,
+            .palette:
             return canQuit ? last : last > 2 ? last - 1 : 0
         }
     }

@@ -865,7 +865,6 @@ extension Catalogue {
         helpZoom = um das Fadenkreuz vergrößern und verkleinern
         keyZoom = Zoom
         helpPan = früher und später
-        helpChartNext = Diagramm der vorigen und der nächsten Karte
         keyRead = lesen
         noChartOf = Von {name} gibt es kein Diagramm
         indicatorsTitle = Neben den Kursen

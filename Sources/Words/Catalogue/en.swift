@@ -868,7 +868,6 @@ extension Catalogue {
         helpZoom [76] = zoom in and out around the crosshair
         keyZoom [12] = zoom
         helpPan [76] = earlier and later
-        helpChartNext [76] = the chart of the previous and of the next card
         keyRead [12] = read
         noChartOf [76] = There is no chart of {name}
         indicatorsTitle [40] = Beside the prices

@@ -865,7 +865,6 @@ extension Catalogue {
         helpZoom = acercar y alejar alrededor del cursor
         keyZoom = zoom
         helpPan = antes y después
-        helpChartNext = gráfico de la carta anterior y de la siguiente
         keyRead = leer
         noChartOf = No hay gráfico de {name}
         indicatorsTitle = Junto a los precios

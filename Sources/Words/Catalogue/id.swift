@@ -865,7 +865,6 @@ extension Catalogue {
         helpZoom = perbesar dan perkecil di sekitar penanda
         keyZoom = zoom
         helpPan = lebih awal dan lebih akhir
-        helpChartNext = grafik kartu sebelumnya dan berikutnya
         keyRead = baca
         noChartOf = Tidak ada grafik {name}
         indicatorsTitle = Di samping harga

@@ -865,7 +865,6 @@ extension Catalogue {
         helpZoom = 十字線を中心に拡大・縮小
         keyZoom = 拡大
         helpPan = 前の期間・後の期間
-        helpChartNext = 前と次のカードのチャート
         keyRead = 読む
         noChartOf = {name} のチャートはありません
         indicatorsTitle = テクニカル指標

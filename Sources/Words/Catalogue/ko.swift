@@ -865,7 +865,6 @@ extension Catalogue {
         helpZoom = 십자선을 중심으로 확대와 축소
         keyZoom = 확대
         helpPan = 이전 기간과 이후 기간
-        helpChartNext = 이전 카드와 다음 카드의 차트
         keyRead = 읽기
         noChartOf = {name} 차트가 없습니다
         indicatorsTitle = 보조 지표

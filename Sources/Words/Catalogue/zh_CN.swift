@@ -865,7 +865,6 @@ extension Catalogue {
         helpZoom = 以十字线为中心放大、缩小
         keyZoom = 缩放
         helpPan = 更早、更晚
-        helpChartNext = 上一张、下一张卡片的图表
         keyRead = 读数
         noChartOf = 没有 {name} 的图表
         indicatorsTitle = 技术指标

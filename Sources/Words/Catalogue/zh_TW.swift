@@ -865,7 +865,6 @@ extension Catalogue {
         helpZoom = 以十字線為中心放大、縮小
         keyZoom = 縮放
         helpPan = 更早、更晚
-        helpChartNext = 上一張、下一張卡片的圖表
         keyRead = 讀數
         noChartOf = 沒有 {name} 的圖表
         indicatorsTitle = 技術指標
