@@ -18,10 +18,14 @@ struct ClockPickerTests {
         return nil
     }
 
-    @Test("All cities stand from A to Z, and the arrows go from letter to letter")
+    @Test("Below the well-known ones, cities stand from A to Z, and the arrows go from letter to letter")
     func letters() throws {
         var screen = opened()
         #expect(screen.text.contains("A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"), "\(screen.text)")
+        #expect(selected(screen)?.letter == nil)
+        screen.press("<left>")
+        #expect(selected(screen)?.letter == nil)
+        screen.press("<right>")
         #expect(selected(screen)?.letter == "A")
         screen.press("<right><right>")
         #expect(selected(screen)?.letter == "C")
@@ -32,10 +36,26 @@ struct ClockPickerTests {
         screen.press("<left><left><left>")
         #expect(selected(screen)?.letter == "A")
         screen.press("<end>")
-        #expect(selected(screen)?.letter == "Z")
+        #expect(selected(screen).map { screen.model.arrangement[.clocks].contains($0.item) } == true)
         screen.press("<right>")
         #expect(selected(screen)?.letter == "Z")
     }
+
+    @Test("The near come first, of those the cities with an exchange, and what is on the board comes last")
+    func order() throws {
+        let screen = opened()
+        guard case .picker(let picker)? = screen.model.layers.last else { throw NoPicker() }
+        let items = picker.offers.map(\.item)
+        #expect(items.prefix(3) == ["Asia/Shanghai", "Asia/Shanghai#Shenzhen", "Asia/Kolkata#Mumbai"])
+        func place(_ clock: Item) throws -> Int { try #require(items.firstIndex(of: clock)) }
+        #expect(try place("Asia/Singapore") < place("Asia/Shanghai#Beijing"), "an exchange before a capital")
+        #expect(try place("Asia/Kabul") < place("Europe/Paris"), "the region before others")
+        #expect(try place("Europe/Paris") < place("Africa/Lagos#Aba"), "an exchange before the letter A")
+        #expect(Set(items.suffix(6)) == Set(screen.model.arrangement[.clocks]))
+        #expect(Set(items).count == items.count)
+    }
+
+    private struct NoPicker: Error {}
 
     @Test("A click on a letter goes there")
     func click() throws {

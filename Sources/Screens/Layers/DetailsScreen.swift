@@ -31,7 +31,18 @@ struct DetailsScreen: SheetScreen {
             .detailsOpen: .user(.cancel), .chartOpen: .layer(.chart(.open)),
             .paletteOpen: .layer(.palette(.open)),
         ]
-        return messages[command]
+        if let message = messages[command] { return message }
+        return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil
+    }
+
+    /// What is done with cards of the board alone.
+    private static let ofCards: Set<Command> = [
+        .detailsPrevious, .detailsNext, .boardRemove, .boardUndo, .ratesBase,
+    ]
+
+    private func message(forIdle command: Command) -> Message {
+        let key = model.settings.keymap.keys(command).first?.written ?? ""
+        return .user(.say(.phrase(.keyDoesNothingInDetails, verbatim: ["key": "“\(key)”"])))
     }
 
     /// What `command` does with the item where the details lie over the board.

@@ -9,13 +9,20 @@ struct PickerScreen: SheetScreen {
     private let screen: (any PanelScreen)?
     let rect: Rect
     private let list: Rect
+    /// The selected row's flag and all that is said of it, below the list; nil where there is no flag or no room.
+    private let foot: (flag: FlagView, rect: Rect)?
 
     init(_ picker: Picker, _ model: Model, _ layout: Layout) {
-        (self.picker, self.model, screen) = (picker, model, layout.screens[picker.panel])
+        let screen = layout.screens[picker.panel]
+        (self.picker, self.model, self.screen) = (picker, model, screen)
         // The larger the screen, the more is seen at once.
         let rows = max(18, min(40, layout.size.height / 2))
         rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: rows), layout)
-        list = Sheet.list(in: rect)
+        let all = Sheet.list(in: rect)
+        let flag = picker.selected.flatMap { screen?.flag(of: $0.item, model) }
+        let (upper, lower) = all.split(top: all.height - (flag?.size.height ?? -1) - 1)
+        foot = upper.height < 8 ? nil : flag.map { ($0, lower) }
+        list = foot == nil ? all : upper
     }
 
     func message(for command: Command) -> Message? {
@@ -75,6 +82,25 @@ struct PickerScreen: SheetScreen {
             drawOffer(index, list.y + line, model, into: &frame)
         }
         if picker.offers.isEmpty { drawNothing(model.words, into: &frame) }
+        if let foot, let offer = picker.selected {
+            draw(offer, foot.flag, in: foot.rect, into: &frame.canvas)
+        }
+    }
+
+    /// The flag of `offer`, and beside it what its row has no room for.
+    private func draw(_ offer: Offer, _ flag: FlagView, in rect: Rect, into canvas: inout Canvas) {
+        canvas.fill(
+            Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), with: "─", Style(.border))
+        flag.draw(at: Point(x: rect.x + 1, y: rect.y + 1), on: &canvas)
+        let (x, width) = (rect.x + flag.size.width + 3, rect.width - flag.size.width - 4)
+        let title = [Span(offer.item.text + " ", Style(.title)), Span(offer.name)]
+        canvas.write(title, x: x, y: rect.y + 1, width: width)
+        let lines = LineBreak.lines(offer.detail, width: width)
+        for (row, line) in lines.prefix(flag.size.height - 1).enumerated() {
+            let isLast = row == flag.size.height - 2
+            let text = isLast ? CellWidth.fit(lines[row...].joined(separator: " "), width) : line
+            canvas.write(text, x: x, y: rect.y + 2 + row, style: Style(.faint))
+        }
     }
 
     /// The letters that the list can be entered at, the selected row's marked.

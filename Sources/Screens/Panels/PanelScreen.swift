@@ -56,6 +56,8 @@ protocol PanelScreen: Sendable {
     func details(of item: Item, _ model: Model) -> DetailsView
     /// What stands in a row of `width` cells that offers an item, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
+    /// The flag of what the picker has selected; nil where the panel has none.
+    func flag(of item: Item, _ model: Model) -> FlagView?
 }
 
 /// A part of a row of the picker.
@@ -105,6 +107,7 @@ extension PanelScreen {
         ]
     }
 
+    func flag(of item: Item, _ model: Model) -> FlagView? { nil }
     func isNotNow(_ model: Model) -> Bool { false }
     func summary(_ model: Model) -> Summary? { nil }
     func bestState(_ model: Model) -> FigureState? { nil }

@@ -113,9 +113,10 @@ struct KeyLine: View {
     private func detailsHints(_ panel: [Command]) -> [Hint] {
         let own = panel.filter(LayerID.details.commands.contains)
         return [
-            Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards),
-            Hint(.selectUp, .selectDown, label: .keyScroll),
-        ] + (own + [.chartOpen, .boardRemove, .helpOpen, .paletteOpen, .back, .quit]).compactMap { Hint($0) }
+            Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)
+        ] + (own + [.chartOpen, .boardRemove, .helpOpen]).compactMap { Hint($0) } + [
+            Hint(.selectUp, .selectDown, label: .keyScroll)
+        ] + [.paletteOpen, .back, .quit].compactMap { Hint($0) }
     }
 
     /// Which of the keys in sight can be missed first: on the board by their weight, elsewhere those in the middle, and where Esc

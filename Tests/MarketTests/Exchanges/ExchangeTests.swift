@@ -139,6 +139,42 @@ struct ExchangeTests {
         #expect(hours.moment(at: try moment(now, exchange.clock.zone)).phase == phase)
     }
 
+    /// The names are those of the exchanges' own lists, days off in lieu included.
+    @Test(
+        "A holiday has its name on its day, and other days have none",
+        arguments: [
+            ("XTKS", "2026-11-23", Holiday.labourThanksgiving), ("XTKS", "2026-05-06", .goldenWeek),
+            ("XTKS", "2026-01-02", .newYear), ("XTKS", "2026-09-22", .other), ("XTKS", "2026-11-24", nil),
+            ("XTKS", "2026-11-22", nil), ("XTAI", "2026-02-12", .lunarNewYear),
+            ("XTAI", "2026-10-09", .nationalDay), ("XTAI", "2026-12-25", .constitutionDay),
+            ("XNYS", "2026-11-26", .thanksgiving), ("XNYS", "2027-12-24", .christmas),
+            ("XNYS", "2026-04-03", .goodFriday), ("XTSE", "2026-10-12", .thanksgiving),
+            ("XHKG", "2026-10-19", .doubleNinth), ("XHKG", "2026-04-03", .goodFriday),
+            ("XSHG", "2026-10-07", .nationalDay), ("XKRX", "2026-09-25", .chuseok),
+            ("XIDX", "2026-03-23", .eidAlFitr), ("XSES", "2026-11-09", .diwali),
+            ("XLON", "2026-08-31", .bankHoliday), ("XLON", "2026-12-28", .boxingDay),
+            ("XETR", "2026-12-24", .christmasEve), ("XSTO", "2026-06-19", .midsummer),
+            ("XBKK", "2026-04-13", .songkran), ("BVMF", "2026-02-16", .carnival),
+            ("XNAS", "2026-11-27", nil),
+        ])
+    func holidays(mic: String, day: String, holiday: Holiday?) throws {
+        let exchange = try exchange(mic)
+        let hours = try #require(exchange.hours)
+        #expect(hours.holiday(on: try #require(Day(day))) == holiday)
+        #expect(hours.moment(at: try moment(day + " 12:00", exchange.clock.zone)).holiday == holiday)
+    }
+
+    @Test("Each letter in the table is a holiday's, and the coming ones are in their order")
+    func holidaysAhead() throws {
+        for exchange in Exchange.all {
+            let hours = try #require(exchange.hours)
+            let day = try #require(Day("20251231"))
+            let all = hours.holidays(after: day, atMost: 100)
+            #expect(all.count > 4 && all.map(\.day) == all.map(\.day).sorted(), "\(exchange.mic)")
+            #expect(all.contains { $0.holiday != .other }, "\(exchange.mic)")
+        }
+    }
+
     @Test("A day of which it is not certain whether or when an exchange trades is said to be one")
     func doubtfulDays() throws {
         for (mic, when, isKnown) in [

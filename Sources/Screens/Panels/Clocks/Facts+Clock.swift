@@ -68,7 +68,10 @@ extension Facts {
     private func markets(_ moment: Instant) -> [Fact] {
         (ClockID(item).map(Exchange.at) ?? []).compactMap { exchange in
             exchange.hours.map { hours in
-                let text = MarketText(exchange, hours.moment(at: moment), at: moment, model.writing)
+                var state = hours.moment(at: moment)
+                // What a holiday is called stands beside when the exchange opens, not when its auction begins.
+                if state.holiday != nil { state = hours.moment(at: moment, auctions: false) }
+                let text = MarketText(exchange, state, at: moment, model.writing)
                 return Fact(words[.labelMarket], text.wordings[0], text.role == .live ? .live : .text)
             }
         }

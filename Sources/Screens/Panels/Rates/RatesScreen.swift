@@ -68,6 +68,10 @@ struct RatesScreen: PanelScreen {
         ]
     }
 
+    func flag(of item: Item, _ model: Model) -> FlagView? {
+        model.writing.showsFlags ? FlagView(item.text, isLarge: false, model.writing) : nil
+    }
+
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         [Span(" 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) ", Style(.faint))]
     }

@@ -92,8 +92,10 @@ extension Facts {
         case .exchange(let exchange):
             guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else { return [] }
             let place = City.name(ofZone: zone.name, language: model.language)
-            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed]
-            let time = model.timeText.minute(zone.local(model.now).time)
+            let local = zone.local(model.now)
+            let holiday = hours.holiday(on: local.day).map { " (\(words[$0.phrase]))" } ?? ""
+            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed] + holiday
+            let time = model.timeText.minute(local.time)
             return [
                 Fact(
                     words[.labelExchange],
