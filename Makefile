@@ -140,6 +140,7 @@ tables:
 	python3 Sources/TUI/ambiguous.py
 	# These want packages of Python's, which their heads name.
 	python3 Sources/Places/Cities/cities.py
+	python3 Sources/Places/Cities/capitals.py
 	python3 Sources/Places/Currencies/currencies.py
 	python3 Sources/Market/Exchanges/exchanges.py
 
