@@ -15,7 +15,11 @@ public struct Picker: Hashable, Sendable {
     /// What was typed.
     public internal(set) var text = ""
     /// What was found, best first.
-    public internal(set) var offers: [Offer] = []
+    public internal(set) var offers: [Offer] = [] {
+        didSet { count = Set(offers.lazy.filter { !$0.isAsTyped }.map(\.item)).count }
+    }
+    /// How many things are among the offers; some stand in two places.
+    public private(set) var count = 0
     /// The selected row; 0 where there is none.
     public internal(set) var index = 0
     /// How many were put onto the board since the picker opened.

@@ -163,8 +163,7 @@ struct PickerScreen: SheetScreen {
     }
 
     private func count(_ words: Words) -> String {
-        let found = picker.offers.count { !$0.isAsTyped }
-        let count = words[picker.text.isEmpty ? .inAllCount : .foundCount, count: found]
+        let count = words[picker.text.isEmpty ? .inAllCount : .foundCount, count: picker.count]
         return switch picker.search {
         case .idle, .answered: count
         case .asking: words[.foundAskingMore, ["found": count]]

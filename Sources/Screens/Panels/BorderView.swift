@@ -21,9 +21,8 @@ struct BorderView: View {
                 ? Span(" \(words[.panelNotNow, ["panel": title]]) ", Style(.label, on: .label))
                 : Span(" \(title) ", Style(.title)),
         ]
-        let unfit = model.filter.flatMap {
-            $0.panel != panel ? nil : words[.nothingFoundFor, ["text": $0.text]]
-        }
+        let filter = model.filter.flatMap { $0.panel == panel ? $0.text : nil }
+        let unfit = filter.map { words[.nothingFoundFor, ["text": $0]] }
         nothing = place.grid.count == 0 ? unfit ?? words[names.empty] : nil
         box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
         let part = BorderView.part(place, lines, words)

@@ -39,7 +39,7 @@ struct ClocksKind: PanelKind {
         City.offered.filter { !there.contains($0) }
     }
 
-    /// The near and the well-known cities and then the others from A to Z, or those that what is typed can mean, the likeliest first.
+    /// The near and the well-known cities and then all from A to Z, or those that what is typed can mean, the likeliest first.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let language = model.language
         guard picker.text.allSatisfy(\.isWhitespace) else {
@@ -48,10 +48,10 @@ struct ClocksKind: PanelKind {
         let (all, home) = (CitySearch.all(language: language), model.home)
         let known = all.compactMap { city in Renown(city, from: home).map { (renown: $0, city: city) } }
             .sorted { $0.renown < $1.renown }.map(\.city)
-        let (first, there) = (Set(known.map(\.id)), Set(model.arrangement[.clocks]))
-        return known.map { Offer($0) }
-            + all.filter { !first.contains($0.id) }
-            .map { Offer($0, letter: there.contains(Item($0.id)) ? nil : $0.letter) }
+        // What is on the board is listed once, below all others.
+        let there = Set(model.arrangement[.clocks])
+        return known.filter { !there.contains(Item($0.id)) }.map { Offer($0) }
+            + all.map { Offer($0, letter: there.contains(Item($0.id)) ? nil : $0.letter) }
     }
 }
 
@@ -61,8 +61,8 @@ extension Offer {
     }
 }
 
-/// What lets a city come before those that are listed from A to Z: that it has an exchange, or that it is a capital or a large city
-/// and near.
+/// What lets a city come before all from A to Z: that it has an exchange, that it is a capital, or that it is a large city of the
+/// user's own country.
 private struct Renown: Comparable {
     private enum Reason: Int { case exchange, capital, size }
 
@@ -78,7 +78,7 @@ private struct Renown: Comparable {
         people = city.people
         if City.ofExchanges.contains(city.id) {
             reason = .exchange
-        } else if distance != .far, City.capitals.contains(city.id) {
+        } else if City.capitals.contains(city.id) {
             reason = .capital
         } else if distance == .here, city.id.city == nil, people >= Renown.large {
             reason = .size
