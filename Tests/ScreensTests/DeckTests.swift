@@ -99,6 +99,38 @@ struct DeckTests {
         #expect(screen.text.contains("2 left"))
     }
 
+    @Test("An empty pile offers the board's own, and the key line only keys that do something")
+    func empty() throws {
+        let all = Arrangement(rates: Sample.rates.map(\.code.text), clocks: [], stocks: [])
+        var screen = Screen(120, 40, arrangement: all)
+        screen.press("c")
+        #expect(screen.text.contains("No other currencies are known here"))
+        #expect(screen.text.contains("c goes through those on the board"))
+        let keys = try #require(screen.lines.last)
+        for word in ["skip", "keep", "later", "details"] { #expect(!keys.contains(word)) }
+        #expect(keys.contains("c on the board") && keys.contains("esc board"))
+        screen.press("c")
+        #expect(screen.text.contains("╭ JPY  Japanese Yen"))
+        #expect(screen.lines.last?.hasPrefix(" ← remove   → keep") == true)
+        #expect(screen.lines.last?.contains("c not on the board") == true)
+    }
+
+    @Test("Of those on the board, left is remove in the key line, beside the cards and in the stamp")
+    func removing() {
+        var screen = Screen(120, 40)
+        screen.press("cc")
+        #expect(screen.lines.last?.hasPrefix(" ← remove   → keep") == true)
+        #expect(screen.lines.contains { $0.contains("← remove") && $0.contains("keep →") })
+        screen.mouse(.press, 60, 20)
+        screen.mouse(.drag, 20, 20)
+        #expect(screen.text.contains("REMOVE") && !screen.text.contains("SKIP"))
+        screen.mouse(.release, 20, 20)
+        screen.send(.deck(.frame(1000)), .deck(.frame(1080)))
+        #expect(screen.text.contains("REMOVE"))
+        screen.send(.deck(.frame(1200)))
+        #expect(screen.text.contains("1 removed") && !screen.model.arrangement.rates.contains("JPY"))
+    }
+
     @Test("A card in the hand leans and is stamped, and one that flies is tinted all around")
     func moving() throws {
         var screen = Screen(120, 40)

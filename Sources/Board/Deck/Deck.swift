@@ -125,16 +125,17 @@ public struct Deck: Hashable, Sendable {
 
     /// Goes by the items there are now, after the board or the market has changed.
     ///
-    /// The order of the pile stays; what is new comes under it; what is gone leaves, and so do decisions that
-    /// were undone elsewhere.
-    public mutating func renew(items: [Item]) {
+    /// The order of the pile stays; what is new comes under it, put in order by `ranked`; what is gone leaves, and so do
+    /// decisions that were undone elsewhere.
+    public mutating func renew(items: [Item], ranked: ([Item]) -> [Item] = { $0 }) {
         let there = Set(items)
         let left = pile.items.filter(there.contains)
         aside.removeAll { !there.contains($0) }
         decisions.removeAll { there.contains($0.item) == ($0.edit != nil) }
         edits = decisions.count { $0.edit != nil }
         let known = Set(left).union(aside)
-        pile = Pile(left + items.filter { !known.contains($0) })
+        let new = items.filter { !known.contains($0) }
+        pile = Pile(left + (new.isEmpty ? [] : ranked(new)))
     }
 
     /// What `swipe` does to the board with the card of `item`; nil for nothing.

@@ -1,11 +1,13 @@
 public import Market
 
 extension Model {
-    /// The items that a deck goes through, in the order that they lie in at first: those on the board as on the board.
-    func items(_ panel: Panel, _ choice: Deck.Choice) -> [Item] {
-        switch choice {
-        case .onBoard: order(panel)
-        case .offBoard: panel.kind.others(than: Set(arrangement[panel]), self)
+    /// Puts what board and market have become into `deck`: those on the board lie as on the board.
+    func renew(_ deck: inout Deck) {
+        let (panel, kind) = (deck.panel, deck.panel.kind)
+        switch deck.choice {
+        case .onBoard: deck.renew(items: order(panel))
+        case .offBoard:
+            deck.renew(items: kind.others(than: Set(arrangement[panel]), self)) { kind.ranked($0, self) }
         }
     }
 

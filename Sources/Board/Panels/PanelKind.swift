@@ -57,8 +57,10 @@ public protocol PanelKind: Sendable {
     var searchesFeeds: Bool { get }
     /// What its picker offers for what is typed, best first.
     func offers(for picker: Picker, _ model: Model) -> [Offer]
-    /// Everything that could be on the board and is not, the likeliest first.
+    /// Everything that could be on the board and is not.
     func others(than there: Set<Item>, _ model: Model) -> [Item]
+    /// `others` in the order that they are offered in: the well-known first, of these the near ones.
+    func ranked(_ others: [Item], _ model: Model) -> [Item]
     /// What feeds are asked when cards of its deck come into sight.
     func question(about items: [Item], _ model: Model) -> DeckQuestion
 }
@@ -100,6 +102,8 @@ extension PanelKind {
     public func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] { [] }
     /// No.
     public func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool { false }
+    /// By their texts.
+    public func ranked(_ others: [Item], _ model: Model) -> [Item] { others.sorted() }
     /// Nothing.
     public func question(about items: [Item], _ model: Model) -> DeckQuestion { .nothing }
 }

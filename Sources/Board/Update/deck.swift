@@ -61,9 +61,8 @@ private func open(_ model: inout Model) -> [Effect] {
 private func lay(_ model: inout Model, _ kind: Deck.Kind) -> [Effect] {
     let isSlow = model.deck?.isSlow ?? false
     putAway(&model)
-    let items = model.items(kind.panel, kind.choice)
-    var deck = model.decks.removeValue(forKey: kind) ?? Deck(kind.panel, kind.choice, items: items)
-    deck.renew(items: items)
+    var deck = model.decks.removeValue(forKey: kind) ?? Deck(kind.panel, kind.choice, items: [])
+    model.renew(&deck)
     model.deck = OpenDeck(deck)
     model.deck?.isSlow = isSlow
     model.focus = kind.panel
@@ -135,9 +134,9 @@ private func moving(_ model: inout Model, _ body: (inout DeckMotion, Item) -> Vo
 
 /// Puts what board and market have become into the deck.
 func renewDeck(_ model: inout Model) {
-    guard let kind = model.deck?.deck.kind else { return }
-    let items = model.items(kind.panel, kind.choice)
-    model.deck?.deck.renew(items: items)
+    guard var deck = model.deck?.deck else { return }
+    model.renew(&deck)
+    model.deck?.deck = deck
 }
 
 extension Deck.Edit {

@@ -60,7 +60,7 @@ extension LayerID {
         case .deck:
             [.deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo].compactMap { Hint($0) }
                 + [Hint(.back, label: .keyBoard)]
-                + [.deckRefill, .deckNext, .deckTurn, .paletteOpen, .helpOpen, .quit].compactMap { Hint($0) }
+                + [.deckTurn, .deckRefill, .deckNext, .paletteOpen, .helpOpen, .quit].compactMap { Hint($0) }
         case .help:
             [
                 Hint(.selectUp, .selectDown, label: .keyScroll), Hint(.helpSearch, label: .keySearch),

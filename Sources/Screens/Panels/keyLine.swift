@@ -18,7 +18,7 @@ extension KeyLine {
             layer: LayerID(model), keymap: model.settings.keymap,
             panel: model.deck == nil ? layout.screens[model.focus]?.commands : nil,
             selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
-            areClocksMoved: model.visited != nil, leftRemoves: model.leftRemoves,
+            areClocksMoved: model.visited != nil, pile: model.deck.map { KeyLine.Pile($0.deck) },
             notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,
             words: model.words)
     }
@@ -29,13 +29,21 @@ struct KeyLine: View {
     /// What the keys act on.
     enum Selection { case card, heading, nothing }
 
+    /// What is left of the open deck.
+    struct Pile: Equatable {
+        let choice: Deck.Choice
+        let isEmpty: Bool
+
+        init(_ deck: Deck) { (choice, isEmpty) = (deck.choice, deck.pile.count == 0) }
+    }
+
     let layer: LayerID
     let keymap: Keymap
     /// The commands of the panel with the focus; nil while the deck lies over it.
     let panel: [Command]?
     let selection: Selection
     let areClocksMoved: Bool
-    let leftRemoves: Bool
+    let pile: Pile?
     let notice: Notice?
     let width: Int
     let words: Words
@@ -74,14 +82,13 @@ struct KeyLine: View {
             switch (layer, panel) {
             case (.board, _): boardHints
             case (.details, let panel?): detailsHints(panel)
+            case (.deck, _): deckHints
             default: layer.hints
             }
         var hints: [Shown] = all.compactMap { hint in
             let keys = keymap.written(hint.commands, all: false)
             if keys.isEmpty { return nil }
-            // The key's label is the word that stands beside the cards.
-            let label = hint.label == .keySkip && leftRemoves ? .hintTakeOff : hint.label
-            return (hint.commands, [Span(keys, Style(.key)), Span(" " + words[label], Style(.faint))])
+            return (hint.commands, [Span(keys, Style(.key)), Span(" " + words[hint.label], Style(.faint))])
         }
         var cells = hints.reduce(-KeyLine.gap.count) { $0 + KeyLine.gap.count + $1.spans.cells }
         while hints.count > 1, cells > width - 2 {
@@ -107,6 +114,19 @@ struct KeyLine: View {
                 .boardUndo, .deckOpen, .panelNext, .boardFilter, .paletteOpen, .helpOpen, .quit,
             ]
         return now + select + selected.compactMap(\.self) + ((panel ?? []) + board).compactMap { Hint($0) }
+    }
+
+    /// What the keys do with the top card, if there is one, in the words that stand beside the cards, and which other pile there is.
+    private var deckHints: [Hint] {
+        let isOwn = pile?.choice == .onBoard
+        let swipes: [Command] = pile?.isEmpty == true ? [.deckSkip, .deckKeep, .deckLater, .deckDetails] : []
+        return layer.hints.filter { Set(swipes).isDisjoint(with: $0.commands) }.map { hint in
+            switch hint.commands {
+            case [.deckSkip] where isOwn: Hint(.deckSkip, label: .hintTakeOff)
+            case [.deckTurn]: Hint(.deckTurn, label: isOwn ? .notOnBoard : .onBoard)
+            default: hint
+            }
+        }
     }
 
     /// What the keys do with the item that details over the board are of.

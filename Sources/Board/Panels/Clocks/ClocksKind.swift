@@ -34,9 +34,26 @@ struct ClocksKind: PanelKind {
         ].compactMap(item(written:))
     }
 
-    /// The cities with an exchange, then the others from A to Z.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
         City.offered.filter { !there.contains($0) }
+    }
+
+    /// The cities with an exchange, then the capitals, then the others by their people; of each the near ones first.
+    func ranked(_ others: [Item], _ model: Model) -> [Item] {
+        let home = model.home
+        let exchanges = Dictionary(
+            Exchange.all.enumerated().map { (Item($1.clock), $0) }, uniquingKeysWith: min)
+        let cities = CitySearch.all().reduce(into: [:]) { $0[Item($1.id)] = $1 }
+        let ranked = others.map { item in
+            let (city, exchange) = (cities[item], exchanges[item])
+            let isCapital = city.map { City.capitals.contains($0.id) } ?? false
+            let distance = city.map { home.distance(to: $0.id, in: $0.countryCode) } ?? .far
+            let fame = exchange != nil ? 0 : isCapital ? 1 : 2
+            return (fame: fame, distance: distance, place: exchange ?? -(city?.people ?? 0), item: item)
+        }
+        return ranked.sorted {
+            ($0.fame, $0.distance, $0.place, $0.item) < ($1.fame, $1.distance, $1.place, $1.item)
+        }.map(\.item)
     }
 
     /// The near and the well-known cities and then all from A to Z, or those that what is typed can mean, the likeliest first.
@@ -100,7 +117,7 @@ extension Panel {
 extension City {
     fileprivate static let ofExchanges = Set(Exchange.all.map(\.clock))
 
-    /// The clocks of all cities of the table: those with an exchange first, then the others from A to Z.
+    /// The clocks of all cities of the table and of all exchanges.
     static let offered: [Item] = {
         var seen: Set<Item> = []
         let clocks = Exchange.all.map(\.clock) + CitySearch.all().map(\.id)

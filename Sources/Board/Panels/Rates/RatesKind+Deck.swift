@@ -3,16 +3,34 @@ internal import Places
 internal import Words
 
 extension RatesKind {
-    /// The currencies that are traded most, then the others by code. The base, which has no rate of its own, is left out, and so
-    /// are currencies that no country pays with any more.
+    /// The currencies that are quoted. The base, which has no rate of its own, is left out, and so are currencies that no country
+    /// pays with any more.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
         // Feeds go on telling what withdrawn currencies last cost.
-        let codes = model.market.rates.keys.filter {
-            !Currency.isWithdrawn($0) && $0 != model.arrangement.base
+        model.market.rates.keys.filter { !Currency.isWithdrawn($0) && $0 != model.arrangement.base }
+            .map { Item($0) }.filter { !there.contains($0) }
+    }
+
+    /// The user's own, then those that are traded most, for which near ones stand half as far down, then the others, near ones
+    /// first.
+    func ranked(_ others: [Item], _ model: Model) -> [Item] {
+        let home = model.home
+        let countries = CurrencySearch.matches("", locale: model.language).reduce(into: [:]) {
+            $0[Item($1.code)] = $1.countryCodes
         }
-        let known = Set(codes.map { Item($0) }).subtracting(there)
-        let often = Currency.mostTraded.compactMap(item(written:)).filter(known.contains)
-        return often + known.subtracting(often).sorted()
+        let ranked = others.map { item in
+            let distance = home.distance(toCountries: countries[item] ?? [])
+            let share = Currency.mostTraded.firstIndex(of: item.text)
+            let place =
+                switch distance {
+                case .here: -1
+                case .near: share ?? 2 * Currency.mostTraded.count
+                case .far: share.map { 2 * $0 } ?? 3 * Currency.mostTraded.count
+                }
+            return (place: place, distance: distance, item: item)
+        }
+        return ranked.sorted { ($0.place, $0.distance, $0.item) < ($1.place, $1.distance, $1.item) }
+            .map(\.item)
     }
 
     func question(about items: [Item], _ model: Model) -> DeckQuestion {

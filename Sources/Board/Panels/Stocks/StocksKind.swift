@@ -43,8 +43,33 @@ struct StocksKind: PanelKind {
             form: .price)
     }
 
+    /// What is known here, and as soon as feeds tell of any stock the leading ones of each market.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
-        model.market.quotes.keys.map { Item($0) }.filter { !there.contains($0) }.sorted()
+        let known = Set(model.market.quotes.keys.map { Item($0) })
+        let isLive = model.market.quotes.values.contains { $0.origin == .live }
+        let leading = isLive && !model.isDemo ? LeadingStocks.items.filter { !known.contains($0) } : []
+        return (known + leading).filter { !there.contains($0) }
+    }
+
+    /// The leading stocks of the user's own market, then of all markets ten by ten, the near ones first, then the others.
+    func ranked(_ others: [Item], _ model: Model) -> [Item] {
+        let offered = Set(others)
+        var near = Nearness(from: model.home)
+        var leading: [(block: Int, distance: Home.Distance, item: Item)] = []
+        for market in LeadingStocks.all {
+            guard let first = market.symbols.first else { continue }
+            let distance = near.place(of: first).distance
+            for (place, symbol) in market.symbols.enumerated() where offered.contains(Item(symbol)) {
+                leading.append((distance == .here ? -1 : place / 10, distance, Item(symbol)))
+            }
+        }
+        // What is equal stays in the order of the tables.
+        let first = leading.enumerated().sorted {
+            ($0.element.block, $0.element.distance, $0.offset) < (
+                $1.element.block, $1.element.distance, $1.offset
+            )
+        }.map(\.element.item)
+        return first + offered.subtracting(first).sorted()
     }
 
     func question(about items: [Item], _ model: Model) -> DeckQuestion {
@@ -104,6 +129,10 @@ private struct Nearness {
         distances[zone] = distance
         return Place(distance: distance, isIndex: Instrument(symbol: symbol) == .index)
     }
+}
+
+extension LeadingStocks {
+    fileprivate static let items = all.flatMap(\.symbols).map { Item($0) }
 }
 
 extension Panel {
