@@ -23,29 +23,6 @@ public enum Sparkline {
         return String(shown.map { bar($0, from: lowest, to: highest) })
     }
 
-    /// The same in bars that go over several rows, from the top one down.
-    static func rows(_ values: [Double], in size: Size) -> [String] {
-        guard size.height > 1 else { return [text(values, width: size.width)] }
-        let values = values.filter(\.isFinite)
-        guard values.count >= 2, size.width > 0, let lowest = values.min(), let highest = values.max() else {
-            return []
-        }
-        // Halved, because the distance between two finite numbers need not be finite.
-        let range = highest / 2 - lowest / 2
-        let most = size.height * 8 - 1
-        let heights = (0..<size.width).map { column in
-            let place = Double(column) * Double(values.count - 1) / Double(max(1, size.width - 1))
-            let value = value(of: values, at: place)
-            return range > 0
-                ? 1 + Int(((value / 2 - lowest / 2) / range * Double(most - 1)).rounded()) : most / 2
-        }
-        return (0..<size.height).reversed().map { row in
-            String(heights.map { blocks[max(0, min(8, $0 - row * 8))] })
-        }
-    }
-
-    private static let blocks: [Character] = [" "] + bars + ["█"]
-
     /// A bar of so many eighths of a row.
     static func block(_ eighths: Int) -> Glyph {
         eighths < 1 ? .space : Glyph(base: 0x2580 + UInt32(min(8, eighths)), marks: (0, 0))

@@ -124,7 +124,7 @@ private enum Figures {
                     let line = closes.suffix(length)
                     for count in 1...20 {
                         let (low, high) = (line.min() ?? 0, line.max() ?? 0)
-                        LineChart.ticks(from: low, to: high, atMost: count).forEach {
+                        Chart.ticks(from: low, to: high, atMost: count).forEach {
                             add(FigureText().rate($0))
                         }
                     }

@@ -62,11 +62,11 @@ extension DeckCardView.Month {
     ) {
         let closes = panel.kind.closes(of: item, atMost: 22, model)
         let days = stride(from: 0, to: closes.count - 2, by: 5).map { index in
-            LineChart.PlaceLabel(Double(index), model.words.date(closes[index].day))
+            Chart.SlotLabel(index, model.words.date(closes[index].day))
         }
         self.init(
             values: closes.map(\.close) + [now], base: base?.close,
-            labels: [LineChart.PlaceLabel(Double(closes.count), model.words[.now])] + days,
+            labels: [Chart.SlotLabel(closes.count, model.words[.now])] + days,
             text: model.figureText, form: form)
     }
 }

@@ -14,7 +14,7 @@ struct DeckCardView: View {
         let values: [Double]
         /// The close that the change is measured against.
         let base: Double?
-        let labels: [LineChart.PlaceLabel]
+        let labels: [Chart.SlotLabel]
         /// How the figures beside the chart are written, of which its height decides.
         let text: FigureText
         let form: FigureForm
@@ -191,16 +191,11 @@ extension DeckCardView {
     private static let labelCells = 14
 
     private func drawMonth(_ month: Month, in area: Rect, into sprite: inout Canvas) {
-        guard month.values.count > 1, let low = month.values.min(), let high = month.values.max() else {
-            return
-        }
-        let ticks = LineChart.ticks(from: low, to: high, atMost: max(2, area.height / 3))
-        var chart = LineChart(
-            month.values, baseline: month.base,
-            valueLabels: ticks.map { LineChart.ValueLabel($0, month.text.written($0, as: month.form)) },
-            placeLabels: month.labels, looks: LineChart.Looks(courseOf: month.values, on: terminal),
-            isASCII: isASCII)
-        chart.baselineLabel = month.base.map { month.text.written($0, as: month.form) }
+        guard month.values.count > 1 else { return }
+        let chart = Chart(
+            courseOf: month.values, base: month.base, on: terminal, slotLabels: month.labels,
+            ticks: max(2, area.height / 3)
+        ) { month.text.written($0, as: month.form) }
         sprite.draw(chart, in: area)
     }
 }

@@ -61,12 +61,3 @@ extension Role {
         return change((last / first - 1) * 100, places: 2)
     }
 }
-
-extension LineChart.Looks {
-    /// The looks of a chart of `values`: a line tells by its colour what it does itself.
-    init(courseOf values: [Double], on terminal: TerminalTraits) {
-        let course = Role.course(of: values)
-        let area: Role = course == .up ? .upArea : course == .down ? .downArea : .levelArea
-        self.init(line: Style(course), area: terminal.hasAreas ? area : nil)
-    }
-}

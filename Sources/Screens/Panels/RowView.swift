@@ -1,3 +1,4 @@
+internal import Board
 internal import TUI
 
 /// A row of a list or a table: texts at their places, and what is drawn beside them.
@@ -21,9 +22,12 @@ struct RowView: View {
     }
 
     /// A line of figures in the colour of a role.
-    struct Chart: Equatable {
-        var line: LineChart
+    struct Course: Equatable {
+        var values: [Double]
+        /// The close that dashes stand for.
+        var base: Double?
         var role: Role
+        var terminal: TerminalTraits
         var rect: Rect
     }
 
@@ -36,7 +40,7 @@ struct RowView: View {
     /// What the paper of a selected row lies under.
     var label: Rect
     var texts: [Text] = []
-    var chart: Chart?
+    var course: Course?
     var digits: Digits?
 
     /// Puts `text` at the left of `field`, cut to its width.
@@ -61,10 +65,10 @@ struct RowView: View {
             canvas.draw(digits.figure, at: digits.corner, style: style(.figure, digits.role, look))
         }
         defer { if look.isSelected { canvas.tint(Rect(canvas.size), with: .tint) } }
-        guard var chart else { return }
-        chart.line.looks.line = style(.detail, chart.role, look)
-        chart.line.looks.baseline = style(.detail, .faint, look)
-        canvas.draw(chart.line, in: chart.rect)
+        guard let course else { return }
+        let base = course.base.map { Chart.Reference($0, nil, style(.detail, .faint, look)) }
+        let line = style(.detail, course.role, look)
+        canvas.draw(Chart(course.values, in: line, base: base, course.role, course.terminal), in: course.rect)
     }
 
     private func drawGround(_ look: Look, on canvas: inout Canvas) {

@@ -122,6 +122,8 @@ struct PaneDrawing {
 
     /// How far down column `x` is on the straight line between two `shares`; not a number in a gap.
     func share(at x: Int, _ shares: [Double]) -> Double {
+        // A figure alone stands in the middle.
+        guard slots.count > 1 || slots.hasColumns || x == slots.centre(of: 0) else { return .nan }
         let place = slots.place(ofColumn: x)
         let slot = Int(place)
         guard slot < shares.count else { return .nan }

@@ -78,7 +78,7 @@ extension Canvas {
         let plot = drawing.plot
         for y in top / 8..<plot.height {
             let eighths = y == top / 8 ? 8 - top % 8 : 8
-            self[x, plot.y + y].glyph = drawing.isASCII ? asciiBar(eighths) : Sparkline.block(eighths)
+            self[x, plot.y + y].glyph = drawing.isASCII ? asciiDigit(eighths) : Sparkline.block(eighths)
             self[x, plot.y + y].style.ink = style.ink
         }
     }
@@ -97,6 +97,9 @@ extension Canvas {
         }
     }
 }
+
+/// What stands for a block of so many eighths where there is a row or two for all heights.
+private func asciiDigit(_ eighths: Int) -> Glyph { Glyph(base: 0x30 + UInt32(eighths), marks: (0, 0)) }
 
 /// What stands for a block of so many eighths.
 func asciiBar(_ eighths: Int) -> Glyph { Glyph(eighths < 3 ? "." : eighths < 6 ? ":" : "#") }

@@ -8,7 +8,7 @@ struct ChartSlots: Hashable, Sendable {
     private let (left, width): (Int, Int)
     /// The columns from `first` on which slots share.
     private let (first, used): (Int, Int)
-    private let hasColumns: Bool
+    let hasColumns: Bool
     /// Columns of a body; 0 for all that a slot has.
     private let bodyWidth: Int
     /// Whether slots have too few columns for a gap between two bodies.

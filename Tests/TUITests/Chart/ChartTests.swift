@@ -218,6 +218,44 @@ import Testing
         #expect(canvas.drawing[2].contains("┊"))
     }
 
+    @Test(arguments: [[], [nil], [Double.nan, .infinity, nil]] as [[Double?]])
+    func `no figure draws no line and no label`(values: [Double?]) {
+        var chart = line(values)
+        chart.panes[0].valueLabels = [.init(1, "1")]
+        chart.axisWidth = 2
+        #expect(
+            drawing(chart, 20, 3) == Array(repeating: String(repeating: " ", count: 17) + "│  ", count: 3))
+    }
+
+    @Test func `a line covers dashes, each in its own style`() {
+        var canvas = Canvas(size: Size(width: 6, height: 3))
+        let pane = Chart.Pane(
+            [.line([1, 1, nil, nil, nil, nil], Style(.up))],
+            references: [Chart.Reference(1, nil, Style(.faint))])
+        canvas.draw(Chart(slots: 6, panes: [pane]), in: Rect(canvas.size))
+        #expect(canvas[0, 1].style == Style(.up) && canvas[0, 1].glyph.text == "⠤")
+        #expect(canvas[5, 1] == Cell(Glyph("╌"), Style(.faint)))
+    }
+
+    @Test func `ticks are round figures within the ends, never more than asked for`() {
+        #expect(Chart.ticks(from: 0, to: 10, atMost: 5) == [0, 5, 10])
+        #expect(Chart.ticks(from: 148.2, to: 151.9, atMost: 4) == [149, 150, 151])
+        #expect(Chart.ticks(from: 0.61, to: 0.64, atMost: 4) == [0.61, 0.62, 0.63, 0.64])
+        #expect(Chart.ticks(from: -3, to: 3, atMost: 3) == [-2, 0, 2])
+        #expect(Chart.ticks(from: 5, to: 5, atMost: 3) == [5])
+        #expect(Chart.ticks(from: 2, to: 1, atMost: 3) == [])
+        #expect(Chart.ticks(from: .nan, to: 1, atMost: 3) == [])
+        #expect(Chart.ticks(from: 0, to: 1, atMost: 0) == [])
+        for count in 1...12 {
+            for high in [1e-300, 1e-9, 0.03, 1, 7, 999.5, 1e12, 1e300, .greatestFiniteMagnitude] {
+                let ticks = Chart.ticks(from: -high / 3, to: high, atMost: count)
+                #expect(ticks.count <= count && ticks == ticks.sorted())
+                #expect(ticks.allSatisfy { $0 >= -high / 3 && $0 <= high })
+                if count > 3, high < 1e308 { #expect(ticks.count > 1, "\(count) up to \(high): \(ticks)") }
+            }
+        }
+    }
+
     @Test func `ticks of a logarithmic axis are round`() {
         #expect(Chart.logTicks(from: 1, to: 100, atMost: 10) == [1, 2, 5, 10, 20, 50, 100])
         #expect(Chart.logTicks(from: 1, to: 100, atMost: 5) == [1, 10, 100])
@@ -227,5 +265,12 @@ import Testing
         #expect(Chart.logTicks(from: 1e-300, to: 1e300, atMost: 5).count <= 5)
         #expect(Chart.logTicks(from: 1e-300, to: 1e300, atMost: 5).count > 2)
         #expect(Chart.logTicks(from: 1, to: 100, atMost: 0) == [])
+    }
+}
+
+extension Canvas {
+    /// The glyphs row by row, blanks included.
+    var drawing: [String] {
+        (0..<size.height).map { y in (0..<size.width).map { self[$0, y].glyph.text }.joined() }
     }
 }

@@ -98,23 +98,15 @@ extension RateCardView {
             return putRight(
                 Span(bars, Style.change(figure.change, places: 2)), in: area.split(top: 1).top)
         }
-        var chart = LineChart(
-            figure.line, baseline: figure.base?.close,
-            looks: LineChart.Looks(courseOf: figure.line, on: writing.terminal),
-            isASCII: writing.terminal.isASCII)
-        chart.baselineLabel = figure.base.map { writing.figures.rate($0.close) }
-        if area.height >= 6, area.width >= 40, let range = chart.range {
-            let ticks = LineChart.ticks(
-                from: range.lowerBound, to: range.upperBound, atMost: max(2, area.height / 3))
-            chart.valueLabels = ticks.map { LineChart.ValueLabel($0, figure.written(writing.figures)($0)) }
-        }
-        if area.height >= 9, area.width >= 40 {
-            chart.placeLabels = [
-                LineChart.PlaceLabel(Double(figure.line.count - 1), writing.words[.now]),
-                LineChart.PlaceLabel(0, writing.words[.labelMonth]),
-            ]
-        }
-        self.chart = chart
+        let hasAxis = area.height >= 6 && area.width >= 40
+        let labels = [
+            Chart.SlotLabel(figure.line.count - 1, writing.words[.now]),
+            Chart.SlotLabel(0, writing.words[.labelMonth]),
+        ]
+        chart = Chart(
+            courseOf: figure.line, base: figure.base?.close, on: writing.terminal,
+            slotLabels: area.height >= 9 && area.width >= 40 ? labels : [],
+            ticks: hasAxis ? max(2, area.height / 3) : 0, text: figure.written(writing.figures))
         chartRect = area
     }
 }

@@ -16,7 +16,7 @@ struct RateCardView: View {
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
     var digits: RowView.Digits?
-    var chart: LineChart?
+    var chart: Chart?
     var chartRect = Rect(Size(width: 0, height: 0))
 
     init(title: String, name: String, foot: [Span]) {

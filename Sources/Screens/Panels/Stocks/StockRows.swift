@@ -98,12 +98,10 @@ private struct StockRow {
             view.put(Sparkline.text(figure.line, width: field.width), .detail, course, in: field)
             return
         }
-        let chart = LineChart(
-            figure.line, baseline: figure.base?.close,
-            looks: LineChart.Looks(courseOf: figure.line, on: viewer.writing.terminal),
-            isASCII: viewer.writing.terminal.isASCII)
         let rect = Rect(x: field.x, y: 0, width: field.width, height: size.height)
-        view.chart = RowView.Chart(line: chart, role: course, rect: rect)
+        view.course = RowView.Course(
+            values: figure.line, base: figure.base?.close, role: course, terminal: viewer.writing.terminal,
+            rect: rect)
     }
 
     private func inFigureRow(_ field: Rect) -> Rect {
