@@ -78,6 +78,7 @@ extension Canvas {
         of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan
     ) {
         let plot = plan.plots[index]
+        guard plot.height >= ChartScale.leastRowsForDashes else { return }
         let dash = Glyph(plan.isASCII ? "-" : "╌")
         for reference in pane.references where reference.hasLine {
             guard let y = plan.row(of: reference.value, inPane: index) else { continue }

@@ -31,7 +31,7 @@ public struct ChartPlan: Hashable, Sendable {
         axisRow = hasLine ? body.maxY : nil
         wordsRow = hasWords ? rect.maxY - 1 : nil
         plots = ChartPlan.split(body, chart.panes.map { max(1, $0.weight) })
-        scales = zip(chart.panes, plots).map { pane, _ in ChartScale(pane) }
+        scales = zip(chart.panes, plots).map { ChartScale($0, height: $1.height) }
         slots = ChartSlots(chart, from: body.x, width: width)
         titleEnds = zip(chart.panes, plots).map { pane, plot in plot.x + pane.titleCells(atMost: plot.width) }
         isASCII = chart.isASCII
@@ -39,7 +39,7 @@ public struct ChartPlan: Hashable, Sendable {
 
     /// Whether a cell is a part of a title.
     func isTitle(_ x: Int, _ y: Int) -> Bool {
-        zip(plots, titleEnds).contains { $0.y == y && x < $1 }
+        zip(plots, titleEnds).contains { $0.y == y && ($0.x..<$1).contains(x) }
     }
 
     /// Columns that the plot gets of `width`.

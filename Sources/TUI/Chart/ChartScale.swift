@@ -7,9 +7,13 @@ struct ChartScale: Hashable, Sendable {
     private let isLogarithmic: Bool
     private let (low, high): (Double, Double)
 
+    /// Fewest rows of a pane that has dashes: lower ones need all of their height for the figures themselves.
+    static let leastRowsForDashes = 3
+
     /// Makes the scale of `pane`; nil where it has no figure.
-    init?(_ pane: Chart.Pane) {
-        guard let range = pane.range.flatMap(ChartScale.finite) ?? pane.extent else { return nil }
+    init?(_ pane: Chart.Pane, height: Int) {
+        let extent = pane.extent(withReferences: height >= ChartScale.leastRowsForDashes)
+        guard let range = pane.range.flatMap(ChartScale.finite) ?? extent else { return nil }
         self.range = range
         isLogarithmic = pane.scale == .logarithmic && range.lowerBound > 0
         (low, high) =
@@ -50,8 +54,8 @@ struct ChartScale: Hashable, Sendable {
 }
 
 extension Chart.Pane {
-    /// The lowest and the highest of all figures, references included; nil where there is none.
-    var extent: ClosedRange<Double>? {
+    /// The lowest and the highest of all figures; nil where there is none.
+    func extent(withReferences: Bool) -> ClosedRange<Double>? {
         var (low, high) = (Double.infinity, -Double.infinity)
         func take(_ value: Double?) {
             guard let value, value.isFinite else { return }
@@ -77,7 +81,7 @@ extension Chart.Pane {
                 }
             }
         }
-        for reference in references { take(reference.value) }
+        for reference in references where withReferences { take(reference.value) }
         return low <= high ? low...high : nil
     }
 }
