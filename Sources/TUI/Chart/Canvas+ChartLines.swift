@@ -69,17 +69,12 @@ extension Canvas {
             let share = drawing.share(at: x, shares)
             guard !share.isNaN else { continue }
             let height = 1 + Int(((1 - max(0, min(1, share))) * Double(plot.height * 8 - 2)).rounded())
-            drawBar(from: plot.height * 8 - height, x: x, style, drawing)
-        }
-    }
-
-    /// Draws a bar from `top`, in eighths of rows, down to the foot of the plot.
-    private mutating func drawBar(from top: Int, x: Int, _ style: Style, _ drawing: PaneDrawing) {
-        let plot = drawing.plot
-        for y in top / 8..<plot.height {
-            let eighths = y == top / 8 ? 8 - top % 8 : 8
-            self[x, plot.y + y].glyph = drawing.isASCII ? asciiDigit(eighths) : Sparkline.block(eighths)
-            self[x, plot.y + y].style.ink = style.ink
+            for y in 0..<plot.height {
+                let eighths = max(0, min(8, height - (plot.height - 1 - y) * 8))
+                let block = drawing.isASCII ? asciiDigit(eighths) : Sparkline.block(eighths)
+                self[x, plot.y + y].glyph = eighths > 0 ? block : .space
+                self[x, plot.y + y].style.ink = style.ink
+            }
         }
     }
 

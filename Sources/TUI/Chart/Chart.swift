@@ -80,7 +80,8 @@ public struct Chart: Hashable, Sendable {
         public var range: ClosedRange<Double>?
         /// What stands at the upright axis, the most important first: of two on the same row the first is kept.
         public var valueLabels: [ValueLabel]
-        /// The most important first.
+        /// The most important first. A pane lower than three rows has no dashes and does not
+        /// reach for them.
         public var references: [Reference]
         /// What stands in the pane's upper left corner, over the shapes.
         public var title: [Span]
