@@ -72,7 +72,8 @@ extension Canvas {
             for y in 0..<plot.height {
                 let eighths = max(0, min(8, height - (plot.height - 1 - y) * 8))
                 let block = drawing.isASCII ? asciiDigit(eighths) : Sparkline.block(eighths)
-                self[x, plot.y + y].glyph = eighths > 0 ? block : .space
+                guard eighths > 0 || self[x, plot.y + y].glyph == .space else { continue }
+                if eighths > 0 { self[x, plot.y + y].glyph = block }
                 self[x, plot.y + y].style.ink = style.ink
             }
         }
