@@ -14,7 +14,8 @@ struct LayerTests {
             ([.open, .layer(.askBaseline)], [.baseline, .details]),
             ([.deck(.open), .layer(.palette(.open))], [.palette, .deck]),
             ([.layer(.picker(.open))], [.picker]), ([.layer(.naming(.open))], [.naming]),
-            ([.layer(.timing(.open))], [.timing]), ([.pickUp], [.carry]),
+            ([.layer(.timing(.open))], [.timing]), ([.layer(.filter(.open))], [.filter]),
+            ([.pickUp], [.carry]),
             ([.pickUp, .layer(.help(.open))], [.help]),
         ])
     func stack(messages: [Message], layers: [LayerID]) {

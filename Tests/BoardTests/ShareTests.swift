@@ -26,6 +26,10 @@ import Testing
             #expect(LayerID(model) == .board, "\(attempt)")
             #expect(!effects.contains { if case .save = $0 { true } else { false } }, "\(attempt)")
         }
+        for message in [DetailsMessage.remove, .makeBase] {
+            let details = looking.after(.open, .layer(.details(message)))
+            #expect(details.arrangement == smallBoard().arrangement && LayerID(details) == .details)
+        }
         let sorted = looking.after(.focus(.stocks), .sortByChange)
         #expect(sorted.arrangement.sort != nil, "how it is looked at is one's own")
         #expect(

@@ -52,6 +52,8 @@ public struct Offer: Hashable, Sendable {
     public var detail: String
     /// The letter of the list of all that it stands under; nil in a list that is not by letters.
     public var letter: Character?
+    /// Whether it is called just what was typed, in another language than the user's too.
+    public var isNamed = false
     /// Whether nothing is known of it but what was typed.
     public var isAsTyped = false
 

@@ -119,11 +119,14 @@ extension Picker {
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
         let there = Set(model.arrangement[panel])
-        let named = text.isEmpty ? nil : kind.item(named: text)
         let all = kind.offers(for: self, model)
         let (last, first) = all.reduce(into: ([Offer](), [Offer]())) { lists, offer in
             let isOfUse = !there.contains(offer.item) && kind.objection(to: offer.item, model) == nil
-            if isOfUse || offer.item == named || SearchText.folded(offer.name) == wish {
+            let isNamed =
+                !isOfUse
+                && (offer.isNamed
+                    || [offer.item.text, offer.name].contains { SearchText.folded($0) == wish })
+            if isOfUse || isNamed {
                 lists.1.append(offer)
             } else {
                 lists.0.append(offer)

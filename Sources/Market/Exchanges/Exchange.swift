@@ -10,7 +10,8 @@ public struct Exchange: Hashable, Sendable {
     public let name: String
     /// The clock of its city.
     public let clock: ClockID
-    private let suffixes: [String]
+    /// What Yahoo puts behind its symbols, after a dot; none for New York's.
+    public let suffixes: [String]
 
     /// All exchanges of the table.
     public static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)

@@ -12,6 +12,10 @@ public struct StockIndex: Hashable, Sendable {
         Symbol(line.string(0)).map { StockIndex(symbol: $0, zone: line.string(1), name: line.string(2)) }
     }
 
+    /// The names by symbol.
+    public static let names = Dictionary(
+        all.map { ($0.symbol, $0.name) }, uniquingKeysWith: { first, _ in first })
+
     static let zones = Dictionary(
         all.map { ($0.symbol.text, $0.zone) }, uniquingKeysWith: { first, _ in first })
 

@@ -12,6 +12,8 @@ public struct CityMatch: Hashable, Sendable {
     public let countryCode: String
     /// How many people live there, in thousands.
     public let people: Int
+    /// Whether it is called just what was looked for.
+    public internal(set) var isNamed = false
     /// The letter that it is listed under, A to Z.
     public let letter: Character
 

@@ -14,7 +14,11 @@ public enum CitySearch {
     /// The cities that `text` can mean, the likeliest first.
     public static func matches(_ text: String, language: String = "en", limit: Int = 100) -> [CityMatch] {
         let column = CityTable.column(language)
-        return ranked(text).prefix(limit).map { CityMatch(CityTable.cityLines[$0.line], column: column) }
+        return ranked(text).prefix(limit).map { found in
+            var match = CityMatch(CityTable.cityLines[found.line], column: column)
+            match.isNamed = found.fit == .name
+            return match
+        }
     }
 
     /// All cities from A to Z by their English names.

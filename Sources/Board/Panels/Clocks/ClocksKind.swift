@@ -75,6 +75,7 @@ struct ClocksKind: PanelKind {
 extension Offer {
     fileprivate init(_ city: CityMatch, letter: Character? = nil) {
         self.init(item: Item(city.id), name: city.name, detail: city.country, letter: letter)
+        isNamed = city.isNamed
     }
 }
 

@@ -81,21 +81,25 @@ struct StocksKind: PanelKind {
     /// twice.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = Array(SearchText.folded(picker.text).utf8)
-        var near = Nearness(from: model.home)
-        var ranked: [(rank: Int, place: Nearness.Place, offer: Offer)] = []
-        func consider(_ symbol: Symbol, _ name: String, _ detail: String) {
-            guard let rank = SearchKeys.rank(wish, in: symbol.text, name) else { return }
-            let offer = Offer(item: Item(symbol), name: name, detail: detail)
-            ranked.append((rank, near.place(of: symbol), offer))
-        }
+        let markets = NearMarkets(from: model.home)
+        var ranked: [(rank: Int, symbol: Symbol)] = []
         for (symbol, seen) in model.market.quotes {
-            consider(symbol, seen.value.name ?? "", seen.value.currency ?? "")
+            if let rank = SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "") {
+                ranked.append((rank * NearMarkets.ranks + markets.rank(of: symbol), symbol))
+            }
         }
         for index in StockIndex.all where model.market.quotes[index.symbol] == nil {
-            consider(index.symbol, index.name, "")
+            if let rank = SearchKeys.rank(wish, in: index.symbol.text, index.name) {
+                ranked.append((rank * NearMarkets.ranks + markets.rank(of: index.symbol), index.symbol))
+            }
         }
-        ranked.sort { ($0.rank, $0.place, $0.offer.item) < ($1.rank, $1.place, $1.offer.item) }
-        let matches = ranked.prefix(200).map(\.offer)
+        ranked.sort { ($0.rank, $0.symbol) < ($1.rank, $1.symbol) }
+        let matches = ranked.prefix(200).map { match in
+            let quote = model.market.quotes[match.symbol]?.value
+            return Offer(
+                item: Item(match.symbol), name: quote?.name ?? StockIndex.names[match.symbol] ?? "",
+                detail: quote?.currency ?? "")
+        }
         return matches
             + picker.found.filter { found in
                 guard let quote = model.market.quotes[of: found.item]?.value else { return true }
@@ -104,30 +108,38 @@ struct StocksKind: PanelKind {
     }
 }
 
-/// How near the markets of symbols are, each zone looked up once.
-private struct Nearness {
-    /// Of a market, its index comes first.
-    struct Place: Comparable {
-        let distance: Home.Distance
-        let isIndex: Bool
+/// How near the markets of symbols are, told by the symbols' endings: thousands are looked at for each letter typed.
+private struct NearMarkets {
+    /// How many ranks there are.
+    static let ranks = 6
 
-        static func < (a: Place, b: Place) -> Bool {
-            a.distance != b.distance ? a.distance < b.distance : a.isIndex && !b.isIndex
+    /// By the ending that an exchange gives its symbols; that of New York's is empty.
+    private let distances: [Substring: Home.Distance]
+    private let indices: [Symbol: Home.Distance]
+
+    init(from home: Home) {
+        func distance(_ clock: ClockID) -> Home.Distance {
+            home.distance(to: clock, in: City.countryCode(ofClock: clock))
         }
+        distances = Dictionary(
+            Exchange.all.flatMap { exchange in
+                let distance = distance(exchange.clock)
+                return (exchange.suffixes.isEmpty ? [""] : exchange.suffixes).map { ($0[...], distance) }
+            }, uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(
+            StockIndex.all.map { ($0.symbol, distance(ClockID(listed: $0.zone))) },
+            uniquingKeysWith: { first, _ in first })
     }
 
-    private let home: Home
-    private var distances: [String: Home.Distance] = [:]
-
-    init(from home: Home) { self.home = home }
-
-    mutating func place(of symbol: Symbol) -> Place {
-        let zone = Exchange.zone(of: symbol)
-        let clock = ClockID(listed: zone)
-        let distance =
-            distances[zone] ?? home.distance(to: clock, in: City.countryCode(ofClock: clock))
-        distances[zone] = distance
-        return Place(distance: distance, isIndex: Instrument(symbol: symbol) == .index)
+    /// The nearest first, and of a distance the indices.
+    func rank(of symbol: Symbol) -> Int {
+        let text = symbol.text
+        if text.utf8.first == UInt8(ascii: "^") {
+            return 2 * (indices[symbol] ?? .far).rawValue
+        }
+        let dot = text.utf8.lastIndex(of: UInt8(ascii: "."))
+        let ending = dot.map { text[text.index(after: $0)...] } ?? ""
+        return 2 * (distances[ending] ?? .far).rawValue + 1
     }
 }
 
