@@ -16,9 +16,14 @@ extension Canvas {
             }
             let cells = CellWidth.of(valueText)
             if let axis = plan.axisColumn, cells > 0, cells <= plan.rect.width {
-                let words = Rect(x: axis + 1, y: row, width: plan.rect.maxX - axis - 1, height: 1)
-                fill(words, Style())
-                write(valueText, x: min(words.x, plan.rect.maxX - cells), y: row, style: tag)
+                let start = min(axis + 1, plan.rect.maxX - cells)
+                // A blank parts it from its neighbours where it is longer than the axis is wide.
+                let left = start > axis ? start : start - 1
+                let room = Rect(x: left, y: row, width: plan.rect.maxX - left, height: 1)
+                    .intersection(plan.rect)
+                if left < axis { clearText(cutBy: room) }
+                fill(room, Style())
+                write(valueText, x: start, y: row, style: tag)
             }
         }
         let cells = CellWidth.of(slotText)
