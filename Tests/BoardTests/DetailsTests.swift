@@ -21,12 +21,16 @@ struct DetailsTests {
 
     private let bars = FeedSubject.bars(BarsQuery("AAPL", .fiveMinutes, since: Day(number: 20_773)))
 
+    /// The bars of a chart that goes back half a year.
+    private func chart(_ symbol: Symbol) -> BarsQuery { BarsQuery(symbol, .day, since: Day(number: 20_586)) }
+
     @Test("Details of a stock ask for its last bars and its news, when they are opened and at each refresh")
     func asks() {
         let model = board()
         #expect(
             model.effects(of: .open) == [
                 .ask(bars, freshness: 60), .ask(.headlines("AAPL"), freshness: 600),
+                .readBars(chart("AAPL")), .ask(.bars(chart("AAPL")), freshness: 60),
             ])
         let open = model.after(.open)
         #expect(open.effects(of: .figures(.stocksDue)).asked.contains(bars))
@@ -38,10 +42,10 @@ struct DetailsTests {
     func silent() {
         var cursor = board()
         cursor = cursor.after(.select(.stocks, Cursor(index: 1)))
-        #expect(cursor.effects(of: .open).asked == [.headlines("BTC-USD")])
-        #expect(board("twse").effects(of: .open).isEmpty)
-        #expect(board(isDemo: true).effects(of: .open).isEmpty)
-        #expect(board().after(.pause).effects(of: .open).isEmpty)
+        #expect(cursor.effects(of: .open).asked == [.headlines("BTC-USD"), .bars(chart("BTC-USD"))])
+        #expect(board("twse").effects(of: .open).asked == [.bars(chart("AAPL"))])
+        #expect(board(isDemo: true).effects(of: .open) == [.readBars(chart("AAPL"))])
+        #expect(board().after(.pause).effects(of: .open) == [.readBars(chart("AAPL"))])
     }
 
     @Test("A price outside of the session comes beside the quote, which stays as live as it was")

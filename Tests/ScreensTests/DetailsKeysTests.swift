@@ -52,9 +52,9 @@ struct DetailsKeysTests {
     @Test("The key line says so, by what the details are of")
     func keyLine() {
         for (keys, shown, hidden) in [
-            ("<enter>", ["[ ] other cards", "b base", "d1 d5", "x remove", "? help", "esc back"], []),
+            ("<enter>", ["[ ] other cards", "b base", "d1 d5", "v chart", "esc back"], []),
             ("2<enter>", ["[ ] other cards", "x remove", "? help"], ["b base"]),
-            ("c<up>", ["d1 d5 baseline", "? help"], ["other cards", "x remove"]),
+            ("c<up>", ["d1 d5 baseline", "v chart", "? help"], ["other cards", "x remove"]),
         ] {
             var screen = Screen(80, 24)
             screen.press(keys)

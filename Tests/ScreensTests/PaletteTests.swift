@@ -120,7 +120,7 @@ struct PaletteTests {
         for (layer, keys) in [
             LayerID.board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
             .timing: "t", .details: "<enter>", .deck: "c", .help: "?", .helpSearch: "?/", .palette: ":",
-            .filter: "/",
+            .filter: "/", .chart: "v", .indicators: "vi",
         ] {
             var screen = Screen(120, 40)
             screen.press(keys)
@@ -132,6 +132,6 @@ struct PaletteTests {
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }
         }
-        #expect(LayerID.allCases.count == 12)
+        #expect(LayerID.allCases.count == 14)
     }
 }

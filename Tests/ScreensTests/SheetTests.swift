@@ -25,7 +25,8 @@ struct SheetTests {
                 guard case .line(let panel, _) = hit.target, panel != .stocks else { continue }
                 var (same, blank, other) = (0, 0, 0)
                 for y in hit.rect.y..<hit.rect.maxY {
-                    for x in hit.rect.x..<hit.rect.maxX where isBeside(x, y, sheet) {
+                    // Behind a sheet nothing is selected: the bar at the left goes.
+                    for x in hit.rect.x + 1..<hit.rect.maxX where isBeside(x, y, sheet) {
                         let (before, now) = (board.canvas[x, y].glyph, sheet.canvas[x, y].glyph)
                         if before == .space { continue }
                         if now == before {

@@ -14,7 +14,7 @@ struct HelpScreen: SheetScreen {
         let source = HelpPage.Source(
             words: words, keymap: model.settings.keymap, text: help.text,
             first: model.deck == nil ? layout.screens[model.focus]?.commands.first?.group : .deck,
-            size: layout.size)
+            size: layout.size, places: layout.places)
         page = layout.memo(.help, source) { HelpPage($0, layout) }
     }
 
