@@ -19,20 +19,32 @@ public struct ChartData: Hashable, Sendable {
     /// The exchange's zone.
     public var zone: Zone { Zone(series.zone) ?? .utc }
 
-    /// The bars of `item`; nil while nothing is known.
-    public init?(
-        _ item: Item, in panel: Panel, _ window: ClosedRange<Instant>?, openedAt: Instant, _ model: Model
-    ) {
-        guard let subject = panel.kind.chartSubject(of: item, model),
-            let query = model.query(of: item, in: panel, window)
-        else { return nil }
-        let look = model.look(of: panel)
-        if let read = model.bars(query), !read.value.bars.isEmpty {
-            (series, isOfCloses) = (read.value, false)
-            state = read.state(openedAt: openedAt, model)
+    /// What a chart shows; nil while nothing is known.
+    public init?(_ chart: OpenChart, _ model: Model) {
+        let (panel, item) = (chart.panel, chart.item)
+        guard let subject = panel.kind.chartSubject(of: item, model), let query = model.query(of: chart)
+        else {
+            return nil
+        }
+        let window = chart.window
+        let shownRange = model.shownRange(chart)
+        let shownKey = BarSeries.Key(query.symbol, model.settings.feeds.interval(of: shownRange))
+        if let read = model.bars[shownKey], !read.value.bars.isEmpty {
+            var told = read.value
+            if chart.isInBase, let rates = model.currencyQuery(of: chart) {
+                guard let unit = subject.currency.flatMap(MinorUnit.init),
+                    let read = model.bars[BarSeries.Key(rates.symbol, shownKey.interval)]
+                else { return nil }
+                told = told.told(in: read.value, unit)
+                told.currency = model.arrangement.base.text
+            }
+            (series, isOfCloses) = (told, false)
+            state = read.state(openedAt: chart.openedAt, model)
         } else {
             let closes = panel.kind.closes(of: item, atMost: 30, model)
-            guard let made = BarSeries(closes, of: subject, at: model.now) else { return nil }
+            guard !chart.isInBase, let made = BarSeries(closes, of: subject, at: model.now) else {
+                return nil
+            }
             (series, isOfCloses, state) = (made, true, subject.state)
         }
         let zone = Zone(series.zone) ?? .utc
@@ -42,12 +54,22 @@ public struct ChartData: Hashable, Sendable {
             let first = bars.firstIndex { $0.start >= window.lowerBound } ?? bars.endIndex
             range = first..<max(first, (bars.lastIndex { $0.start <= window.upperBound } ?? -1) + 1)
         } else {
-            range = look.range.of(bars, in: zone).indices
+            range = shownRange.of(bars, in: zone).indices
         }
         shown = range
-        let isDay = look.range == .day && window == nil && !isOfCloses
+        let isDay = shownRange == .day && window == nil && !isOfCloses
         slots = ChartSlot.of(series, in: range) + (isDay ? ChartSlot.rest(of: series) : [])
-        reference = ChartData.reference(series, range, zone, panel.kind.closes(of: item, atMost: 30, model))
+        let closes = chart.isInBase ? [] : panel.kind.closes(of: item, atMost: 30, model)
+        reference = ChartData.reference(series, range, zone, closes)
+    }
+
+    /// The first day of bars, where they begin later than a range does; nil where none are missing.
+    public func lateStart(_ range: BarRange, _ model: Model) -> Day? {
+        guard range != .all, shown.lowerBound == 0, let first = series.bars.first, let last = series.bars.last
+        else { return nil }
+        let (day, wanted) = (zone.local(first.start).day, range.firstDay(today: zone.local(last.start).day))
+        // Before its first day a range asks for a week or two of others.
+        return day - wanted > 21 ? day : nil
     }
 
     /// The close before the first bar that is shown: of a session by the feed of the price itself, where it tells that day's.

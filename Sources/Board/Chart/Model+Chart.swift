@@ -1,34 +1,59 @@
-public import CivilTime
+internal import CivilTime
 public import Market
 
 extension Model {
     /// How charts of `panel` are drawn.
     public func look(of panel: Panel) -> ChartLook { arrangement.charts[panel] ?? ChartLook() }
 
-    /// The item whose chart is seen, in a layer of its own or in its details; nil where none is.
-    private var charted: (panel: Panel, item: Item, window: ClosedRange<Instant>?)? {
-        for layer in layers.reversed() {
-            switch layer {
-            case .chart(let chart): return (chart.panel, chart.item, chart.window)
-            case .details(let details): return (details.panel, details.item, nil)
-            case .deck, .indicators, .baseline, .picker, .naming, .timing, .filter, .help, .palette: break
-            }
+    /// The chart that is seen, in a layer of its own or in details; nil where none is.
+    public var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.chart).first }
+
+    /// What a chart can be compared with: all on the board that has one.
+    public var chartItems: [ChartItem] {
+        let open = openChart
+        let own = panels.filter { $0 == open?.panel } + panels.filter { $0 != open?.panel }
+        return own.flatMap { panel in order(panel).map { ChartItem(panel, $0) } }.filter { other in
+            (other.panel, other.item) != (open?.panel, open?.item)
+                && other.panel.kind.chartSubject(of: other.item, self) != nil
         }
-        return nil
     }
 
     /// The bars that the chart in sight is made of.
     var chartQueries: [BarsQuery] {
-        guard let charted, let query = query(of: charted.item, in: charted.panel, charted.window) else {
-            return []
+        guard let chart = openChart, let query = query(of: chart) else { return [] }
+        let others = chart.others.compactMap {
+            self.query(of: $0.item, in: $0.panel, look(of: chart.panel), chart.window)
         }
-        return [query]
+        return [query] + (chart.isInBase ? [currencyQuery(of: chart)].compactMap(\.self) : []) + others
     }
 
-    /// The bars that a chart of `item` is made of, by the look of its panel; nil where it has none.
-    public func query(of item: Item, in panel: Panel, _ window: ClosedRange<Instant>? = nil) -> BarsQuery? {
+    /// The range of the chart's look; until there are bars of it, the one before.
+    public func shownRange(_ chart: OpenChart) -> BarRange {
+        let range = look(of: chart.panel).range
+        guard let before = chart.rangeBefore, let query = query(of: chart), bars[query.key] == nil,
+            awaitedBars.contains(query.symbol)
+        else { return range }
+        return before
+    }
+
+    /// The bars of the price of one unit of a chart's currency in the board's base; nil where it has none, or is that itself.
+    func currencyQuery(of chart: OpenChart) -> BarsQuery? {
+        guard let query = query(of: chart),
+            let currency = chart.panel.kind.chartSubject(of: chart.item, self)?.currency,
+            let unit = MinorUnit(currency), unit.code != arrangement.base
+        else { return nil }
+        return BarsQuery(Symbol(unit.code, in: arrangement.base), query.interval, since: query.since + -7)
+    }
+
+    /// The bars that a chart is made of, by the look of its panel; nil where it has none.
+    public func query(of chart: OpenChart) -> BarsQuery? {
+        query(of: chart.item, in: chart.panel, look(of: chart.panel), chart.window)
+    }
+
+    private func query(of item: Item, in panel: Panel, _ look: ChartLook, _ window: ClosedRange<Instant>?)
+        -> BarsQuery?
+    {
         guard let symbol = panel.kind.chartSubject(of: item, self)?.symbol else { return nil }
-        let look = look(of: panel)
         let interval = settings.feeds.interval(of: look.range)
         let today = Zone.utc.local(now).day
         let first = min(
@@ -43,9 +68,9 @@ extension Model {
     /// Takes over what a store has of bars.
     mutating func apply(_ read: Seen<BarSeries>?, for query: BarsQuery) {
         guard let read, chartQueries.contains(query) else { return }
+        if bars[query.key].map({ $0.at < read.at }) ?? false { barFailures[query.symbol] = nil }
         if bars[query.key]?.value != read.value { bars[query.key] = read }
         bars[query.key]?.at = read.at
-        barFailures[query.symbol] = nil
     }
 }
 

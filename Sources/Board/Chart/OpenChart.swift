@@ -16,10 +16,38 @@ public struct OpenChart: Hashable, Sendable {
     public internal(set) var crosshair: Instant?
     /// The start of the bar that others are measured from.
     public internal(set) var mark: Instant?
+    /// What it is compared with.
+    public internal(set) var others: [ChartItem] = []
+    /// Whether prices in another currency are told in that of the board's base.
+    public internal(set) var isInBase = false
+    /// The range before, which is shown until there are bars of the new one.
+    var rangeBefore: BarRange?
 
-    init(_ panel: Panel, _ item: Item, at now: Instant) {
+    /// The most items that one is compared with.
+    public static let mostOthers = 5
+
+    /// Makes a chart of a panel's item.
+    public init(_ panel: Panel, _ item: Item, at now: Instant) {
         (self.panel, self.item, openedAt) = (panel, item, now)
     }
+
+    /// The same without what is read of it, which changes no line.
+    public var unread: OpenChart {
+        var chart = self
+        (chart.crosshair, chart.mark) = (nil, nil)
+        return chart
+    }
+}
+
+/// Something that has a chart.
+public struct ChartItem: Hashable, Sendable {
+    /// The panel that the item belongs to.
+    public let panel: Panel
+    /// The item.
+    public let item: Item
+
+    /// Makes one of a panel's item.
+    public init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 }
 
 /// What happens to an open chart.
@@ -34,6 +62,12 @@ public enum ChartMessage: Hashable, Sendable {
     case chooseIndicators
     case selectIndicator(Int)
     case toggle(Indicator)
+    /// What there is to compare with is shown.
+    case chooseOthers
+    case selectOther(Int)
+    case compare(ChartItem)
+    /// Prices are told in the currency of the board's base, or in their own again.
+    case swapCurrency
     /// The bar to read; nil for none.
     case read(Instant?)
     /// Others are measured from the bar that is read; or no longer, where it is the mark already.
@@ -52,19 +86,41 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
         guard case .indicators? = model.top else { return [] }
         model.top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
         return []
-    case .toggle, .neighbour, .range, .nextShape, .nextScale, .read, .mark, .show: break
+    case .chooseOthers:
+        model.open(.comparison(0))
+        return []
+    case .selectOther(let place):
+        guard case .comparison? = model.top else { return [] }
+        model.top = .comparison(max(0, min(place, model.chartItems.count - 1)))
+        return []
+    case .toggle, .compare, .swapCurrency, .neighbour, .range, .nextShape, .nextScale, .read, .mark, .show:
+        break
     }
     let place = model.layers.lastIndex(where: \.isChart)
     guard var chart = place.flatMap({ model.layers[$0].chart }) ?? model.top?.chart else { return [] }
     var look = model.look(of: chart.panel)
     switch message {
-    case .open, .chooseIndicators, .selectIndicator: break
+    case .open, .chooseIndicators, .selectIndicator, .chooseOthers, .selectOther: break
     case .neighbour(let step): return openNeighbour(&model, chart, step)
     case .range(let range):
+        chart.rangeBefore = model.shownRange(chart)
         (look.range, chart.window, chart.crosshair, chart.mark) = (range, nil, nil, nil)
     case .nextShape: look.shape = look.shape.next
     case .nextScale: look.scale = look.scale.next
     case .toggle(let indicator): look.indicators.formSymmetricDifference([indicator])
+    case .compare(let other):
+        if let place = chart.others.firstIndex(of: other) {
+            chart.others.remove(at: place)
+        } else if chart.others.count < OpenChart.mostOthers {
+            chart.others.append(other)
+        } else {
+            return say(&model, .phrase(.comparesNoMore, verbatim: ["count": "\(OpenChart.mostOthers + 1)"]))
+        }
+    case .swapCurrency:
+        guard chart.isInBase || model.currencyQuery(of: chart) != nil else {
+            return say(&model, .phrase(.noOtherCurrency))
+        }
+        chart.isInBase.toggle()
     case .read(let moment): chart.crosshair = moment
     case .mark: chart.mark = chart.mark == chart.crosshair ? nil : chart.crosshair
     case .show(let window): chart.window = window
@@ -72,8 +128,10 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
     if let place { model.layers[place] = .chart(chart) }
     var effects = keep(look, of: chart.panel, in: &model)
     switch message {
-    case .range, .toggle, .show: effects += askChart(&model)
-    case .open, .chooseIndicators, .selectIndicator, .neighbour, .nextShape, .nextScale, .read, .mark: break
+    case .range, .toggle, .compare, .swapCurrency, .show: effects += askChart(&model)
+    case .open, .chooseIndicators, .selectIndicator, .chooseOthers, .selectOther, .neighbour, .nextShape,
+        .nextScale, .read, .mark:
+        break
     }
     return effects
 }
@@ -118,7 +176,7 @@ private func openNeighbour(_ model: inout Model, _ chart: OpenChart, _ step: Int
 /// Reads the bars that open charts show, and asks for those that have come since.
 func askChart(_ model: inout Model) -> [Effect] {
     let queries = model.chartQueries
-    model.bars = model.bars.filter { bars in queries.contains { $0.key == bars.key } }
+    model.bars = model.bars.filter { bars in queries.contains { $0.symbol == bars.key.symbol } }
     model.barFailures = model.barFailures.filter { failure in
         queries.contains { $0.symbol == failure.key }
     }
@@ -136,11 +194,12 @@ extension Layer {
     fileprivate var isChart: Bool { if case .chart = self { true } else { false } }
 
     /// The chart that the layer shows, as large as the screen or beside other things.
-    fileprivate var chart: OpenChart? {
+    var chart: OpenChart? {
         switch self {
         case .chart(let chart): chart
         case .details(let details): OpenChart(details.panel, details.item, at: details.openedAt)
-        case .deck, .indicators, .baseline, .picker, .naming, .timing, .filter, .help, .palette: nil
+        case .deck, .indicators, .comparison, .baseline, .picker, .naming, .timing, .filter, .help, .palette:
+            nil
         }
     }
 }

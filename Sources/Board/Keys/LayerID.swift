@@ -10,6 +10,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case details
     case chart
     case indicators
+    case comparison
     case deck
     case help
     case helpSearch
@@ -19,7 +20,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     var takesCharacters: Bool {
         switch self {
         case .baseline: true
-        case .board, .carry, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .deck, .help,
+        case .board, .carry, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .comparison,
+            .deck, .help,
             .helpSearch, .palette:
             typesText
         }
@@ -29,7 +31,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     public var typesText: Bool {
         switch self {
         case .picker, .naming, .timing, .filter, .helpSearch, .palette: true
-        case .board, .carry, .baseline, .details, .chart, .indicators, .deck, .help: false
+        case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help: false
         }
     }
 
@@ -64,11 +66,13 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                 ]
             case .chart:
                 moves + Command.chartRanges + [
-                    .chartShape, .chartScale, .chartIndicators, .chartMark, .chartZoomIn, .chartZoomOut,
+                    .chartShape, .chartScale, .chartIndicators, .chartCompare, .chartCurrency,
+                    .chartMark, .chartZoomIn, .chartZoomOut,
                     .chartEarlier, .chartLater, .detailsPrevious, .detailsNext, .chartOpen, .helpOpen,
                     .paletteOpen,
                 ]
-            case .indicators: moves + [.paletteRun, .chartIndicators]
+            case .indicators: moves + [.choiceToggle, .chartIndicators]
+            case .comparison: moves + [.choiceToggle, .chartCompare]
             case .deck:
                 [
                     .deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo, .deckRefill, .deckNext,

@@ -6,6 +6,8 @@ public enum Layer: Hashable, Sendable {
     case chart(OpenChart)
     /// What is drawn beside prices is chosen; the place of the one that is selected.
     case indicators(Int)
+    /// What is compared with is chosen; the place of what is selected.
+    case comparison(Int)
     case baseline
     case picker(Picker)
     case naming(Naming)
@@ -23,7 +25,7 @@ public enum Layer: Hashable, Sendable {
         case .filter(let filter): filter.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
-        case .deck, .details, .chart, .indicators, .baseline: nil
+        case .deck, .details, .chart, .indicators, .comparison, .baseline: nil
         }
     }
 }
@@ -99,6 +101,7 @@ extension LayerID {
         case .details: self = .details
         case .chart: self = .chart
         case .indicators: self = .indicators
+        case .comparison: self = .comparison
         case .baseline: self = .baseline
         case .picker: self = .picker
         case .naming: self = .naming
@@ -151,7 +154,7 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         model.top = .timing(timing)
     case .picker(let picker): return type(&model, text, into: picker)
     case .filter(let filter): return type(&model, text, into: filter)
-    case .deck, .details, .chart, .indicators, .baseline, nil: break
+    case .deck, .details, .chart, .indicators, .comparison, .baseline, nil: break
     }
     return []
 }

@@ -100,6 +100,30 @@ struct ChartPanes {
         }
     }
 
+    /// Items beside one another, in what they have changed since the first slot.
+    func comparison(_ comparison: ChartComparison, rows: Int) -> Chart.Pane {
+        let lines = comparison.lines.map { line in
+            slots.map { slot in line.change(at: slot).map { $0 * 100 } }
+        }
+        let styles = ChartPanes.styles
+        let all = lines.joined().compactMap(\.self)
+        func written(_ percent: Double) -> String { figures.change(percent / 100, places: 2) }
+        let title = zip(comparison.lines, styles).map { line, style in
+            Span(line.item.text + (line.last.map { " " + written($0 * 100) } ?? "") + "  ", style)
+        }
+        let labels = Chart.ticks(from: all.min() ?? 0, to: all.max() ?? 0, atMost: max(2, rows / 3))
+        return Chart.Pane(
+            zip(lines, styles).map { .line($0, $1) },
+            valueLabels: labels.map { Chart.ValueLabel($0, written($0)) },
+            references: [Chart.Reference(0, written(0), Style(.faint))], title: title)
+    }
+
+    /// The looks of lines that are told apart by colour and legend, the first of them the chart's own.
+    static let styles = [
+        Style(.text, on: .text, .bold), .init(.key), .init(.warning), .init(.title), .init(.live),
+        .init(.keep),
+    ]
+
     private var averages: [(Indicator, [Double?], Style)] {
         let closes = closes
         return look.indicators.sorted { $0.place < $1.place }.compactMap { indicator in

@@ -10,47 +10,71 @@ struct ChartPicture {
     struct Source: Equatable {
         /// The model at rest.
         let model: Shared<Model>
-        let panel: Panel
-        let item: Item
-        let window: ClosedRange<Instant>?
-        let openedAt: Instant
+        /// The chart without what is read of it.
+        let chart: OpenChart
         let size: Size
+
+        init(_ model: Shared<Model>, _ chart: OpenChart, _ size: Size) {
+            (self.model, self.chart, self.size) = (model, chart.unread, size)
+        }
     }
 
     let data: ChartData
+    /// The chart's item beside others; nil where it is by itself.
+    let comparison: ChartComparison?
     /// What stands in each place of the level axis.
     let slots: [ChartSlot]
     let panes: ChartPanes
-    private(set) var chart: Chart
+    let chart: Chart
     let plan: ChartPlan
     let picture: Canvas
 
     /// Nil where nothing is known of the item.
     init?(_ source: Source) {
-        let model = source.model.value
-        guard let subject = source.panel.kind.chartSubject(of: source.item, model),
-            let data = ChartData(
-                source.item, in: source.panel, source.window, openedAt: source.openedAt, model)
+        let (model, open, size) = (source.model.value, source.chart, source.size)
+        guard let subject = open.panel.kind.chartSubject(of: open.item, model),
+            let data = ChartData(open, model)
         else { return nil }
         self.data = data
-        let look = model.look(of: source.panel)
-        // Wide enough for any price: the plot's columns are needed before its labels are.
-        let widest =
-            ([data.reference, subject.price] + data.series.bars[data.shown].map { Optional($0.high) })
-            .compactMap(\.self).max() ?? 0
-        let measure = ChartPanes(
-            data: data, slots: [], look: look, form: subject.form, price: subject.price, rest: model)
+        comparison = ChartComparison(open, data, model)
+        let look = model.look(of: open.panel)
+        // The plot's columns are needed before its labels are, so that any price has to fit.
+        let widest = ChartPicture.widest(data, subject.price)
         let axisWidth =
-            source.size.width < 30
-            ? 0 : max(7, CellWidth.of(measure.text(widest))) + 1
-        let columns = ChartPlan.plotWidth(axisWidth: axisWidth, in: source.size.width)
-        let isOfCandles = look.shape == .candles && !data.isOfCloses
-        slots = ChartPicture.merged(data.slots, columns, isOfCandles: isOfCandles)
-        panes = ChartPanes(
-            data: data, slots: slots, look: look, form: subject.form, price: subject.price, rest: model)
+            size.width < 30
+            ? 0
+            : 1 + max(7, CellWidth.of(model.figureText.written(widest, as: subject.form)))
+        let columns = ChartPlan.plotWidth(axisWidth: axisWidth, in: size.width)
+        let isOfCandles = look.shape == .candles && !data.isOfCloses && comparison == nil
+        slots = ChartPicture.merged(comparison?.slots ?? data.slots, columns, isOfCandles: isOfCandles)
+        let panes = ChartPanes(
+            data: data, slots: slots, look: look, form: subject.form,
+            price: open.isInBase ? nil : subject.price, rest: model)
+        self.panes = panes
+        let rows = size.height - 2
         let times = ChartTimes(
             slots: slots, zone: data.zone, interval: data.series.key.interval, words: model.words,
             times: model.timeText)
+        var chart = Chart(
+            slots: slots.count,
+            panes: comparison.map { [panes.comparison($0, rows: rows)] } ?? panes.panes(rows: rows),
+            slotLabels: times.labels(in: columns), shaded: ChartPicture.shaded(slots), axisWidth: axisWidth,
+            isASCII: model.terminal.isASCII)
+        chart.isPlain =
+            !model.terminal.hasColours || model.terminal.isConsole || model.terminal.hasWideAmbiguous
+        self.chart = chart
+        var picture = Canvas(size: size)
+        plan = picture.draw(chart, in: Rect(size))
+        self.picture = picture
+    }
+
+    private static func widest(_ data: ChartData, _ price: Double?) -> Double {
+        let highest = data.series.bars[data.shown].map(\.high).max()
+        return [data.reference, price, highest].compactMap(\.self).max() ?? 0
+    }
+
+    /// The stretches outside of regular sessions.
+    private static func shaded(_ slots: [ChartSlot]) -> [Range<Int>] {
         var shaded: [Range<Int>] = []
         for index in slots.indices {
             guard let bar = slots[index].bar, bar.session != .regular else { continue }
@@ -60,15 +84,7 @@ struct ChartPicture {
                 shaded.append(index..<index + 1)
             }
         }
-        chart = Chart(
-            slots: slots.count, panes: panes.panes(rows: source.size.height - 2),
-            slotLabels: times.labels(in: columns), shaded: shaded, axisWidth: axisWidth,
-            isASCII: model.terminal.isASCII)
-        chart.isPlain =
-            !model.terminal.hasColours || model.terminal.isConsole || model.terminal.hasWideAmbiguous
-        var picture = Canvas(size: source.size)
-        plan = picture.draw(chart, in: Rect(source.size))
-        self.picture = picture
+        return shaded
     }
 
     /// So many slots as there is room for. Candles are either close together from edge to edge, or have gaps between them.
@@ -77,6 +93,11 @@ struct ChartPicture {
         let merged = ChartSlot.merged(slots, atMost: max(1, columns))
         return merged.count * 2 > columns && merged.count * 5 < columns * 4
             ? ChartSlot.merged(slots, atMost: max(1, columns / 2)) : merged
+    }
+
+    /// A figure of the upright axis in words.
+    func written(_ value: Double) -> String {
+        comparison == nil ? panes.written(value) : panes.rest.figureText.change(value / 100, places: 2)
     }
 
     /// The slot of the bar that began at `moment`, or of the last before it.

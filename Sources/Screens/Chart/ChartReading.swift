@@ -16,6 +16,9 @@ struct ChartReading {
     func spans(at slot: Int?, mark: Int?) -> [Span] {
         let known = picture.slots.compactMap(\.bar)
         guard let first = known.first, let last = known.last else { return [] }
+        if let comparison = picture.comparison {
+            return compared(comparison, at: slot, mark: mark, period(first, last))
+        }
         let bar = slot.flatMap { picture.slots[$0].bar } ?? last
         var spans = [Span(slot == nil ? period(first, last) : moment(bar), Style(.title))]
         if slot != nil, !picture.data.isOfCloses {
@@ -39,6 +42,25 @@ struct ChartReading {
         ]
         if let from {
             spans.append(Span("  " + words[.daysApart, count: abs(day(bar) - day(from))], Style(.faint)))
+        }
+        return spans
+    }
+
+    /// What each item has changed up to the slot that is read, since the mark or the first slot.
+    private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, _ period: String)
+        -> [Span]
+    {
+        let place = slot ?? picture.slots.count - 1
+        guard picture.slots.indices.contains(place) else { return [] }
+        let day = slot.flatMap { picture.slots[$0].bar }.map { moment($0) }
+        var spans = [Span(day ?? period, Style(.title))]
+        for (line, style) in zip(comparison.lines, ChartPanes.styles) {
+            let from = mark.flatMap { line.change(at: picture.slots[$0]) } ?? 0
+            guard let change = line.change(at: picture.slots[place]) else { continue }
+            spans += [
+                Span("  \(line.item.text) ", style),
+                Span(model.figureText.change((1 + change) / (1 + from) - 1, places: 2)),
+            ]
         }
         return spans
     }

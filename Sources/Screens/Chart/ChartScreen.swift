@@ -21,10 +21,7 @@ struct ChartScreen: LayerScreen {
         let inner = rect.inset(dx: 1, dy: 1)
         // The line of spans and the one that is read stand above it.
         body = inner.split(top: inner.height >= 10 ? 2 : 0).rest
-        let source = ChartPicture.Source(
-            model: layout.rest, panel: chart.panel, item: chart.item, window: chart.window,
-            openedAt: chart.openedAt, size: body.size)
-        picture = layout.memo(.chart, source) { ChartPicture($0) }
+        picture = layout.memo(.chart, ChartPicture.Source(layout.rest, chart, body.size)) { ChartPicture($0) }
     }
 
     var fillsScreen: Bool { true }
@@ -44,6 +41,8 @@ struct ChartScreen: LayerScreen {
         case .chartShape: return .layer(.chart(.nextShape))
         case .chartScale: return .layer(.chart(.nextScale))
         case .chartIndicators: return .layer(.chart(.chooseIndicators))
+        case .chartCompare: return .layer(.chart(.chooseOthers))
+        case .chartCurrency: return .layer(.chart(.swapCurrency))
         case .chartMark: return chart.crosshair.map { _ in .layer(.chart(.mark)) } ?? read(picture?.lastKnown)
         case .chartZoomIn: return show { $0.zoomed(in: true) }
         case .chartZoomOut: return show { $0.zoomed(in: false) }
@@ -137,9 +136,10 @@ struct ChartScreen: LayerScreen {
             let plan = ChartPlan(picture.chart, in: body)
             if let mark { canvas.drawMark(slot: mark, plan) }
             if let slot, let bar = picture.slots[slot].bar {
-                let value = picture.panes.placed(bar.close)
+                let change = picture.comparison?.lines.first?.change(at: picture.slots[slot])
+                let value = change.map { $0 * 100 } ?? picture.panes.placed(bar.close)
                 canvas.drawCrosshair(
-                    slot: slot, value: value, valueText: picture.panes.written(value),
+                    slot: slot, value: value, valueText: picture.written(value),
                     slotText: ChartReading(picture: picture, model: model).tag(at: slot), picture.chart, plan)
             }
         }
@@ -168,6 +168,7 @@ struct ChartScreen: LayerScreen {
         let (words, look) = (model.words, model.look(of: chart.panel))
         var parts = [words[look.shape.phrase], words[look.scale.phrase]]
         if let data = picture?.data {
+            if picture?.comparison != nil { parts = [words[.scalePercent]] }
             let merged = picture?.slots.map(\.bars.count).max() ?? 1
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
@@ -181,14 +182,20 @@ struct ChartScreen: LayerScreen {
         let words = model.words
         guard let data = picture?.data else { return [] }
         var spans: [Span] = []
-        if data.isOfCloses, data.state != .sample {
-            let symbol = data.series.key.symbol
-            let failure = model.barFailures[symbol]
-            let isAsking = model.awaitedBars.contains(symbol)
-            let text =
-                failure.map { $0.sentence(words, about: symbol) }
-                ?? words[isAsking ? .chartAsking : .chartOfCloses]
-            spans.append(Span(" \(text) ", Style(failure == nil ? .faint : .warning)))
+        if let missing = picture?.comparison?.missing, !missing.isEmpty {
+            let names = missing.map(\.text).joined(separator: ", ")
+            spans.append(Span(" \(words[.noBarsOf, ["code": names]]) ", Style(.warning)))
+        }
+        let symbol = data.series.key.symbol
+        if let failure = model.barFailures[symbol] {
+            spans.append(Span(" \(failure.sentence(words, about: symbol)) ", Style(.warning)))
+        } else if model.awaitedBars.contains(symbol) {
+            spans.append(Span(" \(words[.chartAsking]) ", Style(.faint)))
+        } else if data.isOfCloses, data.state != .sample {
+            spans.append(Span(" \(words[.chartOfCloses]) ", Style(.faint)))
+        } else if let first = data.lateStart(range, model) {
+            spans.append(
+                Span(" \(words[.chartBegins, ["date": words.date(first, withYear: true)]]) ", Style(.faint)))
         }
         let state = data.state.map { " · " + words[$0.phrase] } ?? ""
         let role: Role = data.state == .stale ? .warning : .faint

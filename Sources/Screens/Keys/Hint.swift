@@ -49,14 +49,14 @@ extension LayerID {
                 Hint(.selectLeft, .selectRight, label: .keyRead),
                 Hint(.selectUp, .selectDown, label: .keyRange),
             ]
-                + [.chartShape, .chartScale, .chartIndicators, .chartMark].compactMap { Hint($0) }
+                + [.chartShape, .chartScale, .chartIndicators, .chartCompare, .chartMark].compactMap {
+                    Hint($0)
+                }
                 + [Hint(.chartZoomIn, .chartZoomOut, label: .keyZoom)]
                 + [.helpOpen, .back, .quit].compactMap { Hint($0) }
-        case .indicators:
-            [
-                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.paletteRun, label: .keyOnOff),
-                Hint(.back, label: .keyClose),
-            ]
+        case .indicators, .comparison:
+            [Hint(.selectUp, .selectDown, label: .keyChoose)]
+                + [.choiceToggle].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
         case .deck:
             [.deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo].compactMap { Hint($0) }
                 + [Hint(.back, label: .keyBoard)]

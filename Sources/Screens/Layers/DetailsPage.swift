@@ -95,10 +95,9 @@ struct DetailsPage {
 
     private func drawChart(_ rect: Rect, _ openedAt: Instant, into page: inout Canvas) {
         let head = rect.height >= 12 ? 1 : 0
-        let source = ChartPicture.Source(
-            model: source.model, panel: source.panel, item: source.item, window: nil, openedAt: openedAt,
-            size: Size(width: rect.width, height: rect.height - head))
-        guard let chart = ChartPicture(source) else { return }
+        let size = Size(width: rect.width, height: rect.height - head)
+        let open = OpenChart(source.panel, source.item, at: openedAt)
+        guard let chart = ChartPicture(ChartPicture.Source(source.model, open, size)) else { return }
         page.paste(chart.picture, at: Point(x: rect.x, y: rect.y + head))
         guard head > 0 else { return }
         let shown = model.look(of: source.panel).range

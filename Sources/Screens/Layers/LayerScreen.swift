@@ -40,6 +40,7 @@ extension Layer {
         case .details(let details): DetailsScreen(details, model, layout)
         case .chart(let chart): ChartScreen(chart, model, layout)
         case .indicators(let place): IndicatorsScreen(place, model, layout)
+        case .comparison(let place): ComparisonScreen(place, model, layout)
         case .baseline: BaselineScreen(model, layout)
         case .picker(let picker): PickerScreen(picker, model, layout)
         case .naming(let naming): NamingScreen(naming, model, layout)

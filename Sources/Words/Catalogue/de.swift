@@ -890,5 +890,13 @@ extension Catalogue {
         chartAsking = Kerzen werden abgefragt …
         chartBegins = Historie ab {date}
         keyOnOff = an oder aus
+        helpCompare = mit anderem im Bereich vergleichen, in Prozent
+        keyCompare = vergleichen
+        helpChartCurrency = Kurse in der Basiswährung
+        keyCurrency = Währung
+        compareTitle = Vergleichen mit
+        comparesNoMore = Ein Diagramm vergleicht höchstens {count}
+        noOtherCurrency = Die Kurse sind schon in der Basiswährung
+        noCommonDays = Kein Tag bekannt, an dem alle gehandelt wurden
         """#
 }

@@ -893,5 +893,13 @@ extension Catalogue {
         chartAsking [40] = Asking for bars…
         chartBegins [40] = History begins {date}
         keyOnOff [12] = on or off
+        helpCompare [76] = compare with others on the board, in percent
+        keyCompare [12] = compare
+        helpChartCurrency [76] = prices in the currency of the board's base
+        keyCurrency [12] = currency
+        compareTitle [40] = Compare with
+        comparesNoMore [76] = A chart compares at most {count} items
+        noOtherCurrency [76] = Its prices are in the base currency already
+        noCommonDays [76] = No days on which all were traded are known
         """#
 }

@@ -890,5 +890,13 @@ extension Catalogue {
         chartAsking = Pidiendo velas…
         chartBegins = El historial empieza el {date}
         keyOnOff = sí o no
+        helpCompare = comparar con otros del panel, en porcentaje
+        keyCompare = comparar
+        helpChartCurrency = precios en la moneda base
+        keyCurrency = moneda
+        compareTitle = Comparar con
+        comparesNoMore = Un gráfico compara como máximo {count}
+        noOtherCurrency = Los precios ya están en la moneda base
+        noCommonDays = No hay días conocidos en que todos cotizaran
         """#
 }

@@ -890,5 +890,13 @@ extension Catalogue {
         chartAsking = Meminta bar…
         chartBegins = Riwayat mulai {date}
         keyOnOff = aktif/tidak
+        helpCompare = membandingkan dengan yang lain di papan, dalam persen
+        keyCompare = bandingkan
+        helpChartCurrency = harga dalam mata uang dasar
+        keyCurrency = mata uang
+        compareTitle = Bandingkan dengan
+        comparesNoMore = Satu grafik membandingkan paling banyak {count}
+        noOtherCurrency = Harganya sudah dalam mata uang dasar
+        noCommonDays = Belum ada hari saat semuanya diperdagangkan
         """#
 }

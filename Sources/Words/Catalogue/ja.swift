@@ -890,5 +890,13 @@ extension Catalogue {
         chartAsking = 足のデータを取得中…
         chartBegins = {date} 以降のデータ
         keyOnOff = オン・オフ
+        helpCompare = ボード上のほかの銘柄と比べる（パーセント）
+        keyCompare = 比較
+        helpChartCurrency = 基準通貨での価格
+        keyCurrency = 通貨
+        compareTitle = 比べる相手
+        comparesNoMore = 比べられるのは {count} 件までです
+        noOtherCurrency = すでに基準通貨の価格です
+        noCommonDays = すべてが取引された日のデータがありません
         """#
 }

@@ -890,5 +890,13 @@ extension Catalogue {
         chartAsking = 봉 데이터 요청 중…
         chartBegins = {date}부터 데이터 있음
         keyOnOff = 켜기/끄기
+        helpCompare = 보드의 다른 항목과 퍼센트로 비교
+        keyCompare = 비교
+        helpChartCurrency = 기준 통화로 본 가격
+        keyCurrency = 통화
+        compareTitle = 비교할 항목
+        comparesNoMore = 한 차트에서 {count}개까지 비교할 수 있습니다
+        noOtherCurrency = 이미 기준 통화로 된 가격입니다
+        noCommonDays = 모두 거래된 날의 데이터가 없습니다
         """#
 }

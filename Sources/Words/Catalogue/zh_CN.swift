@@ -890,5 +890,13 @@ extension Catalogue {
         chartAsking = 正在获取 K 线…
         chartBegins = 数据始于 {date}
         keyOnOff = 开或关
+        helpCompare = 与面板上的其他项目比较（百分比）
+        keyCompare = 比较
+        helpChartCurrency = 以基准货币显示价格
+        keyCurrency = 货币
+        compareTitle = 比较对象
+        comparesNoMore = 一张图表最多比较 {count} 个项目
+        noOtherCurrency = 价格已是基准货币
+        noCommonDays = 没有所有项目都交易的日期
         """#
 }

@@ -890,5 +890,13 @@ extension Catalogue {
         chartAsking = 正在取得 K 線…
         chartBegins = 資料始於 {date}
         keyOnOff = 開或關
+        helpCompare = 與面板上的其他項目比較（百分比）
+        keyCompare = 比較
+        helpChartCurrency = 以基準貨幣顯示價格
+        keyCurrency = 貨幣
+        compareTitle = 比較對象
+        comparesNoMore = 一張圖表最多比較 {count} 個項目
+        noOtherCurrency = 價格已是基準貨幣
+        noCommonDays = 沒有所有項目都交易的日期
         """#
 }

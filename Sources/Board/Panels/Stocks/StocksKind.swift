@@ -54,11 +54,11 @@ struct StocksKind: PanelKind {
     /// The leading stocks of the user's own market, then of all markets ten by ten, the near ones first, then the others.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let offered = Set(others)
-        var near = Nearness(from: model.home)
+        let home = model.home
         var leading: [(block: Int, distance: Home.Distance, item: Item)] = []
         for market in LeadingStocks.all {
-            guard let first = market.symbols.first else { continue }
-            let distance = near.place(of: first).distance
+            let clock = ClockID(listed: market.zone)
+            let distance = home.distance(to: clock, in: City.countryCode(ofClock: clock))
             for (place, symbol) in market.symbols.enumerated() where offered.contains(Item(symbol)) {
                 leading.append((distance == .here ? -1 : place / 10, distance, Item(symbol)))
             }

@@ -1,0 +1,85 @@
+internal import CivilTime
+internal import Market
+
+/// Several items from a common start, in parts of it.
+public struct ChartComparison: Hashable, Sendable {
+    /// One of the items.
+    public struct Line: Hashable, Sendable {
+        /// The item; the chart's own comes first.
+        public let item: Item
+        /// What it has changed since the first slot, by the places of the bars of the chart's own item.
+        let changes: [Int: Double]
+        /// The last of these.
+        public let last: Double?
+
+        init(_ item: Item, _ closes: [(place: Int, close: Double)]) {
+            self.item = item
+            let first = closes.first?.close ?? 1
+            changes = Dictionary(closes.map { ($0.place, $0.close / first - 1) }) { $1 }
+            last = closes.last.map { $0.close / first - 1 }
+        }
+
+        /// What it has changed up to the last bar of a slot.
+        public func change(at slot: ChartSlot) -> Double? {
+            slot.bars.reversed().lazy.compactMap { changes[$0] }.first
+        }
+    }
+
+    /// The bars of the chart's own item at whose time all items have one.
+    public let slots: [ChartSlot]
+    /// The items of which there are bars.
+    public let lines: [Line]
+    /// Those of which there are none.
+    public let missing: [Item]
+
+    /// Compares the items of a chart; nil where there are no others.
+    public init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
+        guard !chart.others.isEmpty else { return nil }
+        let interval = data.series.key.interval
+        var (known, missing): ([(item: Item, closes: [Int: Double])], [Item]) = ([], [])
+        for other in chart.others {
+            guard let symbol = other.panel.kind.chartSubject(of: other.item, model)?.symbol,
+                let series = model.bars[BarSeries.Key(symbol, interval)]?.value
+            else {
+                missing.append(other.item)
+                continue
+            }
+            let zone = Zone(series.zone) ?? .utc
+            let closes = series.bars.map { (interval.moment(of: $0, in: zone), $0.close) }
+            known.append((other.item, Dictionary(closes) { $1 }))
+        }
+        let zone = data.zone
+        let common = data.slots.filter { slot in
+            guard let bar = slot.bar else { return false }
+            let moment = interval.moment(of: bar, in: zone)
+            return known.allSatisfy { $0.closes[moment] != nil }
+        }
+        let moments = common.compactMap { slot in
+            slot.bar.map {
+                (place: slot.bars.lowerBound, moment: interval.moment(of: $0, in: zone), close: $0.close)
+            }
+        }
+        slots = common
+        lines =
+            [Line(chart.item, moments.map { ($0.place, $0.close) })]
+            + known.map { other in
+                Line(
+                    other.item,
+                    moments.compactMap { moment in other.closes[moment.moment].map { (moment.place, $0) } })
+            }
+        self.missing = missing
+    }
+}
+
+extension BarInterval {
+    /// What bars of the same time have in common at different exchanges: for those of a day or more the day, week or month there.
+    fileprivate func moment(of bar: Bar, in zone: Zone) -> Int {
+        let day = zone.local(bar.start).day
+        switch self {
+        case .minute, .fiveMinutes, .quarter, .halfHour, .hour: return bar.start.seconds / seconds
+        case .day: return day.number
+        case .week: return (day.number + 3) / 7
+        case .month: return day.civil.year * 12 + day.civil.month
+        }
+    }
+}

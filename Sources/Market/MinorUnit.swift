@@ -1,0 +1,16 @@
+/// The unit of prices: a currency, or a hundredth of one.
+///
+/// Yahoo writes pence as `GBp`, South African cents as `ZAc` and Israeli agorot as `ILA`; others write `GBX` and `ZAC`.
+public struct MinorUnit: Hashable, Sendable {
+    /// The currency.
+    public let code: CurrencyCode
+    /// How many of the unit one unit of the currency is.
+    public let parts: Double
+
+    /// Reads a feed's unit, as in `Quote.currency`; nil for none.
+    public init?(_ text: String) {
+        let whole = ["GBp": "GBP", "GBX": "GBP", "ZAc": "ZAR", "ZAC": "ZAR", "ILA": "ILS"][text]
+        guard let code = CurrencyCode(whole ?? text) else { return nil }
+        (self.code, parts) = (code, whole == nil ? 1 : 100)
+    }
+}
