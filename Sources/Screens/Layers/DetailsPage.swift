@@ -15,6 +15,8 @@ struct DetailsPage {
         let item: Item
         let openedAt: Instant
         let size: Size
+        /// Where the cards lie behind the sheet, which is laid by them.
+        let places: [Panel: Layout.Place]
     }
 
     /// Columns of the facts where the chart stands beside them, and of their labels.

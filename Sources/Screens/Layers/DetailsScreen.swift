@@ -13,7 +13,7 @@ struct DetailsScreen: SheetScreen {
         (self.details, self.model) = (details, model)
         let source = DetailsPage.Source(
             model: layout.rest, now: model.now, panel: details.panel, item: details.item,
-            openedAt: details.openedAt, size: layout.size)
+            openedAt: details.openedAt, size: layout.size, places: layout.places)
         page = layout.memo(.details, source) { DetailsPage($0, layout) }
     }
 
