@@ -225,5 +225,6 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpPan, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea,
         scaleLinear, scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax,
         barOpen, barHigh, barLow, barClose, barVolume, closeBefore, daysApart, chartOfCloses, chartAsking,
-        chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle, comparesNoMore, noOtherCurrency, noCommonDays
+        chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle,
+        comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit
 }

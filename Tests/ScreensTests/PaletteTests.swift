@@ -121,6 +121,7 @@ struct PaletteTests {
             LayerID.board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
             .timing: "t", .details: "<enter>", .deck: "c", .help: "?", .helpSearch: "?/", .palette: ":",
             .filter: "/", .chart: "v", .indicators: "vi",
+            .comparison: "vc",
         ] {
             var screen = Screen(120, 40)
             screen.press(keys)
@@ -132,6 +133,6 @@ struct PaletteTests {
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }
         }
-        #expect(LayerID.allCases.count == 14)
+        #expect(LayerID.allCases.count == 15)
     }
 }

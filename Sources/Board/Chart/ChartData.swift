@@ -42,7 +42,7 @@ public struct ChartData: Hashable, Sendable {
             state = read.state(openedAt: chart.openedAt, model)
         } else {
             let closes = panel.kind.closes(of: item, atMost: 30, model)
-            guard !chart.isInBase, let made = BarSeries(closes, of: subject, at: model.now) else {
+            guard !chart.isInBase, let made = BarSeries(closes, of: subject) else {
                 return nil
             }
             (series, isOfCloses, state) = (made, true, subject.state)
@@ -101,14 +101,14 @@ extension Seen<BarSeries> {
 }
 
 extension BarSeries {
-    /// Closes as bars, for where there are no others, with the price of `now` as the last; nil for fewer than two.
-    fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject, at now: Instant) {
+    /// Closes as bars, for where there are no others, with the last price after them; nil for fewer than two.
+    fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject) {
         guard let zone = Zone(subject.zone), let source = subject.source else { return nil }
-        let noon = TimeOfDay(second: 12 * 3600)
-        var points = closes.map { (zone.instant($0.day, noon), $0.close) }
-        let today = zone.local(now).day
-        if let price = subject.price, closes.last.map({ $0.day < today }) ?? false {
-            points.append((zone.instant(today, noon), price))
+        var points = closes.map { (zone.instant($0.day, TimeOfDay(second: 12 * 3600)), $0.close) }
+        if let price = subject.price, let time = subject.time,
+            closes.last.map({ $0.day < zone.local(time).day }) ?? false
+        {
+            points.append((time, price))
         }
         let bars = points.compactMap { Bar(start: $0, open: $1, high: $1, low: $1, close: $1) }
         guard bars.count > 1, let first = bars.first, let last = bars.last else { return nil }

@@ -82,14 +82,14 @@ public struct ChartSlot: Hashable, Sendable {
 private struct ChartGaps {
     private let interval: BarInterval
     private let zone: Zone
-    private let hours: TradingHours?
+    private let venue: Venue
     /// More missing bars than these tell no more.
     private static let most = 60
 
     init(_ series: BarSeries) {
         interval = series.key.interval
         zone = Zone(series.zone) ?? .utc
-        hours = Venue(series.kind, symbol: series.key.symbol, zone: series.zone).hours
+        venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
     }
 
     func missing(between a: Bar, _ b: Bar) -> Int {
@@ -105,9 +105,9 @@ private struct ChartGaps {
             let (first, last) = (zone.local(a.start).day, zone.local(b.start).day)
             guard last - first > 1 else { return 0 }
             let days = (1..<last - first).map { first + $0 }
-            missing =
-                hours.map { hours in days.count { hours.trades(on: $0) == true } }
-                ?? (days.count { $0.weekday < 5 } > 5 ? 1 : 0)
+            let missed = days.count { venue.hasClose(on: $0) == true }
+            // Where no calendar is known, a week without a bar is no weekend.
+            missing = missed == 0 && days.count { $0.weekday < 5 } > 5 ? 1 : missed
         case .week: missing = (apart + 3 * 86_400) / (7 * 86_400) - 1
         case .month: missing = (apart + 15 * 86_400) / (30 * 86_400) - 1
         }

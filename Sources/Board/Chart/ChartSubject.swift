@@ -1,3 +1,4 @@
+public import CivilTime
 public import Market
 
 /// What a chart of an item is of.
@@ -10,6 +11,8 @@ public struct ChartSubject: Hashable, Sendable {
     public var currency: String?
     /// The last price or rate.
     public var price: Double?
+    /// When that was made.
+    public var time: Instant?
     /// The feed that told it.
     public var source: FeedID?
     /// How far it can be trusted.

@@ -143,9 +143,8 @@ struct ChartPanes {
 
     private var volumes: Chart.Pane {
         let figures = slots.map { $0.bar?.volume }
-        let styles = slots.map { slot in
-            Style(slot.bar.map { Role.change($0.close / $0.open - 1, places: 2) } ?? .level)
-        }
+        // Prices are what matters, and tell by their colours which way they went.
+        let styles = slots.map { _ in Style(.faint) }
         let most = figures.compactMap(\.self).max() ?? 0
         return Chart.Pane(
             [.columns(figures, styles)], range: 0...max(most, 1),

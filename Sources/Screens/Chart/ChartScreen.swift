@@ -44,10 +44,10 @@ struct ChartScreen: LayerScreen {
         case .chartCompare: return .layer(.chart(.chooseOthers))
         case .chartCurrency: return .layer(.chart(.swapCurrency))
         case .chartMark: return chart.crosshair.map { _ in .layer(.chart(.mark)) } ?? read(picture?.lastKnown)
-        case .chartZoomIn: return show { $0.zoomed(in: true) }
-        case .chartZoomOut: return show { $0.zoomed(in: false) }
-        case .chartEarlier: return show { $0.moved(by: -1) }
-        case .chartLater: return show { $0.moved(by: 1) }
+        case .chartZoomIn: return show(else: .chartAtLimit) { $0.zoomed(in: true) }
+        case .chartZoomOut: return show(else: .chartAtLimit) { $0.zoomed(in: false) }
+        case .chartEarlier: return show(else: .chartAtLimit) { $0.moved(by: -1) }
+        case .chartLater: return show(else: .chartAtEnd) { $0.moved(by: 1) }
         case .detailsPrevious: return .layer(.chart(.neighbour(-1)))
         case .detailsNext: return .layer(.chart(.neighbour(1)))
         case .back where chart.crosshair != nil: return .layer(.chart(.read(nil)))
@@ -77,16 +77,18 @@ struct ChartScreen: LayerScreen {
     private func neighbour(_ step: Int) -> Message? {
         let all = BarRange.allCases
         let place = (all.firstIndex(of: range) ?? 0) + step
-        return all.indices.contains(place) ? .layer(.chart(.range(all[place]))) : nil
+        return all.indices.contains(place)
+            ? .layer(.chart(.range(all[place]))) : .user(.say(.phrase(.chartAtLimit)))
     }
 
     private func read(_ slot: Int?) -> Message? {
         slot.flatMap { picture?.slots[$0].bar }.map { .layer(.chart(.read($0.start))) }
     }
 
-    private func show(_ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
-        guard let data = picture?.data else { return nil }
-        return window(ChartWindow(data, around: chart.crosshair)).map { .layer(.chart(.show($0))) }
+    /// Shows another part of time, or says why there is none.
+    private func show(else reason: Phrase, _ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
+        let shown = (picture?.data).flatMap { window(ChartWindow($0, around: chart.crosshair)) }
+        return shown.map { .layer(.chart(.show($0))) } ?? .user(.say(.phrase(reason)))
     }
 
     // MARK: Mouse
@@ -197,9 +199,11 @@ struct ChartScreen: LayerScreen {
             spans.append(
                 Span(" \(words[.chartBegins, ["date": words.date(first, withYear: true)]]) ", Style(.faint)))
         }
-        let state = data.state.map { " · " + words[$0.phrase] } ?? ""
+        let state = data.state.map { words[$0.phrase] }
         let role: Role = data.state == .stale ? .warning : .faint
-        spans.append(Span(" \(data.series.source.text)\(state) ", Style(role)))
+        // The sample is nobody's.
+        let source = data.state == .sample ? nil : data.series.source.text
+        spans.append(Span(" \([source, state].compactMap(\.self).joined(separator: " · ")) ", Style(role)))
         return spans
     }
 }

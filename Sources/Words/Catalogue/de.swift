@@ -898,5 +898,7 @@ extension Catalogue {
         comparesNoMore = Ein Diagramm vergleicht höchstens {count}
         noOtherCurrency = Die Kurse sind schon in der Basiswährung
         noCommonDays = Kein Tag bekannt, an dem alle gehandelt wurden
+        chartAtEnd = Das sind die neuesten Kerzen
+        chartAtLimit = Weiter geht es nicht
         """#
 }

@@ -901,5 +901,7 @@ extension Catalogue {
         comparesNoMore [76] = A chart compares at most {count} items
         noOtherCurrency [76] = Its prices are in the base currency already
         noCommonDays [76] = No days on which all were traded are known
+        chartAtEnd [76] = These are the latest bars
+        chartAtLimit [76] = It goes no further
         """#
 }

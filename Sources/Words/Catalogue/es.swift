@@ -898,5 +898,7 @@ extension Catalogue {
         comparesNoMore = Un gráfico compara como máximo {count}
         noOtherCurrency = Los precios ya están en la moneda base
         noCommonDays = No hay días conocidos en que todos cotizaran
+        chartAtEnd = Estas son las velas más recientes
+        chartAtLimit = No va más lejos
         """#
 }

@@ -898,5 +898,7 @@ extension Catalogue {
         comparesNoMore = Satu grafik membandingkan paling banyak {count}
         noOtherCurrency = Harganya sudah dalam mata uang dasar
         noCommonDays = Belum ada hari saat semuanya diperdagangkan
+        chartAtEnd = Ini bar yang terbaru
+        chartAtLimit = Tidak bisa lebih jauh
         """#
 }

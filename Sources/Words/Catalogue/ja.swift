@@ -898,5 +898,7 @@ extension Catalogue {
         comparesNoMore = 比べられるのは {count} 件までです
         noOtherCurrency = すでに基準通貨の価格です
         noCommonDays = すべてが取引された日のデータがありません
+        chartAtEnd = 最新の足です
+        chartAtLimit = これ以上は変えられません
         """#
 }

@@ -898,5 +898,7 @@ extension Catalogue {
         comparesNoMore = 한 차트에서 {count}개까지 비교할 수 있습니다
         noOtherCurrency = 이미 기준 통화로 된 가격입니다
         noCommonDays = 모두 거래된 날의 데이터가 없습니다
+        chartAtEnd = 최신 봉입니다
+        chartAtLimit = 더 이상 갈 수 없습니다
         """#
 }

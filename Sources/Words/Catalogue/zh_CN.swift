@@ -898,5 +898,7 @@ extension Catalogue {
         comparesNoMore = 一张图表最多比较 {count} 个项目
         noOtherCurrency = 价格已是基准货币
         noCommonDays = 没有所有项目都交易的日期
+        chartAtEnd = 已是最新的 K 线
+        chartAtLimit = 已到尽头
         """#
 }

@@ -898,5 +898,7 @@ extension Catalogue {
         comparesNoMore = 一張圖表最多比較 {count} 個項目
         noOtherCurrency = 價格已是基準貨幣
         noCommonDays = 沒有所有項目都交易的日期
+        chartAtEnd = 已是最新的 K 線
+        chartAtLimit = 已到盡頭
         """#
 }
