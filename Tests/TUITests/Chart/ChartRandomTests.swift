@@ -30,6 +30,10 @@ import Testing
                     #expect(known.contains(String(word)), "trial \(trial): \(line)")
                 }
             }
+            let cell = Size(
+                width: .random(in: 1...12, using: &chance), height: .random(in: 1...24, using: &chance))
+            let bitmap = ChartBitmap(PlacedChart(chart, in: rect), cell: cell, Palette([:]), ground: 0)
+            #expect(bitmap.pixels.count == bitmap.width * bitmap.height)
             if chart.isASCII { #expect(canvas.drawing.joined().unicodeScalars.allSatisfy { $0.isASCII }) }
             // Larger than the canvas, and partly outside of it.
             var small = Canvas(size: size)

@@ -1,0 +1,65 @@
+/// A chart, and where on the screen it was drawn: what a terminal that shows pixels can draw in more detail.
+public struct PlacedChart: Hashable, Sendable {
+    /// What was drawn.
+    public let chart: Chart
+    /// Where it was drawn, axes included.
+    public let rect: Rect
+
+    /// Says that `chart` was drawn into `rect`.
+    public init(_ chart: Chart, in rect: Rect) { (self.chart, self.rect) = (chart, rect) }
+
+    /// The cells of all plots, and the lines between them.
+    public var plots: Rect {
+        let plots = ChartPlan(chart, in: rect).plots
+        guard let first = plots.first, let last = plots.last else {
+            return Rect(x: 0, y: 0, width: 0, height: 0)
+        }
+        return Rect(x: first.x, y: first.y, width: first.width, height: last.maxY - first.y)
+    }
+
+    /// The same without what is drawn for slots, at the same scale.
+    private var backdrop: Chart {
+        var chart = chart
+        let plan = ChartPlan(chart, in: rect)
+        for index in chart.panes.indices {
+            chart.panes[index].range = index < plan.scales.count ? plan.scales[index]?.range : nil
+            // Axes hang on whether there are candles, and not on what they are.
+            chart.panes[index].shapes = chart.panes[index].shapes.map(\.emptied)
+        }
+        chart.shaded = []
+        return chart
+    }
+
+    /// `canvas` with blanks for all shapes that were drawn on it and are in sight; nil where something lies over them.
+    ///
+    /// - Parameter mayBeCovered: Keeps what lies over them, such as a crosshair.
+    public func withoutShapes(_ canvas: Canvas, mayBeCovered: Bool) -> Canvas? {
+        var (whole, plain) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
+        whole.draw(chart, in: rect)
+        plain.draw(backdrop, in: rect)
+        var result = canvas
+        let plots = plots
+        for y in plots.y..<plots.maxY {
+            for x in plots.x..<plots.maxX {
+                if canvas[x, y] == whole[x, y] {
+                    result[x, y] = plain[x, y]
+                } else if !mayBeCovered {
+                    return nil
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension Chart.Shape {
+    fileprivate var emptied: Chart.Shape {
+        switch self {
+        case .candles(_, let rise, let fall, let level): .candles([], rise: rise, fall: fall, level: level)
+        case .line(_, let style): .line([], style)
+        case .area(_, let style, let role): .area([], style, role)
+        case .columns: .columns([], [])
+        case .band(_, let role): .band([], role)
+        }
+    }
+}
