@@ -63,6 +63,13 @@ public struct Settings: Hashable, Sendable {
         case sixteen = "16"
     }
 
+    /// Whether charts are drawn in pixels.
+    public enum Graphics: String, Hashable, Sendable, CaseIterable {
+        /// Where the terminal answers that it can.
+        case auto
+        case off
+    }
+
     /// How the hour is written.
     public enum Hours: Int, Hashable, Sendable, CaseIterable {
         /// 3:04 p.m.
@@ -88,6 +95,8 @@ public struct Settings: Hashable, Sendable {
     public var colours = Colours.auto
     /// How many colours are used, where there are any.
     public var colourDepth = ColourDepth.auto
+    /// Whether charts are drawn in pixels.
+    public var graphics = Graphics.auto
     /// Whether rate cards show flags.
     public var flags = true
     /// Whether clocks show seconds.

@@ -11,7 +11,8 @@ struct ControlSequence {
         case oldMouse(bytes: [UInt8])
         case paste
         case mode(Int, answer: Int)
-        case kind
+        /// What kind of terminal it is, by numbers for what it can.
+        case kind([Int])
     }
 
     private var bytes: [UInt8] = []
@@ -43,7 +44,7 @@ struct ControlSequence {
         case (UInt8(ascii: "?"), UInt8(ascii: "y")) where body.last == UInt8(ascii: "$"):
             let numbers = Self.numbers(body.dropFirst().dropLast())
             return numbers.count == 2 ? .mode(numbers[0], answer: numbers[1]) : .unknown
-        case (UInt8(ascii: "?"), UInt8(ascii: "c")): return .kind
+        case (UInt8(ascii: "?"), UInt8(ascii: "c")): return .kind(Self.numbers(body.dropFirst()))
         case (UInt8(ascii: "2"), UInt8(ascii: "~")) where body.elementsEqual("200".utf8):
             return .paste
         default:

@@ -29,6 +29,7 @@ public final class CursesTerminal: Terminal {
     private var mouse = MouseReader()
     private var painter: Painter
     private var synchronized: SynchronizedOutput
+    private var pictures: PictureOutput
     private let output: CollectedOutput
     private var replies = Replies()
     private var lastMouse: Int?
@@ -48,8 +49,11 @@ public final class CursesTerminal: Terminal {
     private var isFresh = true
 
     /// Takes the terminal: alternate screen, raw keys, no cursor.
+    ///
+    /// - Parameter pictures: Whether charts are shown in pixels, where the terminal can.
     public init(
-        mouse: Bool = true, colours use: ColourUse = .auto, depth wish: ColourDepth? = nil,
+        mouse: Bool = true, pictures: Bool = false, colours use: ColourUse = .auto,
+        depth wish: ColourDepth? = nil,
         synchronized: SynchronizedUse = .auto,
         log path: String? = nil, fault: String = "The program stopped because of a fault of its own"
     ) throws(TerminalError) {
@@ -92,6 +96,9 @@ public final class CursesTerminal: Terminal {
         let mayAsk = fxterm_capability("smcup") != nil
         if mayAsk, depth != .monochrome { keys.awaited.insert(.paper) }
         if mayAsk, isAsked { keys.awaited.insert(.colours) }
+        self.pictures = PictureOutput(
+            isWanted: pictures && mayAsk && depth.rawValue >= ColourDepth.indexed.rawValue)
+        if self.pictures.isWanted { keys.awaited.insert(.pictures) }
         self.synchronized = SynchronizedOutput(synchronized, mayAsk: mayAsk)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
@@ -127,13 +134,18 @@ public final class CursesTerminal: Terminal {
     /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
     public func hangUp() { isHungUp = true }
 
-    /// Shows `canvas`, writing only what differs from what is shown.
-    public func present(_ canvas: Canvas, _ palette: Palette) {
-        guard isTaken, !isHungUp, painter.paint(canvas, palette, on: size) else { return }
+    /// Shows `canvas`, writing only what differs from what is shown, and `picture` in pixels where the terminal can.
+    public func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart? = nil) {
+        guard isTaken, !isHungUp else { return }
+        let step = pictures.step(canvas, picture, palette, ground: painter.ground(palette))
+        if let rows = step.rows { wredrawln(fxterm_stdscr(), Int32(rows.lowerBound), Int32(rows.count)) }
+        let isPainted = painter.paint(step.canvas, palette, on: size)
+        guard isPainted || step.rows != nil || !step.bytes.isEmpty else { return }
         wnoutrefresh(fxterm_stdscr())
         let marks = synchronized.marks
         let start = replies.isOwed ? steadyNanoseconds() : 0
         output.write(before: marks.before, after: marks.after, rewrite: painter.rewritten) { doupdate() }
+        if !step.bytes.isEmpty { step.bytes.withUnsafeBytes { outlet.write($0) } }
         if replies.isOwed { replies.lineTook(steadyNanoseconds() - start) }
         hasScreen = true
         guard isFresh else { return }
@@ -145,6 +157,7 @@ public final class CursesTerminal: Terminal {
     public func invalidate() {
         guard isOpen else { return }
         painter.invalidate()
+        pictures.invalidate()
         clearok(fxterm_curscr(), true)
     }
 
@@ -223,7 +236,10 @@ public final class CursesTerminal: Terminal {
                 painter.showFullColours()
                 colours = ColourDepth.direct.rawValue
             case .sequence(.mode(let mode, let answer)): synchronized.takeAnswer(answer, mode: mode)
-            case .sequence(.kind): replies.take()
+            case .pictures(let areShown): if areShown { pictures.take(.kitty) }
+            case .sequence(.kind(let means)):
+                if means.dropFirst().contains(4) { pictures.take(.sixel) }
+                replies.take()
             case .sequence, .nothing: break
             }
         }
@@ -276,7 +292,10 @@ public final class CursesTerminal: Terminal {
             outlet.write(TerminalType.restoration(mouse: hasMouse))
             return
         }
-        if hasScreen { outlet.write(TerminalType.inputModes(mouse: hasMouse, areOn: false)) }
+        if hasScreen {
+            pictures.end().withUnsafeBytes { outlet.write($0) }
+            outlet.write(TerminalType.inputModes(mouse: hasMouse, areOn: false))
+        }
         hearOut()
         isTaken = false
         if hasScreen {
@@ -314,6 +333,7 @@ public final class CursesTerminal: Terminal {
         // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
         // library would blank the screen first, which is a flicker at each step of a drag.
         painter.invalidate()
+        pictures.invalidate()
         wasResized = true
         clearok(fxterm_curscr(), false)
         redrawwin(fxterm_stdscr())

@@ -11,6 +11,8 @@ struct KeyReader {
         case paper(UInt32)
         /// The terminal has been asked whether it shows 24-bit colours, and answers.
         case colours(areFull: Bool)
+        /// The terminal has been asked whether it shows pictures in kitty's way, and answers.
+        case pictures(areShown: Bool)
         case paste(String)
         case nothing
     }
@@ -101,6 +103,9 @@ struct KeyReader {
             case .colours(let areFull):
                 awaited.remove(.colours)
                 return .colours(areFull: areFull)
+            case .pictures(let areShown):
+                awaited.remove(.pictures)
+                return .pictures(areShown: areShown)
             }
         }
         if byte == 27, beginsSequence() { return .nothing }

@@ -32,6 +32,11 @@ struct Painter {
     /// Takes over the terminal's own paper, as 0xRRGGBB.
     mutating func takeGround(_ paper: UInt32) { inks.ground = paper }
 
+    /// What is behind everything, as 0xRRGGBB.
+    func ground(_ palette: Palette) -> UInt32 {
+        if case .rgb(let own) = palette[.text].paper { own } else { inks.ground ?? palette.ground }
+    }
+
     /// The library's output as the terminal is to get it.
     func rewritten(_ bytes: [UInt8]) -> [UInt8] { inks.rewritten(bytes) }
 

@@ -6,22 +6,32 @@ struct TerminalReport {
         /// The look that is set (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` where 24-bit colours are shown
         /// (termstandard/colors), another number where they are not.
         case colours
+        /// Whether pictures are shown in kitty's way: `Gi=31;OK` after `ESC _`.
+        case pictures
 
         /// What is asked. The first ends with BEL, which more terminals know than the other end.
         var text: String {
             switch self {
             case .paper: "\u{1B}]11;?\u{07}"
             case .colours: "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"
+            case .pictures: KittyGraphics.question
             }
         }
 
         /// What comes after the Escape.
-        var opener: UInt8 { self == .paper ? UInt8(ascii: "]") : UInt8(ascii: "P") }
+        var opener: UInt8 {
+            switch self {
+            case .paper: UInt8(ascii: "]")
+            case .colours: UInt8(ascii: "P")
+            case .pictures: UInt8(ascii: "_")
+            }
+        }
 
         fileprivate var beginnings: [[UInt8]] {
             switch self {
             case .paper: [Array("11;".utf8)]
             case .colours: [Array("1$r".utf8), Array("0$r".utf8)]
+            case .pictures: [Array("Gi=31;".utf8)]
             }
         }
     }
@@ -32,6 +42,7 @@ struct TerminalReport {
         /// The paper as 0xRRGGBB.
         case paper(UInt32)
         case colours(areFull: Bool)
+        case pictures(areShown: Bool)
     }
 
     let question: Question
@@ -64,6 +75,7 @@ struct TerminalReport {
         case .colours:
             let numbers = text.dropFirst(3).split { !$0.isNumber }
             return .colours(areFull: numbers.contains("48") && numbers.suffix(3) == ["1", "2", "3"])
+        case .pictures: return .pictures(areShown: text.hasSuffix(";OK"))
         }
     }
 

@@ -107,7 +107,8 @@ public struct Program: ~Copyable {
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
         var frame = view(model, terminal.size, memo)
         frame.canvas = presentable(frame.canvas, model.terminal)
-        terminal.present(frame.canvas, palette)
+        // Where characters give way to others the cells are no longer those of the chart.
+        terminal.present(frame.canvas, palette, picture: model.terminal.hasPictures ? frame.picture : nil)
         shown = frame
         guard isWatched else { return }
         if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {

@@ -55,7 +55,10 @@ public func view(
     drawKeyLine(model, layout, layers.last?.prompt, memo, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
     // Of a sheet below another one, torn words would be left at best.
-    for layer in layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...] { layer.draw(into: &frame) }
+    let above = layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...]
+    // A picture would shine through what lies above it.
+    if !above.isEmpty { frame.picture = nil }
+    for layer in above { layer.draw(into: &frame) }
     let isSaid = panels.contains { panel in
         let place = model.notice.flatMap { panel.frame.value.remark(model.words[$0.saying]) }
         return place.map { frame.target(at: $0) != .layer } ?? false

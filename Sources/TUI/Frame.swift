@@ -15,6 +15,8 @@ public struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
 
     /// The picture.
     public var canvas: Canvas
+    /// The chart that is drawn on it with nothing but a crosshair above, for a terminal that shows pixels.
+    public var picture: PlacedChart?
     /// What a click means, later entries lying above earlier ones.
     public var hits: [HitArea] = []
 

@@ -12,8 +12,9 @@ public protocol Terminal: AnyObject {
     /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
     func hangUp()
 
-    /// Shows `canvas`, writing only what differs from what is shown.
-    func present(_ canvas: Canvas, _ palette: Palette)
+    /// Shows `canvas`, writing only what differs from what is shown, and `picture`, which was drawn on it, in pixels where
+    /// the terminal can.
+    func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?)
 
     /// Forgets what is shown, so that the next `present` writes every cell.
     func invalidate()

@@ -214,7 +214,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
-        settingRatesRefresh, settingStocksRefresh, settingColours, settingColourDepth, settingFlags,
+        settingRatesRefresh, settingStocksRefresh, settingColours, settingColourDepth, settingGraphics,
+        settingFlags,
         settingSeconds, settingHours,
         settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion,
         settingKeys

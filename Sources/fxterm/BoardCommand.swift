@@ -22,7 +22,8 @@ enum BoardCommand {
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
-                mouse: session.settings.mouse, depth: session.settings.colourDepth.most, log: log.prepared,
+                mouse: session.settings.mouse, pictures: session.settings.graphics == .auto,
+                depth: session.settings.colourDepth.most, log: log.prepared,
                 fault: Usage.fault(session.words, log: folders.log))
         } catch {
             if case .notATerminal = error { throw .wrongUsage(error.saying) }

@@ -37,6 +37,17 @@ public enum ProbeFrames {
         return frame
     }
 
+    /// A chart that rises and falls.
+    public static let chart: Chart = {
+        let candles = (0..<12).map { index in
+            let (open, close) = (Double(index * 7 % 10), Double((index + 1) * 7 % 10))
+            return Chart.Candle(
+                open: open, high: max(open, close) + 1, low: min(open, close) - 1, close: close)
+        }
+        let shape = Chart.Shape.candles(candles, rise: Style(.up), fall: Style(.down), level: Style(.faint))
+        return Chart(slots: 12, panes: [Chart.Pane([shape], title: [Span("candles")])], axisWidth: 4)
+    }()
+
     /// A picture with cells that `Canvas.write` never makes: halves without their other half, and what is no glyph.
     public static func broken(_ size: Size) -> Canvas {
         var frame = Canvas(size: size)

@@ -311,7 +311,9 @@ public final class PseudoTerminal {
     }
 
     private static func setSize(_ descriptor: Int32, _ width: Int, _ height: Int) {
-        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(
+            ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: UInt16(width * 8),
+            ws_ypixel: UInt16(height * 16))
         _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
     }
 }

@@ -86,7 +86,7 @@ final class ScriptedTerminal: Terminal {
         waiting.append(.terminate(SIGHUP))
     }
 
-    func present(_ frame: Canvas, _ palette: Palette) {
+    func present(_ frame: Canvas, _ palette: Palette, picture: PlacedChart?) {
         let picture = Picture(frame, palette)
         self.picture = picture
         happenings.append(.presented(picture))

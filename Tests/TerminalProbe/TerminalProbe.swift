@@ -7,7 +7,7 @@ import TUI
 ///
 /// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
 /// same picture again, l redraws, u uses up all memory, e writes to standard error, now and at the end, b shows a picture with broken
-/// cells, g one with too many colours, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
+/// cells, d one of a chart, in pixels where PROBE_PICTURES is set, f that chart with something over it, g one with too many colours, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
 /// as the first argument.
 @main
 @MainActor
@@ -15,6 +15,7 @@ struct TerminalProbe {
     private let terminal: CursesTerminal
     private let seed: UInt64
     private var frame: Canvas
+    private var chart: PlacedChart?
     private var lines: [String] = []
     private var picture = -1
     private var hasComplained = false
@@ -25,7 +26,8 @@ struct TerminalProbe {
             let log = getenv("PROBE_LOG").map { String(cString: $0) }
             var probe = TerminalProbe(
                 terminal: try CursesTerminal(
-                    mouse: true, log: log, fault: "a fault of its own; see \(log ?? "nothing")"),
+                    mouse: true, pictures: getenv("PROBE_PICTURES") != nil, log: log,
+                    fault: "a fault of its own; see \(log ?? "nothing")"),
                 seed: arguments.count > 1 ? UInt64(arguments[1]) ?? 0 : 0)
             exit(probe.run())
         } catch {
@@ -65,12 +67,19 @@ struct TerminalProbe {
                 if event == .key(.control("q")) { return linger() }
                 take(event)
             }
-            terminal.present(frame, ProbeFrames.palette)
+            terminal.present(frame, ProbeFrames.palette, picture: chart)
         }
     }
 
     private mutating func take(_ event: Event) {
+        if case .key = event { chart = nil }
         switch event {
+        case .key(.control("d")), .key(.control("f")):
+            frame = ProbeFrames.greeting(terminal.size)
+            let drawn = PlacedChart(ProbeFrames.chart, in: Rect(frame.size).inset(dx: 2, dy: 4))
+            frame.draw(drawn.chart, in: drawn.rect)
+            chart = drawn
+            if event == .key(.control("f")) { frame.write("over", x: 10, y: 10) }
         case .key(.control("z")): terminal.suspend()
         case .key(.control("t")): fatalError("a trap")
         case .key(.control("a")): abort()

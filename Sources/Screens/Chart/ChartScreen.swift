@@ -132,6 +132,7 @@ struct ChartScreen: LayerScreen {
         }
         if body.y > rect.y + 1 { drawHead(picture, into: &frame) }
         frame.canvas.paste(picture.picture, at: body.origin)
+        frame.picture = PlacedChart(picture.chart, in: body)
         frame.addHit(body, .chart)
         let mark = chart.mark.flatMap { picture.slot(at: $0) }
         frame.canvas.clipped(to: body) { canvas in

@@ -838,6 +838,7 @@ extension Catalogue {
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
         settingColours = Farbe für steigende Werte: "auto" nach Gebietsschema, "red-up" (rot) oder "green-up" (grün).
         settingColourDepth = Anzahl der Farben: "auto" nach Terminal, "24bit", "256" oder "16". Gilt ab dem nächsten Start.
+        settingGraphics = Diagramme in Pixeln: "auto", wo das Terminal es kann (kitty, Sixel) und nicht über SSH, oder "off". Gilt ab dem nächsten Start.
         settingFlags = Flaggen auf den Kurskarten.
         settingSeconds = Sekunden auf den Uhren.
         settingHours = Stundenzählung: 12, 24 oder "auto" nach Gebietsschema.

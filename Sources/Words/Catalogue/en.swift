@@ -841,6 +841,7 @@ extension Catalogue {
         settingStocksRefresh = Seconds between two requests for stocks.
         settingColours = Colour of a rise: "auto" by your locale, "red-up" or "green-up".
         settingColourDepth = Number of colours: "auto" by the terminal, "24bit", "256" or "16". Read at the start.
+        settingGraphics = Charts in pixels: "auto" where the terminal can (kitty, sixel), but not over SSH, or "off". Read at the start.
         settingFlags = Flags on rate cards.
         settingSeconds = Seconds on clocks.
         settingHours = Hours: 12, 24, or "auto" by your locale.

@@ -838,6 +838,7 @@ extension Catalogue {
         settingStocksRefresh = Segundos entre dos consultas de acciones.
         settingColours = Color de las subidas: "auto" según la región, "red-up" (rojo) o "green-up" (verde).
         settingColourDepth = Número de colores: "auto" según el terminal, "24bit", "256" o "16". Se lee al iniciar.
+        settingGraphics = Gráficos en píxeles: "auto" si el terminal puede (kitty, sixel) y no es por SSH, u "off". Se lee al iniciar.
         settingFlags = Banderas en las tarjetas de divisas.
         settingSeconds = Segundos en los relojes.
         settingHours = Horas: 12, 24 o "auto" según la región.

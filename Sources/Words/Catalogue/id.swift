@@ -838,6 +838,7 @@ extension Catalogue {
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
         settingColours = Warna saat naik: "auto" menurut lokal, "red-up" (merah) atau "green-up" (hijau).
         settingColourDepth = Jumlah warna: "auto" menurut terminal, "24bit", "256" atau "16". Dibaca saat program dimulai.
+        settingGraphics = Grafik dalam piksel: "auto" jika terminal mampu (kitty, sixel) dan bukan lewat SSH, atau "off". Dibaca saat program dimulai.
         settingFlags = Bendera pada kartu kurs.
         settingSeconds = Detik pada jam.
         settingHours = Format jam: 12, 24, atau "auto" menurut lokal.

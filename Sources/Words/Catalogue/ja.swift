@@ -838,6 +838,7 @@ extension Catalogue {
         settingStocksRefresh = 株価の更新間隔（秒）。
         settingColours = 値上がりの色："auto"（ロケールに従う）、"red-up"（赤）、"green-up"（緑）。
         settingColourDepth = 色数："auto"（端末に従う）、"24bit"、"256"、"16"。起動時に読み込みます。
+        settingGraphics = チャートをピクセルで描画："auto"（端末が kitty か sixel に対応し、SSH 経由でない場合）、"off"。起動時に読み込みます。
         settingFlags = 為替カードの国旗。
         settingSeconds = 時計の秒表示。
         settingHours = 時刻表記：12、24、"auto"（ロケールに従う）。

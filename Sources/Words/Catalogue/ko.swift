@@ -838,6 +838,7 @@ extension Catalogue {
         settingStocksRefresh = 주가 조회 간격(초).
         settingColours = 상승 색: "auto"(로캘에 따름), "red-up"(빨강), "green-up"(초록).
         settingColourDepth = 색상 수: "auto"(터미널에 따름), "24bit", "256", "16". 시작할 때 읽습니다.
+        settingGraphics = 픽셀로 그리는 차트: "auto"(터미널이 kitty나 sixel을 지원하고 SSH가 아닐 때), "off". 시작할 때 읽습니다.
         settingFlags = 환율 카드의 국기 표시.
         settingSeconds = 시계의 초 표시.
         settingHours = 시간 표기: 12, 24, "auto"(로캘에 따름).

@@ -838,6 +838,7 @@ extension Catalogue {
         settingStocksRefresh = 股价更新间隔（秒）。
         settingColours = 上涨的颜色："auto"（按地区）、"red-up"（红）或 "green-up"（绿）。
         settingColourDepth = 颜色数量："auto"（按终端）、"24bit"、"256" 或 "16"。启动时读取。
+        settingGraphics = 以像素绘制走势图："auto"（终端支持 kitty 或 sixel，且非 SSH 连接时）或 "off"。启动时读取。
         settingFlags = 汇率卡片显示国旗。
         settingSeconds = 时钟显示秒数。
         settingHours = 时制：12、24，或 "auto"（按地区）。

@@ -838,6 +838,7 @@ extension Catalogue {
         settingStocksRefresh = 股價更新間隔（秒）。
         settingColours = 上漲的顏色："auto"（依地區）、"red-up"（紅）或 "green-up"（綠）。
         settingColourDepth = 色彩數："auto"（依終端機）、"24bit"、"256" 或 "16"。啟動時讀取。
+        settingGraphics = 以像素繪製走勢圖："auto"（終端機支援 kitty 或 sixel，且非 SSH 連線時）或 "off"。啟動時讀取。
         settingFlags = 匯率卡片顯示國旗。
         settingSeconds = 時鐘顯示秒數。
         settingHours = 時制：12、24，或 "auto"（依地區）。

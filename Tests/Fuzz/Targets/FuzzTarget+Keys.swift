@@ -48,7 +48,7 @@ extension FuzzTarget {
                     mouse.event(parameters: parameters, isRelease: isRelease, now: rounds << 26).map(hear)
                 case .sequence(.oldMouse(let bytes)):
                     mouse.event(bytes: bytes, now: rounds << 26).map(hear)
-                case .colours, .sequence, .nothing: break
+                case .colours, .pictures, .sequence, .nothing: break
                 }
             }
         }

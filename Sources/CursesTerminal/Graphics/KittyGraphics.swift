@@ -1,0 +1,43 @@
+import TUI
+
+/// Writes bitmaps in the protocol of kitty (https://sw.kovidgoyal.net/kitty/graphics-protocol/), which other terminals
+/// have taken over.
+enum KittyGraphics {
+    /// Asks whether the terminal has it, by a picture of one pixel that is not to be shown; answered with `ESC _ G i=31;OK`.
+    static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    /// Takes the picture with this number away, and its bytes.
+    static func removal(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\".utf8) }
+    /// Bytes of base64 that go in one piece.
+    private static let piece = 4096
+
+    /// `bitmap` from the cursor on over `cells`, below the text. It replaces the picture with the same number.
+    static func bytes(_ bitmap: ChartBitmap, number: Int, over cells: Size) -> [UInt8] {
+        let payload = base64(Zlib.bytes(bitmap))
+        let head =
+            "a=T,f=32,o=z,s=\(bitmap.width),v=\(bitmap.height),i=\(number),p=1,q=2,C=1,z=-1,c=\(cells.width),r=\(cells.height),"
+        var bytes: [UInt8] = []
+        for start in stride(from: 0, to: payload.count, by: piece) {
+            let end = min(payload.count, start + piece)
+            bytes += Array("\u{1B}_G\(start == 0 ? head : "")m=\(end < payload.count ? 1 : 0);".utf8)
+            bytes += payload[start..<end] + [27, UInt8(ascii: "\\")]
+        }
+        return bytes
+    }
+
+    private static let letters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    private static func base64(_ bytes: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count / 3 * 4 + 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let given = bytes[start..<min(start + 3, bytes.count)]
+            let value = (0..<3).reduce(0) { $0 << 8 | ($1 < given.count ? Int(given[start + $1]) : 0) }
+            for place in 0..<4 {
+                text.append(
+                    place <= given.count ? letters[value >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+            }
+        }
+        return text
+    }
+}

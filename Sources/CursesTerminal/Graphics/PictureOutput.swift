@@ -1,0 +1,124 @@
+import CNcurses
+import Glibc
+import TUI
+
+/// How a terminal takes pictures.
+enum PictureFormat {
+    /// The protocol of kitty: below the text, which may change without harm.
+    case kitty
+    /// Sixels: in place of the text, and gone where text is written.
+    case sixel
+}
+
+/// Shows the chart of a frame in pixels, where the terminal has said that it can.
+struct PictureOutput {
+    /// All that a picture is made of, and what is written over.
+    private struct Shown: Equatable {
+        var placed: PlacedChart
+        var palette: Palette
+        var ground: UInt32
+        var cell: Size
+        var rows: [ArraySlice<Cell>]
+    }
+
+    /// What there is to do to show a frame.
+    struct Step {
+        /// The cells, without what the picture shows.
+        var canvas: Canvas
+        /// Rows of cells that have to be written anew to be rid of a picture.
+        var rows: Range<Int>?
+        /// What is to be written after the cells.
+        var bytes: [UInt8] = []
+    }
+
+    /// The number of the picture in kitty's protocol.
+    private static let number = 1
+    /// More pixels would take too long.
+    private static let most = 8_000_000
+
+    /// Whether the terminal is asked, and pictures are shown.
+    let isWanted: Bool
+    private var format: PictureFormat?
+    private var shown: Shown?
+    private var isStale = false
+
+    /// - Parameter isWanted: Whether pictures may be shown. They are not over SSH, where they would take too long.
+    init(isWanted: Bool) { self.isWanted = isWanted && getenv("SSH_CONNECTION") == nil }
+
+    /// Takes over that the terminal knows `format`; the first one counts.
+    mutating func take(_ format: PictureFormat) {
+        if isWanted, self.format == nil { self.format = format }
+    }
+
+    /// Notes that the terminal may have lost the picture.
+    mutating func invalidate() { isStale = true }
+
+    /// What takes the picture away before the screen is given back; its cells go by themselves.
+    mutating func end() -> [UInt8] {
+        let isShown = shown != nil && format == .kitty
+        shown = nil
+        return isShown ? KittyGraphics.removal(PictureOutput.number) : []
+    }
+
+    /// Makes ready to show `canvas` with `placed` in pixels.
+    mutating func step(_ canvas: Canvas, _ placed: PlacedChart?, _ palette: Palette, ground: UInt32) -> Step {
+        guard let format, placed != nil || shown != nil else { return Step(canvas: canvas) }
+        var step = Step(canvas: canvas)
+        var next: Shown?
+        if let placed, let cell = PictureOutput.cell, fits(placed, canvas.size, cell),
+            let plain = placed.withoutShapes(canvas, mayBeCovered: format == .kitty)
+        {
+            step.canvas = plain
+            next = Shown(placed: placed, palette: palette, ground: ground, cell: cell, rows: [])
+            // Whatever is written in a row may wipe pixels out.
+            if format == .sixel { next?.rows = (placed.rect.y..<placed.rect.maxY).map { plain.row($0) } }
+        }
+        if next == shown, !isStale { return step }
+        step.bytes = next.flatMap { bytes($0, format) } ?? []
+        if step.bytes.isEmpty {
+            (next, step.canvas) = (nil, canvas)
+            if shown != nil, format == .kitty { step.bytes = KittyGraphics.removal(PictureOutput.number) }
+        }
+        if let old = shown?.placed.plots, format == .sixel { step.rows = old.y..<old.maxY }
+        (shown, isStale) = (next, false)
+        return step
+    }
+
+    /// The size of a cell in pixels, where the terminal tells.
+    private static var cell: Size? {
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+            return nil
+        }
+        let cell = Size(
+            width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
+        return cell.width > 2 && cell.height > 4 ? cell : nil
+    }
+
+    /// Sixels in the last row would move the screen up.
+    private func fits(_ placed: PlacedChart, _ size: Size, _ cell: Size) -> Bool {
+        let plots = placed.plots
+        return !plots.isEmpty && plots.maxY < size.height && plots.maxX <= size.width
+            && plots.width * cell.width * plots.height * cell.height < PictureOutput.most
+    }
+
+    private func bytes(_ shown: Shown, _ format: PictureFormat) -> [UInt8]? {
+        let bitmap = ChartBitmap(shown.placed, cell: shown.cell, shown.palette, ground: shown.ground)
+        let plots = shown.placed.plots
+        let picture: [UInt8]?
+        switch format {
+        case .kitty: picture = KittyGraphics.bytes(bitmap, number: PictureOutput.number, over: plots.size)
+        case .sixel: picture = Sixel.bytes(bitmap)
+        }
+        // The library's cursor is where it was.
+        return picture.map {
+            Array("\u{1B}7\u{1B}[\(plots.y + 1);\(plots.x + 1)H".utf8) + $0 + Array("\u{1B}8".utf8)
+        }
+    }
+}
+
+extension Canvas {
+    fileprivate func row(_ y: Int) -> ArraySlice<Cell> {
+        y < size.height ? cells[y * size.width..<(y + 1) * size.width] : []
+    }
+}
