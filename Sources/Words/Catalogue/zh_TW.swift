@@ -10,7 +10,7 @@ extension Catalogue {
         stocks = 股票
         deck = 牌組
         # Stands in the clocks' border while they are moved to another moment.
-        panelNotNow = {panel}（非現在）
+        panelNotNow = {panel}（其他時刻）
         currencyCount = {count} 種貨幣
         clockCount = {count} 個時鐘
         stockCount = {count} 檔股票
@@ -25,7 +25,7 @@ extension Catalogue {
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = 依{column}
         symbolColumn = 代號
-        priceColumn = 股價
+        priceColumn = 成交價
         changeColumn = 漲跌幅
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm 需要 {size}，現在是 {present}
@@ -39,15 +39,15 @@ extension Catalogue {
         # Made-up figures: this must be seen at once.
         sampleData = 範例資料
         demoData = 展示 · 範例資料
-        asking = 詢問中…
-        noFiguresYet = 尚無數據
+        asking = 查詢中…
+        noFiguresYet = 尚無報價
         noAnswer = 沒有回應
         paused = 已暫停
         # How long ago: 12 s, 5 min, 3 h, 2 d.
         liveOf = 即時，{moment}
-        offlineOf = 離線，{moment}的數據
-        staleOf = 過時，{moment}的數據
-        cachedOf = 快取，{moment}的數據
+        offlineOf = 離線，{moment}的報價
+        staleOf = 過時，{moment}的報價
+        cachedOf = 快取，{moment}的報價
 
         # Spans of time.
         seconds = {count} 秒
@@ -72,7 +72,7 @@ extension Catalogue {
         keySort = 排序
         keyFold = 收合
         keyNow = 現在
-        keyBase = 基準
+        keyBase = 基準幣
         keyTime = 時間
         keyHelp = 說明
         keyQuit = 離開
@@ -83,7 +83,7 @@ extension Catalogue {
         keyFiveDays = 前 5 個交易日
         keySwap = 對調
         keyLeave = 維持不變
-        keyChoose = 挑選
+        keyChoose = 選擇
         keyAddAndGoOn = 新增並繼續
         keyClose = 關閉
         keyNameIt = 命名
@@ -95,7 +95,7 @@ extension Catalogue {
         keyKeep = 保留
         keyLater = 稍後
         keyBoard = 看板
-        keyRefill = 重新放入
+        keyRefill = 重看略過
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
         keySearch = 搜尋
@@ -110,18 +110,18 @@ extension Catalogue {
         groupArrange = 整理
         groupDeck = 牌組
         groupTime = 其他時刻
-        groupFigures = 數據
+        groupFigures = 報價
         groupProgram = 程式
-        helpSelect = 移動選取
+        helpSelect = 移動選取項目
         helpEnds = 第一張與最後一張
         helpPages = 上下翻一頁
         helpPanels = 下一個與上一個面板
         helpPanelNumbers = 匯率、時鐘、股票
         helpPickUp = 拿起卡片：方向鍵搬移，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 將卡片移動一格
-        helpOpen = 所選卡片的完整資料；在標題上則摺疊群組
-        helpNeighbours = 在詳細資料中：上一張、下一張卡片
-        helpFilter = 邊輸入邊在此面板中尋找卡片
+        helpOpen = 所選卡片的詳情；在標題上則收合群組
+        helpNeighbours = 在詳情中：上一張、下一張卡片
+        helpFilter = 邊輸入邊搜尋此面板的卡片
         helpAdd = 在面板新增貨幣、城市或股票
         helpRemove = 從看板移除卡片
         helpUndo = 復原上一個變更
@@ -129,7 +129,7 @@ extension Catalogue {
         helpCompact = 切換匯率卡片大小；再按一次則全部切換
         helpDensity = 卡片或列的大小：自動、精簡、大
         helpName = 從所選卡片開始新群組，或重新命名群組
-        helpFold = 摺疊或展開群組（或在標題按 {key:details.open}）
+        helpFold = 收合或展開群組（或在標題按 {key:details.open}）
         helpDeck = 逐張瀏覽面板上沒有的項目
         helpQuarters = 所有時鐘撥前或撥後 15 分鐘；{key:back} 回到現在
         helpDays = 所有時鐘撥前或撥後一天
@@ -139,7 +139,7 @@ extension Catalogue {
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
         helpBase = 以所選貨幣為基準貨幣
-        helpRefresh = 立即更新數據
+        helpRefresh = 立即更新報價
         helpPause = 暫停更新；再按恢復
         helpTheme = 下一個佈景主題
         helpHelp = 這份按鍵說明
@@ -151,11 +151,11 @@ extension Catalogue {
         helpSkip = 略過最上面的卡片，或從看板移除（或向左拖曳）
         helpKeep = 保留最上面的卡片：放上或留在看板（或向右拖曳）
         helpLater = 將最上面的卡片移到最下面
-        helpDeckDetails = 最上面卡片的完整資料
+        helpDeckDetails = 最上面卡片的詳情
         helpDeckUndo = 收回上一次滑動，次數不限
         helpRefill = 再看一次先前略過的卡片
         helpOtherCards = 貨幣、股票或城市；也可按 {key:panel.1} {key:panel.2} {key:panel.3}
-        helpOnOffBoard = 瀏覽看板上的項目；再按瀏覽看板外的
+        helpOnOffBoard = 切換瀏覽新卡片與看板上的卡片
         commands = 指令
         paletteHint = 指令的一部分，例如 sort 或 undo
 
@@ -218,10 +218,10 @@ extension Catalogue {
         differenceFrom = {when}起{difference}
 
         # What an exchange is doing.
-        marketOpen = 開盤
-        marketAuction = 競價
+        marketOpen = 交易中
+        marketAuction = 集合競價
         marketLunch = 午休
-        marketClosed = 收盤
+        marketClosed = 已收盤
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}，{span}後開盤
         opensAt = {exchange} {word}，{moment} 開盤
@@ -229,23 +229,23 @@ extension Catalogue {
         closedForOpensIn = {exchange} 休市：{holiday}，{span}後開盤
         closedForOpensAt = {exchange} 休市：{holiday}，{moment} 開盤
         closesIn = {exchange} {word}，{span}後收盤
-        auctionIn = {exchange} {word}，{span}後競價
+        auctionIn = {exchange} {word}，{span}後集合競價
         lunchIn = {exchange} {word}，{span}後午休
         # The same where there is no room for what it is doing.
         opensNext = {exchange} {span}後開盤
         opensNextAt = {exchange} {moment} 開盤
         closesNext = {exchange} {span}後收盤
-        auctionNext = {exchange} {span}後競價
+        auctionNext = {exchange} {span}後集合競價
         lunchNext = {exchange} {span}後午休
         # Added to one of those above where the exchange's holidays of that year are not known.
-        holidaysUnknown = （假日不明）
+        holidaysUnknown = （休市日不明）
 
         # Rate cards and the stock grid.
         # The title of a rate card: the currency, and the base that it is counted against.
-        cardTitle = {code}換{base}
+        cardTitle = {code}／{base}
         staleFor = 過時 {age}
         cachedAt = 快取 {moment}
-        noFigure = 尚無數據
+        noFigure = 尚無報價
         notInFeed = 來源無此貨幣
         noSuchStock = 查無此股票
         symbolHeading = 代號
@@ -259,12 +259,12 @@ extension Catalogue {
         escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 現在
-        closesBack = 往前各交易日、收盤價與至今漲跌
+        closesBack = 歷史收盤價與至今漲跌
         labelRate = 匯率
-        labelPrice = 股價
+        labelPrice = 成交價
         labelTrial = 試撮價格
         labelDay = 當日
-        labelMonth = 近一月
+        labelMonth = 近一個月
         beforeHours = 盤前
         afterHours = 盤後
         labelYear = 52 週
@@ -274,17 +274,17 @@ extension Catalogue {
         labelSince = 較 {baseline}
         labelSource = 來源
         labelMadeAt = 報價時間
-        labelReceived = 收到時間
-        labelBut = 但是
+        labelReceived = 更新時間
+        labelBut = 其他來源
         labelMarket = 市場
         labelExchange = 交易所
         labelLastError = 最近錯誤
         labelTime = 時間
         labelDate = 日期
-        labelFromHere = 與本地
+        labelFromHere = 與本地差
         labelFromUTC = 與 UTC 差
         labelZone = 時區
-        labelSoon = 即將
+        labelSoon = 即將調整
         labelClocks = 時鐘調整
         labelHolidays = 休市日
         noneYet = 尚無
@@ -307,18 +307,18 @@ extension Catalogue {
         zoneUnknown = 系統沒有這個時區
         clocksForward = {date} {time} 撥快，改為 {zone}
         clocksBack = {date} {time} 撥慢，改為 {zone}
-        noClockChange = 未來沒有已知的調整
+        noClockChange = 沒有預定的調整
         # A figure's source, and how far it is to be trusted: rter, live.
         sourceState = {source}，{state}
         sample = 範例
 
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
-        unitPer = 每 {base} 兌 {code}
-        unitPerHundred = 每 100 {base} 兌 {code}
+        unitPer = {code}／{base}
+        unitPerHundred = {code}／100 {base}
         fromClose = 收盤 {close}
         onDate = （{date}）
-        noFigureYet = 尚無數據
+        noFigureYet = 尚無報價
         sourceAgo = {source}，{age}前
         sourceCached = {source}，快取 {moment}
         sourceStale = {source}，過時，{moment}
@@ -354,9 +354,9 @@ extension Catalogue {
         opensSunday = ，{span}後開盤，紐約週日 {time}
         timeInCity = {exchange}，{city} {time}
         officeHours = 上班時間
-        morning = 早晨
+        morning = 早上
         freeDay = 假日
-        evening = 傍晚
+        evening = 晚上
         night = 深夜
         # The end of a deck: what was decided, and how to go on.
         allGoneThrough = 全部看完
@@ -365,9 +365,9 @@ extension Catalogue {
         noneOnBoardRates = 看板上沒有貨幣
         noneOnBoardClocks = 看板上沒有城市
         noneOnBoardStocks = 看板上沒有股票
-        noOtherRates = 沒有其他已知的貨幣
-        noOtherClocks = 沒有其他已知的城市
-        noOtherStocks = 沒有其他已知的股票
+        noOtherRates = 沒有其他貨幣了
+        noOtherClocks = 沒有其他城市了
+        noOtherStocks = 沒有其他股票了
         # After a key: r goes once more through those skipped.
         againSkipped = 再看一次略過的卡片
         againKept = 再看一次保留的卡片
@@ -391,7 +391,7 @@ extension Catalogue {
         groupBegun = 已建立「{name}」群組
         groupRenamed = {old} 已更名為 {name}
         groupUnchanged = 群組名稱已是「{name}」
-        folded = 已摺疊 {name}；按 {key:group.fold} 展開
+        folded = 已收合 {name}；按 {key:group.fold} 展開
         unfolded = 已展開 {name}
         onlyRateCards = 只有匯率卡片有兩種大小；按 {key:panel.1} 到匯率
         allCompact = 所有卡片都已縮小；按 {key:card.tall} 放大這張
@@ -425,7 +425,7 @@ extension Catalogue {
         deedMoveGroup = 移動群組 {name}
         deedGroup = 新增群組 {name}
         deedRename = 重新命名 {name}
-        deedFold = 摺疊 {name}
+        deedFold = 收合 {name}
         deedUnfold = 展開 {name}
         deedSize = {name} 的大小
         deedSizeOfAll = 所有卡片的大小
@@ -446,12 +446,12 @@ extension Catalogue {
         isTheBase = {code} 是所有匯率的基準貨幣
         onBoardAlready = {name} 已在看板上
         added = 已新增 {name}
-        askingFeeds = 正在更新數據
+        askingFeeds = 正在更新報價
         pausedUntil = 已暫停：按 {key:feeds.pause} 之前不會更新
         askedAgain = 已恢復更新
         boardIsYours = 看板可以再次編輯
-        boardTaken = 另一個 fxterm 正在使用此看板；它結束前無法變更
-        boardTakenBy = 另一個 fxterm（行程 {process}）正在使用此看板；它結束前無法變更
+        boardTaken = 唯讀：此看板已在另一個 fxterm 開啟
+        boardTakenBy = 唯讀：此看板已在另一個 fxterm（行程 {process}）開啟
         notATime = 「{text}」不是時刻，例如 9am、tomorrow 14:30、9am in New York
         twelveUnclear = 「{text}」可能是中午，也可能是午夜：請輸入 12:00 或 0:00
         noPlaceCalled = 沒有名為「{text}」的城市或時區
@@ -481,18 +481,18 @@ extension Catalogue {
         newNameFor = {name} 的新名稱：
         nameOfGroup = 群組名稱：
         hintName = {key:prompt.accept} 命名 · {key:back} 取消
-        whenItIsHere = 本地時刻：
-        whenItIsIn = {place}時刻：
+        whenItIsHere = 將時鐘撥到（本地時間）：
+        whenItIsIn = 將時鐘撥到（{place}時間）：
         hintShow = {key:prompt.accept} 顯示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
-        findIn = 在{panel}中尋找：
+        findIn = 在{panel}中搜尋：
         hintFind = {key:prompt.accept} 選取 · {key:back} 取消
         addCurrency = 新增貨幣
         addClock = 新增時鐘
         addStock = 新增股票
         addCurrencyHint = 代碼、名稱或國家
-        addClockHint = 城市、國家、時區或 IST；{key:select.left} {key:select.right} 依字母跳
+        addClockHint = 城市、國家、時區或 IST；{key:select.left} {key:select.right} 依字首跳轉
         addStockHint = 代號或公司名稱
         inAllCount = 共 {count} 項
         foundCount = 找到 {count} 項
@@ -519,12 +519,12 @@ extension Catalogue {
         failRefused = {source}：來源拒絕回應（HTTP {code}）
         failNothingThere = {source}：此網址沒有內容（HTTP {code}）
         checkSettings = 請檢查設定
-        checkSpelling = 請檢查寫法
+        checkSpelling = 請檢查代號
         didYouMean = 您是不是要找 {names}？
         failOutOfOrder = {source}：來源故障（HTTP {code}）
-        failNoAnswer = {source}：來源未提供數據（HTTP {code}）
+        failNoAnswer = {source}：來源未提供資料（HTTP {code}）
         failTooLarge = {source}：回應超過 {size}，已捨棄
-        failRedirect = {source}：來源轉向他處，未跟隨
+        failRedirect = {source}：來源重新導向到其他網址，未跟隨
         failMalformed = {source}：回應格式與平常不同
         failInsecure = {source}：http 僅限本機；請在設定改用 https
         bytesSize = {count} 位元組
@@ -545,12 +545,12 @@ extension Catalogue {
         printState = 狀態
         printZone = 時區
         printCity = 城市
-        printDay = 日
+        printDay = 日期
         printOffset = 時差
         printTime = 時間
         printSymbol = 代號
         printCurrency = 貨幣
-        printPrice = 股價
+        printPrice = 成交價
         printOpen = 開盤
         printHigh = 最高
         printLow = 最低
@@ -567,8 +567,8 @@ extension Catalogue {
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
         doctorNextTry = 下次嘗試
-        doctorWhatToDo = 該做什麼
-        doctorAlsoAsks [18] = 也會詢問
+        doctorWhatToDo = 建議處理
+        doctorAlsoAsks [18] = 也會查詢
         doctorNotAsked = 此版本不使用
         doctorNone = 無
         doctorNoAnswerYet = 尚無
@@ -579,7 +579,7 @@ extension Catalogue {
         doctorWait = 等待
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}後，依來源要求
-        doctorRest = {span}後，失敗後暫停
+        doctorRest = {span}後，因失敗暫緩
         justNow = 剛剛
         doctorTime = 時間
         adviceUnreachable = 檢查網路與設定中的網址
@@ -596,9 +596,9 @@ extension Catalogue {
 
         # What the command line answers.
         outputNotWritten = 無法寫出結果：另一端已關閉或已滿
-        noFiguresNetwork = 尚無任何數據；網路是否連線？
-        noFiguresLately = 尚無任何數據：剛剛才詢問過來源，未取得資料
-        noFeedsSet = 沒有數據：設定裡沒有任何來源
+        noFiguresNetwork = 尚無任何報價；網路是否連線？
+        noFiguresLately = 尚無任何報價：剛才已查詢過來源，但未取得
+        noFeedsSet = 沒有報價：設定裡沒有任何來源
         noBarsOf = {code}：沒有 K 線資料
         noSuchCurrency = 沒有 {code} 這種貨幣
         noRateOf = 沒有來源提供 {code} 的匯率
@@ -624,10 +624,10 @@ extension Catalogue {
         holidayDoubleNinth = 重陽節
         holidayNationalDay = 國慶日
         holidayIndependenceDay = 獨立紀念日
-        holidayConstitutionDay = 行憲紀念日
+        holidayConstitutionDay = 憲法紀念日
         holidayRepublicDay = 共和國日
         holidayChristmas = 聖誕節
-        holidayChristmasEve = 耶誕夜
+        holidayChristmasEve = 平安夜
         holidayBoxingDay = 節禮日
         holidayMaundyThursday = 濯足節
         holidayGoodFriday = 耶穌受難日
@@ -640,7 +640,7 @@ extension Catalogue {
         holidayCorpusChristi = 基督聖體節
         holidayCarnival = 狂歡節
         holidayThanksgiving = 感恩節
-        holidayMartinLutherKing = 馬丁・路德・金紀念日
+        holidayMartinLutherKing = 馬丁路德金恩紀念日
         holidayPresidentsDay = 總統日
         holidayMemorialDay = 陣亡將士紀念日
         holidayJuneteenth = 六月節
@@ -743,7 +743,7 @@ extension Catalogue {
 
         # What is said of the files that the program keeps.
         diskFull = {file}：磁碟已滿；請騰出空間，下次變更會再儲存
-        notPermitted = {file}：沒有權限；請讓您能寫入檔案與其資料夾
+        notPermitted = {file}：沒有權限；請將檔案與其資料夾設為可寫入
         fileInUse = {file}：另一個程式使用中；關閉後下次變更會再儲存
         fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
         diskSilent = {file}：磁碟沒有回應；最後的變更可能未儲存
@@ -753,18 +753,18 @@ extension Catalogue {
         fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會存入該檔
         fileIsNewer = {file} 來自較新的 fxterm（版本 {version}）；改用該版之前不會存入該檔
         folderIsOpen = 其他使用者也能開啟 {file}；請以 chmod 700 關閉
-        entriesLeftOut = {file}：略過 {count} 個無意義的項目
+        entriesLeftOut = {file}：略過 {count} 個無效的項目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-collector 程式：請重新安裝
         feedsUnfit = 無法啟動 fxterm-collector：請重新安裝
         feedsNoRoom = 系統已無行程或執行緒可供 fxterm-collector 使用；請關閉其他程式
-        feedsStopped = 來源程式已停止，請看紀錄檔
+        feedsStopped = 收集程式已停止，請看紀錄檔
         feedsSilent = fxterm-collector 沒有回應，已強制結束
         proxyNotFound = 找不到代理伺服器
         noNetwork = 沒有網路
         noConnection = 無法連線
-        nameNotKnown = 找不到主機名稱
+        nameNotKnown = 找不到主機（可能離線）
         certificateNotTrusted = 憑證不受信任
         noSecureConnection = 無法建立安全連線
         connectionBrokeOff = 連線中斷
@@ -787,11 +787,11 @@ extension Catalogue {
         takesNoMore = {command} 只接受 {options}
         noSuchCommand = 沒有{text}這個指令
         optionExpected = {option} {text}：應為 {choices}
-        cannotPrint = 無法列印{text}：應為 {choices}
+        cannotPrint = 無法輸出{text}：應為 {choices}
         needsItem = {command} 需要項目，例如 {example}
         noDescriptors = 系統已無檔案描述元；請關閉其他程式
         noThreads = 系統已無可用的執行緒，此看板不會更新；請關閉其他程式
-        stoppedByFault = fxterm {version} 因自身的錯誤而停止。詳情在 {file} 的結尾；回報方式見 {place}
+        stoppedByFault = fxterm {version} 異常終止。詳情在 {file} 的結尾；回報方式見 {place}
         notATerminal = {stream}不是終端機；fxterm print 不需要終端機
         standardInput = 標準輸入
         standardOutput = 標準輸出
@@ -807,11 +807,11 @@ extension Catalogue {
         wordTime = 時刻
         wordCommand = 指令
         aboutProgram = 終端機裡的行情桌面：匯率卡片、世界時鐘與股票表格。
-        aboutPrint = 將看板或其中一部分列印一次
-        aboutWatch = 逐行列印變動的數值
-        aboutCollect = 不開啟看板，持續更新其數值
-        aboutTime = 告知該地現在或另一時刻的時間
-        aboutDoctor = 告知各來源的狀況與對策；不連線詢問
+        aboutPrint = 將看板或其中一部分輸出一次
+        aboutWatch = 逐行輸出變動的報價
+        aboutCollect = 不開啟看板，持續更新其報價
+        aboutTime = 顯示各地現在或另一時刻的時間
+        aboutDoctor = 顯示各來源的狀態；不連線查詢
         aboutSettings = 顯示設定檔位置、檢查設定檔，或輸出預設值
         aboutConfig = 從該檔案讀取設定
         aboutDemo = 以範例資料模擬行情；不儲存任何內容
@@ -825,7 +825,7 @@ extension Catalogue {
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：
         aboutExit = 結束代碼：0 完成，1 無法完成，2 用法錯誤。
-        collecting = 持續更新看板數值；按 Ctrl-C 結束。
+        collecting = 持續更新看板的報價；按 Ctrl-C 結束。
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：沒有問題
@@ -849,11 +849,11 @@ extension Catalogue {
         settingAmbiguousWidth = 寬度不明確字元所占的欄數；終端機以全形顯示時設為 2。
         settingMotion = 牌組卡片的動畫。
         settingKeys = 各指令的按鍵；[] 表示不設按鍵。
-        groupChart = 圖表
-        helpChart = 全螢幕顯示所選卡片的圖表；再按一次返回
-        keyChart = 圖表
-        helpChartRange = 期間：從一天到十年
-        keyRange = 期間
+        groupChart = 走勢圖
+        helpChart = 全螢幕顯示所選卡片的走勢圖；再按一次返回
+        keyChart = 走勢圖
+        helpChartRange = 區間：一天到十年
+        keyRange = 區間
         helpChartMax = 全部歷史
         helpChartShape = K 線、折線或面積圖
         keyShape = 類型
@@ -861,13 +861,13 @@ extension Catalogue {
         keyScale = 座標
         helpIndicators = 移動平均線、布林通道、RSI、MACD
         keyIndicators = 指標
-        helpMark = 標記正在讀的 K 線，從它量起
+        helpMark = 標記十字線上的 K 線，計算其後的漲跌
         keyMark = 標記
         helpZoom = 以十字線為中心放大、縮小
         keyZoom = 縮放
-        helpPan = 更早、更晚
-        keyRead = 讀數
-        noChartOf = 沒有 {name} 的圖表
+        helpPan = 移到較早、較晚的時間
+        keyRead = 查價
+        noChartOf = 沒有 {name} 的走勢圖
         indicatorsTitle = 技術指標
         shapeCandles = K 線
         shapeLine = 折線
@@ -876,7 +876,7 @@ extension Catalogue {
         scaleLog = 對數
         scalePercent = 百分比
         rangeDays = {count}日
-        rangeMonths = {count}月
+        rangeMonths = {count}個月
         rangeYears = {count}年
         rangeYTD = 今年
         rangeMax = 全部
@@ -890,14 +890,14 @@ extension Catalogue {
         chartOfCloses = 只有每日收盤價：尚無 K 線資料
         chartAsking = 正在取得 K 線…
         chartBegins = 資料始於 {date}
-        keyOnOff = 開或關
-        helpCompare = 與面板上的其他項目比較（百分比）
+        keyOnOff = 開／關
+        helpCompare = 與看板上的其他項目比較漲跌幅
         keyCompare = 比較
         helpChartCurrency = 以基準貨幣顯示價格
         keyCurrency = 貨幣
         compareTitle = 比較對象
-        comparesNoMore = 一張圖表最多比較 {count} 個項目
-        noOtherCurrency = 價格已是基準貨幣
+        comparesNoMore = 一張走勢圖最多比較 {count} 個項目
+        noOtherCurrency = 已用基準貨幣計價
         noCommonDays = 沒有所有項目都交易的日期
         chartAtEnd = 已是最新的 K 線
         chartAtLimit = 已到盡頭
