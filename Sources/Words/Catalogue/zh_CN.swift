@@ -10,7 +10,7 @@ extension Catalogue {
         stocks = 股票
         deck = 卡组
         # Stands in the clocks' border while they are moved to another moment.
-        panelNotNow = {panel}（非当前）
+        panelNotNow = {panel}（其他时刻）
         currencyCount = {count} 种货币
         clockCount = {count} 个时钟
         stockCount = {count} 只股票
@@ -25,7 +25,7 @@ extension Catalogue {
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = 按{column}
         symbolColumn = 代码
-        priceColumn = 价格
+        priceColumn = 现价
         changeColumn = 涨跌幅
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm 需要 {size}，现在是 {present}
@@ -72,7 +72,7 @@ extension Catalogue {
         keySort = 排序
         keyFold = 折叠
         keyNow = 现在
-        keyBase = 基准
+        keyBase = 基准币
         keyTime = 时间
         keyHelp = 帮助
         keyQuit = 退出
@@ -95,7 +95,7 @@ extension Catalogue {
         keyKeep = 保留
         keyLater = 稍后
         keyBoard = 看板
-        keyRefill = 重新放入
+        keyRefill = 重看跳过
         keyOtherCards = 其他卡片
         keyOnOffBoard = 看板上／外
         keySearch = 搜索
@@ -112,16 +112,16 @@ extension Catalogue {
         groupTime = 其他时刻
         groupFigures = 数据
         groupProgram = 程序
-        helpSelect = 移动选择
+        helpSelect = 移动所选项目
         helpEnds = 第一张与最后一张
         helpPages = 上下翻一页
         helpPanels = 下一个与上一个面板
         helpPanelNumbers = 汇率、时钟、股票
         helpPickUp = 拿起卡片：方向键移动，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 将卡片移动一格
-        helpOpen = 所选卡片的完整资料；在标题上则折叠分组
-        helpNeighbours = 在详细资料中：上一张、下一张卡片
-        helpFilter = 边输入边在此面板中查找卡片
+        helpOpen = 所选卡片的详情；在标题上则折叠分组
+        helpNeighbours = 在详情中：上一张、下一张卡片
+        helpFilter = 边输入边搜索此面板的卡片
         helpAdd = 在面板添加货币、城市或股票
         helpRemove = 从看板移除卡片
         helpUndo = 撤销上一个更改
@@ -139,11 +139,11 @@ extension Catalogue {
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定顺序
         helpBase = 以所选货币为基准货币
-        helpRefresh = 立即更新数据
+        helpRefresh = 立即刷新数据
         helpPause = 暂停更新；再按恢复
         helpTheme = 下一个主题
         helpHelp = 这份按键说明
-        helpPalette = 查找并执行命令
+        helpPalette = 搜索并执行命令
         helpQuit = 退出
         helpRedraw = 重新绘制屏幕
         helpSuspend = 转入后台
@@ -151,11 +151,11 @@ extension Catalogue {
         helpSkip = 跳过最上面的卡片，或从看板移除（或向左拖动）
         helpKeep = 保留最上面的卡片：放上或留在看板（或向右拖动）
         helpLater = 将最上面的卡片移到最下面
-        helpDeckDetails = 最上面卡片的完整资料
+        helpDeckDetails = 最上面卡片的详情
         helpDeckUndo = 收回上一次滑动，次数不限
         helpRefill = 再看一次先前跳过的卡片
         helpOtherCards = 货币、股票或城市；也可按 {key:panel.1} {key:panel.2} {key:panel.3}
-        helpOnOffBoard = 浏览看板上的项目；再按浏览看板外的
+        helpOnOffBoard = 切换浏览新卡片与看板上的卡片
         commands = 命令
         paletteHint = 命令的一部分，例如 sort 或 undo
 
@@ -218,10 +218,10 @@ extension Catalogue {
         differenceFrom = {when}起{difference}
 
         # What an exchange is doing.
-        marketOpen = 开盘
-        marketAuction = 竞价
+        marketOpen = 交易中
+        marketAuction = 集合竞价
         marketLunch = 午休
-        marketClosed = 收盘
+        marketClosed = 已收盘
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}，{span}后开盘
         opensAt = {exchange} {word}，{moment} 开盘
@@ -229,16 +229,16 @@ extension Catalogue {
         closedForOpensIn = {exchange} 休市：{holiday}，{span}后开盘
         closedForOpensAt = {exchange} 休市：{holiday}，{moment} 开盘
         closesIn = {exchange} {word}，{span}后收盘
-        auctionIn = {exchange} {word}，{span}后竞价
+        auctionIn = {exchange} {word}，{span}后集合竞价
         lunchIn = {exchange} {word}，{span}后午休
         # The same where there is no room for what it is doing.
         opensNext = {exchange} {span}后开盘
         opensNextAt = {exchange} {moment} 开盘
         closesNext = {exchange} {span}后收盘
-        auctionNext = {exchange} {span}后竞价
+        auctionNext = {exchange} {span}后集合竞价
         lunchNext = {exchange} {span}后午休
         # Added to one of those above where the exchange's holidays of that year are not known.
-        holidaysUnknown = （假日不明）
+        holidaysUnknown = （休市日未知）
 
         # Rate cards and the stock grid.
         # The title of a rate card: the currency, and the base that it is counted against.
@@ -259,9 +259,9 @@ extension Catalogue {
         escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 现在
-        closesBack = 往前各交易日、收盘价与至今涨跌
+        closesBack = 历史收盘价与至今涨跌
         labelRate = 汇率
-        labelPrice = 价格
+        labelPrice = 现价
         labelTrial = 试撮价格
         labelDay = 当日
         labelMonth = 近一月
@@ -274,17 +274,17 @@ extension Catalogue {
         labelSince = 较 {baseline}
         labelSource = 来源
         labelMadeAt = 报价时间
-        labelReceived = 收到时间
-        labelBut = 但是
+        labelReceived = 更新时间
+        labelBut = 其他来源
         labelMarket = 市场
         labelExchange = 交易所
         labelLastError = 最近错误
         labelTime = 时间
         labelDate = 日期
-        labelFromHere = 与本地
+        labelFromHere = 与本地差
         labelFromUTC = 与 UTC 差
         labelZone = 时区
-        labelSoon = 即将
+        labelSoon = 即将调整
         labelClocks = 时钟调整
         labelHolidays = 休市日
         noneYet = 尚无
@@ -307,15 +307,15 @@ extension Catalogue {
         zoneUnknown = 系统没有这个时区
         clocksForward = {date} {time} 拨快，改为 {zone}
         clocksBack = {date} {time} 拨慢，改为 {zone}
-        noClockChange = 未来没有已知的调整
+        noClockChange = 没有预定的调整
         # A figure's source, and how far it is to be trusted: rter, live.
         sourceState = {source}，{state}
         sample = 示例
 
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
-        unitPer = 每 {base} 兑 {code}
-        unitPerHundred = 每 100 {base} 兑 {code}
+        unitPer = 1 {base} 兑 {code}
+        unitPerHundred = 100 {base} 兑 {code}
         fromClose = 收盘 {close}
         onDate = （{date}）
         noFigureYet = 尚无数据
@@ -354,9 +354,9 @@ extension Catalogue {
         opensSunday = ，{span}后开盘，纽约周日 {time}
         timeInCity = {exchange}，{city} {time}
         officeHours = 上班时间
-        morning = 早晨
-        freeDay = 假日
-        evening = 傍晚
+        morning = 早上
+        freeDay = 休息日
+        evening = 晚上
         night = 深夜
         # The end of a deck: what was decided, and how to go on.
         allGoneThrough = 全部看完
@@ -365,9 +365,9 @@ extension Catalogue {
         noneOnBoardRates = 看板上没有货币
         noneOnBoardClocks = 看板上没有城市
         noneOnBoardStocks = 看板上没有股票
-        noOtherRates = 没有其他已知的货币
-        noOtherClocks = 没有其他已知的城市
-        noOtherStocks = 没有其他已知的股票
+        noOtherRates = 没有其他货币了
+        noOtherClocks = 没有其他城市了
+        noOtherStocks = 没有其他股票了
         # After a key: r goes once more through those skipped.
         againSkipped = 再看一次跳过的卡片
         againKept = 再看一次保留的卡片
@@ -388,7 +388,7 @@ extension Catalogue {
         groupExists = 已有“{name}”分组；请换一个名称
         groupsFull = 一个面板最多容纳 {count} 个分组
         cardInNoGroup = 这张卡片不在分组中；按 {key:group.name} 在此开始新分组
-        groupBegun = 已建立“{name}”分组
+        groupBegun = 已新建“{name}”分组
         groupRenamed = {old} 已更名为 {name}
         groupUnchanged = 分组名称已是“{name}”
         folded = 已折叠 {name}；按 {key:group.fold} 展开
@@ -423,7 +423,7 @@ extension Catalogue {
         redid = 已重做：{deed}
         deedMove = 移动 {name}
         deedMoveGroup = 移动分组 {name}
-        deedGroup = 新增分组 {name}
+        deedGroup = 新建分组 {name}
         deedRename = 重命名 {name}
         deedFold = 折叠 {name}
         deedUnfold = 展开 {name}
@@ -446,12 +446,12 @@ extension Catalogue {
         isTheBase = {code} 是所有汇率的基准货币
         onBoardAlready = {name} 已在看板上
         added = 已添加 {name}
-        askingFeeds = 正在更新数据
+        askingFeeds = 正在刷新数据
         pausedUntil = 已暂停：按 {key:feeds.pause} 之前不会更新
         askedAgain = 已恢复更新
         boardIsYours = 看板可以再次编辑
-        boardTaken = 另一个 fxterm 正在使用此看板；它结束前无法更改
-        boardTakenBy = 另一个 fxterm（进程 {process}）正在使用此看板；它结束前无法更改
+        boardTaken = 只读：此看板已在另一个 fxterm 中打开
+        boardTakenBy = 只读：此看板已在另一个 fxterm（进程 {process}）中打开
         notATime = “{text}”不是时刻，例如 9am、tomorrow 14:30、9am in New York
         twelveUnclear = “{text}”可能是中午，也可能是午夜：请输入 12:00 或 0:00
         noPlaceCalled = 没有名为“{text}”的城市或时区
@@ -481,18 +481,18 @@ extension Catalogue {
         newNameFor = {name} 的新名称：
         nameOfGroup = 分组名称：
         hintName = {key:prompt.accept} 命名 · {key:back} 取消
-        whenItIsHere = 本地时刻：
-        whenItIsIn = {place}时刻：
+        whenItIsHere = 将时钟拨到（本地时间）：
+        whenItIsIn = 将时钟拨到（{place}时间）：
         hintShow = {key:prompt.accept} 显示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
-        findIn = 在{panel}中查找：
-        hintFind = {key:prompt.accept} 选取 · {key:back} 取消
+        findIn = 在{panel}中搜索：
+        hintFind = {key:prompt.accept} 选择 · {key:back} 取消
         addCurrency = 添加货币
         addClock = 添加时钟
         addStock = 添加股票
         addCurrencyHint = 代码、名称或国家
-        addClockHint = 城市、国家、时区或 IST；{key:select.left} {key:select.right} 按字母跳
+        addClockHint = 城市、国家、时区或 IST；{key:select.left} {key:select.right} 按首字母跳转
         addStockHint = 代码或公司名称
         inAllCount = 共 {count} 项
         foundCount = 找到 {count} 项
@@ -519,12 +519,12 @@ extension Catalogue {
         failRefused = {source}：来源拒绝响应（HTTP {code}）
         failNothingThere = {source}：此网址没有内容（HTTP {code}）
         checkSettings = 请检查设置
-        checkSpelling = 请检查写法
+        checkSpelling = 请检查代码
         didYouMean = 您是不是要找 {names}？
         failOutOfOrder = {source}：来源故障（HTTP {code}）
         failNoAnswer = {source}：来源未提供数据（HTTP {code}）
         failTooLarge = {source}：响应超过 {size}，已舍弃
-        failRedirect = {source}：来源转向他处，未跟随
+        failRedirect = {source}：来源重定向到其他地址，未跟随
         failMalformed = {source}：响应格式与平常不同
         failInsecure = {source}：http 仅限本机；请在设置改用 https
         bytesSize = {count} 字节
@@ -545,12 +545,12 @@ extension Catalogue {
         printState = 状态
         printZone = 时区
         printCity = 城市
-        printDay = 日
+        printDay = 日期
         printOffset = 时差
         printTime = 时间
         printSymbol = 代码
         printCurrency = 货币
-        printPrice = 价格
+        printPrice = 现价
         printOpen = 开盘
         printHigh = 最高
         printLow = 最低
@@ -567,8 +567,8 @@ extension Catalogue {
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
         doctorNextTry = 下次尝试
-        doctorWhatToDo = 该做什么
-        doctorAlsoAsks [18] = 还会询问
+        doctorWhatToDo = 建议操作
+        doctorAlsoAsks [18] = 也会查询
         doctorNotAsked = 此版本不使用
         doctorNone = 无
         doctorNoAnswerYet = 尚无
@@ -579,7 +579,7 @@ extension Catalogue {
         doctorWait = 等待
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}后，依来源要求
-        doctorRest = {span}后，失败后暂停
+        doctorRest = {span}后，因失败暂缓
         justNow = 刚刚
         doctorTime = 时间
         adviceUnreachable = 检查网络与设置中的网址
@@ -597,7 +597,7 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = 无法写出结果：另一端已关闭或已满
         noFiguresNetwork = 尚无任何数据；网络是否连接？
-        noFiguresLately = 还没有数据：刚刚询问过来源，没有得到数据
+        noFiguresLately = 还没有数据：刚才已查询过来源，但没有得到
         noFeedsSet = 没有数据：设置里没有来源
         noBarsOf = {code}：没有 K 线数据
         noSuchCurrency = 没有 {code} 这种货币
@@ -743,7 +743,7 @@ extension Catalogue {
 
         # What is said of the files that the program keeps.
         diskFull = {file}：磁盘已满；请腾出空间，下次更改会再保存
-        notPermitted = {file}：没有权限；请让您能写入文件与其文件夹
+        notPermitted = {file}：没有权限；请将文件与其文件夹设为可写
         fileInUse = {file}：另一个程序使用中；关闭后下次更改会再保存
         fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
         diskSilent = {file}：磁盘没有响应；最后的更改可能未保存
@@ -753,18 +753,18 @@ extension Catalogue {
         fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会存入该文件
         fileIsNewer = {file} 来自较新的 fxterm（版本 {version}）；改用该版之前不会存入该文件
         folderIsOpen = 其他用户也能打开 {file}；请用 chmod 700 关闭
-        entriesLeftOut = {file}：略过 {count} 个无意义的条目
+        entriesLeftOut = {file}：略过 {count} 个无效的条目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-collector 程序：请重新安装
         feedsUnfit = 无法启动 fxterm-collector：请重新安装
         feedsNoRoom = 系统已无进程或线程可供 fxterm-collector 使用；请关闭其他程序
-        feedsStopped = 来源程序已停止，请看日志
+        feedsStopped = 采集程序已停止，请看日志
         feedsSilent = fxterm-collector 没有响应，已被终止
         proxyNotFound = 找不到代理服务器
         noNetwork = 没有网络
         noConnection = 无法连接
-        nameNotKnown = 找不到主机名称
+        nameNotKnown = 找不到主机（可能离线）
         certificateNotTrusted = 证书不受信任
         noSecureConnection = 无法建立安全连接
         connectionBrokeOff = 连接中断
@@ -791,7 +791,7 @@ extension Catalogue {
         needsItem = {command} 需要项目，例如 {example}
         noDescriptors = 系统已无文件描述符；请关闭其他程序
         noThreads = 系统已无可用线程，此看板不会更新；请关闭其他程序
-        stoppedByFault = fxterm {version} 因自身的错误而停止。详情在 {file} 的结尾；反馈方式见 {place}
+        stoppedByFault = fxterm {version} 异常退出。详情在 {file} 的末尾；反馈方式见 {place}
         notATerminal = {stream}不是终端；fxterm print 不需要终端
         standardInput = 标准输入
         standardOutput = 标准输出
@@ -810,8 +810,8 @@ extension Catalogue {
         aboutPrint = 将看板或其中一部分打印一次
         aboutWatch = 逐行打印变动的数值
         aboutCollect = 不打开看板，持续更新其数值
-        aboutTime = 告知该地现在或另一时刻的时间
-        aboutDoctor = 告知各来源的状况与对策；不联网询问
+        aboutTime = 显示各地现在或另一时刻的时间
+        aboutDoctor = 显示各来源的状态；不联网查询
         aboutSettings = 显示设置文件位置、检查设置文件，或输出默认值
         aboutConfig = 从该文件读取设置
         aboutDemo = 以示例数据模拟行情；不保存任何内容
@@ -849,11 +849,11 @@ extension Catalogue {
         settingAmbiguousWidth = 宽度不明确字符所占的列数；终端以全角显示时设为 2。
         settingMotion = 卡组卡片的动画。
         settingKeys = 各命令的按键；[] 表示不设按键。
-        groupChart = 图表
-        helpChart = 全屏显示所选卡片的图表；再按一次返回
-        keyChart = 图表
-        helpChartRange = 时间范围：从一天到十年
-        keyRange = 范围
+        groupChart = 走势图
+        helpChart = 全屏显示所选卡片的走势图；再按一次返回
+        keyChart = 走势图
+        helpChartRange = 区间：一天到十年
+        keyRange = 区间
         helpChartMax = 全部历史
         helpChartShape = K 线、折线或面积图
         keyShape = 类型
@@ -861,13 +861,13 @@ extension Catalogue {
         keyScale = 坐标
         helpIndicators = 移动平均线、布林带、RSI、MACD
         keyIndicators = 指标
-        helpMark = 标记正在读的 K 线，从它量起
+        helpMark = 标记十字光标处的 K 线，计算其后的涨跌
         keyMark = 标记
-        helpZoom = 以十字线为中心放大、缩小
+        helpZoom = 以十字光标为中心放大、缩小
         keyZoom = 缩放
-        helpPan = 更早、更晚
-        keyRead = 读数
-        noChartOf = 没有 {name} 的图表
+        helpPan = 移到更早、更晚的时间
+        keyRead = 查看
+        noChartOf = 没有 {name} 的走势图
         indicatorsTitle = 技术指标
         shapeCandles = K 线
         shapeLine = 折线
@@ -876,28 +876,28 @@ extension Catalogue {
         scaleLog = 对数
         scalePercent = 百分比
         rangeDays = {count}日
-        rangeMonths = {count}月
+        rangeMonths = {count}个月
         rangeYears = {count}年
-        rangeYTD = 年初
+        rangeYTD = 今年
         rangeMax = 全部
         barOpen = 开
         barHigh = 高
         barLow = 低
         barClose = 收
         barVolume = 成交量
-        closeBefore = 前收盘
+        closeBefore = 昨收
         daysApart = {count} 天
         chartOfCloses = 只有每日收盘价：尚无 K 线数据
         chartAsking = 正在获取 K 线…
         chartBegins = 数据始于 {date}
-        keyOnOff = 开或关
-        helpCompare = 与面板上的其他项目比较（百分比）
+        keyOnOff = 开／关
+        helpCompare = 与看板上的其他项目比较涨跌幅
         keyCompare = 比较
         helpChartCurrency = 以基准货币显示价格
         keyCurrency = 货币
         compareTitle = 比较对象
-        comparesNoMore = 一张图表最多比较 {count} 个项目
-        noOtherCurrency = 价格已是基准货币
+        comparesNoMore = 一张走势图最多比较 {count} 个项目
+        noOtherCurrency = 已用基准货币计价
         noCommonDays = 没有所有项目都交易的日期
         chartAtEnd = 已是最新的 K 线
         chartAtLimit = 已到尽头
