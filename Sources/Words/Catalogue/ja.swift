@@ -25,7 +25,7 @@ extension Catalogue {
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}順
         symbolColumn = コード
-        priceColumn = 株価
+        priceColumn = 現在値
         changeColumn = 騰落率
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm には {size} が必要です（現在 {present}）
@@ -33,21 +33,21 @@ extension Catalogue {
 
         # How old figures are.
         live = リアルタイム
-        cached = 保存値
+        cached = キャッシュ
         stale = 古い値
         offline = オフライン
         # Made-up figures: this must be seen at once.
         sampleData = サンプルデータ
         demoData = デモ · サンプルデータ
         asking = 取得中…
-        noFiguresYet = データなし
+        noFiguresYet = データ未取得
         noAnswer = 応答なし
-        paused = 一時停止
+        paused = 一時停止中
         # How long ago: 12 s, 5 min, 3 h, 2 d.
         liveOf = リアルタイム、{moment}
         offlineOf = オフライン、{moment}現在
         staleOf = 古い値、{moment}現在
-        cachedOf = 保存値、{moment}現在
+        cachedOf = キャッシュ、{moment}現在
 
         # Spans of time.
         seconds = {count}秒
@@ -70,32 +70,32 @@ extension Catalogue {
         keyDeck = デッキ
         keyBaseline = 基準日
         keySort = 並べ替え
-        keyFold = たたむ
+        keyFold = 折りたたむ
         keyNow = 現在
         keyBase = 基準
         keyTime = 時刻
         keyHelp = ヘルプ
         keyQuit = 終了
-        keyCarry = 運ぶ
+        keyCarry = 移動
         keyDrop = 置く
         keyPutBack = 元の位置へ
         keyOneDay = 1営業日前
         keyFiveDays = 5営業日前
         keySwap = 入れ替え
         keyLeave = 変更しない
-        keyChoose = 選ぶ
+        keyChoose = 選択
         keyAddAndGoOn = 追加して続ける
         keyClose = 閉じる
-        keyNameIt = 名付ける
-        keyCancel = やめる
+        keyNameIt = 名前を付ける
+        keyCancel = キャンセル
         keyShowIt = 表示
         keyScroll = スクロール
         keyBack = 戻る
-        keySkip = 見送る
+        keySkip = スキップ
         keyKeep = 残す
         keyLater = あとで
         keyBoard = ボード
-        keyRefill = 補充
+        keyRefill = 再表示
         keyOtherCards = ほかのカード
         keyOnOffBoard = ボードの内外
         keySearch = 検索
@@ -112,56 +112,56 @@ extension Catalogue {
         groupTime = 別の時刻
         groupFigures = 数値
         groupProgram = プログラム
-        helpSelect = 選択を動かす
+        helpSelect = 選択を移動
         helpEnds = 最初と最後
         helpPages = 1画面ずつ上下へ
         helpPanels = 次と前のパネル
         helpPanelNumbers = 為替、時計、株式
-        helpPickUp = カードをつかむ：矢印で運び、{key:carry.drop} で置き、{key:back} で戻す
-        helpShift = カードを1つ動かす
-        helpOpen = 選んだカードの詳細、見出しではグループを折りたたむ
+        helpPickUp = カードをつかむ：矢印で移動、{key:carry.drop} で置く、{key:back} で元の位置へ
+        helpShift = カードを1つ移動
+        helpOpen = 選択したカードの詳細、見出しではグループを折りたたむ
         helpNeighbours = 詳細では前や次のカード
-        helpFilter = 入力しながらこのパネルのカードを探す
+        helpFilter = 入力しながらこのパネルのカードを検索
         helpAdd = パネルに通貨・都市・銘柄を追加
-        helpRemove = カードをボードから外す
-        helpUndo = 直前の変更を取り消す
-        helpRedo = 取り消した変更をやり直す
+        helpRemove = カードをボードから削除
+        helpUndo = 直前の変更を元に戻す
+        helpRedo = 元に戻した変更をやり直す
         helpCompact = 為替カードを大小に切り替え、もう一度で全部
         helpDensity = カードや行の大きさ：自動、コンパクト、大
-        helpName = 選んだカードからグループを作る、またはグループ名を変える
+        helpName = 選択したカードからグループを作る、またはグループ名を変える
         helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
         helpDeck = パネルにないものを1枚ずつ見る
         helpQuarters = すべての時計を15分戻す・進める、{key:back} で現在へ
         helpDays = すべての時計を1日戻す・進める
-        helpTime = 入力した時刻へ、たとえば 9am in New York
-        helpBaseline = 1または5営業日前の終値からの変化、{key:baseline.choose}{key:baseline.swap} で入れ替え
+        helpTime = すべての時計を入力した時刻へ（例：9am in New York）
+        helpBaseline = 1または5営業日前の終値からの騰落率、{key:baseline.choose}{key:baseline.swap} で入れ替え
         helpSort = 銘柄を騰落率で並べ替え、もう一度で逆順
         helpSortNext = 次の列で並べ替え
-        helpHandOrder = 手で並べた順に戻す
-        helpBase = 選んだ通貨を基準通貨にする
+        helpHandOrder = 手動の並び順に戻す
+        helpBase = 選択した通貨を基準通貨にする
         helpRefresh = 今すぐデータを取得
-        helpPause = 更新を止める、もう一度で再開
+        helpPause = 更新を一時停止、もう一度で再開
         helpTheme = 次のテーマ
         helpHelp = このキー一覧
-        helpPalette = コマンドを探して実行する
+        helpPalette = コマンドを検索して実行
         helpQuit = 終了
         helpRedraw = 画面を描き直す
         helpSuspend = バックグラウンドへ
         helpCancel = 開いているものを閉じる
-        helpSkip = 一番上を見送る、またはボードから外す（左へドラッグも可）
+        helpSkip = 一番上をスキップ、またはボードから削除（左へドラッグも可）
         helpKeep = 一番上を残す：ボードに載せる、または残す（右へドラッグも可）
         helpLater = 一番上を山の下へ回す
         helpDeckDetails = 一番上のカードの詳細
-        helpDeckUndo = 直前のスワイプを取り消す（何度でも）
-        helpRefill = 見送ったものをもう一度見る
+        helpDeckUndo = 直前のスワイプを元に戻す（何度でも）
+        helpRefill = スキップしたものをもう一度見る
         helpOtherCards = 通貨・銘柄・都市、{key:panel.1} {key:panel.2} {key:panel.3} も可
-        helpOnOffBoard = ボードにあるものを見る、もう一度でないものを見る
+        helpOnOffBoard = 新しいカードとボードのカードを切り替え
         commands = コマンド
         paletteHint = コマンドの一部（sort、undo など）
 
         # The first keys, told in a corner at the first start.
         welcome = ようこそ
-        greetingCarry = {key:carry.pickUp} でつかみ、矢印で運び、{key:carry.drop} で置く
+        greetingCarry = {key:carry.pickUp} でつかみ、矢印で移動、{key:carry.drop} で置く
         greetingAdd = {key:board.add} で追加、{key:details.open} で詳細、{key:board.undo} で元に戻す
         greetingHelp = {key:help.open} で全キー一覧、この案内は自然に消えます
 
@@ -208,7 +208,7 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = この時間帯は不明
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = 現地 {when}、{distance} · {key:back}：現在
+        visitedHere = こちらの {when}、{distance} · {key:back}：現在
         visitedNow = {when} · {key:back}：現在
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {when}から{difference}：現地の時計が進む
@@ -223,7 +223,7 @@ extension Catalogue {
         marketLunch = 昼休み
         marketClosed = 取引終了
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
-        opensIn = {exchange} {word}、{span}後に開く
+        opensIn = {exchange} {word}、{span}後に開場
         opensAt = {exchange} {word}、{moment} 開場
         closedFor = {exchange} 休場：{holiday}
         closedForOpensIn = {exchange} 休場：{holiday}、{span}後に開場
@@ -232,7 +232,7 @@ extension Catalogue {
         auctionIn = {exchange} {word}、{span}後に板寄せ
         lunchIn = {exchange} {word}、{span}後に昼休み
         # The same where there is no room for what it is doing.
-        opensNext = {exchange} {span}後に開く
+        opensNext = {exchange} {span}後に開場
         opensNextAt = {exchange} {moment} 開場
         closesNext = {exchange} {span}後に引け
         auctionNext = {exchange} {span}後に板寄せ
@@ -244,9 +244,9 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}前の値
-        cachedAt = {moment} の保存値
-        noFigure = 値なし
-        notInFeed = 配信に無し
+        cachedAt = キャッシュ {moment}
+        noFigure = データなし
+        notInFeed = 配信対象外
         noSuchStock = 該当銘柄なし
         symbolHeading = コード
         closeHeading = 終値
@@ -259,39 +259,39 @@ extension Catalogue {
         escGoesBack = {key:back} で戻る
         # The right end of a chart.
         now = 現在
-        closesBack = さかのぼった営業日、終値とそれ以来の騰落率
+        closesBack = 過去の終値と、そこからの騰落率
         labelRate = レート
-        labelPrice = 株価
+        labelPrice = 現在値
         labelTrial = 寄前気配
         labelDay = 当日
         labelMonth = 1か月
-        beforeHours = 寄付前
+        beforeHours = 寄り前
         afterHours = 引け後
         labelYear = 52週
         labelVolume = 出来高
         labelNews = ニュース
         # {baseline} is d1 or d5.
         labelSince = {baseline} 比
-        labelSource = 出所
-        labelMadeAt = 値の時刻
-        labelReceived = 受信
-        labelBut = ただし
+        labelSource = 配信元
+        labelMadeAt = データ時刻
+        labelReceived = 取得時刻
+        labelBut = 他の配信元
         labelMarket = 市場
         labelExchange = 取引所
-        labelLastError = 直近の誤り
+        labelLastError = 最終エラー
         labelTime = 時刻
         labelDate = 日付
-        labelFromHere = ここから
-        labelFromUTC = UTC から
+        labelFromHere = 時差
+        labelFromUTC = UTC 時差
         labelZone = 時間帯
         labelSoon = まもなく
         labelClocks = 時計の変更
         labelHolidays = 休場日
         noneYet = まだありません
         noCloseToMeasure = 比べる終値がありません
-        noChangeDisputed = 騰落は計算しません: 情報源が一致しません
-        noChangeJump = 騰落は計算しません: 終値と10倍以上の差があります
-        noChangeAhead = 騰落は計算しません: 時刻が未来です
+        noChangeDisputed = 騰落率は計算しません：配信元が一致しません
+        noChangeJump = 騰落率は計算しません：終値と10倍以上の差があります
+        noChangeAhead = 騰落率は計算しません：時刻が未来です
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 終値 {close}
         monthAtClose = {low} – {high}（終値）
@@ -314,49 +314,49 @@ extension Catalogue {
 
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
-        unitPer = 1 {base} = {code}
-        unitPerHundred = 100 {base} = {code}
+        unitPer = {code}／1 {base}
+        unitPerHundred = {code}／100 {base}
         fromClose = 終値 {close}
         onDate = （{date}）
-        noFigureYet = まだ値なし
+        noFigureYet = データ未取得
         sourceAgo = {source}、{age}前
-        sourceCached = {source}、{moment} の保存値
+        sourceCached = {source}、キャッシュ {moment}
         sourceStale = {source}、古い値 {moment}
         # Stamped onto a card on its way out.
         stampKeep = 残す
-        stampSkip = 見送り
-        stampTakeOff = 外す
+        stampSkip = スキップ
+        stampTakeOff = 削除
         stampLater = あとで
         # The same words beside the stack, and in small letters.
         hintKeep = 残す
-        hintSkip = 見送る
-        hintTakeOff = 外す
+        hintSkip = スキップ
+        hintTakeOff = 削除
         leftCount = 残り {count}
         keptCount = {count} 残した
-        skippedCount = {count} 見送り
-        takenOffCount = {count} 外した
+        skippedCount = {count} スキップ
+        takenOffCount = {count} 削除
         kept = 残した
-        skipped = 見送り
-        takenOff = 外した
+        skipped = スキップ
+        takenOff = 削除
         notOnBoard = ボードにないもの
         onBoard = ボードにあるもの
         currencies = 通貨
         cities = 都市
-        hereBar = 現地
-        thereBar = 先方
+        hereBar = こちら
+        thereBar = 現地
         stripAsleep = 就寝
-        stripAwake = 起床
+        stripAwake = 活動
         stripAtWork = 勤務
         # Where a card is traded, and whether it is now.
         banksOpen = 銀行間で取引中
         banksClosed = 週末は休場
         closesFriday = 、{span}後に引け（ニューヨーク 金曜 {time}）
-        opensSunday = 、{span}後に開始（ニューヨーク 日曜 {time}）
+        opensSunday = 、{span}後に開場（ニューヨーク 日曜 {time}）
         timeInCity = {exchange}、{city} {time}
         officeHours = 勤務時間
         morning = 朝
         freeDay = 休日
-        evening = 夕方
+        evening = 夜
         night = 深夜
         # The end of a deck: what was decided, and how to go on.
         allGoneThrough = すべて見ました
@@ -369,28 +369,28 @@ extension Catalogue {
         noOtherClocks = ほかの都市はありません
         noOtherStocks = ほかの銘柄はありません
         # After a key: r goes once more through those skipped.
-        againSkipped = 見送ったものをもう一度見る
+        againSkipped = スキップしたものをもう一度見る
         againKept = 残したものをもう一度見る
-        lastSwipeBack = 直前のスワイプを取り消す
+        lastSwipeBack = 直前のスワイプを元に戻す
         throughOnBoard = ボードにあるものを見る
         throughNotOnBoard = ボードにないものを見る
         theBoard = ボードへ
 
         # What the keys answer, at the bottom of the screen.
         nothingToPickUp = ここにはつかむものがありません
-        nothingToMove = ここには動かすものがありません
+        nothingToMove = ここには移動するものがありません
         nothingToRemove = ここには削除するものがありません
         nothingToOpen = ここには何もありません。{key:board.add} で追加します
         noCardYet = まだカードがありません。{key:board.add} で追加します
-        sortedSoNoMove = {column}順です。{key:stocks.ownOrder} で手の順に戻してから動かしてください
-        sortedSoNoGroup = {column}順です。{key:stocks.ownOrder} で手の順に戻してからグループにしてください
-        groupNeedsName = グループには名前が必要です。{key:back} でやめます
-        groupExists = グループ「{name}」はもうあります。別の名前にしてください
+        sortedSoNoMove = {column}順です。{key:stocks.ownOrder} で手動の並び順に戻してから移動してください
+        sortedSoNoGroup = {column}順です。{key:stocks.ownOrder} で手動の並び順に戻してからグループにしてください
+        groupNeedsName = グループには名前が必要です。{key:back} でキャンセルします
+        groupExists = グループ「{name}」はすでにあります。別の名前にしてください
         groupsFull = 1 つのパネルに作れるグループは {count} 個までです
         cardInNoGroup = このカードはグループにありません。{key:group.name} で作ります
         groupBegun = グループ「{name}」を作りました
         groupRenamed = {old} を {name} に変えました
-        groupUnchanged = もう「{name}」という名前です
+        groupUnchanged = すでに「{name}」という名前です
         folded = {name} を折りたたみました。{key:group.fold} で展開します
         unfolded = {name} を展開しました
         onlyRateCards = 大きさを変えられるのは為替カードだけです。{key:panel.1} で為替へ
@@ -403,17 +403,17 @@ extension Catalogue {
         densityAutomatic = {panel}：自動サイズ
         densityCompact = {panel}：コンパクト、1 行ずつ
         densityLarge = {panel}：大きな数字
-        ownOrderAlready = もう手で並べた順です
-        ownOrderNow = 株式を手で並べた順に戻しました
-        stocksSorted = 株式を{column}順に並べました {mark}。{key:stocks.ownOrder} で手で並べた順に戻します
+        ownOrderAlready = すでに手動の並び順です
+        ownOrderNow = 株式を手動の並び順に戻しました
+        stocksSorted = 株式を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
         noRateForBase = {code} にはまだレートがなく、基準にできません
         baseIs = 基準通貨を {code} にしました
-        baselineIsOne = d1：前営業日の終値からの変化
-        baselineIsFive = d5：5営業日前の終値からの変化
-        baselineAlready = もう {baseline} が基準日です
-        removed = {name} を外しました。{key:board.undo} で元に戻します
-        removedHeading = 見出し {name} を外しました。カードは残ります。{key:board.undo} で元に戻します
+        baselineIsOne = d1：前営業日の終値からの騰落率
+        baselineIsFive = d5：5営業日前の終値からの騰落率
+        baselineAlready = すでに {baseline} が基準日です
+        removed = {name} を削除しました。{key:board.undo} で元に戻します
+        removedHeading = 見出し {name} を削除しました。カードは残ります。{key:board.undo} で元に戻します
         noOtherTheme = ほかのテーマはありません
         themeIs = テーマ：{name}
         nothingToUndo = 元に戻すものはありません
@@ -444,34 +444,34 @@ extension Catalogue {
         nothingAdded = {problem}。何も追加していません
         panelFull = 1 つのパネルに置けるのは {count} 件までです
         isTheBase = {code} はすべてのレートの基準通貨です
-        onBoardAlready = {name} はもうボードにあります
+        onBoardAlready = {name} はすでにボードにあります
         added = {name} を追加しました
         askingFeeds = データを取得しています
         pausedUntil = 一時停止中：{key:feeds.pause} を押すまで取得しません
         askedAgain = 取得を再開しました
-        boardIsYours = ボードを再び変更できます
-        boardTaken = 別の fxterm がこのボードを使用中です。終了するまで変更できません
-        boardTakenBy = 別の fxterm（プロセス {process}）がこのボードを使用中です。終了するまで変更できません
+        boardIsYours = ボードを再び編集できます
+        boardTaken = 読み取り専用：このボードは別の fxterm で開いています
+        boardTakenBy = 読み取り専用：このボードは別の fxterm（プロセス {process}）で開いています
         notATime = 「{text}」は 9am や tomorrow 14:30、9am in New York のような時刻ではありません
         twelveUnclear = 「{text}」は正午とも深夜とも取れます。12:00 か 0:00 と入力してください
         noPlaceCalled = 「{text}」という都市や時間帯はありません
-        placeMayBe = 「{text}」は {names} のどれでしょう。もう少し詳しく
+        placeMayBe = 「{text}」は {names} の可能性があります。もう少し詳しく入力してください
         noSuchZoneCalled = このシステムにない時間帯です：{zone}
         timeOnDay = {day} {time}
-        timeSkipped = {place} に {wall} はありません。時計が進む時です
+        timeSkipped = {place} に {wall} はありません。時計が進むため飛ばされます
         timeTwice = {place} では {wall} が2度あります。これは最初、{zone}
         tooFarOff = 遠すぎます。時間帯は百年先まで決まっていません
-        setAsideNone = 見送ったものはありません
+        setAsideNone = スキップしたものはありません
         cardsAgain = {count} 枚がもう一度出ます
         terminalTooSlow = 端末が遅いため、カードは飛ばずに切り替わります
-        deckIsThrough = すべて見ました。{key:deck.refill} で見送ったものを戻し、{key:back} でボードへ
-        noSwipe = 取り消すスワイプはありません
-        heldBack = {code}: {source} の値が急に {figure} になりました。確認できるまで使いません
+        deckIsThrough = すべて見ました。{key:deck.refill} でスキップしたものを戻し、{key:back} でボードへ
+        noSwipe = 元に戻すスワイプはありません
+        heldBack = {code}：{source} の値が急に {figure} になりました。確認できるまで使いません
         heldBackMore = {code} ほか {others} 件の値が急変しました。次の応答で確認できるまで使いません
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} はここでは使えません。{key:help.open} でキー一覧
-        keyDoesNothingInDeck = {key} はここでは使えません。{key:deck.skip} 見送り、{key:deck.keep} 残す、{key:back} でボードへ
-        keyDoesNothingInPile = {key} はここでは使えません。{key:deck.skip} 外す、{key:deck.keep} 残す、{key:back} でボードへ
+        keyDoesNothingInDeck = {key} はここでは使えません。{key:deck.skip} スキップ、{key:deck.keep} 残す、{key:back} でボードへ
+        keyDoesNothingInPile = {key} はここでは使えません。{key:deck.skip} 削除、{key:deck.keep} 残す、{key:back} でボードへ
         keyDoesNothingInDetails = {key} はここでは使えません。{key:back} でボードへ
         thatKey = このキー
         putDownFirst = 先にカードを置いてください。{key:carry.drop} で置き、{key:back} で戻します
@@ -480,14 +480,14 @@ extension Catalogue {
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = {name} の新しい名前：
         nameOfGroup = グループの名前：
-        hintName = {key:prompt.accept} で決定 · {key:back} でやめる
-        whenItIsHere = こちらの時刻：
-        whenItIsIn = {place}の時刻：
-        hintShow = {key:prompt.accept} で表示 · {key:back} でやめる
+        hintName = {key:prompt.accept} で決定 · {key:back} でキャンセル
+        whenItIsHere = 表示する時刻（こちら）：
+        whenItIsIn = 表示する時刻（{place}）：
+        hintShow = {key:prompt.accept} で表示 · {key:back} でキャンセル
         # Times that may be typed there; each is understood in every language.
         whenExamples = 午後3時半 · 明日14:30 · 9時 ニューヨーク
         findIn = {panel}から検索：
-        hintFind = {key:prompt.accept} で選択 · {key:back} でやめる
+        hintFind = {key:prompt.accept} で選択 · {key:back} でキャンセル
         addCurrency = 通貨を追加
         addClock = 時計を追加
         addStock = 銘柄を追加
@@ -498,7 +498,7 @@ extension Catalogue {
         foundCount = {count} 件
         addedCount = {count} 件追加
         foundAskingMore = {found}、さらに検索中
-        foundNoAnswer = 手元で {found}、配信元は応答なし
+        foundNoAnswer = 手元に {found}、配信元は応答なし
         nothingFoundFor = 「{text}」は見つかりません。
         askingFor = 「{text}」を検索中…
         noAnswerBecause = 応答なし：{problem}
@@ -512,21 +512,21 @@ extension Catalogue {
         askingAgainIn = {span}後に再試行します
         failUnreachable = {source} に接続できません
         failTimedOut = {source}：時間内に応答なし
-        failTooMany = {source}：要求が多すぎます
-        failAtFirst = {source}：{host} が最初の要求を拒否しました（HTTP 429）
+        failTooMany = {source}：リクエストが多すぎます
+        failAtFirst = {source}：{host} が最初のリクエストを拒否しました（HTTP 429）
         failUnknownSymbol = {source} に {symbol} はありません
         thisSymbol = この銘柄
         failRefused = {source}：配信元が拒否しました（HTTP {code}）
         failNothingThere = {source}：このアドレスには何もありません（HTTP {code}）
         checkSettings = 設定を確認してください
-        checkSpelling = 表記を確かめてください
+        checkSpelling = 表記を確認してください
         didYouMean = もしかして：{names}
         failOutOfOrder = {source}：配信元で障害（HTTP {code}）
         failNoAnswer = {source}：配信元が値を返しません（HTTP {code}）
         failTooLarge = {source}：応答が {size} を超えたため破棄しました
         failRedirect = {source}：転送先が示されましたが、従いません
-        failMalformed = {source}：応答の形がいつもと違います
-        failInsecure = {source}：http はこの機械だけです。設定で https にしてください
+        failMalformed = {source}：応答の形式がいつもと違います
+        failInsecure = {source}：http はこのコンピュータ内だけです。設定で https にしてください
         bytesSize = {count} バイト
 
         # A change that an earlier version made.
@@ -540,65 +540,65 @@ extension Catalogue {
         printBaseRate = 基準レート
         printBaseClose = 基準終値
         printChange = 騰落率
-        printQuotedAt = 値の時刻
-        printSource = 出所
+        printQuotedAt = データ時刻
+        printSource = 配信元
         printState = 状態
         printZone = 時間帯
         printCity = 都市
-        printDay = 日
+        printDay = 日付
         printOffset = 時差
         printTime = 時刻
         printSymbol = コード
         printCurrency = 通貨
-        printPrice = 株価
+        printPrice = 現在値
         printOpen = 始値
         printHigh = 高値
         printLow = 安値
         printClose = 終値
         printVolume = 出来高
-        printSession = 時間帯
+        printSession = 取引区分
 
         # What fxterm doctor says of the feeds.
         doctorRates = 為替
         doctorStocks = 株式
-        doctorHistory = 過去
+        doctorHistory = 履歴
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
         doctorLastAnswer = 最後の応答
-        doctorLastError = 最後の誤り
-        doctorNextTry = 次の試み
-        doctorWhatToDo = すること
+        doctorLastError = 最後のエラー
+        doctorNextTry = 次の試行
+        doctorWhatToDo = 対処
         doctorAlsoAsks [18] = 他の接続先
-        doctorNotAsked = この版では使いません
+        doctorNotAsked = このバージョンでは使いません
         doctorNone = なし
         doctorNoAnswerYet = まだなし
         doctorNextRefresh = 次の更新時
-        doctorStart = fxterm か fxterm print を始めると取得します
-        doctorFallback = なし。前のものが失敗すると使います
+        doctorStart = fxterm か fxterm print を実行すると取得します
+        doctorFallback = なし。前の配信元が失敗すると使います
         doctorNothing = なし
-        doctorWait = 待つ
+        doctorWait = お待ちください
         # When it is asked again, and why not sooner: in 5 min, as it asked.
-        doctorAsItAsked = {span}後、相手の求めで
-        doctorRest = {span}後、失敗のあとの休み
+        doctorAsItAsked = {span}後（配信元の指定）
+        doctorRest = {span}後（失敗のため休止中）
         justNow = たった今
         doctorTime = 時刻
-        adviceUnreachable = ネットワークと設定のアドレスを確認
-        adviceTimedOut = 直れば何もせず、続くならネットワークを確認
-        adviceTooMany = 待つ。繰り返すなら設定の refresh を長く
-        adviceAtFirst = 間隔を延ばしても直りません。設定で agent を指定するか、別の配信元を加える
-        adviceSymbol = コードを確認
-        adviceRefused = 設定で別の配信元を前に置く。ここは拒否します
-        adviceAddress = 設定のアドレスを確認
-        adviceOutOfOrder = 待つ。サービス側の障害です
-        adviceChanged = アドレスを確認。正しければ新しい fxterm を探す
-        adviceRedirect = 信頼できるなら、転送先を設定に書く
-        adviceInsecure = 設定に https:// と書く
+        adviceUnreachable = ネットワークと設定のアドレスを確認してください
+        adviceTimedOut = 続くようならネットワークを確認してください
+        adviceTooMany = お待ちください。繰り返すなら設定の refresh を長くしてください
+        adviceAtFirst = 間隔を延ばしても直りません。設定で agent を指定するか、別の配信元を加えてください
+        adviceSymbol = コードを確認してください
+        adviceRefused = この配信元は拒否しています。設定で別の配信元を前に置いてください
+        adviceAddress = 設定のアドレスを確認してください
+        adviceOutOfOrder = サービス側の障害です。お待ちください
+        adviceChanged = アドレスを確認してください。正しければ新しい fxterm をお試しください
+        adviceRedirect = 信頼できるなら、転送先を設定に書いてください
+        adviceInsecure = 設定に https:// と書いてください
 
         # What the command line answers.
-        outputNotWritten = 出力できません。相手が閉じているか一杯です
-        noFiguresNetwork = まだ値がありません。ネットワークはありますか
-        noFiguresLately = まだ値がありません。配信元には先ほど問い合わせましたが、値はありませんでした
-        noFeedsSet = 値がありません。設定に配信元がありません
+        outputNotWritten = 出力できません。出力先が閉じているか一杯です
+        noFiguresNetwork = まだデータがありません。ネットワークに接続していますか
+        noFiguresLately = まだデータがありません。配信元に先ほど問い合わせましたが、取得できませんでした
+        noFeedsSet = データがありません。設定に配信元がありません
         noBarsOf = {code}：足のデータがありません
         noSuchCurrency = {code} という通貨はありません
         noRateOf = どの配信元からも {code} のレートが届きませんでした
@@ -611,7 +611,7 @@ extension Catalogue {
         tryHelp = 'fxterm --help' をご覧ください。
 
         # What fxterm time answers to a time that is not there.
-        atSkipped = --at：{place} に {wall} はありません。時計が進む時です
+        atSkipped = --at：{place} に {wall} はありません。時計が進むため飛ばされます
 
         holidayNewYear = 元日
         holidayNewYearsEve = 大納会後の休場
@@ -622,7 +622,7 @@ extension Catalogue {
         holidayMidAutumn = 中秋節
         holidayChuseok = 秋夕
         holidayDoubleNinth = 重陽節
-        holidayNationalDay = ナショナルデー
+        holidayNationalDay = 国慶節・建国記念日
         holidayIndependenceDay = 独立記念日
         holidayConstitutionDay = 憲法記念日
         holidayRepublicDay = 共和国記念日
@@ -641,31 +641,31 @@ extension Catalogue {
         holidayCarnival = カーニバル
         holidayThanksgiving = 感謝祭
         holidayMartinLutherKing = キング牧師記念日
-        holidayPresidentsDay = 大統領の日
+        holidayPresidentsDay = プレジデンツデー
         holidayMemorialDay = メモリアルデー
         holidayJuneteenth = ジューンティーンス
         holidayBankHoliday = バンクホリデー
         holidayKingsBirthday = 国王誕生日
         holidayAnzacDay = アンザックデー
-        holidayEidAlFitr = イド・アル＝フィトル
+        holidayEidAlFitr = イード・アル＝フィトル
         holidayEidAlAdha = イード・アル＝アドハー
         holidayIslamicNewYear = イスラム暦新年
         holidayDiwali = ディワリ
         holidayVesak = 仏誕節
         holidaySongkran = ソンクラーン
         holidayChildrensDay = こどもの日
-        holidayPeaceMemorial = 和平記念日
+        holidayPeaceMemorial = 平和記念日
         holidayTeachersDay = 教師の日
         holidayRestorationDay = 台湾光復節
         holidayComingOfAge = 成人の日
         holidayFoundationDay = 建国記念の日
         holidayEmperorsBirthday = 天皇誕生日
         holidayEquinox = 春分・秋分の日
-        holidayGoldenWeek = ゴールデンウイーク
+        holidayGoldenWeek = ゴールデンウィーク
         holidayMarineDay = 海の日
         holidayMountainDay = 山の日
         holidayLabourThanksgiving = 勤労感謝の日
-        holidayOther = 休日
+        holidayOther = 祝日
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
         # Something that a file or the command line says.
@@ -674,9 +674,9 @@ extension Catalogue {
         either = {some} または {last}
         expectedFound = {wanted} のはずが {found} です
         expectedAfter = {key} の後は {wanted} のはずが {found} です
-        textNeedsQuotes = 値のはずが {found} です。文字列には引用符が要ります
-        keyNeedsQuotes = {found}で始まるキーには引用符が要ります
-        unexpectedExtra = 終わりの後に {found} があります。消してください
+        textNeedsQuotes = 値のはずが {found} です。文字列には引用符が必要です
+        keyNeedsQuotes = {found}で始まるキーには引用符が必要です
+        unexpectedExtra = 終わりの後に {found} があります。削除してください
         tooDeep = 入れ子が深すぎます
         valueMissing = 終わりに値がありません
         # A bracket or comment that was opened: the [ of line 3 has no ]
@@ -684,7 +684,7 @@ extension Catalogue {
         textNotClosed = 文字列を閉じる {close} がありません
         givenTwice = {key}が2度あります。最初は {line} 行目です
         noEscape = {escape} というエスケープはありません
-        escapeNeedsDigits = {escape} には16進数字が {digits} 桁要ります
+        escapeNeedsDigits = {escape} には16進数字が {digits} 桁必要です
         halfPair = サロゲートペアの片方だけです
         # What may be expected or found.
         anObject = オブジェクト {example}
@@ -707,18 +707,18 @@ extension Catalogue {
         backNeedsKey = back には esc のような、文字を入力しないキーが必要です
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
-        unknownKey = 知らないキーです。使えるのは {keys}
+        unknownKey = 不明なキーです。使えるのは {keys}
         keyMissing = {key} がありません
         keyMissingOneOf = {key} がありません。{choices} を書いてください
         fileUnreadable = 読めません：{reason}
-        noSuchFile = ファイルがありません。パスを確かめてください
+        noSuchFile = ファイルがありません。パスを確認してください
         saveAsUTF8 = UTF-8 ではありません。UTF-8 で保存してください
-        fileEmpty = ファイルが空です。既定のままなら {example} と書くか、消してください
+        fileEmpty = ファイルが空です。既定のままなら {example} と書くか、削除してください
         addressEmpty = 空です。アドレスを書いてください
-        controlCharacter = 制御文字があります。消してください
+        controlCharacter = 制御文字があります。削除してください
         notAnAddress = アドレスではありません：{text}。{example} のように書きます
         notAnAddressBegin = アドレスではありません：{text}。{example} で始めます
-        plainHTTPOnlyHere = http はこの計算機の中だけです。https:// と書いてください
+        plainHTTPOnlyHere = http はこのコンピュータ内だけです。https:// と書いてください
         mustBe = {key} は {choices} です
         themeMustBe = テーマはオブジェクト {example} です
         noSuchRole = {name}という役はありません。あるのは {names}
@@ -736,35 +736,35 @@ extension Catalogue {
         isNotJSON = JSON ではありません
         isNoBoard = ボードではありません
         isAnothers = 別のプログラムのものです
-        isOfVersion = 版は {version} です
+        isOfVersion = バージョンは {version} です
         isWrongType = {key} の型が違います
         isNull = {key} が null です
-        tooManySetAside = 退避したファイルが多すぎます。いくつか消してください
+        tooManySetAside = 退避したファイルが多すぎます。いくつか削除してください
 
         # What is said of the files that the program keeps.
         diskFull = {file}：ディスクが一杯です。空ければ次の変更から保存します
-        notPermitted = {file}：許可がありません。ファイルとフォルダーを書けるようにしてください
+        notPermitted = {file}：権限がありません。ファイルとフォルダーを書き込み可能にしてください
         fileInUse = {file}：別のプログラムが使用中です。閉じれば次の変更から保存します
         fileDamaged = {file}：壊れています。よそへ移し、fxterm を起動し直してください
-        diskSilent = {file}：ディスクが応えません。最後の変更は保存されていないかもしれません
+        diskSilent = {file}：ディスクが応答しません。最後の変更は保存されていないかもしれません
         fileFailed = {file}：{reason}。直るまで保存できません
         noHome = ホームフォルダーがありません。HOME を設定してください
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました
         fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまでここには保存しません
-        fileIsNewer = {file} は新しい fxterm（版 {version}）のものです。そちらを使うまでここには保存しません
+        fileIsNewer = {file} は新しい fxterm（バージョン {version}）のものです。そちらを使うまでここには保存しません
         folderIsOpen = {file} がほかのユーザーに開かれています。chmod 700 で閉じてください
-        entriesLeftOut = {file}：意味の通らない項目 {count} 件を除きました
+        entriesLeftOut = {file}：無効な項目 {count} 件を除きました
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
-        feedsMissing = fxterm-collector がありません。入れ直してください
-        feedsUnfit = fxterm-collector を起動できません。入れ直してください
+        feedsMissing = fxterm-collector がありません。再インストールしてください
+        feedsUnfit = fxterm-collector を起動できません。再インストールしてください
         feedsNoRoom = fxterm-collector に使えるプロセスやスレッドがありません。他のプログラムを閉じてください
-        feedsStopped = 配信プログラムが止まりました。ログをご覧ください
+        feedsStopped = 収集プログラムが停止しました。ログをご覧ください
         feedsSilent = fxterm-collector が応答しないため終了しました
         proxyNotFound = プロキシが見つかりません
         noNetwork = ネットワークなし
         noConnection = 接続できません
-        nameNotKnown = 名前が見つかりません
+        nameNotKnown = ホストが見つかりません（オフライン？）
         certificateNotTrusted = 証明書が信頼できません
         noSecureConnection = 安全な接続ができません
         connectionBrokeOff = 接続が切れました
@@ -776,22 +776,22 @@ extension Catalogue {
         settingsReloaded = 設定を再読み込みしました
         listInSettings = 設定にあるリスト
         zonesInFolder = {folder} の tzdata {version}
-        zonesMissing = タイムゾーン情報がありません（tzdata が必要です）。UTC のみ使えます
-        unknownVersion = （版は不明）
+        zonesMissing = 時間帯データベースがありません（tzdata が必要です）。UTC のみ使えます
+        unknownVersion = （バージョン不明）
 
         # Wrong usage, and a terminal that will not do.
-        optionNeedsValue = {option}には値が要ります
+        optionNeedsValue = {option}には値が必要です
         noSuchOption = {option}というオプションはないか、値をとりません
         # Options, and the command that they are for.
         onlyWith = {options} は {command} でだけ使えます
         takesNoMore = {command} がとるのは {options} だけです
-        noSuchCommand = {text}という命令はありません
+        noSuchCommand = {text}というコマンドはありません
         optionExpected = {option} {text}：{choices} のどれかです
-        cannotPrint = {text}は印字できません。{choices} のどれかです
-        needsItem = {command} には {example} のような項目が要ります
+        cannotPrint = {text}は出力できません。{choices} のどれかです
+        needsItem = {command} には {example} のような項目が必要です
         noDescriptors = ファイル記述子が尽きました。他のプログラムを閉じてください
         noThreads = スレッドが尽きたため、このボードは更新されません。他のプログラムを閉じてください
-        stoppedByFault = fxterm {version} は自身の不具合で止まりました。詳しくは {file} の末尾に。知らせ先は {place}
+        stoppedByFault = fxterm {version} が異常終了しました。詳細は {file} の末尾、報告先は {place}
         notATerminal = {stream}が端末ではありません。fxterm print なら端末なしで動きます
         standardInput = 標準入力
         standardOutput = 標準出力
@@ -807,33 +807,33 @@ extension Catalogue {
         wordTime = 時刻
         wordCommand = コマンド
         aboutProgram = 端末で見る相場：為替レートのカード、世界時計、株価の表。
-        aboutPrint = ボードかその一部を一度だけ印字
+        aboutPrint = ボードかその一部を一度だけ出力
         aboutWatch = 変わった数値を1行ずつ出力
         aboutCollect = ボードを開かずに数値を更新し続ける
-        aboutTime = 現在または別の時点での、その地の時刻
-        aboutDoctor = 各配信の様子と対処。どこにも問い合わせない
+        aboutTime = 各地の現在または指定した時刻を表示
+        aboutDoctor = 各配信元の状態を表示。問い合わせはしない
         aboutSettings = 設定ファイルの場所の表示、確認、既定値の出力
         aboutConfig = 設定をそこから読む
-        aboutDemo = 見本の値で相場を動かす。何も保存しない
-        aboutFormat = 形式。なければ table
-        aboutLineFormat = 形式。指定がなければ lines
-        aboutAt = 別の時点。ここの、または挙げた地の時刻：
-        aboutBaseline = 1 または 5 営業日前の終値からの変化
-        aboutRange = 足をどこまでさかのぼるか。なければ 1mo
-        aboutInterval = 足 1 本の長さ。なければ range に応じる
-        aboutHelp = この説明
-        aboutVersion = 版
+        aboutDemo = サンプルデータで相場を再現。何も保存しない
+        aboutFormat = 形式。省略時は table
+        aboutLineFormat = 形式。省略時は lines
+        aboutAt = 別の時刻。こちらか、指定した場所の時刻：
+        aboutBaseline = 1 または 5 営業日前の終値からの騰落率
+        aboutRange = 足をさかのぼる期間。省略時は 1mo
+        aboutInterval = 足 1 本の長さ。省略時は range に応じる
+        aboutHelp = このヘルプ
+        aboutVersion = バージョン
         aboutKeys = ボードでは {key:help.open} でキー一覧。設定ファイルは
-        aboutExit = 終了コード：0 完了、1 できなかった、2 使い方の誤り。
+        aboutExit = 終了コード：0 完了、1 失敗、2 使い方の誤り。
         collecting = ボードの数値を更新し続けます。Ctrl-C で終了。
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：問題ありません
         settingsNone = {file}：ファイルがないため、既定値を使います
         settingsFileHead = fxterm の設定と既定値。省いた項目は既定値になります。
-        settingRates = 為替レートの取得元。先頭を優先し、失敗したら次を使います。
-        settingStocks = 株価の取得元（優先順）：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
-        settingHistory = 過去の為替レートの取得元。騰落率とグラフに使います。
+        settingRates = 為替レートの配信元。先頭を優先し、失敗したら次を使います。
+        settingStocks = 株価の配信元（優先順）：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
+        settingHistory = 過去の為替レートの配信元。騰落率とチャートに使います。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。
         settingColours = 値上がりの色："auto"（ロケールに従う）、"red-up"（赤）、"green-up"（緑）。
@@ -850,7 +850,7 @@ extension Catalogue {
         settingMotion = デッキのカードのアニメーション。
         settingKeys = 各コマンドのキー。[] ですべて外します。
         groupChart = チャート
-        helpChart = 選んだカードのチャートを全画面で表示、もう一度で戻る
+        helpChart = 選択したカードのチャートを全画面で表示、もう一度で戻る
         keyChart = チャート
         helpChartRange = 期間：1日から10年まで
         keyRange = 期間
@@ -861,12 +861,12 @@ extension Catalogue {
         keyScale = 目盛り
         helpIndicators = 移動平均線・ボリンジャーバンド・RSI・MACD
         keyIndicators = 指標
-        helpMark = 読み取り中の足に印を付け、そこから測る
-        keyMark = 印
+        helpMark = 十字線の足に印を付け、そこからの騰落率を表示
+        keyMark = マーク
         helpZoom = 十字線を中心に拡大・縮小
-        keyZoom = 拡大
-        helpPan = 前の期間・後の期間
-        keyRead = 読む
+        keyZoom = 拡大縮小
+        helpPan = 前後の期間へ移動
+        keyRead = 足を選択
         noChartOf = {name} のチャートはありません
         indicatorsTitle = テクニカル指標
         shapeCandles = ローソク足
@@ -876,7 +876,7 @@ extension Catalogue {
         scaleLog = 対数
         scalePercent = パーセント
         rangeDays = {count}日
-        rangeMonths = {count}月
+        rangeMonths = {count}か月
         rangeYears = {count}年
         rangeYTD = 年初来
         rangeMax = 全期間
@@ -890,13 +890,13 @@ extension Catalogue {
         chartOfCloses = 終値のみ：足のデータがまだありません
         chartAsking = 足のデータを取得中…
         chartBegins = {date} 以降のデータ
-        keyOnOff = オン・オフ
-        helpCompare = ボード上のほかの銘柄と比べる（パーセント）
+        keyOnOff = オン／オフ
+        helpCompare = ボードのほかの項目と騰落率で比較
         keyCompare = 比較
-        helpChartCurrency = 基準通貨での価格
+        helpChartCurrency = 基準通貨で価格を表示
         keyCurrency = 通貨
-        compareTitle = 比べる相手
-        comparesNoMore = 比べられるのは {count} 件までです
+        compareTitle = 比較対象
+        comparesNoMore = 比較できるのは {count} 件までです
         noOtherCurrency = すでに基準通貨の価格です
         noCommonDays = すべてが取引された日のデータがありません
         chartAtEnd = 最新の足です
