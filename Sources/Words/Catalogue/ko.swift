@@ -13,7 +13,7 @@ extension Catalogue {
         panelNotNow = {panel} (현재 아님)
         currencyCount = 통화 {count}개
         clockCount = 시계 {count}개
-        stockCount = {count}종목
+        stockCount = 종목 {count}개
         # The mean change of a group of stocks.
         mean = 평균
         noCurrencies = 통화가 없습니다. {key:board.add} 키로 추가하세요.
@@ -25,7 +25,7 @@ extension Catalogue {
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}순
         symbolColumn = 종목 코드
-        priceColumn = 주가
+        priceColumn = 현재가
         changeColumn = 등락률
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm은 {size} 이상이 필요합니다 (현재 {present})
@@ -66,7 +66,7 @@ extension Catalogue {
         keyDetails = 상세
         keyAdd = 추가
         keyRemove = 삭제
-        keyUndo = 취소
+        keyUndo = 되돌리기
         keyDeck = 덱
         keyBaseline = 기준일
         keySort = 정렬
@@ -78,15 +78,15 @@ extension Catalogue {
         keyQuit = 종료
         keyCarry = 옮기기
         keyDrop = 놓기
-        keyPutBack = 되돌려 놓기
+        keyPutBack = 제자리로
         keyOneDay = 1거래일 전
         keyFiveDays = 5거래일 전
         keySwap = 바꾸기
         keyLeave = 그대로 두기
-        keyChoose = 고르기
+        keyChoose = 선택
         keyAddAndGoOn = 추가하고 계속
         keyClose = 닫기
-        keyNameIt = 이름 짓기
+        keyNameIt = 이름 지정
         keyCancel = 취소
         keyShowIt = 보기
         keyScroll = 스크롤
@@ -105,7 +105,7 @@ extension Catalogue {
         # The help: its groups, and a sentence for each key.
         keys = 단축키
         escCloses = {key:back} 닫기
-        noSuchKey = “{text}”에 맞는 키가 없습니다. {key:back}로 모두 보기
+        noSuchKey = ‘{text}’에 맞는 키가 없습니다. {key:back} 키로 모두 보기
         groupMove = 이동
         groupArrange = 정리
         groupDeck = 카드 덱
@@ -117,30 +117,30 @@ extension Catalogue {
         helpPages = 한 화면씩 위아래로
         helpPanels = 다음 패널과 이전 패널
         helpPanelNumbers = 환율, 시계, 주식
-        helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop}로 놓고 {key:back}로 되돌림
+        helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 제자리
         helpShift = 카드를 한 칸 이동
-        helpOpen = 선택한 카드의 모든 정보, 제목에서는 그룹 접기
+        helpOpen = 선택한 카드의 상세 정보, 제목에서는 그룹 접기
         helpNeighbours = 상세 정보에서 이전 카드, 다음 카드
         helpFilter = 입력하면서 이 패널의 카드 찾기
         helpAdd = 패널에 통화, 도시, 종목 추가
-        helpRemove = 카드를 보드에서 빼기
-        helpUndo = 마지막 변경 취소
-        helpRedo = 취소한 변경 다시 실행
+        helpRemove = 카드를 보드에서 삭제
+        helpUndo = 마지막 변경 되돌리기
+        helpRedo = 되돌린 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpDensity = 카드나 행의 크기: 자동, 작게, 크게
         helpName = 선택한 카드에서 그룹 시작, 또는 그룹 이름 바꾸기
-        helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open}도 가능)
+        helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open} 키도 가능)
         helpDeck = 패널에 없는 것을 한 장씩 보기
-        helpQuarters = 모든 시계를 15분 앞뒤로, {key:back}는 현재로
+        helpQuarters = 모든 시계를 15분 앞뒤로, {key:back} 키는 현재로
         helpDays = 모든 시계를 하루 앞뒤로
         helpTime = 입력한 시각으로, 예: 9am in New York
-        helpBaseline = 1거래일 또는 5거래일 전 종가 대비 등락, {key:baseline.choose}{key:baseline.swap}로 전환
+        helpBaseline = 1거래일 또는 5거래일 전 종가 대비 등락, {key:baseline.choose}{key:baseline.swap} 키로 전환
         helpSort = 등락률로 정렬, 다시 누르면 역순
         helpSortNext = 다음 열로 정렬
         helpHandOrder = 직접 정한 순서로 되돌리기
         helpBase = 선택한 통화를 기준 통화로
         helpRefresh = 지금 데이터 새로 고침
-        helpPause = 업데이트 멈춤, 다시 누르면 재개
+        helpPause = 업데이트 일시 정지, 다시 누르면 재개
         helpTheme = 다음 테마
         helpHelp = 이 단축키 목록
         helpPalette = 명령을 찾아 실행
@@ -148,21 +148,21 @@ extension Catalogue {
         helpRedraw = 화면 다시 그리기
         helpSuspend = 백그라운드로 전환
         helpCancel = 열려 있는 것 닫기
-        helpSkip = 맨 위 카드를 건너뛰거나 보드에서 빼기 (왼쪽으로 끌기도 가능)
+        helpSkip = 맨 위 카드를 건너뛰거나 보드에서 삭제 (왼쪽으로 끌기도 가능)
         helpKeep = 맨 위 카드 남기기: 보드에 올리거나 그대로 둠 (오른쪽으로 끌기도 가능)
         helpLater = 맨 위 카드를 더미 밑으로
-        helpDeckDetails = 맨 위 카드의 모든 정보
-        helpDeckUndo = 마지막 스와이프 취소, 횟수 제한 없음
+        helpDeckDetails = 맨 위 카드의 상세 정보
+        helpDeckUndo = 마지막 스와이프 되돌리기, 횟수 제한 없음
         helpRefill = 건너뛴 카드를 다시 보기
-        helpOtherCards = 통화, 종목, 도시. {key:panel.1} {key:panel.2} {key:panel.3}도 가능
-        helpOnOffBoard = 보드에 있는 것 보기, 다시 누르면 없는 것 보기
+        helpOtherCards = 통화, 종목, 도시. {key:panel.1} {key:panel.2} {key:panel.3} 키도 가능
+        helpOnOffBoard = 새 카드와 보드의 카드 전환
         commands = 명령
         paletteHint = 명령의 일부 (예: sort, undo)
 
         # The first keys, told in a corner at the first start.
         welcome = 환영합니다
-        greetingCarry = {key:carry.pickUp}로 집고, 화살표로 옮기고, {key:carry.drop}로 놓기
-        greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 취소
+        greetingCarry = {key:carry.pickUp} 키로 집고, 화살표로 옮기고, {key:carry.drop} 키로 놓기
+        greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 되돌리기
         greetingHelp = {key:help.open} 모든 단축키, 이 안내는 저절로 사라집니다
 
         # Days and dates.
@@ -213,32 +213,32 @@ extension Catalogue {
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {when}부터 {difference}: 현지 시계가 빨라짐
         backThere = {when}부터 {difference}: 현지 시계가 늦춰짐
-        forwardHere = {when}부터 {difference}: 이곳 시계가 빨라짐
-        backHere = {when}부터 {difference}: 이곳 시계가 늦춰짐
+        forwardHere = {when}부터 {difference}: 여기 시계가 빨라짐
+        backHere = {when}부터 {difference}: 여기 시계가 늦춰짐
         differenceFrom = {when}부터 {difference}
 
         # What an exchange is doing.
-        marketOpen = 개장
+        marketOpen = 거래 중
         marketAuction = 동시호가
         marketLunch = 점심 휴장
-        marketClosed = 폐장
+        marketClosed = 장 마감
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, {span} 후 개장
         opensAt = {exchange} {word}, {moment} 개장
         closedFor = {exchange} 휴장: {holiday}
-        closedForOpensIn = {exchange} 휴장: {holiday}, {span} 뒤 개장
+        closedForOpensIn = {exchange} 휴장: {holiday}, {span} 후 개장
         closedForOpensAt = {exchange} 휴장: {holiday}, {moment} 개장
-        closesIn = {exchange} {word}, {span} 후 폐장
+        closesIn = {exchange} {word}, {span} 후 마감
         auctionIn = {exchange} {word}, {span} 후 동시호가
         lunchIn = {exchange} {word}, {span} 후 점심 휴장
         # The same where there is no room for what it is doing.
         opensNext = {exchange} {span} 후 개장
         opensNextAt = {exchange} {moment} 개장
-        closesNext = {exchange} {span} 후 폐장
+        closesNext = {exchange} {span} 후 마감
         auctionNext = {exchange} {span} 후 동시호가
         lunchNext = {exchange} {span} 후 점심 휴장
         # Added to one of those above where the exchange's holidays of that year are not known.
-        holidaysUnknown = (휴장일 불명)
+        holidaysUnknown = (휴장일 정보 없음)
 
         # Rate cards and the stock grid.
         # The title of a rate card: the currency, and the base that it is counted against.
@@ -261,7 +261,7 @@ extension Catalogue {
         now = 지금
         closesBack = 지난 거래일의 종가와 그 이후 등락률
         labelRate = 환율
-        labelPrice = 주가
+        labelPrice = 현재가
         labelTrial = 예상 체결가
         labelDay = 당일
         labelMonth = 1개월
@@ -272,24 +272,24 @@ extension Catalogue {
         labelNews = 뉴스
         # {baseline} is d1 or d5.
         labelSince = {baseline} 대비
-        labelSource = 출처
+        labelSource = 제공처
         labelMadeAt = 기준 시각
         labelReceived = 수신
-        labelBut = 다만
+        labelBut = 다른 제공처
         labelMarket = 시장
         labelExchange = 거래소
         labelLastError = 최근 오류
         labelTime = 시각
         labelDate = 날짜
-        labelFromHere = 이곳 대비
-        labelFromUTC = UTC 대비
+        labelFromHere = 시차
+        labelFromUTC = UTC 시차
         labelZone = 시간대
         labelSoon = 곧
         labelClocks = 시계 변경
         labelHolidays = 휴장일
         noneYet = 아직 없음
         noCloseToMeasure = 비교할 종가 없음
-        noChangeDisputed = 등락 미계산: 출처마다 값이 다름
+        noChangeDisputed = 등락 미계산: 제공처마다 값이 다름
         noChangeJump = 등락 미계산: 종가와 10배 넘게 차이
         noChangeAhead = 등락 미계산: 시각이 미래임
         # After the change since then: +0.42 % from 148.61 on 20 Nov
@@ -302,8 +302,8 @@ extension Catalogue {
         currenciesClosed = 주말 휴장
         exchangeHoursUnknown = 거래 시간 정보 없음
         openAlways = 24시간 거래
-        onePriceADay = 하루 한 번 가격 발표
-        exchangeState = {place}, {state}; 현지 {time}
+        onePriceADay = 하루 한 번 고시
+        exchangeState = {place}, {state}, 현지 {time}
         zoneUnknown = 이 시스템이 모르는 시간대
         clocksForward = {date} {time}에 앞당겨 {zone}
         clocksBack = {date} {time}에 늦춰 {zone}
@@ -325,25 +325,25 @@ extension Catalogue {
         # Stamped onto a card on its way out.
         stampKeep = 남김
         stampSkip = 건너뜀
-        stampTakeOff = 빼기
+        stampTakeOff = 삭제
         stampLater = 나중에
         # The same words beside the stack, and in small letters.
         hintKeep = 남기기
         hintSkip = 건너뛰기
-        hintTakeOff = 빼기
+        hintTakeOff = 삭제
         leftCount = {count} 남음
         keptCount = {count} 남김
         skippedCount = {count} 건너뜀
-        takenOffCount = {count} 뺌
+        takenOffCount = {count} 삭제
         kept = 남김
         skipped = 건너뜀
-        takenOff = 뺌
+        takenOff = 삭제
         notOnBoard = 보드에 없음
         onBoard = 보드에 있음
         currencies = 통화
         cities = 도시
         hereBar = 여기
-        thereBar = 거기
+        thereBar = 현지
         stripAsleep = 수면
         stripAwake = 활동
         stripAtWork = 근무
@@ -359,19 +359,19 @@ extension Catalogue {
         evening = 저녁
         night = 밤
         # The end of a deck: what was decided, and how to go on.
-        allGoneThrough = 모두 훑어봄
+        allGoneThrough = 모두 확인함
 
         # The end of a deck that is used up.
         noneOnBoardRates = 보드에 통화가 없습니다
         noneOnBoardClocks = 보드에 도시가 없습니다
         noneOnBoardStocks = 보드에 종목이 없습니다
-        noOtherRates = 알려진 다른 통화가 없습니다
-        noOtherClocks = 알려진 다른 도시가 없습니다
-        noOtherStocks = 알려진 다른 종목이 없습니다
+        noOtherRates = 다른 통화가 없습니다
+        noOtherClocks = 다른 도시가 없습니다
+        noOtherStocks = 다른 종목이 없습니다
         # After a key: r goes once more through those skipped.
         againSkipped = 건너뛴 카드를 다시 보기
         againKept = 남긴 카드를 다시 보기
-        lastSwipeBack = 마지막 스와이프 취소
+        lastSwipeBack = 마지막 스와이프 되돌리기
         throughOnBoard = 보드에 있는 것 보기
         throughNotOnBoard = 보드에 없는 것 보기
         theBoard = 보드로
@@ -379,47 +379,47 @@ extension Catalogue {
         # What the keys answer, at the bottom of the screen.
         nothingToPickUp = 여기에는 집을 것이 없습니다
         nothingToMove = 여기에는 옮길 것이 없습니다
-        nothingToRemove = 여기에는 뺄 것이 없습니다
-        nothingToOpen = 여기에는 열 것이 없습니다. {key:board.add}로 추가하세요
-        noCardYet = 아직 카드가 없습니다. {key:board.add}로 추가하세요
-        sortedSoNoMove = {column}순 정렬 중입니다. {key:stocks.ownOrder}로 직접 정한 순서로 바꾼 뒤 옮기세요
-        sortedSoNoGroup = {column}순 정렬 중입니다. {key:stocks.ownOrder}로 직접 정한 순서로 바꾼 뒤 묶으세요
-        groupNeedsName = 그룹에는 이름이 필요합니다. {key:back}는 그대로 둡니다
+        nothingToRemove = 여기에는 삭제할 것이 없습니다
+        nothingToOpen = 여기에는 열 것이 없습니다. {key:board.add} 키로 추가하세요
+        noCardYet = 아직 카드가 없습니다. {key:board.add} 키로 추가하세요
+        sortedSoNoMove = {column}순 정렬 중입니다. {key:stocks.ownOrder} 키로 직접 정한 순서로 바꾼 뒤 옮기세요
+        sortedSoNoGroup = {column}순 정렬 중입니다. {key:stocks.ownOrder} 키로 직접 정한 순서로 바꾼 뒤 묶으세요
+        groupNeedsName = 그룹에는 이름이 필요합니다. {key:back} 키로 취소
         groupExists = ‘{name}’ 그룹이 이미 있습니다. 다른 이름을 쓰세요
         groupsFull = 패널 하나에는 그룹을 {count}개까지만 둘 수 있습니다
-        cardInNoGroup = 이 카드는 그룹에 없습니다. {key:group.name}으로 시작하세요
+        cardInNoGroup = 이 카드는 그룹에 없습니다. {key:group.name} 키로 시작하세요
         groupBegun = ‘{name}’ 그룹을 만들었습니다
         groupRenamed = {old}의 이름을 {name}(으)로 바꿨습니다
         groupUnchanged = 이미 ‘{name}’(이)라는 이름입니다
-        folded = {name} 접음. {key:group.fold}로 펼칩니다
+        folded = {name} 접음. {key:group.fold} 키로 펼칩니다
         unfolded = {name} 펼침
-        onlyRateCards = 두 가지 크기는 환율 카드에만 있습니다. {key:panel.1}로 환율로
-        allCompact = 모든 카드가 이미 작습니다. {key:card.tall}로 이 카드를 크게
-        allTall = 모든 카드가 이미 큽니다. {key:card.compact}로 이 카드를 작게
+        onlyRateCards = 두 가지 크기는 환율 카드에만 있습니다. {key:panel.1} 키로 환율로
+        allCompact = 모든 카드가 이미 작습니다. {key:card.tall} 키로 이 카드를 크게
+        allTall = 모든 카드가 이미 큽니다. {key:card.compact} 키로 이 카드를 작게
         allMadeCompact = 모든 카드를 작게 했습니다
         allMadeTall = 모든 카드를 크게 했습니다
-        madeCompact = {name} 카드를 작게 했습니다. {key:card.compact}를 다시 누르면 전체
-        madeTall = {name} 카드를 크게 했습니다. {key:card.tall}를 다시 누르면 전체
+        madeCompact = {name} 카드를 작게 했습니다. {key:card.compact} 키를 다시 누르면 전체
+        madeTall = {name} 카드를 크게 했습니다. {key:card.tall} 키를 다시 누르면 전체
         densityAutomatic = {panel}: 자동 크기
         densityCompact = {panel}: 작게, 한 줄씩
         densityLarge = {panel}: 큰 숫자
         ownOrderAlready = 이미 직접 정한 순서입니다
         ownOrderNow = 주식을 직접 정한 순서로 되돌렸습니다
-        stocksSorted = 주식을 {column}순으로 정렬 {mark}. {key:stocks.ownOrder}로 직접 정한 순서로 되돌립니다
-        selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base}로 기준 통화가 됩니다
+        stocksSorted = 주식을 {column}순으로 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
+        selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화가 됩니다
         noRateForBase = {code} 환율이 아직 없어 기준이 될 수 없습니다
         baseIs = 기준 통화를 {code}(으)로 바꿨습니다
         baselineIsOne = d1: 전 거래일 종가 대비 등락
         baselineIsFive = d5: 5거래일 전 종가 대비 등락
         baselineAlready = 이미 {baseline}이(가) 기준일입니다
-        removed = {name} 카드를 뺐습니다. {key:board.undo}로 되돌립니다
-        removedHeading = 제목 {name}을(를) 뺐고 카드는 남습니다. {key:board.undo}로 되돌립니다
+        removed = {name} 삭제함. {key:board.undo} 키로 되돌립니다
+        removedHeading = 제목 {name} 삭제함, 카드는 남습니다. {key:board.undo} 키로 되돌립니다
         noOtherTheme = 다른 테마가 없습니다
         themeIs = 테마: {name}
-        nothingToUndo = 취소할 것이 없습니다
+        nothingToUndo = 되돌릴 것이 없습니다
         nothingToRedo = 다시 실행할 것이 없습니다
         # {deed} is one of those below.
-        undid = 취소함: {deed}
+        undid = 되돌림: {deed}
         redid = 다시 실행함: {deed}
         deedMove = {name} 이동
         deedMoveGroup = 그룹 {name} 이동
@@ -433,11 +433,11 @@ extension Catalogue {
         deedSort = 정렬
         deedBase = 기준 통화
         deedTheme = 테마
-        deedRemove = {name} 빼기
-        deedRemoveGroup = 그룹 {name} 빼기
+        deedRemove = {name} 삭제
+        deedRemoveGroup = 그룹 {name} 삭제
         deedAdd = {name} 추가
         deedKeep = {name} 남기기
-        deedTakeOff = {name} 빼기
+        deedTakeOff = {name} 삭제
         notACurrency = ‘{text}’은(는) JPY 같은 통화 코드가 아닙니다
         notACity = ‘{text}’은(는) Tokyo나 Asia/Tokyo 같은 도시나 시간대가 아닙니다
         notASymbol = ‘{text}’은(는) AAPL이나 2330.TW 같은 종목 코드가 아닙니다
@@ -446,12 +446,12 @@ extension Catalogue {
         isTheBase = {code}은(는) 모든 환율의 기준 통화입니다
         onBoardAlready = {name}은(는) 이미 보드에 있습니다
         added = {name} 추가함
-        askingFeeds = 데이터를 조회합니다
-        pausedUntil = 일시 정지: {key:feeds.pause}를 누를 때까지 조회하지 않습니다
+        askingFeeds = 데이터를 새로 고칩니다
+        pausedUntil = 일시 정지: {key:feeds.pause} 키를 누를 때까지 조회하지 않습니다
         askedAgain = 다시 조회합니다
-        boardIsYours = 보드를 다시 바꿀 수 있습니다
-        boardTaken = 다른 fxterm이 이 보드를 쓰고 있어, 끝날 때까지 바꿀 수 없습니다
-        boardTakenBy = 다른 fxterm(프로세스 {process})이 이 보드를 쓰고 있어, 끝날 때까지 바꿀 수 없습니다
+        boardIsYours = 보드를 다시 편집할 수 있습니다
+        boardTaken = 읽기 전용: 이 보드는 다른 fxterm에서 열려 있습니다
+        boardTakenBy = 읽기 전용: 이 보드는 다른 fxterm(프로세스 {process})에서 열려 있습니다
         notATime = ‘{text}’은(는) 9am, tomorrow 14:30, 9am in New York 같은 시각이 아닙니다
         twelveUnclear = ‘{text}’은(는) 정오일 수도 자정일 수도 있습니다. 12:00 또는 0:00으로 입력하세요
         noPlaceCalled = ‘{text}’(이)라는 도시나 시간대가 없습니다
@@ -464,25 +464,25 @@ extension Catalogue {
         setAsideNone = 건너뛴 것이 없습니다
         cardsAgain = 카드 {count}장이 다시 나옵니다
         terminalTooSlow = 터미널이 느려 카드가 날지 않고 바로 바뀝니다
-        deckIsThrough = 모두 훑어봄. {key:deck.refill}은 건너뛴 것을 다시, {key:back}는 보드로
-        noSwipe = 취소할 스와이프가 없습니다
+        deckIsThrough = 모두 확인함. {key:deck.refill} 건너뛴 것 다시 보기, {key:back} 보드로
+        noSwipe = 되돌릴 스와이프가 없습니다
         heldBack = {code}: {source} 값이 갑자기 {figure}(으)로 바뀌어 확인될 때까지 무시합니다
         heldBackMore = {code} 외 {others}개 값이 급변해 다음 응답으로 확인될 때까지 무시합니다
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} 키는 여기서 쓰이지 않습니다. {key:help.open}로 단축키 보기
+        keyDoesNothing = {key} 키는 여기서 쓰이지 않습니다. {key:help.open} 키로 단축키 보기
         keyDoesNothingInDeck = {key} 키는 여기서 쓰이지 않습니다. {key:deck.skip} 건너뛰기, {key:deck.keep} 남기기, {key:back} 보드로
-        keyDoesNothingInPile = {key} 키는 여기서 쓰이지 않습니다. {key:deck.skip} 빼기, {key:deck.keep} 남기기, {key:back} 보드로
-        keyDoesNothingInDetails = {key} 키는 여기서 쓰이지 않습니다. {key:back}로 보드로
+        keyDoesNothingInPile = {key} 키는 여기서 쓰이지 않습니다. {key:deck.skip} 삭제, {key:deck.keep} 남기기, {key:back} 보드로
+        keyDoesNothingInDetails = {key} 키는 여기서 쓰이지 않습니다. {key:back} 보드로
         thatKey = 이 키
-        putDownFirst = 먼저 카드를 놓으세요. {key:carry.drop}는 놓기, {key:back}는 되돌리기
-        nothingHereYet = 아직 아무것도 없습니다. {key:board.add}로 추가하세요
+        putDownFirst = 먼저 카드를 놓으세요. {key:carry.drop} 놓기, {key:back} 제자리로
+        nothingHereYet = 아직 아무것도 없습니다. {key:board.add} 키로 추가하세요
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = {name}의 새 이름:
         nameOfGroup = 그룹 이름:
         hintName = {key:prompt.accept} 정하기 · {key:back} 취소
-        whenItIsHere = 이곳 시각:
-        whenItIsIn = {place} 시각:
+        whenItIsHere = 표시할 시각 (여기):
+        whenItIsIn = 표시할 시각 ({place}):
         hintShow = {key:prompt.accept} 보기 · {key:back} 취소
         # Times that may be typed there; each is understood in every language.
         whenExamples = 오후 3시 반 · 내일 14:30 · 9시 뉴욕
@@ -492,7 +492,7 @@ extension Catalogue {
         addClock = 시계 추가
         addStock = 종목 추가
         addCurrencyHint = 코드, 이름, 나라
-        addClockHint = 도시, 나라, 시간대, IST. {key:select.left} {key:select.right}로 머리글자 이동
+        addClockHint = 도시, 나라, 시간대, IST. {key:select.left} {key:select.right} 키로 머리글자 이동
         addStockHint = 종목 코드나 회사 이름
         inAllCount = 모두 {count}개
         foundCount = {count}개 찾음
@@ -502,7 +502,7 @@ extension Catalogue {
         nothingFoundFor = ‘{text}’을(를) 찾지 못했습니다.
         askingFor = ‘{text}’ 찾는 중…
         noAnswerBecause = 응답 없음: {problem}
-        enterAddsAsTyped = {text}이(가) 종목 코드라면 {key:picker.add}로 그대로 추가합니다.
+        enterAddsAsTyped = {text}이(가) 종목 코드라면 {key:picker.add} 키로 그대로 추가합니다.
         asTyped = 입력한 그대로
 
         # What went wrong with a feed, and what is done about it.
@@ -541,16 +541,16 @@ extension Catalogue {
         printBaseClose = 기준 종가
         printChange = 등락률
         printQuotedAt = 기준 시각
-        printSource = 출처
+        printSource = 제공처
         printState = 상태
         printZone = 시간대
         printCity = 도시
-        printDay = 날
+        printDay = 날짜
         printOffset = 시차
         printTime = 시각
         printSymbol = 종목
         printCurrency = 통화
-        printPrice = 주가
+        printPrice = 현재가
         printOpen = 시가
         printHigh = 고가
         printLow = 저가
@@ -561,7 +561,7 @@ extension Catalogue {
         # What fxterm doctor says of the feeds.
         doctorRates = 환율
         doctorStocks = 주식
-        doctorHistory = 과거
+        doctorHistory = 과거 시세
         doctorHeldBack = 다음 응답으로 확인될 때까지 보류 중
         doctorState = 상태
         doctorLastAnswer = 마지막 응답
@@ -583,7 +583,7 @@ extension Catalogue {
         justNow = 방금
         doctorTime = 시각
         adviceUnreachable = 네트워크와 설정의 주소를 확인하세요
-        adviceTimedOut = 지나가면 그만이고, 아니면 네트워크를 확인하세요
+        adviceTimedOut = 저절로 나아지지 않으면 네트워크를 확인하세요
         adviceTooMany = 기다리세요. 반복되면 설정의 refresh를 늘리세요
         adviceAtFirst = 간격을 늘려도 소용없습니다. 설정에서 agent를 지정하거나 다른 제공처를 추가하세요
         adviceSymbol = 종목 코드를 확인하세요
@@ -597,11 +597,11 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = 출력할 수 없습니다. 상대가 닫혔거나 가득 찼습니다
         noFiguresNetwork = 아직 데이터가 없습니다. 네트워크가 연결되어 있습니까?
-        noFiguresLately = 아직 데이터가 없습니다. 방금 피드에 물었지만 값이 없었습니다
-        noFeedsSet = 데이터가 없습니다. 설정에 피드가 없습니다
+        noFiguresLately = 아직 데이터가 없습니다. 방금 제공처에 조회했지만 값이 없었습니다
+        noFeedsSet = 데이터가 없습니다. 설정에 제공처가 없습니다
         noBarsOf = {code}: 봉 데이터가 없습니다
         noSuchCurrency = {code} 통화는 없습니다
-        noRateOf = {code} 환율을 보내 준 피드가 없습니다
+        noRateOf = {code} 환율을 보내 준 제공처가 없습니다
         noClocksOnBoard = 보드에 시계가 없습니다. 'fxterm time Tokyo'처럼 도시를 쓰세요
         tzdataHasNoZone = 시스템 tzdata에 ‘{zone}’ 시간대가 없습니다
         noCityCalled = ‘{text}’(이)라는 도시나 시간대가 없습니다
@@ -613,18 +613,18 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: {place}에는 {wall}이(가) 없습니다. 시계가 앞당겨집니다
 
-        holidayNewYear = 새해 첫날
+        holidayNewYear = 신정
         holidayNewYearsEve = 연말 휴장
         holidayLunarNewYear = 설날
         holidayTombSweeping = 청명절
-        holidayLabourDay = 근로자의 날
+        holidayLabourDay = 노동절
         holidayDragonBoat = 단오절
         holidayMidAutumn = 중추절
         holidayChuseok = 추석
         holidayDoubleNinth = 중양절
         holidayNationalDay = 국경일
         holidayIndependenceDay = 독립기념일
-        holidayConstitutionDay = 제헌절
+        holidayConstitutionDay = 헌법 기념일
         holidayRepublicDay = 공화국의 날
         holidayChristmas = 크리스마스
         holidayChristmasEve = 크리스마스 이브
@@ -651,16 +651,16 @@ extension Catalogue {
         holidayEidAlAdha = 이드 알아드하
         holidayIslamicNewYear = 이슬람 새해
         holidayDiwali = 디왈리
-        holidayVesak = 부처님 오신 날
+        holidayVesak = 부처님오신날
         holidaySongkran = 송끄란
         holidayChildrensDay = 어린이날
         holidayPeaceMemorial = 평화기념일
         holidayTeachersDay = 스승의 날
-        holidayRestorationDay = 타이완 광복절
+        holidayRestorationDay = 대만 광복절
         holidayComingOfAge = 성년의 날
         holidayFoundationDay = 건국기념일
-        holidayEmperorsBirthday = 천황 탄생일
-        holidayEquinox = 춘분・추분
+        holidayEmperorsBirthday = 일왕 탄생일
+        holidayEquinox = 춘분·추분
         holidayGoldenWeek = 골든 위크
         holidayMarineDay = 바다의 날
         holidayMountainDay = 산의 날
@@ -674,9 +674,9 @@ extension Catalogue {
         either = {some} 또는 {last}
         expectedFound = {wanted} 자리에 {found}
         expectedAfter = {key} 다음은 {wanted} 자리인데 {found}
-        textNeedsQuotes = 값 자리에 {found}; 글자에는 따옴표를 붙이세요
+        textNeedsQuotes = 값 자리에 {found}. 글자에는 따옴표를 붙이세요
         keyNeedsQuotes = {found}(으)로 시작하는 키에는 따옴표를 붙이세요
-        unexpectedExtra = 끝난 뒤에 {found}; 지우세요
+        unexpectedExtra = 끝난 뒤에 {found}. 지우세요
         tooDeep = 너무 깊이 겹쳐 있음
         valueMissing = 끝에 값이 없음
         # A bracket or comment that was opened: the [ of line 3 has no ]
@@ -701,30 +701,30 @@ extension Catalogue {
         secondsRange = {low}~{high}초
         noSuchBinding = 그런 명령이 없습니다. 전체 목록: fxterm config default
         noSuchKeyName = {text}은(는) 키가 아닙니다. 예: {examples}
-        keyTaken = {key}이(가) {one}과 {other}에 모두 지정되어 있습니다. 한쪽에 다른 키를 지정하세요
+        keyTaken = {key}이(가) {one}, {other} 모두에 지정되어 있습니다. 한쪽에 다른 키를 지정하세요
         keyIsTyped = {command}을(를) 쓰는 곳에서 {key}는 글자로 입력됩니다. enter나 ctrl-s 같은 키를 지정하세요
         commandNeedsKey = {command}에는 키가 필요합니다
         backNeedsKey = back에는 esc처럼 글자를 입력하지 않는 키가 필요합니다
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
-        unknownKey = 모르는 키; 여기서 쓸 수 있는 키: {keys}
+        unknownKey = 모르는 키. 여기서 쓸 수 있는 키: {keys}
         keyMissing = {key}이(가) 없음
-        keyMissingOneOf = {key}이(가) 없음; {choices}을(를) 쓰세요
+        keyMissingOneOf = {key}이(가) 없음. {choices}을(를) 쓰세요
         fileUnreadable = 읽을 수 없음: {reason}
-        noSuchFile = 그런 파일이 없음; 경로를 확인하세요
-        saveAsUTF8 = UTF-8 글자가 아님; 파일을 UTF-8로 저장하세요
-        fileEmpty = 파일이 비어 있음; 기본값이면 {example}을(를) 쓰거나 파일을 지우세요
-        addressEmpty = 비어 있음; 주소를 쓰세요
-        controlCharacter = 제어 문자가 있음; 지우세요
-        notAnAddress = 주소가 아님: {text}; {example}처럼 쓰세요
-        notAnAddressBegin = 주소가 아님: {text}; {example}(으)로 시작해야 함
-        plainHTTPOnlyHere = http는 이 컴퓨터 안에서만 됨; https://로 쓰세요
-        mustBe = {key}은(는) {choices}
+        noSuchFile = 그런 파일이 없음. 경로를 확인하세요
+        saveAsUTF8 = UTF-8 글자가 아님. 파일을 UTF-8로 저장하세요
+        fileEmpty = 파일이 비어 있음. 기본값이면 {example}을(를) 쓰거나 파일을 지우세요
+        addressEmpty = 비어 있음. 주소를 쓰세요
+        controlCharacter = 제어 문자가 있음. 지우세요
+        notAnAddress = 주소가 아님: {text}. {example}처럼 쓰세요
+        notAnAddressBegin = 주소가 아님: {text}. {example}(으)로 시작해야 함
+        plainHTTPOnlyHere = http는 이 컴퓨터 안에서만 됨. https://로 쓰세요
+        mustBe = {key}은(는) {choices}이어야 함
         themeMustBe = 테마는 객체 {example}
-        noSuchRole = {name}이라는 역할은 없음; 있는 것: {names}
-        noSuchPart = 역할에 {name}이라는 항목은 없음; 있는 것: {names}
+        noSuchRole = {name}이라는 역할은 없음. 있는 것: {names}
+        noSuchPart = 역할에 {name}이라는 항목은 없음. 있는 것: {names}
         notAColour = {key}: 색은 {example}, ANSI 색 0~15, 또는 {standard}
-        themeLeftOut = {problem}; 이 테마는 뺍니다
+        themeLeftOut = {problem}. 이 테마는 뺍니다
         nameUnreadable = {file}을(를) 읽을 수 없음 ({reason})
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
@@ -739,32 +739,32 @@ extension Catalogue {
         isOfVersion = 버전이 {version}임
         isWrongType = {key}의 형식이 다름
         isNull = {key}이(가) null임
-        tooManySetAside = 옆에 치워 둔 파일이 너무 많음; 몇 개 지우세요
+        tooManySetAside = 옆에 치워 둔 파일이 너무 많음. 몇 개 지우세요
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: 디스크가 가득 참; 비우면 다음 변경부터 저장됩니다
-        notPermitted = {file}: 권한이 없음; 파일과 폴더에 쓸 수 있게 하세요
-        fileInUse = {file}: 다른 프로그램이 쓰는 중; 닫으면 다음 변경부터 저장됩니다
-        fileDamaged = {file}: 손상됨; 다른 곳으로 옮기고 fxterm을 다시 시작하세요
-        diskSilent = {file}: 디스크가 응답하지 않음; 마지막 변경이 저장되지 않았을 수 있음
-        fileFailed = {file}: {reason}; 고칠 때까지 저장되지 않습니다
-        noHome = 홈 폴더가 없음; HOME을 설정하세요
+        diskFull = {file}: 디스크가 가득 참. 비우면 다음 변경부터 저장됩니다
+        notPermitted = {file}: 권한이 없음. 파일과 폴더에 쓸 수 있게 하세요
+        fileInUse = {file}: 다른 프로그램이 쓰는 중. 닫으면 다음 변경부터 저장됩니다
+        fileDamaged = {file}: 손상됨. 다른 곳으로 옮기고 fxterm을 다시 시작하세요
+        diskSilent = {file}: 디스크가 응답하지 않음. 마지막 변경이 저장되지 않았을 수 있음
+        fileFailed = {file}: {reason}. 고칠 때까지 저장되지 않습니다
+        noHome = 홈 폴더가 없음. HOME을 설정하세요
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
-        fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함; 옮길 때까지 그곳에 저장하지 않습니다
-        fileIsNewer = {file}은(는) 더 새로운 fxterm (버전 {version})의 것; 그것을 쓸 때까지 그곳에 저장하지 않습니다
-        folderIsOpen = {file}을(를) 다른 사용자가 열 수 있음; chmod 700으로 막으세요
+        fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함. 옮길 때까지 그곳에 저장하지 않습니다
+        fileIsNewer = {file}은(는) 더 새로운 fxterm (버전 {version})의 것. 그것을 쓸 때까지 그곳에 저장하지 않습니다
+        folderIsOpen = {file}을(를) 다른 사용자가 열 수 있음. chmod 700으로 막으세요
         entriesLeftOut = {file}: 뜻이 없는 항목 {count}개를 뺌
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = fxterm-collector 프로그램이 없음: 다시 설치하세요
         feedsUnfit = fxterm-collector를 시작할 수 없음: 다시 설치하세요
-        feedsNoRoom = fxterm-collector에 쓸 프로세스나 스레드가 시스템에 없음; 다른 프로그램을 닫으세요
-        feedsStopped = 피드 프로그램이 멈춤, 로그를 보세요
+        feedsNoRoom = fxterm-collector에 쓸 프로세스나 스레드가 시스템에 없음. 다른 프로그램을 닫으세요
+        feedsStopped = 수집 프로그램이 멈춤, 로그를 보세요
         feedsSilent = fxterm-collector가 응답하지 않아 종료함
         proxyNotFound = 프록시를 찾을 수 없음
         noNetwork = 네트워크 없음
         noConnection = 연결 안 됨
-        nameNotKnown = 이름을 찾을 수 없음
+        nameNotKnown = 호스트를 찾을 수 없음 (오프라인?)
         certificateNotTrusted = 인증서를 신뢰할 수 없음
         noSecureConnection = 보안 연결 안 됨
         connectionBrokeOff = 연결이 끊김
@@ -772,7 +772,7 @@ extension Catalogue {
         figuresLeftOut = 쓸 수 없는 항목 {count}개를 뺌
 
         # What else is said on the screen.
-        pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. {key:board.add}로 추가할 때 붙여 넣으세요
+        pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. {key:board.add} 키로 추가할 때 붙여 넣으세요
         settingsReloaded = 설정을 다시 불러왔습니다
         listInSettings = 설정의 목록
         zonesInFolder = {folder}의 tzdata {version}
@@ -789,9 +789,9 @@ extension Catalogue {
         optionExpected = {option} {text}: {choices}이어야 합니다
         cannotPrint = {text}은(는) 출력할 수 없습니다: {choices}이어야 합니다
         needsItem = {command}에는 {example} 같은 항목이 필요합니다
-        noDescriptors = 시스템에 남은 파일 서술자가 없음; 다른 프로그램을 닫으세요
-        noThreads = 시스템에 남은 스레드가 없어 이 보드는 갱신되지 않음; 다른 프로그램을 닫으세요
-        stoppedByFault = fxterm {version}이(가) 자체 결함으로 멈췄습니다. 내용은 {file}의 끝에 있습니다. 알릴 곳: {place}
+        noDescriptors = 시스템에 남은 파일 서술자가 없음. 다른 프로그램을 닫으세요
+        noThreads = 시스템에 남은 스레드가 없어 이 보드는 갱신되지 않음. 다른 프로그램을 닫으세요
+        stoppedByFault = fxterm {version}이(가) 비정상 종료되었습니다. 자세한 내용은 {file} 끝에 있습니다. 알릴 곳: {place}
         notATerminal = {stream}이(가) 터미널이 아닙니다. fxterm print는 터미널 없이도 됩니다
         standardInput = 표준 입력
         standardOutput = 표준 출력
@@ -811,19 +811,19 @@ extension Catalogue {
         aboutWatch = 바뀌는 수치를 한 줄씩 출력
         aboutCollect = 보드를 열지 않고 수치를 계속 갱신
         aboutTime = 지금이나 다른 순간 그곳의 시각
-        aboutDoctor = 각 피드의 상태와 할 일; 아무 데도 묻지 않음
+        aboutDoctor = 각 제공처의 상태 표시. 조회하지 않음
         aboutSettings = 설정 파일의 위치 표시, 검사, 기본값 출력
         aboutConfig = 설정을 그 파일에서 읽음
-        aboutDemo = 예시 데이터로 시장을 흉내 냄; 저장하지 않음
-        aboutFormat = 형식; 없으면 table
-        aboutLineFormat = 형식. 지정하지 않으면 lines
+        aboutDemo = 예시 데이터로 시장을 흉내 냄. 저장하지 않음
+        aboutFormat = 형식. 기본값은 table
+        aboutLineFormat = 형식. 기본값은 lines
         aboutAt = 지금이 아닌 순간, 여기나 적은 곳의 시각:
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
-        aboutRange = 봉을 얼마나 거슬러 올라갈지; 없으면 1mo
-        aboutInterval = 봉 하나의 길이; 없으면 range에 따름
+        aboutRange = 봉을 거슬러 올라갈 기간. 기본값은 1mo
+        aboutInterval = 봉 하나의 길이. 기본값은 range에 따름
         aboutHelp = 이 설명
         aboutVersion = 버전
-        aboutKeys = 보드에서 {key:help.open}를 누르면 단축키가 보입니다. 설정 파일:
+        aboutKeys = 보드에서 {key:help.open} 키를 누르면 단축키가 보입니다. 설정 파일:
         aboutExit = 종료 코드: 0 완료, 1 할 수 없음, 2 잘못된 사용.
         collecting = 보드의 수치를 계속 갱신합니다. Ctrl-C로 끝냅니다.
 
@@ -843,7 +843,7 @@ extension Catalogue {
         settingSeconds = 시계의 초 표시.
         settingHours = 시간 표기: 12, 24, "auto"(로캘에 따름).
         settingLanguage = 언어: "auto"(로캘에 따름), en, zh_TW, zh_CN, ja, ko, id, de, es. de_AT처럼 국가도 지정할 수 있습니다.
-        settingTheme = 테마: "default"는 터미널에 맞춰 어둡거나 밝습니다. 다른 테마는 보드에서 {key:theme.next}를 눌러 볼 수 있습니다.
+        settingTheme = 테마: "default"는 터미널에 맞춰 어둡거나 밝습니다. 다른 테마는 보드에서 {key:theme.next} 키를 눌러 볼 수 있습니다.
         settingMouse = 마우스. false면 터미널에서 텍스트를 선택할 수 있습니다.
         settingASCII = true면 ASCII로만 그립니다. "auto"는 로캘이 UTF-8이 아닐 때만 ASCII로 그립니다.
         settingAmbiguousWidth = 너비가 모호한 문자의 칸 수. 터미널이 두 칸으로 표시하면 2.
@@ -855,30 +855,30 @@ extension Catalogue {
         helpChartRange = 기간: 1일부터 10년까지
         keyRange = 기간
         helpChartMax = 전체 기간
-        helpChartShape = 캔들, 선, 영역
+        helpChartShape = 캔들, 라인, 영역
         keyShape = 종류
         helpChartScale = 일반, 로그, 퍼센트
         keyScale = 눈금
         helpIndicators = 이동평균선, 볼린저 밴드, RSI, MACD
         keyIndicators = 지표
-        helpMark = 읽고 있는 봉에 표시하고 거기서부터 재기
+        helpMark = 십자선의 봉에 표시하고 그때부터의 등락률 보기
         keyMark = 표시
         helpZoom = 십자선을 중심으로 확대와 축소
-        keyZoom = 확대
-        helpPan = 이전 기간과 이후 기간
-        keyRead = 읽기
+        keyZoom = 확대/축소
+        helpPan = 이전 기간, 이후 기간으로 이동
+        keyRead = 봉 선택
         noChartOf = {name} 차트가 없습니다
         indicatorsTitle = 보조 지표
         shapeCandles = 캔들
-        shapeLine = 선
+        shapeLine = 라인
         shapeArea = 영역
         scaleLinear = 일반
         scaleLog = 로그
         scalePercent = 퍼센트
         rangeDays = {count}일
-        rangeMonths = {count}월
+        rangeMonths = {count}개월
         rangeYears = {count}년
-        rangeYTD = 연초
+        rangeYTD = 올해
         rangeMax = 전체
         barOpen = 시가
         barHigh = 고가
@@ -888,12 +888,12 @@ extension Catalogue {
         closeBefore = 전일 종가
         daysApart = {count}일
         chartOfCloses = 일별 종가만 있음: 봉 데이터가 아직 없습니다
-        chartAsking = 봉 데이터 요청 중…
+        chartAsking = 봉 데이터 조회 중…
         chartBegins = {date}부터 데이터 있음
         keyOnOff = 켜기/끄기
-        helpCompare = 보드의 다른 항목과 퍼센트로 비교
+        helpCompare = 보드의 다른 항목과 등락률로 비교
         keyCompare = 비교
-        helpChartCurrency = 기준 통화로 본 가격
+        helpChartCurrency = 기준 통화로 가격 보기
         keyCurrency = 통화
         compareTitle = 비교할 항목
         comparesNoMore = 한 차트에서 {count}개까지 비교할 수 있습니다
