@@ -10,12 +10,12 @@ extension Catalogue {
         stocks = Saham
         deck = Tumpukan
         # Stands in the clocks' border while they are moved to another moment.
-        panelNotNow = {panel}, bukan kini
+        panelNotNow = {panel}, bukan sekarang
         currencyCount = {count} mata uang
         clockCount = {count} jam
         stockCount = {count} saham
         # The mean change of a group of stocks.
-        mean = rerata
+        mean = rata-rata
         noCurrencies = Belum ada mata uang. Tekan {key:board.add} untuk menambah.
         noClocks = Belum ada jam. Tekan {key:board.add} untuk menambah.
         noStocks = Belum ada saham. Tekan {key:board.add} untuk menambah.
@@ -32,22 +32,22 @@ extension Catalogue {
         needsSizeShort = perlu {size}
 
         # How old figures are.
-        live = langsung
-        cached = tersimpan
-        stale = usang
-        offline = luring
+        live = real-time
+        cached = cache
+        stale = data lama
+        offline = offline
         # Made-up figures: this must be seen at once.
         sampleData = DATA CONTOH
         demoData = DEMO · DATA CONTOH
-        asking = meminta…
-        noFiguresYet = belum ada angka
-        noAnswer = tak ada jawaban
+        asking = memuat…
+        noFiguresYet = belum ada data
+        noAnswer = tidak ada jawaban
         paused = dijeda
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveOf = langsung, {moment}
-        offlineOf = luring, dari {moment}
-        staleOf = usang, dari {moment}
-        cachedOf = tersimpan, dari {moment}
+        liveOf = real-time, {moment}
+        offlineOf = offline, dari {moment}
+        staleOf = data lama, dari {moment}
+        cachedOf = cache, dari {moment}
 
         # Spans of time.
         seconds = {count} dtk
@@ -69,10 +69,10 @@ extension Catalogue {
         keyUndo = urungkan
         keyDeck = tumpukan
         keyBaseline = acuan
-        keySort = urut
-        keyFold = lipat
-        keyNow = kini
-        keyBase = basis
+        keySort = urutkan
+        keyFold = ciutkan
+        keyNow = sekarang
+        keyBase = dasar
         keyTime = waktu
         keyHelp = bantuan
         keyQuit = keluar
@@ -95,7 +95,7 @@ extension Catalogue {
         keyKeep = simpan
         keyLater = nanti
         keyBoard = papan
-        keyRefill = isi ulang
+        keyRefill = tampilkan lagi
         keyOtherCards = kartu lain
         keyOnOffBoard = di/luar papan
         keySearch = cari
@@ -105,12 +105,12 @@ extension Catalogue {
         # The help: its groups, and a sentence for each key.
         keys = Tombol
         escCloses = {key:back} menutup
-        noSuchKey = Tak ada tombol untuk “{text}”; {key:back} menampilkan semua
+        noSuchKey = Tidak ada tombol untuk “{text}”; {key:back} menampilkan semua
         groupMove = Berpindah
         groupArrange = Menata
         groupDeck = Tumpukan kartu
         groupTime = Waktu lain
-        groupFigures = Angka
+        groupFigures = Data
         groupProgram = Program
         helpSelect = memindahkan pilihan
         helpEnds = pertama dan terakhir
@@ -119,9 +119,9 @@ extension Catalogue {
         helpPanelNumbers = kurs, jam, saham
         helpPickUp = mengangkat kartu: panah membawa, {key:carry.drop} menaruh, {key:back} mengembalikan
         helpShift = menggeser kartu satu tempat
-        helpOpen = semua tentang kartu terpilih; di judul, melipat grupnya
+        helpOpen = rincian kartu terpilih; pada judul, menciutkan grupnya
         helpNeighbours = di rincian: kartu sebelum atau sesudahnya
-        helpFilter = cari kartu di panel ini sambil mengetik
+        helpFilter = mencari kartu di panel ini sambil mengetik
         helpAdd = menambah mata uang, kota, atau saham ke panel
         helpRemove = menghapus kartu dari papan
         helpUndo = mengurungkan perubahan terakhir
@@ -129,17 +129,17 @@ extension Catalogue {
         helpCompact = membuat kartu kurs tinggi atau ringkas; sekali lagi, semuanya
         helpDensity = ukuran semua kartu atau baris: otomatis, ringkas, besar
         helpName = memulai grup di kartu terpilih, atau mengganti nama grup
-        helpFold = melipat atau membuka grup (juga {key:details.open} pada judulnya)
+        helpFold = menciutkan atau membuka grup (juga {key:details.open} pada judulnya)
         helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu
-        helpQuarters = semua jam seperempat jam mundur atau maju; {key:back} kembali ke kini
-        helpDays = semua jam sehari mundur atau maju
+        helpQuarters = semua jam mundur atau maju 15 menit; {key:back} kembali ke sekarang
+        helpDays = semua jam mundur atau maju sehari
         helpTime = semua jam ke waktu yang diketik, misalnya 9am in New York
         helpBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu; {key:baseline.choose}{key:baseline.swap} menukar
         helpSort = mengurutkan saham menurut perubahan; lagi untuk membalik
         helpSortNext = mengurutkan menurut kolom berikutnya
         helpHandOrder = kembali ke urutan buatan sendiri
         helpBase = menjadikan mata uang terpilih sebagai dasar
-        helpRefresh = meminta data sekarang
+        helpRefresh = memperbarui data sekarang
         helpPause = menjeda pembaruan; lagi untuk melanjutkan
         helpTheme = tema berikutnya
         helpHelp = tombol-tombol ini
@@ -151,11 +151,11 @@ extension Catalogue {
         helpSkip = melewati kartu teratas, atau menghapusnya (juga seret ke kiri)
         helpKeep = menyimpan kartu teratas: ke papan, atau tetap di sana (juga seret ke kanan)
         helpLater = menaruh kartu teratas di bawah tumpukan
-        helpDeckDetails = semua tentang kartu teratas
+        helpDeckDetails = rincian kartu teratas
         helpDeckUndo = membatalkan geseran terakhir, berapa kali pun
-        helpRefill = menelusuri lagi yang disisihkan
+        helpRefill = menampilkan lagi yang dilewati
         helpOtherCards = mata uang, saham, atau kota; juga {key:panel.1} {key:panel.2} {key:panel.3}
-        helpOnOffBoard = menelusuri yang ada di papan; lagi, yang tidak ada
+        helpOnOffBoard = beralih antara kartu baru dan papan Anda
         commands = Perintah
         paletteHint = bagian perintah, misalnya sort atau undo
 
@@ -198,7 +198,7 @@ extension Catalogue {
         # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
         hourOffset = {offset} jam
         hoursOffset = {offset} jam
-        sameTime = sama
+        sameTime = waktu sama
         # A time by twice twelve hours: 3:04:22 pm.
         timeAM = {time} AM
         timePM = {time} PM
@@ -206,10 +206,10 @@ extension Catalogue {
         pm = PM
 
         # World clocks.
-        noSuchZoneHere = zona tak dikenal
+        noSuchZoneHere = zona tidak dikenal
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = {when} di sini, {distance} · {key:back}: kini
-        visitedNow = {when} · {key:back}: kini
+        visitedHere = {when} di sini, {distance} · {key:back}: sekarang
+        visitedNow = {when} · {key:back}: sekarang
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
         forwardThere = {difference} sejak {when}: jam di sana maju
         backThere = {difference} sejak {when}: jam di sana mundur
@@ -238,57 +238,57 @@ extension Catalogue {
         auctionNext = {exchange} lelang {span} lagi
         lunchNext = {exchange} istirahat {span} lagi
         # Added to one of those above where the exchange's holidays of that year are not known.
-        holidaysUnknown = (hari libur tak diketahui)
+        holidaysUnknown = (hari libur tidak diketahui)
 
         # Rate cards and the stock grid.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
-        staleFor = usang {age}
-        cachedAt = tersimpan {moment}
-        noFigure = tak ada angka
-        notInFeed = tak di sumber
-        noSuchStock = saham tak dikenal
+        staleFor = {age} lalu
+        cachedAt = cache {moment}
+        noFigure = tidak ada data
+        notInFeed = tidak tersedia
+        noSuchStock = saham tidak dikenal
         symbolHeading = Kode
-        closeHeading = Tutup
+        closeHeading = Penutupan
         # With a mark behind it where it sorts: Change ▼
         priceHeading = Harga
         timeHeading = Waktu
-        changeHeading = Ubah
+        changeHeading = Perub.
 
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
         escGoesBack = {key:back} kembali
         # The right end of a chart.
-        now = kini
-        closesBack = Hari bursa lalu, penutupannya, dan perubahan sejak itu
+        now = sekarang
+        closesBack = Harga penutupan dan perubahan sejak itu
         labelRate = Kurs
         labelPrice = Harga
         labelTrial = Indikatif
         labelDay = Hari ini
-        labelMonth = Sebulan
-        beforeHours = Pra-pasar
-        afterHours = Pasca-pasar
+        labelMonth = 1 bulan
+        beforeHours = Pre-market
+        afterHours = After-hours
         labelYear = 52 minggu
         labelVolume = Volume
         labelNews = Berita
         # {baseline} is d1 or d5.
-        labelSince = Sejak {baseline}
+        labelSince = vs {baseline}
         labelSource = Sumber
-        labelMadeAt = Dibuat
+        labelMadeAt = Dikutip
         labelReceived = Diterima
-        labelBut = Namun
+        labelBut = Sumber lain
         labelMarket = Pasar
         labelExchange = Bursa
-        labelLastError = Galat akhir
+        labelLastError = Kesalahan
         labelTime = Waktu
         labelDate = Tanggal
-        labelFromHere = Dari sini
+        labelFromHere = Selisih
         labelFromUTC = Dari UTC
-        labelZone = Zona
+        labelZone = Zona waktu
         labelSoon = Segera
         labelClocks = Jam
         labelHolidays = Libur
         noneYet = belum ada
-        noCloseToMeasure = tak ada penutupan pembanding
+        noCloseToMeasure = tidak ada penutupan pembanding
         noChangeDisputed = perubahan tidak dihitung: sumber berbeda
         noChangeJump = perubahan tidak dihitung: penutupan berbeda lebih dari 10×
         noChangeAhead = perubahan tidak dihitung: waktunya di masa depan
@@ -300,14 +300,14 @@ extension Catalogue {
         otherFeedMadeAt = dibuat {moment}; mana yang benar tidak diketahui
         currenciesOpen = buka, Minggu hingga Jumat {time} New York
         currenciesClosed = tutup akhir pekan
-        exchangeHoursUnknown = jamnya tidak diketahui di sini
-        openAlways = buka sepanjang waktu
+        exchangeHoursUnknown = jam bursa tidak diketahui
+        openAlways = buka 24 jam
         onePriceADay = satu harga per hari
         exchangeState = {place}, {state}; {time} di sana
-        zoneUnknown = sistem ini tak mengenal zona itu
+        zoneUnknown = sistem ini tidak mengenal zona itu
         clocksForward = maju pada {date} pukul {time}, ke {zone}
         clocksBack = mundur pada {date} pukul {time}, ke {zone}
-        noClockChange = tak ada perubahan yang diketahui
+        noClockChange = tidak ada perubahan terjadwal
         # A figure's source, and how far it is to be trusted: rter, live.
         sourceState = {source}, {state}
         sample = contoh
@@ -318,10 +318,10 @@ extension Catalogue {
         unitPerHundred = {code} per 100 {base}
         fromClose = dari {close}
         onDate = pada {date}
-        noFigureYet = belum ada angka
+        noFigureYet = belum ada data
         sourceAgo = {source}, {age} lalu
-        sourceCached = {source}, tersimpan {moment}
-        sourceStale = {source}, usang, dari {moment}
+        sourceCached = {source}, cache {moment}
+        sourceStale = {source}, data lama, {moment}
         # Stamped onto a card on its way out.
         stampKeep = SIMPAN
         stampSkip = LEWATI
@@ -345,7 +345,7 @@ extension Catalogue {
         hereBar = sini
         thereBar = sana
         stripAsleep = tidur
-        stripAwake = terjaga
+        stripAwake = bangun
         stripAtWork = jam kerja
         # Where a card is traded, and whether it is now.
         banksOpen = Antarbank buka
@@ -356,18 +356,18 @@ extension Catalogue {
         officeHours = Jam kerja
         morning = Pagi
         freeDay = Hari libur
-        evening = Malam hari
-        night = Tengah malam
+        evening = Malam
+        night = Larut malam
         # The end of a deck: what was decided, and how to go on.
         allGoneThrough = Semua sudah dilihat
 
         # The end of a deck that is used up.
-        noneOnBoardRates = Tak ada mata uang di papan
-        noneOnBoardClocks = Tak ada kota di papan
-        noneOnBoardStocks = Tak ada saham di papan
-        noOtherRates = Tak ada mata uang lain yang dikenal
-        noOtherClocks = Tak ada kota lain yang dikenal
-        noOtherStocks = Tak ada saham lain yang dikenal
+        noneOnBoardRates = Tidak ada mata uang di papan
+        noneOnBoardClocks = Tidak ada kota di papan
+        noneOnBoardStocks = Tidak ada saham di papan
+        noOtherRates = Tidak ada mata uang lain
+        noOtherClocks = Tidak ada kota lain
+        noOtherStocks = Tidak ada saham lain
         # After a key: r goes once more through those skipped.
         againSkipped = menelusuri lagi yang dilewati
         againKept = menelusuri lagi yang disimpan
@@ -377,29 +377,29 @@ extension Catalogue {
         theBoard = ke papan
 
         # What the keys answer, at the bottom of the screen.
-        nothingToPickUp = Tak ada yang bisa diangkat di sini
-        nothingToMove = Tak ada yang bisa digeser di sini
-        nothingToRemove = Tak ada yang bisa dihapus di sini
-        nothingToOpen = Tak ada yang bisa dibuka di sini; {key:board.add} menambah yang pertama
+        nothingToPickUp = Tidak ada yang bisa diangkat di sini
+        nothingToMove = Tidak ada yang bisa digeser di sini
+        nothingToRemove = Tidak ada yang bisa dihapus di sini
+        nothingToOpen = Tidak ada yang bisa dibuka di sini; {key:board.add} menambah yang pertama
         noCardYet = Belum ada kartu; {key:board.add} menambah yang pertama
         sortedSoNoMove = Tabel diurutkan menurut {column}; tekan {key:stocks.ownOrder} untuk urutan sendiri, lalu geser
         sortedSoNoGroup = Tabel diurutkan menurut {column}; tekan {key:stocks.ownOrder} untuk urutan sendiri, lalu grupkan
         groupNeedsName = Grup perlu nama; {key:back} membiarkan semuanya
         groupExists = Grup “{name}” sudah ada; beri nama lain
         groupsFull = Satu panel memuat paling banyak {count} grup
-        cardInNoGroup = Kartu ini tak berada dalam grup; {key:group.name} memulai grup di sini
+        cardInNoGroup = Kartu ini tidak berada dalam grup; {key:group.name} memulai grup di sini
         groupBegun = Grup “{name}” dibuat
-        groupRenamed = {old} kini bernama {name}
+        groupRenamed = {old} sekarang bernama {name}
         groupUnchanged = Grup sudah bernama “{name}”
-        folded = {name} dilipat; {key:group.fold} membukanya
+        folded = {name} diciutkan; {key:group.fold} membukanya
         unfolded = {name} dibuka
         onlyRateCards = Hanya kartu kurs punya dua ukuran; tekan {key:panel.1} untuk kurs
         allCompact = Semua kartu sudah ringkas; {key:card.tall} meninggikan yang ini
         allTall = Semua kartu sudah tinggi; {key:card.compact} meringkas yang ini
-        allMadeCompact = Semua kartu kini ringkas
-        allMadeTall = Semua kartu kini tinggi
-        madeCompact = {name} kini ringkas; {key:card.compact} lagi untuk semua kartu
-        madeTall = {name} kini tinggi; {key:card.tall} lagi untuk semua kartu
+        allMadeCompact = Semua kartu sekarang ringkas
+        allMadeTall = Semua kartu sekarang tinggi
+        madeCompact = {name} sekarang ringkas; {key:card.compact} lagi untuk semua kartu
+        madeTall = {name} sekarang tinggi; {key:card.tall} lagi untuk semua kartu
         densityAutomatic = {panel}: ukuran otomatis
         densityCompact = {panel}: ringkas, satu baris
         densityLarge = {panel}: angka besar
@@ -407,17 +407,17 @@ extension Catalogue {
         ownOrderNow = Saham kembali ke urutan sendiri
         stocksSorted = Saham diurutkan menurut {column} {mark}; {key:stocks.ownOrder} kembali ke urutan sendiri
         selectRateFirst = Pilih kartu kurs dulu: {key:rates.base} menjadikannya mata uang dasar
-        noRateForBase = {code} belum punya kurs, jadi tak bisa menjadi dasar
-        baseIs = {code} kini mata uang dasar
+        noRateForBase = {code} belum punya kurs, jadi tidak bisa menjadi dasar
+        baseIs = {code} sekarang mata uang dasar
         baselineIsOne = d1: perubahan sejak penutupan sebelumnya
         baselineIsFive = d5: perubahan sejak penutupan 5 hari bursa lalu
         baselineAlready = {baseline} sudah menjadi hari acuan
         removed = {name} dihapus; {key:board.undo} mengembalikannya
         removedHeading = Judul {name} dihapus, kartunya tetap; {key:board.undo} mengembalikannya
-        noOtherTheme = Tak ada tema lain
+        noOtherTheme = Tidak ada tema lain
         themeIs = Tema: {name}
-        nothingToUndo = Tak ada yang bisa diurungkan
-        nothingToRedo = Tak ada yang bisa diulangi
+        nothingToUndo = Tidak ada yang bisa diurungkan
+        nothingToRedo = Tidak ada yang bisa diulangi
         # {deed} is one of those below.
         undid = Diurungkan: {deed}
         redid = Diulangi: {deed}
@@ -425,7 +425,7 @@ extension Catalogue {
         deedMoveGroup = pemindahan grup {name}
         deedGroup = grup {name}
         deedRename = penggantian nama {name}
-        deedFold = pelipatan {name}
+        deedFold = penciutan {name}
         deedUnfold = pembukaan {name}
         deedSize = ukuran {name}
         deedSizeOfAll = ukuran semua kartu
@@ -441,38 +441,38 @@ extension Catalogue {
         notACurrency = “{text}” bukan kode mata uang seperti JPY
         notACity = “{text}” bukan kota atau zona seperti Tokyo atau Asia/Tokyo
         notASymbol = “{text}” bukan kode saham seperti AAPL atau 2330.TW
-        nothingAdded = {problem}; tak ada yang ditambahkan
-        panelFull = Satu panel memuat paling banyak {count} butir
+        nothingAdded = {problem}; tidak ada yang ditambahkan
+        panelFull = Satu panel memuat paling banyak {count} item
         isTheBase = {code} adalah dasar semua kurs
         onBoardAlready = {name} sudah di papan
         added = {name} ditambahkan
-        askingFeeds = Meminta data
-        pausedUntil = Dijeda: tak ada data diminta sampai {key:feeds.pause} ditekan
+        askingFeeds = Memperbarui data
+        pausedUntil = Dijeda: tidak ada data diminta sampai {key:feeds.pause} ditekan
         askedAgain = Data diminta lagi
         boardIsYours = Papan bisa diubah lagi
-        boardTaken = fxterm lain memegang papan ini: tak bisa diubah sampai ia selesai
-        boardTakenBy = fxterm lain (proses {process}) memegang papan ini: tak bisa diubah sampai ia selesai
+        boardTaken = Hanya baca: papan ini terbuka di fxterm lain
+        boardTakenBy = Hanya baca: papan ini terbuka di fxterm lain (proses {process})
         notATime = “{text}” bukan waktu seperti 9am, tomorrow 14:30, atau 9am in New York
         twelveUnclear = “{text}” bisa berarti tengah hari atau tengah malam: ketik 12:00 atau 0:00
-        noPlaceCalled = Tak ada kota atau zona bernama “{text}”
+        noPlaceCalled = Tidak ada kota atau zona bernama “{text}”
         placeMayBe = “{text}” bisa berarti {names}: tulis lebih lengkap
-        noSuchZoneCalled = Sistem ini tak mengenal zona {zone}
+        noSuchZoneCalled = Sistem ini tidak mengenal zona {zone}
         timeOnDay = {time} pada {day}
-        timeSkipped = Tak ada {wall} di {place}: jam maju melewatinya
+        timeSkipped = Tidak ada {wall} di {place}: jam maju melewatinya
         timeTwice = {wall} terjadi dua kali di {place}; ini yang pertama, {zone}
-        tooFarOff = Terlalu jauh: zona tak direncanakan seratus tahun ke depan
-        setAsideNone = Tak ada yang disisihkan
+        tooFarOff = Terlalu jauh: zona tidak direncanakan seratus tahun ke depan
+        setAsideNone = Tidak ada yang dilewati
         cardsAgain = {count} kartu muncul lagi
         terminalTooSlow = Terminal ini terlalu lambat: kartu melompat, tidak terbang
-        deckIsThrough = Semua sudah dilihat; {key:deck.refill} mengembalikan yang disisihkan, {key:back} ke papan
-        noSwipe = Tak ada geseran untuk dibatalkan
+        deckIsThrough = Semua sudah dilihat; {key:deck.refill} menampilkan lagi yang dilewati, {key:back} ke papan
+        noSwipe = Tidak ada geseran untuk dibatalkan
         heldBack = {code}: {source} tiba-tiba menyebut {figure}; diabaikan sampai terkonfirmasi
-        heldBackMore = {code} dan {others} lainnya berubah tak wajar; diabaikan sampai terkonfirmasi
+        heldBackMore = {code} dan {others} lainnya berubah tidak wajar; diabaikan sampai terkonfirmasi
         # A key that means nothing where it was pressed.
-        keyDoesNothing = {key} tak berfungsi di sini; {key:help.open} menampilkan tombol
-        keyDoesNothingInDeck = {key} tak berfungsi di sini; {key:deck.skip} melewati, {key:deck.keep} menyimpan, {key:back} ke papan
-        keyDoesNothingInPile = {key} tak berfungsi di sini; {key:deck.skip} menghapus, {key:deck.keep} menyimpan, {key:back} ke papan
-        keyDoesNothingInDetails = {key} tak berfungsi di sini; {key:back} kembali ke papan
+        keyDoesNothing = {key} tidak berfungsi di sini; {key:help.open} menampilkan tombol
+        keyDoesNothingInDeck = {key} tidak berfungsi di sini; {key:deck.skip} melewati, {key:deck.keep} menyimpan, {key:back} ke papan
+        keyDoesNothingInPile = {key} tidak berfungsi di sini; {key:deck.skip} menghapus, {key:deck.keep} menyimpan, {key:back} ke papan
+        keyDoesNothingInDetails = {key} tidak berfungsi di sini; {key:back} kembali ke papan
         thatKey = Tombol itu
         putDownFirst = Taruh dulu kartunya: {key:carry.drop} menaruh, {key:back} mengembalikan
         nothingHereYet = Belum ada apa-apa: {key:board.add} menambah yang pertama
@@ -481,8 +481,8 @@ extension Catalogue {
         newNameFor = Nama baru untuk {name}:
         nameOfGroup = Nama grup:
         hintName = {key:prompt.accept} beri nama · {key:back} batal
-        whenItIsHere = Waktu di sini:
-        whenItIsIn = Waktu di {place}:
+        whenItIsHere = Atur jam ke (waktu Anda):
+        whenItIsIn = Atur jam ke (waktu {place}):
         hintShow = {key:prompt.accept} tampilkan · {key:back} batal
         # Times that may be typed there; each is understood in every language.
         whenExamples = pukul 15.30 · besok 14:30 · 9:00 New York
@@ -498,36 +498,36 @@ extension Catalogue {
         foundCount = {count} ditemukan
         addedCount = {count} ditambahkan
         foundAskingMore = {found}, mencari lagi
-        foundNoAnswer = {found} di sini, sumber tak menjawab
-        nothingFoundFor = “{text}” tak ditemukan.
+        foundNoAnswer = {found} di sini, sumber tidak menjawab
+        nothingFoundFor = “{text}” tidak ditemukan.
         askingFor = Mencari “{text}”…
-        noAnswerBecause = Tak ada jawaban: {problem}
+        noAnswerBecause = Tidak ada jawaban: {problem}
         enterAddsAsTyped = {key:picker.add} menambah {text} seperti diketik, jika itu kode saham.
         asTyped = seperti diketik
 
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
         whatAndNext = {what}; {next}
-        askingAgainNext = diminta lagi pada pembaruan berikutnya
-        askingAgainIn = diminta lagi {span} lagi
-        failUnreachable = {source} tak dapat dihubungi
-        failTimedOut = {source}: tak ada jawaban tepat waktu
+        askingAgainNext = dicoba lagi pada pembaruan berikutnya
+        askingAgainIn = dicoba lagi dalam {span}
+        failUnreachable = {source} tidak dapat dihubungi
+        failTimedOut = {source}: waktu habis tanpa jawaban
         failTooMany = {source}: terlalu banyak permintaan
         failAtFirst = {source}: {host} menolak permintaan pertama (HTTP 429)
-        failUnknownSymbol = {source} tak mengenal {symbol}
+        failUnknownSymbol = {source} tidak mengenal {symbol}
         thisSymbol = kode ini
         failRefused = {source}: sumber menolak menjawab (HTTP {code})
-        failNothingThere = {source}: tak ada apa-apa di alamat ini (HTTP {code})
+        failNothingThere = {source}: tidak ada apa-apa di alamat ini (HTTP {code})
         checkSettings = periksa di pengaturan
         checkSpelling = periksa penulisannya
         didYouMean = maksud Anda {names}?
-        failOutOfOrder = {source}: sumber sedang rusak (HTTP {code})
-        failNoAnswer = {source}: sumber tak memberi jawaban (HTTP {code})
+        failOutOfOrder = {source}: sumber sedang bermasalah (HTTP {code})
+        failNoAnswer = {source}: sumber tidak memberi jawaban (HTTP {code})
         failTooLarge = {source}: jawaban lebih besar dari {size} dan dibuang
         failRedirect = {source}: sumber menunjuk ke tempat lain, tidak diikuti
         failMalformed = {source}: jawaban tidak seperti biasanya
         failInsecure = {source}: http hanya untuk mesin ini; pakai https di pengaturan
-        bytesSize = {count} bita
+        bytesSize = {count} byte
 
         # A change that an earlier version made.
         deedOther = perubahan
@@ -564,11 +564,11 @@ extension Catalogue {
         doctorHistory = riwayat
         doctorHeldBack = ditahan sampai jawaban kedua mengonfirmasi
         doctorState = status
-        doctorLastAnswer = jawaban akhir
-        doctorLastError = galat akhir
+        doctorLastAnswer = jawaban terakhir
+        doctorLastError = kesalahan terakhir
         doctorNextTry = coba berikutnya
-        doctorWhatToDo = yang perlu
-        doctorAlsoAsks [18] = juga ke
+        doctorWhatToDo = tindakan
+        doctorAlsoAsks [18] = juga bertanya ke
         doctorNotAsked = tidak diminta oleh versi ini
         doctorNone = tidak ada
         doctorNoAnswerYet = belum ada
@@ -589,37 +589,37 @@ extension Catalogue {
         adviceSymbol = periksa kodenya
         adviceRefused = taruh sumber lain di depannya: yang ini menolak
         adviceAddress = periksa alamat di pengaturan
-        adviceOutOfOrder = tunggu: layanannya sendiri rusak
+        adviceOutOfOrder = tunggu: layanannya sedang bermasalah
         adviceChanged = periksa alamat; jika benar, layanannya berubah: cari fxterm baru
         adviceRedirect = tulis alamat tujuannya di pengaturan, jika tepercaya
         adviceInsecure = tulis https:// di pengaturan
 
         # What the command line answers.
-        outputNotWritten = keluaran tak dapat ditulis: ujung lainnya tertutup atau penuh
-        noFiguresNetwork = belum ada angka; apakah ada jaringan?
-        noFiguresLately = belum ada angka: sumber baru saja ditanya dan tidak memberi angka
-        noFeedsSet = tidak ada angka: pengaturan tidak menyebut sumber
+        outputNotWritten = keluaran tidak dapat ditulis: ujung lainnya tertutup atau penuh
+        noFiguresNetwork = belum ada data; apakah ada jaringan?
+        noFiguresLately = belum ada data: sumber baru saja ditanya dan tidak memberi data
+        noFeedsSet = tidak ada data: pengaturan tidak menyebut sumber
         noBarsOf = {code}: belum ada bar
         noSuchCurrency = tidak ada mata uang {code}
         noRateOf = tidak ada sumber yang memberi kurs {code}
-        noClocksOnBoard = tak ada jam di papan; sebutkan kota, seperti 'fxterm time Tokyo'
-        tzdataHasNoZone = tzdata sistem tak punya zona “{zone}”
-        noCityCalled = tak ada kota atau zona bernama “{text}”
+        noClocksOnBoard = tidak ada jam di papan; sebutkan kota, seperti 'fxterm time Tokyo'
+        tzdataHasNoZone = tzdata sistem tidak punya zona “{zone}”
+        noCityCalled = tidak ada kota atau zona bernama “{text}”
         sayWhich = “{text}” bisa berarti {names}; sebutkan yang mana
         expectedTime = --at “{text}”: harus waktu seperti "2026-11-23 09:00 New York" atau "9am UTC"
         wallTwice = {wall} terjadi dua kali di {place}; dimaksud yang pertama, {zone}
         tryHelp = Coba 'fxterm --help'.
 
         # What fxterm time answers to a time that is not there.
-        atSkipped = --at: tak ada {wall} di {place}: jam maju melewatinya
+        atSkipped = --at: tidak ada {wall} di {place}: jam maju melewatinya
 
         holidayNewYear = Tahun Baru
-        holidayNewYearsEve = malam Tahun Baru
-        holidayLunarNewYear = Imlek
+        holidayNewYearsEve = Malam Tahun Baru
+        holidayLunarNewYear = Tahun Baru Imlek
         holidayTombSweeping = Qingming
         holidayLabourDay = Hari Buruh
         holidayDragonBoat = Festival Perahu Naga
-        holidayMidAutumn = Festival Pertengahan Musim Gugur
+        holidayMidAutumn = Festival Kue Bulan
         holidayChuseok = Chuseok
         holidayDoubleNinth = Festival Chung Yeung
         holidayNationalDay = Hari Nasional
@@ -627,12 +627,12 @@ extension Catalogue {
         holidayConstitutionDay = Hari Konstitusi
         holidayRepublicDay = Hari Republik
         holidayChristmas = Natal
-        holidayChristmasEve = malam Natal
+        holidayChristmasEve = Malam Natal
         holidayBoxingDay = Boxing Day
         holidayMaundyThursday = Kamis Putih
         holidayGoodFriday = Jumat Agung
         holidayEasterMonday = Senin Paskah
-        holidayAscension = Kenaikan Yesus
+        holidayAscension = Kenaikan Yesus Kristus
         holidayWhitMonday = Senin Pentakosta
         holidayEpiphany = Epifani
         holidayMidsummer = Pertengahan Musim Panas
@@ -644,7 +644,7 @@ extension Catalogue {
         holidayPresidentsDay = Hari Presiden
         holidayMemorialDay = Memorial Day
         holidayJuneteenth = Juneteenth
-        holidayBankHoliday = libur bank
+        holidayBankHoliday = Libur Bank
         holidayKingsBirthday = Hari Lahir Raja
         holidayAnzacDay = Hari Anzac
         holidayEidAlFitr = Idulfitri
@@ -680,8 +680,8 @@ extension Catalogue {
         tooDeep = bersarang terlalu dalam
         valueMissing = di akhir kurang sebuah nilai
         # A bracket or comment that was opened: the [ of line 3 has no ]
-        notClosed = {open} di baris {line} tak punya {close}
-        textNotClosed = teks tak punya penutup {close}
+        notClosed = {open} di baris {line} tidak punya {close}
+        textNotClosed = teks tidak punya penutup {close}
         givenTwice = {key} ada dua kali, pertama di baris {line}
         noEscape = {escape} bukan escape
         escapeNeedsDigits = {escape} perlu {digits} digit heksadesimal
@@ -697,9 +697,9 @@ extension Catalogue {
         plainObject = objek
         plainList = daftar
         theEnd = akhir
-        unshowable = karakter yang tak tampak
+        unshowable = karakter yang tidak tampak
         secondsRange = {low} sampai {high} detik
-        noSuchBinding = tak ada perintah itu; fxterm config default menampilkan semuanya
+        noSuchBinding = tidak ada perintah itu; fxterm config default menampilkan semuanya
         noSuchKeyName = {text} bukan tombol; tulis misalnya {examples}
         keyTaken = {key} punya dua arti, {one} dan {other}; beri salah satunya tombol lain
         keyIsTyped = {key} diketik sebagai teks di tempat {command} berlaku; pakai tombol seperti enter atau ctrl-s
@@ -707,11 +707,11 @@ extension Catalogue {
         backNeedsKey = back memerlukan tombol yang tidak mengetik karakter, seperti esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
-        unknownKey = kunci tak dikenal; yang dikenal di sini: {keys}
+        unknownKey = kunci tidak dikenal; yang dikenal di sini: {keys}
         keyMissing = {key} tidak ada
         keyMissingOneOf = {key} tidak ada; tulis {choices}
-        fileUnreadable = tak dapat dibaca: {reason}
-        noSuchFile = tak ada berkas itu; periksa jalurnya
+        fileUnreadable = tidak dapat dibaca: {reason}
+        noSuchFile = tidak ada berkas itu; periksa jalurnya
         saveAsUTF8 = bukan teks UTF-8; simpan berkas sebagai UTF-8
         fileEmpty = berkas kosong; tulis {example} untuk bawaan, atau hapus berkasnya
         addressEmpty = kosong; berikan alamat
@@ -725,13 +725,13 @@ extension Catalogue {
         noSuchPart = {name} bukan bagian peran; yang ada: {names}
         notAColour = {key}: warna adalah {example}, warna ANSI 0 sampai 15, atau {standard}
         themeLeftOut = {problem}; tema ini dilewati
-        nameUnreadable = {file} tak dapat dibaca ({reason})
+        nameUnreadable = {file} tidak dapat dibaca ({reason})
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
         isFolder = itu folder
         isNoPlainFile = bukan berkas biasa
         isTooLarge = lebih besar dari {size}
-        isGone = sudah tak ada
+        isGone = sudah tidak ada
         isNotUTF8 = bukan teks UTF-8
         isNotJSON = bukan JSON
         isNoBoard = bukan papan
@@ -743,88 +743,88 @@ extension Catalogue {
 
         # What is said of the files that the program keeps.
         diskFull = {file}: disk penuh; kosongkan tempat, perubahan berikutnya disimpan lagi
-        notPermitted = {file}: tak diizinkan; buat berkas dan foldernya dapat Anda tulis
+        notPermitted = {file}: tidak diizinkan; buat berkas dan foldernya dapat Anda tulis
         fileInUse = {file}: dipakai program lain; tutuplah, perubahan berikutnya disimpan lagi
         fileDamaged = {file}: rusak; pindahkan lalu mulai fxterm lagi
-        diskSilent = {file}: disk tak menjawab; perubahan terakhir mungkin tak tersimpan
-        fileFailed = {file}: {reason}; tak ada yang disimpan di sana sampai diperbaiki
-        noHome = tak ada folder rumah; setel HOME
-        fileSetAside = {file} tak dapat dibaca ({reason}); disimpan sebagai {name}
-        fileLeftAlone = {file} tak dapat dibaca ({reason}) atau disisihkan; tak ada yang disimpan di sana sampai dipindahkan
-        fileIsNewer = {file} dari fxterm yang lebih baru (versi {version}); tak ada yang disimpan di sana sampai itu dipakai
+        diskSilent = {file}: disk tidak menjawab; perubahan terakhir mungkin tidak tersimpan
+        fileFailed = {file}: {reason}; tidak ada yang disimpan di sana sampai diperbaiki
+        noHome = tidak ada folder rumah; setel HOME
+        fileSetAside = {file} tidak dapat dibaca ({reason}); disimpan sebagai {name}
+        fileLeftAlone = {file} tidak dapat dibaca ({reason}) atau disisihkan; tidak ada yang disimpan di sana sampai dipindahkan
+        fileIsNewer = {file} dari fxterm yang lebih baru (versi {version}); tidak ada yang disimpan di sana sampai itu dipakai
         folderIsOpen = {file} terbuka bagi pengguna lain; tutup dengan chmod 700
-        entriesLeftOut = {file}: {count} entri tak bermakna dilewati
+        entriesLeftOut = {file}: {count} entri tidak bermakna dilewati
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = program fxterm-collector tidak ada: pasang lagi
         feedsUnfit = fxterm-collector tidak dapat dijalankan: pasang lagi
         feedsNoRoom = sistem kehabisan proses atau utas untuk fxterm-collector; tutup program lain
-        feedsStopped = program sumber berhenti, lihat log
+        feedsStopped = program pengumpul berhenti, lihat log
         feedsSilent = fxterm-collector tidak merespons dan dihentikan
-        proxyNotFound = proksi tidak ditemukan
-        noNetwork = tak ada jaringan
-        noConnection = tak ada sambungan
-        nameNotKnown = namanya tak dikenal
-        certificateNotTrusted = sertifikatnya tak dipercaya
-        noSecureConnection = tak ada sambungan aman
+        proxyNotFound = proxy tidak ditemukan
+        noNetwork = tidak ada jaringan
+        noConnection = tidak ada sambungan
+        nameNotKnown = host tidak ditemukan (offline?)
+        certificateNotTrusted = sertifikatnya tidak dipercaya
+        noSecureConnection = tidak ada sambungan aman
         connectionBrokeOff = sambungan terputus
         breaksOff = terputus di tengah jalan
-        figuresLeftOut = {count} entri tak dapat dipakai dan dilewati
+        figuresLeftOut = {count} entri tidak dapat dipakai dan dilewati
 
         # What else is said on the screen.
-        pasteDoesNothing = Teks tempelan tak berguna di sini: {key:board.add} menambah dengan nama, dan menerimanya
+        pasteDoesNothing = Teks tempelan tidak berguna di sini: {key:board.add} menambah dengan nama, dan menerimanya
         settingsReloaded = Pengaturan dimuat ulang
         listInSettings = daftar di pengaturan
         zonesInFolder = tzdata {version} di {folder}
         zonesMissing = Basis data zona waktu tidak ada: pasang tzdata. Sementara hanya ada UTC
-        unknownVersion = versi tak diketahui
+        unknownVersion = versi tidak diketahui
 
         # Wrong usage, and a terminal that will not do.
         optionNeedsValue = opsi {option} perlu nilai
-        noSuchOption = {option} bukan opsi, atau tak menerima nilai
+        noSuchOption = {option} bukan opsi, atau tidak menerima nilai
         # Options, and the command that they are for.
         onlyWith = {options}: hanya dengan {command}
         takesNoMore = {command} hanya menerima {options}
-        noSuchCommand = perintah {text} tak dikenal
+        noSuchCommand = perintah {text} tidak dikenal
         optionExpected = {option} {text}: harus {choices}
-        cannotPrint = tak dapat mencetak {text}: harus {choices}
-        needsItem = {command} perlu butir, misalnya {example}
+        cannotPrint = tidak dapat mencetak {text}: harus {choices}
+        needsItem = {command} perlu item, misalnya {example}
         noDescriptors = sistem kehabisan deskriptor berkas; tutup program lain
         noThreads = sistem kehabisan utas: papan ini tidak diperbarui; tutup program lain
-        stoppedByFault = fxterm {version} berhenti karena kesalahannya sendiri. Keterangannya di akhir {file}; tempat melapor: {place}
+        stoppedByFault = fxterm {version} berhenti mendadak. Rinciannya di akhir {file}; tempat melapor: {place}
         notATerminal = {stream} bukan terminal; fxterm print berjalan tanpa terminal
         standardInput = masukan standar
         standardOutput = keluaran standar
-        terminalTooSimple = jenis terminal {type} tak dapat menempatkan kursor; setel TERM sesuai terminalnya
-        terminalUnknown = tak ada deskripsi jenis terminal {type}; pasang ncurses-base atau setel TERM
+        terminalTooSimple = jenis terminal {type} tidak dapat menempatkan kursor; setel TERM sesuai terminalnya
+        terminalUnknown = tidak ada deskripsi jenis terminal {type}; pasang ncurses-base atau setel TERM
 
         # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
         usage = Pemakaian:
         # What stands for what the user fills in: --config FILE.
         wordFile = BERKAS
-        wordItem = BUTIR
+        wordItem = ITEM
         wordCity = KOTA
         wordTime = WAKTU
         wordCommand = PERINTAH
-        aboutProgram = Meja pasar di terminal: kartu kurs, jam dunia dan tabel saham.
+        aboutProgram = Papan pasar di terminal: kartu kurs, jam dunia, dan tabel saham.
         aboutPrint = mencetak papan, atau sebagiannya, sekali
         aboutWatch = mencetak satu baris untuk tiap angka yang berubah
         aboutCollect = memperbarui angka papan tanpa menampilkan papan
-        aboutTime = jam berapa di sana, kini atau pada saat lain
-        aboutDoctor = keadaan tiap sumber dan apa yang perlu; tak bertanya ke mana pun
+        aboutTime = menampilkan waktu di sana, sekarang atau pada saat lain
+        aboutDoctor = menampilkan status tiap sumber; tanpa meminta data
         aboutSettings = lokasi pengaturan, pemeriksaannya, atau nilai bawaannya
         aboutConfig = membaca pengaturan dari situ
-        aboutDemo = pasar dari data contoh; tak ada yang disimpan
-        aboutFormat = bentuknya; bila tak disebut, table
-        aboutLineFormat = bentuknya; lines jika tidak disebut
+        aboutDemo = menjalankan pasar dengan data contoh; tidak disimpan
+        aboutFormat = format; bawaannya table
+        aboutLineFormat = format; bawaannya lines
         aboutAt = saat lain, di sini atau di tempat yang disebutnya:
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
-        aboutRange = seberapa jauh ke belakang; bila tak disebut, 1mo
-        aboutInterval = lama satu bar; bila tak disebut, menurut range
+        aboutRange = seberapa jauh ke belakang; bawaannya 1mo
+        aboutInterval = lama satu bar; bawaannya menurut range
         aboutHelp = teks ini
         aboutVersion = versinya
         aboutKeys = Di papan, {key:help.open} menampilkan tombol. Pengaturan ada di
-        aboutExit = Status keluar: 0 selesai, 1 tak dapat dilakukan, 2 salah pakai.
+        aboutExit = Status keluar: 0 selesai, 1 tidak dapat dilakukan, 2 salah pakai.
         collecting = Angka papan terus diperbarui; akhiri dengan Ctrl-C.
 
         # What fxterm config says, and its comments on each setting.
@@ -836,16 +836,16 @@ extension Catalogue {
         settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
-        settingColours = Warna saat naik: "auto" menurut lokal, "red-up" (merah) atau "green-up" (hijau).
+        settingColours = Warna saat naik: "auto" menurut locale, "red-up" (merah) atau "green-up" (hijau).
         settingColourDepth = Jumlah warna: "auto" menurut terminal, "24bit", "256" atau "16". Dibaca saat program dimulai.
         settingGraphics = Grafik dalam piksel: "auto" jika terminal mampu (kitty, sixel) dan bukan lewat SSH, atau "off". Dibaca saat program dimulai.
         settingFlags = Bendera pada kartu kurs.
         settingSeconds = Detik pada jam.
-        settingHours = Format jam: 12, 24, atau "auto" menurut lokal.
-        settingLanguage = Bahasa: "auto" menurut lokal, en, zh_TW, zh_CN, ja, ko, id, de, es, atau dengan negara seperti de_AT.
+        settingHours = Format jam: 12, 24, atau "auto" menurut locale.
+        settingLanguage = Bahasa: "auto" menurut locale, en, zh_TW, zh_CN, ja, ko, id, de, es, atau dengan negara seperti de_AT.
         settingTheme = Tema: "default" gelap atau terang mengikuti terminal; tombol {key:theme.next} menampilkan yang lain.
-        settingMouse = Tetikus; false menyerahkannya kepada terminal, untuk memilih teks.
-        settingASCII = true hanya menggambar dengan ASCII; "auto" bila lokal bukan UTF-8.
+        settingMouse = Mouse; false menyerahkannya kepada terminal, untuk memilih teks.
+        settingASCII = true hanya menggambar dengan ASCII; "auto" bila locale bukan UTF-8.
         settingAmbiguousWidth = Lebar karakter berlebar ambigu, dalam kolom; 2 bila terminal menampilkannya lebar.
         settingMotion = Animasi kartu pada tumpukan.
         settingKeys = Tombol tiap perintah; [] menghapus semuanya.
@@ -859,16 +859,16 @@ extension Catalogue {
         keyShape = jenis
         helpChartScale = linear, logaritmik, atau persen
         keyScale = skala
-        helpIndicators = rata-rata bergerak, pita Bollinger, RSI, MACD
+        helpIndicators = moving average, Bollinger Bands, RSI, MACD
         keyIndicators = indikator
-        helpMark = menandai bar yang dibaca, untuk mengukur dari situ
+        helpMark = menandai bar pada kursor, lalu mengukur dari situ
         keyMark = tandai
-        helpZoom = perbesar dan perkecil di sekitar penanda
+        helpZoom = memperbesar dan memperkecil di sekitar kursor
         keyZoom = zoom
-        helpPan = lebih awal dan lebih akhir
-        keyRead = baca
-        noChartOf = Tidak ada grafik {name}
-        indicatorsTitle = Di samping harga
+        helpPan = bergeser ke waktu sebelum dan sesudahnya
+        keyRead = lihat nilai
+        noChartOf = Tidak ada grafik untuk {name}
+        indicatorsTitle = Indikator teknikal
         shapeCandles = candle
         shapeLine = garis
         shapeArea = area
@@ -885,10 +885,10 @@ extension Catalogue {
         barLow = Rendah
         barClose = Tutup
         barVolume = Vol
-        closeBefore = tutup sebelum
+        closeBefore = penutupan lalu
         daysApart = {count} hari
         chartOfCloses = Hanya harga penutupan: belum ada bar dari sumber
-        chartAsking = Meminta bar…
+        chartAsking = Memuat bar…
         chartBegins = Riwayat mulai {date}
         keyOnOff = aktif/tidak
         helpCompare = membandingkan dengan yang lain di papan, dalam persen
@@ -896,7 +896,7 @@ extension Catalogue {
         helpChartCurrency = harga dalam mata uang dasar
         keyCurrency = mata uang
         compareTitle = Bandingkan dengan
-        comparesNoMore = Satu grafik membandingkan paling banyak {count}
+        comparesNoMore = Satu grafik membandingkan paling banyak {count} item
         noOtherCurrency = Harganya sudah dalam mata uang dasar
         noCommonDays = Belum ada hari saat semuanya diperdagangkan
         chartAtEnd = Ini bar yang terbaru
