@@ -26,9 +26,9 @@ extension Catalogue {
         sortedBy = nach {column}
         symbolColumn = Kürzel
         priceColumn = Kurs
-        changeColumn = Änderung
+        changeColumn = Veränderung
         # The screen is too small; the shorter one where the first does not fit.
-        needsSize = fxterm braucht {size}; dies sind {present}
+        needsSize = fxterm braucht {size}; hier sind es {present}
         needsSizeShort = braucht {size}
 
         # How old figures are.
@@ -39,10 +39,10 @@ extension Catalogue {
         # Made-up figures: this must be seen at once.
         sampleData = BEISPIELDATEN
         demoData = DEMO · BEISPIELDATEN
-        asking = wird gefragt …
-        noFiguresYet = noch keine Zahlen
+        asking = wird geladen …
+        noFiguresYet = noch keine Kurse
         noAnswer = keine Antwort
-        paused = angehalten
+        paused = pausiert
         # How long ago: 12 s, 5 min, 3 h, 2 d.
         liveOf = live, {moment}
         offlineOf = offline, von {moment}
@@ -66,17 +66,17 @@ extension Catalogue {
         keyDetails = Details
         keyAdd = hinzufügen
         keyRemove = entfernen
-        keyUndo = zurücknehmen
+        keyUndo = rückgängig
         keyDeck = Stapel
-        keyBaseline = Basis
+        keyBaseline = Basistag
         keySort = sortieren
-        keyFold = falten
+        keyFold = einklappen
         keyNow = jetzt
         keyBase = Basis
         keyTime = Zeit
         keyHelp = Hilfe
         keyQuit = beenden
-        keyCarry = tragen
+        keyCarry = verschieben
         keyDrop = ablegen
         keyPutBack = zurücklegen
         keyOneDay = ein Handelstag zurück
@@ -95,9 +95,9 @@ extension Catalogue {
         keyKeep = behalten
         keyLater = später
         keyBoard = Tafel
-        keyRefill = auffüllen
+        keyRefill = erneut zeigen
         keyOtherCards = andere Karten
-        keyOnOffBoard = Tafel oder nicht
+        keyOnOffBoard = neu oder Tafel
         keySearch = suchen
         keyCommands = Befehle
         keyRun = ausführen
@@ -110,59 +110,59 @@ extension Catalogue {
         groupArrange = Ordnen
         groupDeck = Der Stapel
         groupTime = Eine andere Zeit
-        groupFigures = Zahlen
+        groupFigures = Kurse
         groupProgram = Programm
         helpSelect = die Auswahl bewegen
         helpEnds = erste und letzte
         helpPages = eine Seite hinauf und hinunter
         helpPanels = nächster und voriger Bereich
         helpPanelNumbers = Devisen, Uhren, Aktien
-        helpPickUp = die Karte aufnehmen: Pfeile tragen, {key:carry.drop} legt ab, {key:back} legt zurück
+        helpPickUp = die Karte aufnehmen: Pfeile schieben, {key:carry.drop} legt ab, {key:back} legt zurück
         helpShift = die Karte um einen Platz rücken
-        helpOpen = alles über die gewählte Karte; auf einer Überschrift die Gruppe falten
+        helpOpen = Details der gewählten Karte; auf einer Überschrift: Gruppe einklappen
         helpNeighbours = in den Details: die Karte davor oder danach
-        helpFilter = beim Tippen eine Karte in diesem Feld suchen
+        helpFilter = beim Tippen eine Karte in diesem Bereich suchen
         helpAdd = eine Währung, Stadt oder Aktie hinzufügen
         helpRemove = die Karte von der Tafel entfernen
         helpUndo = die letzte Änderung rückgängig machen
-        helpRedo = das Rückgängiggemachte wiederholen
-        helpCompact = die Kurskarte groß oder klein; noch einmal: alle
-        helpDensity = Größe aller Karten oder Zeilen: so groß wie möglich, knapp, groß
+        helpRedo = wiederholen, was rückgängig gemacht wurde
+        helpCompact = die Kurskarte groß oder kompakt; noch einmal: alle
+        helpDensity = Größe aller Karten oder Zeilen: so groß wie möglich, kompakt, groß
         helpName = bei der gewählten Karte eine Gruppe beginnen oder sie umbenennen
-        helpFold = die Gruppe falten oder entfalten (auch {key:details.open} auf der Überschrift)
+        helpFold = die Gruppe ein- oder ausklappen (auch {key:details.open} auf der Überschrift)
         helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte
         helpQuarters = alle Uhren eine Viertelstunde zurück oder vor; {key:back}: jetzt
         helpDays = alle Uhren einen Tag zurück oder vor
         helpTime = alle Uhren auf eine getippte Zeit, etwa 9am in New York
-        helpBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen; {key:baseline.choose}{key:baseline.swap} wechselt
-        helpSort = die Aktien nach Änderung sortieren; noch einmal kehrt um
+        helpBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen; {key:baseline.choose}{key:baseline.swap} wechselt
+        helpSort = die Aktien nach Veränderung sortieren; noch einmal kehrt um
         helpSortNext = nach der nächsten Spalte sortieren
         helpHandOrder = zurück zur eigenen Reihenfolge
         helpBase = die gewählte Währung zur Basis machen
-        helpRefresh = die Quellen jetzt fragen
-        helpPause = die Quellen ruhen lassen; noch einmal: weiter
+        helpRefresh = die Kurse jetzt aktualisieren
+        helpPause = die Aktualisierung pausieren; noch einmal: weiter
         helpTheme = das nächste Farbschema
         helpHelp = diese Tasten
         helpPalette = einen Befehl suchen und ausführen
         helpQuit = beenden
         helpRedraw = den Bildschirm neu zeichnen
-        helpSuspend = in den Hintergrund legen
+        helpSuspend = in den Hintergrund wechseln
         helpCancel = schließen, was offen ist
         helpSkip = oberste Karte auslassen oder entfernen (auch nach links ziehen)
         helpKeep = die oberste Karte behalten: auf die Tafel (auch nach rechts ziehen)
         helpLater = die oberste Karte unter den Stapel legen
-        helpDeckDetails = alles über die oberste Karte
-        helpDeckUndo = den letzten Wisch zurücknehmen, beliebig oft
-        helpRefill = noch einmal durchgehen, was beiseitegelegt wurde
+        helpDeckDetails = Details der obersten Karte
+        helpDeckUndo = den letzten Wisch rückgängig machen, beliebig oft
+        helpRefill = noch einmal zeigen, was ausgelassen wurde
         helpOtherCards = Währungen, Aktien oder Städte; auch {key:panel.1} {key:panel.2} {key:panel.3}
-        helpOnOffBoard = durchgehen, was auf der Tafel ist; noch einmal: was nicht
+        helpOnOffBoard = zwischen neuen Karten und der eigenen Tafel wechseln
         commands = Befehle
         paletteHint = ein Teil des Befehls, etwa sort oder undo
 
         # The first keys, told in a corner at the first start.
         welcome = Willkommen
-        greetingCarry = {key:carry.pickUp} nimmt auf, Pfeile tragen, {key:carry.drop} legt ab
-        greetingAdd = {key:board.add} fügt hinzu, {key:details.open} zeigt mehr, {key:board.undo} nimmt zurück
+        greetingCarry = {key:carry.pickUp} nimmt auf, Pfeile schieben, {key:carry.drop} legt ab
+        greetingAdd = {key:board.add} fügt hinzu, {key:details.open} zeigt mehr, {key:board.undo} macht rückgängig
         greetingHelp = {key:help.open} zeigt alle Tasten; dies verschwindet von selbst
 
         # Days and dates.
@@ -211,32 +211,32 @@ extension Catalogue {
         visitedHere = {when} hier, {distance} · {key:back}: jetzt
         visitedNow = {when} · {key:back}: jetzt
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
-        forwardThere = {difference} ab {when}: Uhren gehen dort vor
-        backThere = {difference} ab {when}: Uhren gehen dort zurück
-        forwardHere = {difference} ab {when}: Uhren gehen hier vor
-        backHere = {difference} ab {when}: Uhren gehen hier zurück
+        forwardThere = {difference} ab {when}: Uhren werden dort vorgestellt
+        backThere = {difference} ab {when}: Uhren werden dort zurückgestellt
+        forwardHere = {difference} ab {when}: Uhren werden hier vorgestellt
+        backHere = {difference} ab {when}: Uhren werden hier zurückgestellt
         differenceFrom = {difference} ab {when}
 
         # What an exchange is doing.
-        marketOpen = offen
+        marketOpen = geöffnet
         marketAuction = Auktion
-        marketLunch = Mittag
-        marketClosed = zu
+        marketLunch = Pause
+        marketClosed = geschlossen
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, öffnet in {span}
         opensAt = {exchange} {word}, öffnet {moment}
-        closedFor = {exchange} zu: {holiday}
-        closedForOpensIn = {exchange} zu: {holiday}, öffnet in {span}
-        closedForOpensAt = {exchange} zu: {holiday}, öffnet {moment}
+        closedFor = {exchange} geschlossen: {holiday}
+        closedForOpensIn = {exchange} geschlossen: {holiday}, öffnet in {span}
+        closedForOpensAt = {exchange} geschlossen: {holiday}, öffnet {moment}
         closesIn = {exchange} {word}, schließt in {span}
         auctionIn = {exchange} {word}, Auktion in {span}
-        lunchIn = {exchange} {word}, Mittag in {span}
+        lunchIn = {exchange} {word}, Pause in {span}
         # The same where there is no room for what it is doing.
         opensNext = {exchange} öffnet in {span}
         opensNextAt = {exchange} öffnet {moment}
         closesNext = {exchange} schließt in {span}
         auctionNext = {exchange} Auktion in {span}
-        lunchNext = {exchange} Mittag in {span}
+        lunchNext = {exchange} Pause in {span}
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (Feiertage unbekannt)
 
@@ -259,7 +259,7 @@ extension Catalogue {
         escGoesBack = {key:back} geht zurück
         # The right end of a chart.
         now = jetzt
-        closesBack = Handelstage zurück, ihre Schlusskurse und die Änderung seither
+        closesBack = Schlusskurse und die Veränderung seither
         labelRate = Kurs
         labelPrice = Kurs
         labelTrial = Indikativ
@@ -271,17 +271,17 @@ extension Catalogue {
         labelVolume = Volumen
         labelNews = Nachrichten
         # {baseline} is d1 or d5.
-        labelSince = Seit {baseline}
+        labelSince = Ggü. {baseline}
         labelSource = Quelle
         labelMadeAt = Stand
-        labelReceived = Empfangen
-        labelBut = Jedoch
+        labelReceived = Abgerufen
+        labelBut = Abweichung
         labelMarket = Markt
         labelExchange = Börse
         labelLastError = Fehler
         labelTime = Zeit
         labelDate = Datum
-        labelFromHere = Von hier
+        labelFromHere = Unterschied
         labelFromUTC = Zu UTC
         labelZone = Zeitzone
         labelSoon = Bald
@@ -289,14 +289,14 @@ extension Catalogue {
         labelHolidays = Feiertage
         noneYet = noch keiner
         noCloseToMeasure = kein Schlusskurs zum Vergleich
-        noChangeDisputed = keine Änderung berechnet: Quellen widersprechen sich
-        noChangeJump = keine Änderung berechnet: Schlusskurs weicht über 10× ab
-        noChangeAhead = keine Änderung berechnet: Zeit liegt in der Zukunft
+        noChangeDisputed = keine Veränderung berechnet: Quellen widersprechen sich
+        noChangeJump = keine Veränderung berechnet: Schlusskurs weicht über 10× ab
+        noChangeAhead = keine Veränderung berechnet: Zeit liegt in der Zukunft
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = von {close} am {date}
         monthAtClose = {low} – {high}, Schlusskurse
         madeAgo = {moment}, {ago}
-        otherFeedSays = {source} sagt {figure} ({share})
+        otherFeedSays = {source} meldet {figure} ({share})
         otherFeedMadeAt = von {moment}; welcher stimmt, ist hier nicht bekannt
         currenciesOpen = offen, Sonntag bis Freitag {time} New York
         currenciesClosed = übers Wochenende geschlossen
@@ -305,9 +305,9 @@ extension Catalogue {
         onePriceADay = ein Kurs pro Tag
         exchangeState = {place}, {state}; dort {time}
         zoneUnknown = dieses System kennt diese Zone nicht
-        clocksForward = gehen am {date} um {time} vor, auf {zone}
-        clocksBack = gehen am {date} um {time} zurück, auf {zone}
-        noClockChange = keine Umstellung bekannt
+        clocksForward = werden am {date} um {time} vorgestellt, auf {zone}
+        clocksBack = werden am {date} um {time} zurückgestellt, auf {zone}
+        noClockChange = keine Umstellung geplant
         # A figure's source, and how far it is to be trusted: rter, live.
         sourceState = {source}, {state}
         sample = Beispiel
@@ -371,7 +371,7 @@ extension Catalogue {
         # After a key: r goes once more through those skipped.
         againSkipped = zeigt die ausgelassenen noch einmal
         againKept = zeigt die behaltenen noch einmal
-        lastSwipeBack = nimmt den letzten Wisch zurück
+        lastSwipeBack = macht den letzten Wisch rückgängig
         throughOnBoard = zeigt, was auf der Tafel ist
         throughNotOnBoard = zeigt, was nicht auf der Tafel ist
         theBoard = zur Tafel
@@ -386,22 +386,22 @@ extension Catalogue {
         sortedSoNoGroup = Die Tabelle ist nach {column} sortiert; {key:stocks.ownOrder} zeigt die eigene Reihenfolge
         groupNeedsName = Eine Gruppe braucht einen Namen; {key:back} lässt alles, wie es war
         groupExists = Es gibt schon eine Gruppe „{name}“; ein anderer Name ist nötig
-        groupsFull = Mehr als {count} Gruppen fasst ein Feld nicht
+        groupsFull = Mehr als {count} Gruppen fasst ein Bereich nicht
         cardInNoGroup = Diese Karte ist in keiner Gruppe; {key:group.name} beginnt hier eine
         groupBegun = Gruppe „{name}“ angelegt
         groupRenamed = {old} heißt jetzt {name}
         groupUnchanged = Die Gruppe heißt schon „{name}“
-        folded = {name} gefaltet; {key:group.fold} entfaltet es
-        unfolded = {name} entfaltet
+        folded = {name} eingeklappt; {key:group.fold} klappt wieder aus
+        unfolded = {name} ausgeklappt
         onlyRateCards = Nur Kurskarten haben zwei Größen; {key:panel.1} geht zu den Devisen
-        allCompact = Alle Karten sind schon knapp; {key:card.tall} macht diese hoch
-        allTall = Alle Karten sind schon hoch; {key:card.compact} macht diese knapp
-        allMadeCompact = Alle Karten sind jetzt knapp
-        allMadeTall = Alle Karten sind jetzt hoch
-        madeCompact = {name} ist knapp; noch einmal {key:card.compact} für alle Karten
-        madeTall = {name} ist hoch; noch einmal {key:card.tall} für alle Karten
+        allCompact = Alle Karten sind schon kompakt; {key:card.tall} macht diese groß
+        allTall = Alle Karten sind schon groß; {key:card.compact} macht diese kompakt
+        allMadeCompact = Alle Karten sind jetzt kompakt
+        allMadeTall = Alle Karten sind jetzt groß
+        madeCompact = {name} ist kompakt; noch einmal {key:card.compact} für alle Karten
+        madeTall = {name} ist groß; noch einmal {key:card.tall} für alle Karten
         densityAutomatic = {panel}: so groß wie möglich
-        densityCompact = {panel}: knapp, je eine Zeile
+        densityCompact = {panel}: kompakt, je eine Zeile
         densityLarge = {panel}: große Zahlen
         ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
         ownOrderNow = Die Aktien stehen in der eigenen Reihenfolge
@@ -409,24 +409,24 @@ extension Catalogue {
         selectRateFirst = Zuerst eine Kurskarte wählen: {key:rates.base} macht ihre Währung zur Basis
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basis sein
         baseIs = {code} ist jetzt die Basis
-        baselineIsOne = d1: Änderung zum Schluss des vorigen Handelstags
-        baselineIsFive = d5: Änderung zum Schluss vor fünf Handelstagen
+        baselineIsOne = d1: Veränderung zum Schlusskurs des Vortags
+        baselineIsFive = d5: Veränderung zum Schlusskurs vor fünf Handelstagen
         baselineAlready = {baseline} ist schon der Basistag
         removed = {name} entfernt; {key:board.undo} holt es zurück
         removedHeading = Überschrift {name} entfernt, die Karten bleiben; {key:board.undo} holt sie zurück
         noOtherTheme = Es gibt kein anderes Farbschema
         themeIs = Farbschema: {name}
-        nothingToUndo = Nichts zurückzunehmen
+        nothingToUndo = Nichts rückgängig zu machen
         nothingToRedo = Nichts zu wiederholen
         # {deed} is one of those below.
-        undid = Zurückgenommen: {deed}
+        undid = Rückgängig gemacht: {deed}
         redid = Wiederholt: {deed}
         deedMove = Verschieben von {name}
         deedMoveGroup = Verschieben der Gruppe {name}
         deedGroup = die Gruppe {name}
         deedRename = Umbenennen von {name}
-        deedFold = Falten von {name}
-        deedUnfold = Entfalten von {name}
+        deedFold = Einklappen von {name}
+        deedUnfold = Ausklappen von {name}
         deedSize = die Größe von {name}
         deedSizeOfAll = die Größe aller Karten
         deedBaseline = der Basistag
@@ -442,30 +442,30 @@ extension Catalogue {
         notACity = „{text}“ ist keine Stadt oder Zeitzone wie Tokyo oder Asia/Tokyo
         notASymbol = „{text}“ ist kein Kürzel wie AAPL oder 2330.TW
         nothingAdded = {problem}; nichts hinzugefügt
-        panelFull = Mehr als {count} Einträge fasst ein Feld nicht
+        panelFull = Mehr als {count} Einträge fasst ein Bereich nicht
         isTheBase = {code} ist die Basis aller Kurse
         onBoardAlready = {name} ist schon auf der Tafel
         added = {name} hinzugefügt
-        askingFeeds = Die Quellen werden gefragt
-        pausedUntil = Angehalten: Die Quellen ruhen, bis {key:feeds.pause} gedrückt wird
-        askedAgain = Die Quellen werden wieder gefragt
+        askingFeeds = Die Kurse werden aktualisiert
+        pausedUntil = Pausiert: {key:feeds.pause} setzt die Aktualisierung fort
+        askedAgain = Die Aktualisierung läuft wieder
         boardIsYours = Die Tafel kann wieder verändert werden
-        boardTaken = Ein anderes fxterm hält diese Tafel: bis es endet, ist nichts zu ändern
-        boardTakenBy = Ein anderes fxterm (Prozess {process}) hält diese Tafel: bis es endet, ist nichts zu ändern
+        boardTaken = Nur lesbar: Diese Tafel ist in einem anderen fxterm offen
+        boardTakenBy = Nur lesbar: Diese Tafel ist in einem anderen fxterm (Prozess {process}) offen
         notATime = „{text}“ ist keine Zeit wie 9am, tomorrow 14:30 oder 9am in New York
         twelveUnclear = „{text}“ kann Mittag oder Mitternacht heißen: 12:00 oder 0:00 eingeben
         noPlaceCalled = Keine Stadt oder Zeitzone heißt „{text}“
-        placeMayBe = „{text}“ kann {names} sein: bitte mehr davon
+        placeMayBe = „{text}“ kann {names} sein: bitte genauer
         noSuchZoneCalled = Dieses System kennt die Zone {zone} nicht
         timeOnDay = {time} am {day}
-        timeSkipped = In {place} gibt es {wall} nicht: die Uhren gehen darüber vor
+        timeSkipped = In {place} gibt es {wall} nicht: die Uhren springen darüber
         timeTwice = {wall} kommt in {place} zweimal; dies ist die erste, {zone}
         tooFarOff = Zu weit: Zonen werden nicht hundert Jahre voraus geplant
-        setAsideNone = Nichts wurde beiseitegelegt
+        setAsideNone = Nichts wurde ausgelassen
         cardsAgain = Eine Karte kommt wieder | {count} Karten kommen wieder
         terminalTooSlow = Dieses Terminal ist zu langsam: Karten springen, statt zu fliegen
-        deckIsThrough = Alles durchgesehen; {key:deck.refill} bringt Beiseitegelegtes zurück, {key:back} zur Tafel
-        noSwipe = Kein Wisch zurückzunehmen
+        deckIsThrough = Alles durchgesehen; {key:deck.refill} bringt Ausgelassenes zurück, {key:back} zur Tafel
+        noSwipe = Kein Wisch rückgängig zu machen
         heldBack = {code}: {source} meldet plötzlich {figure}; ignoriert bis zur Bestätigung
         heldBackMore = {code} und {others} weitere mit unplausiblen Werten; ignoriert bis zur Bestätigung
         # A key that means nothing where it was pressed.
@@ -481,8 +481,8 @@ extension Catalogue {
         newNameFor = Neuer Name für {name}:
         nameOfGroup = Name der Gruppe:
         hintName = {key:prompt.accept} benennen · {key:back} abbrechen
-        whenItIsHere = Zeit hier:
-        whenItIsIn = Zeit in {place}:
+        whenItIsHere = Uhren stellen auf (hier):
+        whenItIsIn = Uhren stellen auf ({place}):
         hintShow = {key:prompt.accept} zeigen · {key:back} abbrechen
         # Times that may be typed there; each is understood in every language.
         whenExamples = 15.30 Uhr · morgen 14:30 · 9:00 New York
@@ -493,7 +493,7 @@ extension Catalogue {
         addStock = Aktie hinzufügen
         addCurrencyHint = Code, Name oder Land
         addClockHint = Stadt, Land, Zone oder IST; {key:select.left} {key:select.right} nach Buchstaben
-        addStockHint = Kürzel oder Firma
+        addStockHint = Kürzel oder Unternehmen
         inAllCount = {count} insgesamt
         foundCount = {count} gefunden
         addedCount = {count} hinzugefügt
@@ -524,7 +524,7 @@ extension Catalogue {
         failOutOfOrder = {source}: die Quelle ist gestört (HTTP {code})
         failNoAnswer = {source}: die Quelle gab keine Antwort (HTTP {code})
         failTooLarge = {source}: die Antwort ist größer als {size} und wurde verworfen
-        failRedirect = {source}: die Quelle verweist anderswohin; dem wird nicht gefolgt
+        failRedirect = {source}: die Quelle leitet um; das wird nicht befolgt
         failMalformed = {source}: die Antwort ist nicht, was die Quelle sonst schickt
         failInsecure = {source}: http gilt nur für diesen Rechner; bitte https einstellen
         bytesSize = {count} Byte
@@ -539,14 +539,14 @@ extension Catalogue {
         printBaseDay = Basistag
         printBaseRate = Basiskurs
         printBaseClose = Basisschluss
-        printChange = Änderung
+        printChange = Veränderung
         printQuotedAt = Kurszeit
         printSource = Quelle
-        printState = Stand
+        printState = Status
         printZone = Zeitzone
         printCity = Stadt
         printDay = Tag
-        printOffset = Abstand
+        printOffset = Unterschied
         printTime = Zeit
         printSymbol = Kürzel
         printCurrency = Währung
@@ -561,9 +561,9 @@ extension Catalogue {
         # What fxterm doctor says of the feeds.
         doctorRates = Devisen
         doctorStocks = Aktien
-        doctorHistory = Vergangenheit
+        doctorHistory = Historie
         doctorHeldBack = zurückgehalten, bis eine zweite Antwort sie bestätigt
-        doctorState = Stand
+        doctorState = Status
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         doctorNextTry = nächster Versuch
@@ -591,14 +591,14 @@ extension Catalogue {
         adviceAddress = die Adresse in den Einstellungen prüfen
         adviceOutOfOrder = warten: der Dienst selbst ist gestört
         adviceChanged = die Adresse prüfen; sonst hat sich der Dienst geändert: neueres fxterm suchen
-        adviceRedirect = die Zieladresse eintragen, wenn Sie ihr vertrauen
+        adviceRedirect = die Zieladresse eintragen, wenn sie vertrauenswürdig ist
         adviceInsecure = https:// in die Einstellungen schreiben
 
         # What the command line answers.
-        outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist zu oder voll
-        noFiguresNetwork = noch keine Zahlen bekannt; gibt es ein Netz?
-        noFiguresLately = noch keine Zahlen bekannt: die Quellen wurden eben erst gefragt und gaben keine
-        noFeedsSet = keine Zahlen: in den Einstellungen steht keine Quelle
+        outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist geschlossen oder voll
+        noFiguresNetwork = noch keine Kurse; besteht eine Verbindung?
+        noFiguresLately = noch keine Kurse: die Quellen wurden eben erst abgefragt und lieferten keine
+        noFeedsSet = keine Kurse: in den Einstellungen steht keine Quelle
         noBarsOf = {code}: keine Kerzen bekannt
         noSuchCurrency = es gibt keine Währung {code}
         noRateOf = keine Quelle hat einen Kurs für {code} geliefert
@@ -611,7 +611,7 @@ extension Catalogue {
         tryHelp = Mehr mit 'fxterm --help'.
 
         # What fxterm time answers to a time that is not there.
-        atSkipped = --at: in {place} gibt es {wall} nicht: die Uhren gehen darüber vor
+        atSkipped = --at: in {place} gibt es {wall} nicht: die Uhren springen darüber
 
         holidayNewYear = Neujahr
         holidayNewYearsEve = Silvester
@@ -632,7 +632,7 @@ extension Catalogue {
         holidayMaundyThursday = Gründonnerstag
         holidayGoodFriday = Karfreitag
         holidayEasterMonday = Ostermontag
-        holidayAscension = Himmelfahrt
+        holidayAscension = Christi Himmelfahrt
         holidayWhitMonday = Pfingstmontag
         holidayEpiphany = Dreikönigstag
         holidayMidsummer = Mittsommer
@@ -656,9 +656,9 @@ extension Catalogue {
         holidayChildrensDay = Kindertag
         holidayPeaceMemorial = Friedensgedenktag
         holidayTeachersDay = Lehrertag
-        holidayRestorationDay = Tag der Rückgabe
+        holidayRestorationDay = Tag der Rückgabe Taiwans
         holidayComingOfAge = Tag der Volljährigkeit
-        holidayFoundationDay = Reichsgründungstag
+        holidayFoundationDay = Staatsgründungstag
         holidayEmperorsBirthday = Geburtstag des Kaisers
         holidayEquinox = Tagundnachtgleiche
         holidayGoldenWeek = Goldene Woche
@@ -743,28 +743,28 @@ extension Catalogue {
 
         # What is said of the files that the program keeps.
         diskFull = {file}: die Platte ist voll; ist wieder Platz, wird die nächste Änderung gespeichert
-        notPermitted = {file}: nicht erlaubt; Datei und Ordner müssen für Sie schreibbar sein
+        notPermitted = {file}: nicht erlaubt; Datei und Ordner müssen beschreibbar sein
         fileInUse = {file}: von einem anderen Programm belegt; ist es zu, wird die nächste Änderung gespeichert
         fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
         diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
-        noHome = kein Heimordner; HOME setzen
+        noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
         fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird dort nichts gespeichert
         fileIsNewer = {file} stammt von einem neueren fxterm (Version {version}); mit diesem hier wird dort nichts gespeichert
         folderIsOpen = {file} steht anderen Nutzern offen; chmod 700 schließt ihn
-        entriesLeftOut = {file}: {count} Eintrag ergibt keinen Sinn und fehlt daher | {file}: {count} Einträge ergeben keinen Sinn und fehlen daher
+        entriesLeftOut = {file}: {count} ungültiger Eintrag wird ausgelassen | {file}: {count} ungültige Einträge werden ausgelassen
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = das Programm fxterm-collector fehlt: neu installieren
         feedsUnfit = fxterm-collector lässt sich nicht starten: neu installieren
         feedsNoRoom = dem System fehlt ein Prozess oder Thread für fxterm-collector; andere Programme schließen
-        feedsStopped = das Quellenprogramm ist stehengeblieben, siehe Protokoll
+        feedsStopped = der Sammeldienst ist beendet, siehe Protokoll
         feedsSilent = fxterm-collector antwortete nicht und wurde beendet
         proxyNotFound = der Proxy wurde nicht gefunden
         noNetwork = kein Netz
         noConnection = keine Verbindung
-        nameNotKnown = der Name ist unbekannt
+        nameNotKnown = Host nicht gefunden (offline?)
         certificateNotTrusted = das Zertifikat ist nicht vertrauenswürdig
         noSecureConnection = keine sichere Verbindung
         connectionBrokeOff = die Verbindung brach ab
@@ -791,7 +791,7 @@ extension Catalogue {
         needsItem = {command} braucht einen Eintrag, etwa {example}
         noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
         noThreads = dem System fehlen Threads: diese Tafel wird nicht aktualisiert; andere Programme schließen
-        stoppedByFault = fxterm {version} hielt wegen eines eigenen Fehlers an. Was es zu sagen hatte, steht am Ende von {file}; wo er zu melden ist: {place}
+        stoppedByFault = fxterm {version} ist abgestürzt. Einzelheiten stehen am Ende von {file}; Fehler melden: {place}
         notATerminal = {stream} ist kein Terminal; fxterm print braucht keines
         standardInput = die Standardeingabe
         standardOutput = die Standardausgabe
@@ -806,21 +806,21 @@ extension Catalogue {
         wordCity = STADT
         wordTime = ZEIT
         wordCommand = BEFEHL
-        aboutProgram = Ein Marktpult im Terminal: Devisenkarten, Weltuhren und eine Aktientafel.
+        aboutProgram = Ein Marktüberblick im Terminal: Kurskarten, Weltuhren und Aktientabelle.
         aboutPrint = die Tafel oder Teile davon einmal ausgeben
         aboutWatch = eine Zeile für jeden Wert ausgeben, der sich ändert
         aboutCollect = die Werte der Tafel ohne Tafel aktuell halten
-        aboutTime = sagen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
-        aboutDoctor = sagen, wie es um jede Quelle steht und was zu tun ist
+        aboutTime = zeigen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
+        aboutDoctor = den Zustand jeder Quelle zeigen, ohne Abfragen
         aboutSettings = Ort der Einstellungen, ihre Prüfung oder ihre Vorgaben
         aboutConfig = die Einstellungen von dort lesen
-        aboutDemo = einen Markt aus Beispieldaten zeigen, ohne Spuren
-        aboutFormat = die Form; sonst table
-        aboutLineFormat = die Form; ohne Angabe lines
+        aboutDemo = Markt mit Beispieldaten; speichert nichts
+        aboutFormat = Format; ohne Angabe table
+        aboutLineFormat = Format; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
-        aboutBaseline = Änderung zum Schluss vor 1 oder 5 Handelstagen
-        aboutRange = wie weit die Kerzen zurückreichen; sonst 1mo
-        aboutInterval = Dauer einer Kerze; sonst je nach range
+        aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
+        aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
+        aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
         aboutHelp = dieser Text
         aboutVersion = die Version
         aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in
@@ -833,7 +833,7 @@ extension Catalogue {
         settingsFileHead = Einstellungen von fxterm mit ihren Vorgaben. Was fehlt, hat seine Vorgabe.
         settingRates = Quellen für Wechselkurse. Die erste wird zuerst gefragt, die anderen springen ein, wenn sie ausfällt.
         settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
-        settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Verläufe.
+        settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Charts.
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
         settingColours = Farbe für steigende Werte: "auto" nach Gebietsschema, "red-up" (rot) oder "green-up" (grün).
@@ -849,26 +849,26 @@ extension Catalogue {
         settingAmbiguousWidth = Spalten für Zeichen mehrdeutiger Breite; 2, wenn das Terminal sie breit darstellt.
         settingMotion = Animation der Karten im Stapel.
         settingKeys = Tasten jedes Befehls; [] nimmt ihm alle.
-        groupChart = Diagramme
-        helpChart = Diagramm der gewählten Karte über den ganzen Schirm; nochmals: zurück
-        keyChart = Diagramm
+        groupChart = Charts
+        helpChart = Chart der gewählten Karte im Vollbild; noch einmal: zurück
+        keyChart = Chart
         helpChartRange = Zeitraum: von einem Tag bis zehn Jahre
         keyRange = Zeitraum
         helpChartMax = die ganze Historie
         helpChartShape = Kerzen, Linie oder Fläche
-        keyShape = Art
+        keyShape = Charttyp
         helpChartScale = linear, logarithmisch oder in Prozent
         keyScale = Skala
         helpIndicators = gleitende Durchschnitte, Bollinger-Bänder, RSI, MACD
         keyIndicators = Indikatoren
-        helpMark = die gelesene Kerze merken, um von ihr an zu messen
-        keyMark = merken
+        helpMark = die Kerze am Fadenkreuz markieren und von ihr an messen
+        keyMark = markieren
         helpZoom = um das Fadenkreuz vergrößern und verkleinern
         keyZoom = Zoom
         helpPan = früher und später
-        keyRead = lesen
-        noChartOf = Von {name} gibt es kein Diagramm
-        indicatorsTitle = Neben den Kursen
+        keyRead = ablesen
+        noChartOf = Kein Chart für {name}
+        indicatorsTitle = Technische Indikatoren
         shapeCandles = Kerzen
         shapeLine = Linie
         shapeArea = Fläche
@@ -878,25 +878,25 @@ extension Catalogue {
         rangeDays = {count}T
         rangeMonths = {count}M
         rangeYears = {count}J
-        rangeYTD = Jahr
+        rangeYTD = YTD
         rangeMax = Max
         barOpen = E
         barHigh = H
         barLow = T
         barClose = S
         barVolume = Vol
-        closeBefore = Schluss zuvor
+        closeBefore = Vortag
         daysApart = {count} Tag | {count} Tage
-        chartOfCloses = Nur Tagesschlüsse: keine Quelle hat Kerzen gemeldet
-        chartAsking = Kerzen werden abgefragt …
+        chartOfCloses = Nur Tagesschlusskurse: keine Quelle liefert Kerzen
+        chartAsking = Kerzen werden geladen …
         chartBegins = Historie ab {date}
         keyOnOff = an oder aus
-        helpCompare = mit anderem im Bereich vergleichen, in Prozent
+        helpCompare = mit anderen auf der Tafel vergleichen, in Prozent
         keyCompare = vergleichen
         helpChartCurrency = Kurse in der Basiswährung
         keyCurrency = Währung
         compareTitle = Vergleichen mit
-        comparesNoMore = Ein Diagramm vergleicht höchstens {count}
+        comparesNoMore = Ein Chart vergleicht höchstens {count} Werte
         noOtherCurrency = Die Kurse sind schon in der Basiswährung
         noCommonDays = Kein Tag bekannt, an dem alle gehandelt wurden
         chartAtEnd = Das sind die neuesten Kerzen
