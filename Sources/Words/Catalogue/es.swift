@@ -32,22 +32,22 @@ extension Catalogue {
         needsSizeShort = necesita {size}
 
         # How old figures are.
-        live = en vivo
-        cached = guardado
+        live = tiempo real
+        cached = en caché
         stale = desfasado
         offline = sin conexión
         # Made-up figures: this must be seen at once.
-        sampleData = MUESTRA
-        demoData = DEMO · MUESTRA
+        sampleData = DATOS DE MUESTRA
+        demoData = DEMO · DATOS DE MUESTRA
         asking = consultando…
         noFiguresYet = aún sin datos
         noAnswer = sin respuesta
         paused = en pausa
         # How long ago: 12 s, 5 min, 3 h, 2 d.
-        liveOf = en vivo, {moment}
+        liveOf = tiempo real, {moment}
         offlineOf = sin conexión, de {moment}
         staleOf = desfasado, de {moment}
-        cachedOf = guardado, de {moment}
+        cachedOf = en caché, de {moment}
 
         # Spans of time.
         seconds = {count} s
@@ -62,13 +62,13 @@ extension Catalogue {
         # Words for the keys at the bottom of the screen.
         keySelect = elegir
         keyPanel = panel
-        keyPickUp = coger
+        keyPickUp = levantar
         keyDetails = detalles
         keyAdd = añadir
         keyRemove = quitar
         keyUndo = deshacer
         keyDeck = mazo
-        keyBaseline = base
+        keyBaseline = día base
         keySort = ordenar
         keyFold = plegar
         keyNow = ahora
@@ -79,8 +79,8 @@ extension Catalogue {
         keyCarry = llevar
         keyDrop = soltar
         keyPutBack = devolver
-        keyOneDay = 1 día hábil atrás
-        keyFiveDays = 5 días hábiles atrás
+        keyOneDay = hace 1 sesión
+        keyFiveDays = hace 5 sesiones
         keySwap = cambiar
         keyLeave = dejar así
         keyChoose = elegir
@@ -95,11 +95,11 @@ extension Catalogue {
         keyKeep = guardar
         keyLater = después
         keyBoard = tablero
-        keyRefill = rellenar
-        keyOtherCards = otras cartas
+        keyRefill = recuperar
+        keyOtherCards = otras tarjetas
         keyOnOffBoard = dentro/fuera
         keySearch = buscar
-        keyCommands = órdenes
+        keyCommands = comandos
         keyRun = ejecutar
 
         # The help: its groups, and a sentence for each key.
@@ -110,58 +110,58 @@ extension Catalogue {
         groupArrange = Organizar
         groupDeck = El mazo
         groupTime = Otra hora
-        groupFigures = Cifras
+        groupFigures = Datos
         groupProgram = Programa
         helpSelect = mover la selección
         helpEnds = primera y última
         helpPages = una pantalla arriba y abajo
         helpPanels = panel siguiente y anterior
         helpPanelNumbers = divisas, relojes, acciones
-        helpPickUp = coger la carta: flechas la llevan, {key:carry.drop} la suelta, {key:back} la devuelve
-        helpShift = mover la carta un lugar
-        helpOpen = todo sobre la carta elegida; en un título, plegar su grupo
-        helpNeighbours = en los detalles: la carta anterior o la siguiente
-        helpFilter = buscar una carta en este panel al escribir
+        helpPickUp = levantar: flechas mueven, {key:carry.drop} suelta, {key:back} devuelve
+        helpShift = mover la tarjeta un lugar
+        helpOpen = detalles de la tarjeta elegida; en un título, plegar su grupo
+        helpNeighbours = en los detalles: la tarjeta anterior o la siguiente
+        helpFilter = buscar una tarjeta en este panel al escribir
         helpAdd = añadir una divisa, ciudad o acción al panel
-        helpRemove = quitar la carta del tablero
+        helpRemove = quitar la tarjeta del tablero
         helpUndo = deshacer el último cambio
         helpRedo = rehacer lo deshecho
-        helpCompact = carta de divisa alta o compacta; otra vez, todas
+        helpCompact = tarjeta de divisa alta o compacta; otra vez, todas
         helpDensity = tamaño de tarjetas o filas: automático, compacto, grande
-        helpName = empezar un grupo en la carta elegida, o renombrar el grupo
+        helpName = empezar un grupo en la tarjeta elegida, o renombrar el grupo
         helpFold = plegar o desplegar el grupo (también {key:details.open} en su título)
-        helpDeck = repasar lo que no está en el panel, carta a carta
+        helpDeck = repasar lo que no está en el panel, tarjeta a tarjeta
         helpQuarters = todos los relojes 15 minutos atrás o adelante; {key:back} vuelve a ahora
         helpDays = todos los relojes un día atrás o adelante
         helpTime = todos los relojes a la hora escrita, p. ej. 9am in New York
-        helpBaseline = variación desde el cierre de hace 1 o 5 días hábiles; {key:baseline.choose}{key:baseline.swap} cambia
+        helpBaseline = variación desde el cierre de hace 1 o 5 sesiones; {key:baseline.choose}{key:baseline.swap} cambia
         helpSort = ordenar las acciones por variación; otra vez, al revés
         helpSortNext = ordenar por la columna siguiente
-        helpHandOrder = volver al orden hecho a mano
+        helpHandOrder = volver a su propio orden
         helpBase = hacer de la divisa elegida la base
-        helpRefresh = consultar las fuentes ahora
-        helpPause = dejar de consultar las fuentes; otra vez, seguir
+        helpRefresh = actualizar los datos ahora
+        helpPause = pausar la actualización; otra vez, reanudar
         helpTheme = el tema siguiente
         helpHelp = estas teclas
-        helpPalette = buscar una orden y ejecutarla
+        helpPalette = buscar un comando y ejecutarlo
         helpQuit = salir
         helpRedraw = redibujar la pantalla
         helpSuspend = pasar a segundo plano
         helpCancel = salir de lo que esté abierto
-        helpSkip = omitir la carta superior, o quitarla (también arrastrar a la izquierda)
-        helpKeep = guardar la carta superior en el tablero (también arrastrar a la derecha)
-        helpLater = poner la carta superior debajo del mazo
-        helpDeckDetails = todo sobre la carta superior
+        helpSkip = omitir la tarjeta superior, o quitarla (también arrastrar a la izquierda)
+        helpKeep = guardar la tarjeta superior en el tablero (también arrastrar a la derecha)
+        helpLater = poner la tarjeta superior debajo del mazo
+        helpDeckDetails = detalles de la tarjeta superior
         helpDeckUndo = deshacer el último gesto, cuantas veces se quiera
-        helpRefill = repasar otra vez lo que se apartó
+        helpRefill = recuperar lo omitido
         helpOtherCards = divisas, acciones o ciudades; también {key:panel.1} {key:panel.2} {key:panel.3}
-        helpOnOffBoard = repasar lo que está en el tablero; otra vez, lo que no
-        commands = Órdenes
-        paletteHint = parte de una orden, como sort o undo
+        helpOnOffBoard = alternar entre tarjetas nuevas y su tablero
+        commands = Comandos
+        paletteHint = parte de un comando, como sort o undo
 
         # The first keys, told in a corner at the first start.
         welcome = Bienvenido
-        greetingCarry = {key:carry.pickUp} coge, las flechas llevan, {key:carry.drop} suelta
+        greetingCarry = {key:carry.pickUp} levanta, las flechas mueven, {key:carry.drop} suelta
         greetingAdd = {key:board.add} añade, {key:details.open} muestra más, {key:board.undo} deshace
         greetingHelp = {key:help.open} muestra todas las teclas; esto se va solo
 
@@ -220,7 +220,7 @@ extension Catalogue {
         # What an exchange is doing.
         marketOpen = abierto
         marketAuction = subasta
-        marketLunch = comida
+        marketLunch = pausa
         marketClosed = cerrado
         # What comes next, after {exchange} {word}: TWSE open, closes in 1 h 21 min
         opensIn = {exchange} {word}, abre en {span}
@@ -230,13 +230,13 @@ extension Catalogue {
         closedForOpensAt = {exchange} cerrado: {holiday}, abre {moment}
         closesIn = {exchange} {word}, cierra en {span}
         auctionIn = {exchange} {word}, subasta en {span}
-        lunchIn = {exchange} {word}, comida en {span}
+        lunchIn = {exchange} {word}, pausa en {span}
         # The same where there is no room for what it is doing.
         opensNext = {exchange} abre en {span}
         opensNextAt = {exchange} abre {moment}
         closesNext = {exchange} cierra en {span}
         auctionNext = {exchange} subasta en {span}
-        lunchNext = {exchange} comida en {span}
+        lunchNext = {exchange} pausa en {span}
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (festivos desconocidos)
 
@@ -244,7 +244,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} antiguo
-        cachedAt = guardado {moment}
+        cachedAt = en caché {moment}
         noFigure = sin dato
         notInFeed = no disponible
         noSuchStock = acción desconocida
@@ -259,7 +259,7 @@ extension Catalogue {
         escGoesBack = {key:back} vuelve
         # The right end of a chart.
         now = ahora
-        closesBack = Días hábiles atrás, sus cierres y la variación desde entonces
+        closesBack = Cierres anteriores y variación desde entonces
         labelRate = Cambio
         labelPrice = Precio
         labelTrial = Indicativo
@@ -271,17 +271,17 @@ extension Catalogue {
         labelVolume = Volumen
         labelNews = Noticias
         # {baseline} is d1 or d5.
-        labelSince = Desde {baseline}
+        labelSince = Frente a {baseline}
         labelSource = Fuente
         labelMadeAt = Cotizado
         labelReceived = Recibido
-        labelBut = Pero
+        labelBut = Otra fuente
         labelMarket = Mercado
         labelExchange = Bolsa
         labelLastError = Error
         labelTime = Hora
         labelDate = Fecha
-        labelFromHere = Desde aquí
+        labelFromHere = Diferencia
         labelFromUTC = Desde UTC
         labelZone = Zona
         labelSoon = Pronto
@@ -289,18 +289,18 @@ extension Catalogue {
         labelHolidays = Festivos
         noneYet = aún ninguno
         noCloseToMeasure = sin cierre con que comparar
-        noChangeDisputed = cambio sin calcular: las fuentes discrepan
-        noChangeJump = cambio sin calcular: el cierre difiere más de 10×
-        noChangeAhead = cambio sin calcular: la hora está en el futuro
+        noChangeDisputed = variación sin calcular: las fuentes discrepan
+        noChangeJump = variación sin calcular: el cierre difiere más de 10×
+        noChangeAhead = variación sin calcular: la hora está en el futuro
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = desde {close} el {date}
         monthAtClose = {low} – {high}, al cierre
         madeAgo = {moment}, {ago}
         otherFeedSays = {source} dice {figure} ({share})
-        otherFeedMadeAt = de {moment}; cuál es correcto no se sabe aquí
+        otherFeedMadeAt = de {moment}; no se sabe cuál es correcto
         currenciesOpen = abierto, de domingo a viernes {time} Nueva York
         currenciesClosed = cerrado el fin de semana
-        exchangeHoursUnknown = horario no conocido aquí
+        exchangeHoursUnknown = horario desconocido
         openAlways = abierto las 24 horas
         onePriceADay = un precio al día
         exchangeState = {place}, {state}; allí {time}
@@ -320,7 +320,7 @@ extension Catalogue {
         onDate = el {date}
         noFigureYet = aún sin dato
         sourceAgo = {source}, hace {age}
-        sourceCached = {source}, guardado {moment}
+        sourceCached = {source}, en caché {moment}
         sourceStale = {source}, desfasado, de {moment}
         # Stamped onto a card on its way out.
         stampKeep = GUARDAR
@@ -332,21 +332,21 @@ extension Catalogue {
         hintSkip = omitir
         hintTakeOff = quitar
         leftCount = quedan {count}
-        keptCount = {count} guardados
-        skippedCount = {count} omitidos
-        takenOffCount = {count} quitados
-        kept = guardados
-        skipped = omitidos
-        takenOff = quitados
+        keptCount = {count} guardadas
+        skippedCount = {count} omitidas
+        takenOffCount = {count} quitadas
+        kept = guardadas
+        skipped = omitidas
+        takenOff = quitadas
         notOnBoard = fuera del tablero
         onBoard = en el tablero
         currencies = Divisas
         cities = Ciudades
         hereBar = aquí
         thereBar = allí
-        stripAsleep = de noche
-        stripAwake = despiertos
-        stripAtWork = trabajo
+        stripAsleep = durmiendo
+        stripAwake = despierto
+        stripAtWork = trabajando
         # Where a card is traded, and whether it is now.
         banksOpen = Abierto entre bancos
         banksClosed = Cerrado el fin de semana
@@ -365,39 +365,39 @@ extension Catalogue {
         noneOnBoardRates = No hay divisas en el tablero
         noneOnBoardClocks = No hay ciudades en el tablero
         noneOnBoardStocks = No hay acciones en el tablero
-        noOtherRates = No se conocen otras divisas
-        noOtherClocks = No se conocen otras ciudades
-        noOtherStocks = No se conocen otras acciones
+        noOtherRates = No hay otras divisas
+        noOtherClocks = No hay otras ciudades
+        noOtherStocks = No hay otras acciones
         # After a key: r goes once more through those skipped.
-        againSkipped = repasa otra vez los omitidos
-        againKept = repasa otra vez los guardados
+        againSkipped = repasa otra vez las omitidas
+        againKept = repasa otra vez las guardadas
         lastSwipeBack = deshace el último gesto
-        throughOnBoard = repasa los del tablero
-        throughNotOnBoard = repasa los que no están
+        throughOnBoard = repasa las del tablero
+        throughNotOnBoard = repasa las que no están
         theBoard = al tablero
 
         # What the keys answer, at the bottom of the screen.
-        nothingToPickUp = Aquí no hay nada que coger
+        nothingToPickUp = Aquí no hay nada que levantar
         nothingToMove = Aquí no hay nada que mover
         nothingToRemove = Aquí no hay nada que quitar
         nothingToOpen = Aquí no hay nada que abrir; {key:board.add} añade la primera
-        noCardYet = Aún no hay ninguna carta; {key:board.add} añade la primera
+        noCardYet = Aún no hay ninguna tarjeta; {key:board.add} añade la primera
         sortedSoNoMove = La tabla está ordenada por {column}; pulse {key:stocks.ownOrder} para su orden y mueva
         sortedSoNoGroup = La tabla está ordenada por {column}; pulse {key:stocks.ownOrder} para su orden y agrupe
         groupNeedsName = Un grupo necesita un nombre; {key:back} deja todo como estaba
         groupExists = Ya hay un grupo «{name}»; póngale otro nombre
         groupsFull = Un panel no admite más de {count} grupos
-        cardInNoGroup = Esta carta no está en ningún grupo; {key:group.name} empieza uno aquí
+        cardInNoGroup = Esta tarjeta no está en ningún grupo; {key:group.name} empieza uno aquí
         groupBegun = Grupo «{name}» creado
         groupRenamed = {old} se llama ahora {name}
         groupUnchanged = El grupo ya se llama «{name}»
         folded = {name} plegado; {key:group.fold} lo despliega
         unfolded = {name} desplegado
-        onlyRateCards = Solo las cartas de divisas tienen dos tamaños; pulse {key:panel.1}
-        allCompact = Todas las cartas ya son compactas; {key:card.tall} agranda esta
-        allTall = Todas las cartas ya son altas; {key:card.compact} compacta esta
-        allMadeCompact = Todas las cartas son ahora compactas
-        allMadeTall = Todas las cartas son ahora altas
+        onlyRateCards = Solo las tarjetas de divisas tienen dos tamaños; pulse {key:panel.1}
+        allCompact = Todas las tarjetas ya son compactas; {key:card.tall} agranda esta
+        allTall = Todas las tarjetas ya son altas; {key:card.compact} compacta esta
+        allMadeCompact = Todas las tarjetas son ahora compactas
+        allMadeTall = Todas las tarjetas son ahora altas
         madeCompact = {name} es compacta; {key:card.compact} otra vez para todas
         madeTall = {name} es alta; {key:card.tall} otra vez para todas
         densityAutomatic = {panel}: tamaño automático
@@ -410,10 +410,10 @@ extension Catalogue {
         noRateForBase = {code} aún no tiene cambio y no puede ser la base
         baseIs = {code} es ahora la base
         baselineIsOne = d1: variación desde el cierre anterior
-        baselineIsFive = d5: variación desde el cierre de hace cinco días hábiles
+        baselineIsFive = d5: variación desde el cierre de hace cinco sesiones
         baselineAlready = {baseline} ya es el día base
         removed = {name} quitado; {key:board.undo} lo recupera
-        removedHeading = Título {name} quitado, sus cartas quedan; {key:board.undo} lo recupera
+        removedHeading = Título {name} quitado, sus tarjetas quedan; {key:board.undo} lo recupera
         noOtherTheme = No hay otro tema
         themeIs = Tema: {name}
         nothingToUndo = Nada que deshacer
@@ -428,7 +428,7 @@ extension Catalogue {
         deedFold = el pliegue de {name}
         deedUnfold = el despliegue de {name}
         deedSize = el tamaño de {name}
-        deedSizeOfAll = el tamaño de todas las cartas
+        deedSizeOfAll = el tamaño de todas las tarjetas
         deedBaseline = el día base
         deedSort = la ordenación
         deedBase = la divisa base
@@ -446,12 +446,12 @@ extension Catalogue {
         isTheBase = {code} es la base de todos los cambios
         onBoardAlready = {name} ya está en el tablero
         added = {name} añadido
-        askingFeeds = Consultando las fuentes
-        pausedUntil = En pausa: no se consulta nada hasta pulsar {key:feeds.pause}
-        askedAgain = Se vuelve a consultar
-        boardIsYours = El tablero vuelve a ser suyo
-        boardTaken = Otro fxterm tiene este tablero: no se puede cambiar hasta que acabe
-        boardTakenBy = Otro fxterm (proceso {process}) tiene este tablero: no se puede cambiar hasta que acabe
+        askingFeeds = Actualizando los datos
+        pausedUntil = En pausa: {key:feeds.pause} reanuda la actualización
+        askedAgain = Actualización reanudada
+        boardIsYours = El tablero se puede volver a editar
+        boardTaken = Solo lectura: este tablero está abierto en otro fxterm
+        boardTakenBy = Solo lectura: este tablero está abierto en otro fxterm (proceso {process})
         notATime = «{text}» no es una hora como 9am, tomorrow 14:30 o 9am in New York
         twelveUnclear = «{text}» puede ser mediodía o medianoche: escriba 12:00 o 0:00
         noPlaceCalled = Ninguna ciudad o zona se llama «{text}»
@@ -461,10 +461,10 @@ extension Catalogue {
         timeSkipped = No existe {wall} en {place}: los relojes se adelantan
         timeTwice = {wall} ocurre dos veces en {place}; esta es la primera, {zone}
         tooFarOff = Demasiado lejos: las zonas no se planean a cien años
-        setAsideNone = No se apartó nada
-        cardsAgain = Vuelve una carta | Vuelven {count} cartas
-        terminalTooSlow = Este terminal es lento: las cartas saltan en vez de volar
-        deckIsThrough = Todo repasado; {key:deck.refill} recupera lo apartado, {key:back} vuelve al tablero
+        setAsideNone = No se omitió nada
+        cardsAgain = Vuelve una tarjeta | Vuelven {count} tarjetas
+        terminalTooSlow = Este terminal es lento: las tarjetas saltan en vez de volar
+        deckIsThrough = Todo repasado; {key:deck.refill} recupera lo omitido, {key:back} vuelve al tablero
         noSwipe = Ningún gesto que deshacer
         heldBack = {code}: {source} da de pronto {figure}; ignorado hasta confirmarse
         heldBackMore = {code} y {others} más con valores inverosímiles; ignorados hasta confirmarse
@@ -474,15 +474,15 @@ extension Catalogue {
         keyDoesNothingInPile = {key} no hace nada aquí; {key:deck.skip} quita, {key:deck.keep} guarda, {key:back} vuelve al tablero
         keyDoesNothingInDetails = {key} no hace nada aquí; {key:back} vuelve al tablero
         thatKey = Esa tecla
-        putDownFirst = Primero suelte la carta: {key:carry.drop} la suelta, {key:back} la devuelve
+        putDownFirst = Primero suelte la tarjeta: {key:carry.drop} la suelta, {key:back} la devuelve
         nothingHereYet = Aún no hay nada: {key:board.add} añade la primera
 
         # Questions at the bottom of the screen, and looking for what to add.
         newNameFor = Nuevo nombre de {name}:
         nameOfGroup = Nombre del grupo:
         hintName = {key:prompt.accept} nombrar · {key:back} cancelar
-        whenItIsHere = Hora aquí:
-        whenItIsIn = Hora en {place}:
+        whenItIsHere = Poner relojes a (hora local):
+        whenItIsIn = Poner relojes a (hora de {place}):
         hintShow = {key:prompt.accept} mostrar · {key:back} cancelar
         # Times that may be typed there; each is understood in every language.
         whenExamples = 9:30 · mañana 14:30 · 9:00 Nueva York
@@ -495,11 +495,11 @@ extension Catalogue {
         addClockHint = ciudad, país, zona o IST; {key:select.left} {key:select.right} por letras
         addStockHint = símbolo o empresa
         inAllCount = {count} en total
-        foundCount = {count} hallados
+        foundCount = {count} encontrados
         addedCount = {count} añadidos
         foundAskingMore = {found}, buscando más
         foundNoAnswer = {found} aquí, la fuente no responde
-        nothingFoundFor = No se halló nada para «{text}».
+        nothingFoundFor = No se encontró nada para «{text}».
         askingFor = Buscando «{text}»…
         noAnswerBecause = Sin respuesta: {problem}
         enterAddsAsTyped = {key:picker.add} añade {text} tal cual, si es un símbolo.
@@ -521,7 +521,7 @@ extension Catalogue {
         checkSettings = compruébela en la configuración
         checkSpelling = compruebe cómo se escribe
         didYouMean = ¿quiso decir {names}?
-        failOutOfOrder = {source}: la fuente está averiada (HTTP {code})
+        failOutOfOrder = {source}: la fuente no funciona (HTTP {code})
         failNoAnswer = {source}: la fuente no dio respuesta (HTTP {code})
         failTooLarge = {source}: la respuesta supera {size} y se descartó
         failRedirect = {source}: la fuente apunta a otro sitio, que no se sigue
@@ -589,7 +589,7 @@ extension Catalogue {
         adviceSymbol = compruebe el símbolo
         adviceRefused = ponga otra fuente delante: esta se niega
         adviceAddress = compruebe la dirección en la configuración
-        adviceOutOfOrder = espere: el propio servicio está averiado
+        adviceOutOfOrder = espere: el servicio no funciona
         adviceChanged = compruebe la dirección; si no, el servicio cambió: busque un fxterm nuevo
         adviceRedirect = ponga la dirección a la que apunta, si confía en ella
         adviceInsecure = escriba https:// en la configuración
@@ -597,10 +597,10 @@ extension Catalogue {
         # What the command line answers.
         outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno
         noFiguresNetwork = aún no hay datos; ¿hay red?
-        noFiguresLately = aún no hay cifras: se acaba de preguntar a las fuentes y no dieron ninguna
-        noFeedsSet = no hay cifras: la configuración no nombra ninguna fuente
+        noFiguresLately = aún no hay datos: se acaba de consultar a las fuentes y no dieron ninguno
+        noFeedsSet = no hay datos: la configuración no nombra ninguna fuente
         noBarsOf = {code}: no hay velas
-        noSuchCurrency = no existe la moneda {code}
+        noSuchCurrency = no existe la divisa {code}
         noRateOf = ninguna fuente ha dado el tipo de cambio de {code}
         noClocksOnBoard = no hay relojes en el tablero; nombre una ciudad, como 'fxterm time Tokyo'
         tzdataHasNoZone = el tzdata del sistema no tiene la zona «{zone}»
@@ -618,17 +618,17 @@ extension Catalogue {
         holidayLunarNewYear = Año Nuevo lunar
         holidayTombSweeping = Qingming
         holidayLabourDay = Día del Trabajo
-        holidayDragonBoat = Bote del Dragón
-        holidayMidAutumn = Medio Otoño
+        holidayDragonBoat = Fiesta del Bote del Dragón
+        holidayMidAutumn = Fiesta del Medio Otoño
         holidayChuseok = Chuseok
-        holidayDoubleNinth = Doble Nueve
+        holidayDoubleNinth = Fiesta del Doble Nueve
         holidayNationalDay = Fiesta Nacional
         holidayIndependenceDay = Día de la Independencia
         holidayConstitutionDay = Día de la Constitución
         holidayRepublicDay = Día de la República
         holidayChristmas = Navidad
         holidayChristmasEve = Nochebuena
-        holidayBoxingDay = 26 de diciembre
+        holidayBoxingDay = Boxing Day
         holidayMaundyThursday = Jueves Santo
         holidayGoodFriday = Viernes Santo
         holidayEasterMonday = Lunes de Pascua
@@ -636,11 +636,11 @@ extension Catalogue {
         holidayWhitMonday = Lunes de Pentecostés
         holidayEpiphany = Reyes
         holidayMidsummer = San Juan
-        holidayAllSouls = Día de los Muertos
+        holidayAllSouls = Día de los Difuntos
         holidayCorpusChristi = Corpus Christi
         holidayCarnival = Carnaval
         holidayThanksgiving = Acción de Gracias
-        holidayMartinLutherKing = Martin Luther King
+        holidayMartinLutherKing = Día de Martin Luther King
         holidayPresidentsDay = Día de los Presidentes
         holidayMemorialDay = Memorial Day
         holidayJuneteenth = Juneteenth
@@ -657,14 +657,14 @@ extension Catalogue {
         holidayPeaceMemorial = Día de la Paz
         holidayTeachersDay = Día del Maestro
         holidayRestorationDay = Día de la Restauración
-        holidayComingOfAge = Mayoría de Edad
-        holidayFoundationDay = Fundación Nacional
+        holidayComingOfAge = Día de la Mayoría de Edad
+        holidayFoundationDay = Día de la Fundación
         holidayEmperorsBirthday = Cumpleaños del Emperador
         holidayEquinox = Equinoccio
-        holidayGoldenWeek = Golden Week
+        holidayGoldenWeek = Semana Dorada
         holidayMarineDay = Día del Mar
         holidayMountainDay = Día de la Montaña
-        holidayLabourThanksgiving = Gracias al Trabajo
+        holidayLabourThanksgiving = Día de Gracias al Trabajo
         holidayOther = festivo
 
         # How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
@@ -699,7 +699,7 @@ extension Catalogue {
         theEnd = el final
         unshowable = un carácter que no se ve
         secondsRange = de {low} a {high} segundos
-        noSuchBinding = no existe esa orden; fxterm config default las muestra todas
+        noSuchBinding = no existe ese comando; fxterm config default los muestra todos
         noSuchKeyName = {text} no es una tecla; escriba una como {examples}
         keyTaken = {key} tiene dos significados, {one} y {other}; dé otra tecla a uno de ellos
         keyIsTyped = {key} se escribe como texto donde actúa {command}; use una tecla como enter o ctrl-s
@@ -753,23 +753,23 @@ extension Catalogue {
         fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; ahí no se guarda nada hasta que lo mueva
         fileIsNewer = {file} es de un fxterm más nuevo (versión {version}); ahí no se guarda nada hasta usar ese
         folderIsOpen = {file} está abierta a otros usuarios; ciérrela con chmod 700
-        entriesLeftOut = {file}: {count} entrada no tiene sentido y se omite | {file}: {count} entradas no tienen sentido y se omiten
+        entriesLeftOut = {file}: se omite {count} entrada no válida | {file}: se omiten {count} entradas no válidas
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = falta el programa fxterm-collector: reinstálelo
         feedsUnfit = no se puede iniciar fxterm-collector: reinstálelo
         feedsNoRoom = al sistema no le quedan procesos ni hilos para fxterm-collector; cierre otros programas
-        feedsStopped = el programa de fuentes se detuvo, vea el registro
+        feedsStopped = el recolector se detuvo, vea el registro
         feedsSilent = fxterm-collector no respondía y se cerró
         proxyNotFound = no se encontró el proxy
         noNetwork = sin red
         noConnection = sin conexión
-        nameNotKnown = su nombre no se conoce
+        nameNotKnown = no se encuentra el servidor (¿sin conexión?)
         certificateNotTrusted = su certificado no es de confianza
         noSecureConnection = sin conexión segura
         connectionBrokeOff = la conexión se cortó
         breaksOff = se corta a la mitad
-        figuresLeftOut = {count} entrada era inservible y se omite | {count} entradas eran inservibles y se omiten
+        figuresLeftOut = se omite {count} entrada no válida | se omiten {count} entradas no válidas
 
         # What else is said on the screen.
         pasteDoesNothing = Pegar no hace nada aquí: {key:board.add} añade por nombre, y lo acepta
@@ -785,13 +785,13 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: solo con {command}
         takesNoMore = {command} solo admite {options}
-        noSuchCommand = orden desconocida {text}
+        noSuchCommand = comando desconocido {text}
         optionExpected = {option} {text}: se espera {choices}
         cannotPrint = no se puede imprimir {text}: se espera {choices}
         needsItem = {command} necesita un elemento, como {example}
         noDescriptors = al sistema no le quedan descriptores de archivo; cierre otros programas
         noThreads = al sistema no le quedan hilos: este tablero no se actualiza; cierre otros programas
-        stoppedByFault = fxterm {version} se detuvo por un fallo propio. Lo que tenía que decir está al final de {file}; dónde comunicarlo: {place}
+        stoppedByFault = fxterm {version} falló. Los detalles están al final de {file}; dónde comunicarlo: {place}
         notATerminal = {stream} no es un terminal; fxterm print no lo necesita
         standardInput = la entrada estándar
         standardOutput = la salida estándar
@@ -805,27 +805,27 @@ extension Catalogue {
         wordItem = ELEMENTO
         wordCity = CIUDAD
         wordTime = HORA
-        wordCommand = ORDEN
+        wordCommand = COMANDO
         aboutProgram = Una mesa de mercado en el terminal: divisas, relojes del mundo y acciones.
         aboutPrint = imprime el tablero, o una parte, una vez
         aboutWatch = imprime una línea por cada cifra que cambia
-        aboutCollect = mantiene al día las cifras del tablero sin mostrarlo
+        aboutCollect = mantiene al día los datos del tablero sin mostrarlo
         aboutTime = dice qué hora es allí, ahora o en otro momento
-        aboutDoctor = dice cómo va cada fuente y qué hacer; no pregunta a nadie
+        aboutDoctor = muestra el estado de cada fuente; no consulta nada
         aboutSettings = dónde está la configuración, si es válida, o valores iniciales
         aboutConfig = lee de ahí la configuración
         aboutDemo = simula un mercado con datos de muestra, sin guardar
-        aboutFormat = la forma; si no se da, table
-        aboutLineFormat = el formato; lines si no se indica
+        aboutFormat = formato; por omisión, table
+        aboutLineFormat = formato; por omisión, lines
         aboutAt = otro momento, aquí o en el lugar que nombre:
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
-        aboutRange = cuánto atrás van las velas; si no se da, 1mo
-        aboutInterval = duración de cada vela; si no se da, según range
+        aboutRange = cuánto atrás van las velas; por omisión, 1mo
+        aboutInterval = duración de cada vela; por omisión, según range
         aboutHelp = este texto
         aboutVersion = la versión
         aboutKeys = En el tablero, {key:help.open} muestra las teclas. La configuración está en
         aboutExit = Estado de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto.
-        collecting = Las cifras del tablero se mantienen al día; Ctrl-C lo termina.
+        collecting = Los datos del tablero se mantienen al día; Ctrl-C lo termina.
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: correcto
@@ -848,9 +848,9 @@ extension Catalogue {
         settingASCII = true dibuja solo en ASCII; "auto" lo hace cuando la configuración regional no es UTF-8.
         settingAmbiguousWidth = Columnas de los caracteres de ancho ambiguo; 2 si el terminal los muestra anchos.
         settingMotion = Animación de las tarjetas del mazo.
-        settingKeys = Teclas de cada orden; [] se las quita todas.
+        settingKeys = Teclas de cada comando; [] se las quita todas.
         groupChart = Gráficos
-        helpChart = gráfico de la carta elegida en toda la pantalla; otra vez: volver
+        helpChart = gráfico de la tarjeta elegida en toda la pantalla; otra vez: volver
         keyChart = gráfico
         helpChartRange = período: de un día a diez años
         keyRange = período
@@ -861,14 +861,14 @@ extension Catalogue {
         keyScale = escala
         helpIndicators = medias móviles, bandas de Bollinger, RSI, MACD
         keyIndicators = indicadores
-        helpMark = marcar la vela leída para medir desde ella
+        helpMark = marcar la vela del cursor y medir desde ella
         keyMark = marcar
         helpZoom = acercar y alejar alrededor del cursor
         keyZoom = zoom
-        helpPan = antes y después
-        keyRead = leer
+        helpPan = ir a fechas anteriores o posteriores
+        keyRead = consultar
         noChartOf = No hay gráfico de {name}
-        indicatorsTitle = Junto a los precios
+        indicatorsTitle = Indicadores técnicos
         shapeCandles = velas
         shapeLine = línea
         shapeArea = área
@@ -878,7 +878,7 @@ extension Catalogue {
         rangeDays = {count}D
         rangeMonths = {count}M
         rangeYears = {count}A
-        rangeYTD = Año
+        rangeYTD = YTD
         rangeMax = Máx
         barOpen = Ap
         barHigh = Máx
@@ -887,17 +887,17 @@ extension Catalogue {
         barVolume = Vol
         closeBefore = cierre anterior
         daysApart = {count} día | {count} días
-        chartOfCloses = Solo cierres diarios: ninguna fuente ha dado velas
-        chartAsking = Pidiendo velas…
+        chartOfCloses = Solo cierres diarios: ninguna fuente da velas
+        chartAsking = Consultando velas…
         chartBegins = El historial empieza el {date}
-        keyOnOff = sí o no
-        helpCompare = comparar con otros del panel, en porcentaje
+        keyOnOff = sí/no
+        helpCompare = comparar con otros del tablero, en porcentaje
         keyCompare = comparar
-        helpChartCurrency = precios en la moneda base
-        keyCurrency = moneda
+        helpChartCurrency = precios en la divisa base
+        keyCurrency = divisa
         compareTitle = Comparar con
-        comparesNoMore = Un gráfico compara como máximo {count}
-        noOtherCurrency = Los precios ya están en la moneda base
+        comparesNoMore = Un gráfico compara como máximo {count} elementos
+        noOtherCurrency = Los precios ya están en la divisa base
         noCommonDays = No hay días conocidos en que todos cotizaran
         chartAtEnd = Estas son las velas más recientes
         chartAtLimit = No va más lejos
