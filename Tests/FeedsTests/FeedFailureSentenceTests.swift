@@ -11,38 +11,38 @@ struct FeedFailureSentenceTests {
         arguments: [
             (
                 FeedFailure.Cause.tooManyRequests(retryAfter: 900), nil,
-                "yahoo: too many requests; asking again in 15 min"
+                "yahoo: too many requests; retrying in 15 min"
             ),
-            (.tooManyRequests(retryAfter: 1), nil, "yahoo: too many requests; asking again in 1 s"),
-            (.tooManyRequests(retryAfter: 91), nil, "yahoo: too many requests; asking again in 2 min"),
-            (.tooManyRequests(retryAfter: 7201), nil, "yahoo: too many requests; asking again in 3 h"),
-            (.unknownSymbol, "ZZZZ.TW", "yahoo does not know ZZZZ.TW; check how it is written"),
+            (.tooManyRequests(retryAfter: 1), nil, "yahoo: too many requests; retrying in 1 s"),
+            (.tooManyRequests(retryAfter: 91), nil, "yahoo: too many requests; retrying in 2 min"),
+            (.tooManyRequests(retryAfter: 7201), nil, "yahoo: too many requests; retrying in 3 h"),
+            (.unknownSymbol, "ZZZZ.TW", "yahoo does not know ZZZZ.TW; check the spelling"),
             (
                 .unknownSymbol, "2330",
                 "yahoo does not know 2330; did you mean 2330.TW, 2330.T or 2330.HK?"
             ),
-            (.unknownSymbol, nil, "yahoo does not know this symbol; check how it is written"),
+            (.unknownSymbol, nil, "yahoo does not know this symbol; check the spelling"),
             (
                 .malformed("no rates in it"), nil,
-                "yahoo: the answer is not what the feed usually sends (no rates in it); asking again at the next refresh"
+                "yahoo: the answer is not what the feed usually sends (no rates in it); retrying at the next refresh"
             ),
-            (.timedOut, "AAPL", "yahoo, AAPL: no answer in time; asking again at the next refresh"),
-            (.timedOut, nil, "yahoo: no answer in time; asking again at the next refresh"),
+            (.timedOut, "AAPL", "yahoo, AAPL: timed out; retrying at the next refresh"),
+            (.timedOut, nil, "yahoo: timed out; retrying at the next refresh"),
             (
                 .unreachable(.known(.noConnection)), nil,
-                "yahoo cannot be reached (no connection); asking again at the next refresh"
+                "yahoo cannot be reached (no connection); retrying at the next refresh"
             ),
             (.status(401), nil, "yahoo: the feed refuses to answer (HTTP 401); check it in the settings"),
             (
-                .status(404), nil, "yahoo: nothing is at this address (HTTP 404); check it in the settings"
+                .status(404), nil, "yahoo: nothing found at this address (HTTP 404); check it in the settings"
             ),
             (
                 .status(503), nil,
-                "yahoo: the feed is out of order (HTTP 503); asking again at the next refresh"
+                "yahoo: the feed is down (HTTP 503); retrying at the next refresh"
             ),
             (
                 .status(302), nil,
-                "yahoo: the feed did not give an answer (HTTP 302); asking again at the next refresh"
+                "yahoo: the feed did not give an answer (HTTP 302); retrying at the next refresh"
             ),
             (
                 .tooLarge(limit: 8 << 20), nil,
@@ -50,7 +50,7 @@ struct FeedFailureSentenceTests {
             ),
             (
                 .badRedirect("http://example.org/"), nil,
-                "yahoo: the feed points elsewhere, which is not followed (http://example.org/); check it in the settings"
+                "yahoo: the feed redirects elsewhere, which is not followed (http://example.org/); check it in the settings"
             ),
             (
                 .insecureAddress("http://example.org"), nil,
@@ -93,7 +93,7 @@ struct FeedFailureSentenceTests {
     @Test("The host that was asked is named where the settings name another")
     func host() {
         let failure = FeedFailure(source: "twse-day", cause: .timedOut, host: "www.tpex.org.tw")
-        #expect(Words.english[failure.happened()] == "twse-day (www.tpex.org.tw): no answer in time")
+        #expect(Words.english[failure.happened()] == "twse-day (www.tpex.org.tw): timed out")
     }
 
     @Test("What a feed said cannot steer the terminal through a failure's sentence")
@@ -115,7 +115,7 @@ struct FeedFailureSentenceTests {
         let sentence = FeedFailure(source: "rter", cause: .malformed("\u{1B}[31m")).sentence(.english)
         #expect(
             sentence
-                == "rter: the answer is not what the feed usually sends; asking again at the next refresh")
+                == "rter: the answer is not what the feed usually sends; retrying at the next refresh")
     }
 
     @Test("Each kind of feed belongs to one list, under the word the settings use")

@@ -43,9 +43,9 @@ import Words
                 rates
                   rter  https://r.test/capi.php
                     last answer  2 h 5 min ago
-                    last error   10 s ago: rter: the feed is out of order (HTTP 502)
+                    last error   10 s ago: rter: the feed is down (HTTP 502)
                     next try     in 1 min 10 s, a rest after failures
-                    what to do   wait: the service itself is out of order
+                    what to do   wait: the service itself is down
                   er-api  https://e.test/
                     last answer  none yet
                     last error   none
@@ -67,7 +67,7 @@ import Words
         #expect(text.contains("  yahoo  https://…@y.test:8443/p?…\n"))
         #expect(!text.contains("secret"))
         #expect(text.contains("    also asks    https://www.tpex.org.tw/openapi/v1\n"))
-        #expect(text.contains("just now: twse-day (www.tpex.org.tw): no answer in time\n"))
+        #expect(text.contains("just now: twse-day (www.tpex.org.tw): timed out\n"))
         let mirror = FeedSource(kind: "twse-day", url: "https://mirror.test/openapi.twse.com.tw")
         #expect(!diagnosis(record, rates: [], stocks: [mirror]).text.contains("also asks"))
         let coins = { (stream: FeedStream) in
@@ -120,7 +120,7 @@ import Words
         record.feeds[FeedRecord.key(rter)]?.cause = .timedOut
         let text = diagnosis(record).text
         #expect(
-            text.contains("last answer  just now\n    last error   1 d 3 h ago: rter: no answer in time\n"))
+            text.contains("last answer  just now\n    last error   1 d 3 h ago: rter: timed out\n"))
         #expect(text.contains("next try     at the next refresh\n    what to do   nothing\n"))
     }
 

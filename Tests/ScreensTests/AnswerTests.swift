@@ -23,8 +23,8 @@ struct AnswerTests {
         let board = screen.model.arrangement
         screen.press("c")
         #expect(screen.model.deck?.deck.choice == .offBoard)
-        #expect(screen.text.contains("No other currencies are known here"))
-        #expect(screen.text.contains("c goes through those on the board"))
+        #expect(screen.text.contains("There are no other currencies"))
+        #expect(screen.text.contains("c shows those on the board"))
         screen.press("<left><right>")
         #expect(screen.model.arrangement == board)
     }
@@ -85,7 +85,7 @@ struct AnswerTests {
             ("s", "Stocks sorted by change ▼; o brings back your own order"),
             ("ss", "Stocks sorted by change ▲"), ("S", "Stocks sorted by symbol ▲"),
             ("so", "The stocks are in your own order"), ("o", "in your own order already"),
-            ("nAsia<enter>", "Group “Asia” made"), ("nAsia<enter>nx<enter>", "Asia is now called Asiax"),
+            ("nAsia<enter>", "Group “Asia” created"), ("nAsia<enter>nx<enter>", "Asia is now called Asiax"),
             ("nAsia<enter>n<enter>", "The group is already called “Asia”"),
             ("nAsia<enter>z", "Folded Asia; z unfolds it"), ("nAsia<enter>zz", "Unfolded Asia"),
             ("z", "This card is in no group"), ("-", "JPY is compact; - again for all cards"),

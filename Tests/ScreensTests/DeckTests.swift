@@ -104,8 +104,8 @@ struct DeckTests {
         let all = Arrangement(rates: Sample.rates.map(\.code.text), clocks: [], stocks: [])
         var screen = Screen(120, 40, arrangement: all)
         screen.press("c")
-        #expect(screen.text.contains("No other currencies are known here"))
-        #expect(screen.text.contains("c goes through those on the board"))
+        #expect(screen.text.contains("There are no other currencies"))
+        #expect(screen.text.contains("c shows those on the board"))
         let keys = try #require(screen.lines.last)
         for word in ["skip", "keep", "later", "details"] { #expect(!keys.contains(word)) }
         #expect(keys.contains("c on the board") && keys.contains("esc board"))

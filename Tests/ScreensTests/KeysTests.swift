@@ -188,7 +188,7 @@ struct KeysTests {
     func help() {
         var screen = Screen(80, 24)
         screen.press("?G")
-        #expect(screen.text.contains("back out of whatever is open"))
+        #expect(screen.text.contains("close what is open"))
         screen.press("<esc>")
         #expect(!screen.text.contains("Moving about"))
         screen.press("??")

@@ -43,7 +43,7 @@ struct LanguageTests {
 
     @Test("A card says which currency is counted against which, as it is said in Taiwan")
     func cardTitle() {
-        #expect(screen(120, 40, "zh_TW").text.contains("╭ JPY換USD 日圓 ─"))
+        #expect(screen(120, 40, "zh_TW").text.contains("╭ JPY／USD 日圓 ─"))
         #expect(screen(120, 40, "en_US").text.contains("╭ JPY Japanese Yen ─"))
     }
 

@@ -56,7 +56,7 @@ import Testing
         #expect(screen.text.contains("one price a day"))
         screen = grid("VOW", .share, "Europe/Berlin")
         screen.press("<enter>")
-        #expect(screen.text.contains("its hours are not known here"))
+        #expect(screen.text.contains("hours unknown"))
         screen = grid("BTC-USD", .coin, "UTC")
         screen.press("cc")
         #expect(screen.text.contains("open around the clock"))

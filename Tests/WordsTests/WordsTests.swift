@@ -7,11 +7,11 @@ struct WordsTests {
     @Test("A phrase is filled in by name, wherever the language has it")
     func filling() {
         #expect(Words.english[.cachedOf, ["moment": "12:30"]] == "cached 12:30")
-        #expect(Words(.traditionalChinese)[.cachedOf, ["moment": "12:30"]] == "快取，12:30的數據")
+        #expect(Words(.traditionalChinese)[.cachedOf, ["moment": "12:30"]] == "快取，12:30的報價")
         #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, von 12:30")
         // What is filled in is not read as a phrase.
         #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached {moment}")
-        #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY換USD")
+        #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY／USD")
     }
 
     @Test(
@@ -59,7 +59,7 @@ struct SayingTests {
         #expect(Words(.traditionalChinese)[saying] == "應為 auto, red-up 或 green-up，卻是數字")
         let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
         #expect(Words.english[left] == "board.json: 1 entry makes no sense and is left out")
-        #expect(Words(.japanese)[left] == "board.json：意味の通らない項目 1 件を除きました")
+        #expect(Words(.japanese)[left] == "board.json：無効な項目 1 件を除きました")
         // What is filled in is not read as a phrase.
         #expect(Words.english[.phrase(.inQuotes, verbatim: ["text": "{text}"])] == "“{text}”")
         #expect(Words.english[.oneOf(["24"])] == "24")

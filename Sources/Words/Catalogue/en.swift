@@ -114,7 +114,7 @@ extension Catalogue {
         groupProgram [24] = Program
         helpSelect [66] = move the selection
         helpEnds [66] = first and last
-        helpPages [66] = a screenful up and down
+        helpPages [66] = one page up or down
         helpPanels [66] = next and previous panel
         helpPanelNumbers [66] = rates, clocks, stocks
         helpPickUp [76] = pick the card up: arrows carry it, {key:carry.drop} drops, {key:back} puts back
@@ -128,26 +128,26 @@ extension Catalogue {
         helpRedo [66] = redo what was undone
         helpCompact [66] = make the rate card tall or compact; once more, all of them
         helpDensity [66] = size of all cards or rows: as large as fits, compact, large
-        helpName [76] = begin a group at the selected card, or name the selected group anew
+        helpName [76] = start a group at the selected card, or rename the selected group
         helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
         helpDeck [76] = browse what is not on the panel, card by card
-        helpQuarters [76] = all clocks a quarter of an hour back or on; {key:back} returns to now
-        helpDays [66] = all clocks a day back or on
+        helpQuarters [76] = all clocks 15 minutes back or forward; {key:back} returns to now
+        helpDays [66] = all clocks a day back or forward
         helpTime [76] = all clocks to a time that you type, such as 9am in New York
         helpBaseline [76] = change since the close 1 or 5 trading days back; {key:baseline.choose}{key:baseline.swap} swaps
         helpSort [66] = sort the stocks by change; again to flip
         helpSortNext [66] = sort by the next column
         helpHandOrder [66] = back to your own order
         helpBase [66] = make the selected currency the base
-        helpRefresh [66] = ask the feeds now
+        helpRefresh [66] = refresh now
         helpPause [66] = pause or resume updates
         helpTheme [66] = the next theme
         helpHelp [66] = these keys
         helpPalette [66] = find a command by name and run it
         helpQuit [66] = quit
-        helpRedraw [66] = draw the screen anew
-        helpSuspend [66] = step into the background
-        helpCancel [66] = back out of whatever is open
+        helpRedraw [66] = redraw the screen
+        helpSuspend [66] = suspend fxterm; fg in the shell resumes it
+        helpCancel [66] = close what is open
         helpSkip [76] = skip the top card, or remove it from the board (also a drag to the left)
         helpKeep [86] = keep the top card: it goes onto the board, or stays there (also a drag to the right)
         helpLater [66] = later: move the card to the bottom
@@ -162,8 +162,8 @@ extension Catalogue {
         # The first keys, told in a corner at the first start.
         welcome [16] = Welcome
         greetingCarry [70] = {key:carry.pickUp} picks up, arrows carry, {key:carry.drop} drops
-        greetingAdd [70] = {key:board.add} adds, {key:details.open} looks closer, {key:board.undo} takes back
-        greetingHelp [70] = {key:help.open} shows all keys; this goes by itself
+        greetingAdd [70] = {key:board.add} adds, {key:details.open} shows details, {key:board.undo} undoes
+        greetingHelp [70] = {key:help.open} shows all keys; this goes away by itself
 
         # Days and dates.
         today [9] = Today
@@ -276,7 +276,7 @@ extension Catalogue {
         labelSource [11] = Source
         labelMadeAt [11] = Quoted
         labelReceived [11] = Fetched
-        labelBut [11] = But
+        labelBut [11] = Other feed
         labelMarket [11] = Market
         labelExchange [11] = Exchange
         labelLastError [11] = Last error
@@ -289,7 +289,7 @@ extension Catalogue {
         labelClocks [11] = Clocks
         labelHolidays [11] = Holidays
         noneYet = none yet
-        noCloseToMeasure = no close to measure against
+        noCloseToMeasure = no close to compare with
         noChangeDisputed = no change given: two sources disagree
         noChangeJump = no change given: the close is more than 10× off
         noChangeAhead = no change given: its time lies in the future
@@ -298,14 +298,14 @@ extension Catalogue {
         monthAtClose = {low} – {high}, at close
         madeAgo = {moment}, {ago}
         otherFeedSays = {source} says {figure} ({share})
-        otherFeedMadeAt = made at {moment}; which is right is not known here
+        otherFeedMadeAt = quoted {moment}; fxterm cannot tell which is right
         currenciesOpen = open, Sunday to Friday {time} New York
         currenciesClosed = closed over the weekend
-        exchangeHoursUnknown = its hours are not known here
+        exchangeHoursUnknown = hours unknown
         openAlways = open around the clock
         onePriceADay = one price a day
         exchangeState = {place}, {state}; {time} there
-        zoneUnknown = this system knows no such zone
+        zoneUnknown = this system has no such zone
         clocksForward = go forward on {date} at {time}, to {zone}
         clocksBack = go back on {date} at {time}, to {zone}
         noClockChange = DST: none scheduled
@@ -360,21 +360,21 @@ extension Catalogue {
         evening [20] = Evening
         night [20] = Night
         # The end of a deck: what was decided, and how to go on.
-        allGoneThrough [24] = All gone through
+        allGoneThrough [24] = All seen
 
         # The end of a deck that is used up.
         noneOnBoardRates [44] = There are no currencies on the board
         noneOnBoardClocks [44] = There are no cities on the board
         noneOnBoardStocks [44] = There are no stocks on the board
-        noOtherRates [44] = No other currencies are known here
-        noOtherClocks [44] = No other cities are known here
-        noOtherStocks [44] = No other stocks are known here
+        noOtherRates [44] = There are no other currencies
+        noOtherClocks [44] = There are no other cities
+        noOtherStocks [44] = There are no other stocks
         # After a key: r goes once more through those skipped.
-        againSkipped [44] = goes once more through those skipped
-        againKept [44] = goes once more through those kept
-        lastSwipeBack [44] = takes the last swipe back
-        throughOnBoard [44] = goes through those on the board
-        throughNotOnBoard [44] = goes through those that are not
+        againSkipped [44] = shows those skipped again
+        againKept [44] = shows those kept again
+        lastSwipeBack [44] = undoes the last swipe
+        throughOnBoard [44] = shows those on the board
+        throughNotOnBoard [44] = shows those not on the board
         theBoard [16] = the board
 
         # What the keys answer, at the bottom of the screen.
@@ -389,7 +389,7 @@ extension Catalogue {
         groupExists = There is a group “{name}” already; give it another name
         groupsFull = A panel holds no more than {count} groups
         cardInNoGroup [76] = This card is in no group; {key:group.name} begins one here
-        groupBegun = Group “{name}” made
+        groupBegun = Group “{name}” created
         groupRenamed = {old} is now called {name}
         groupUnchanged = The group is already called “{name}”
         folded = Folded {name}; {key:group.fold} unfolds it
@@ -448,26 +448,26 @@ extension Catalogue {
         isTheBase = {code} is the base that all rates are per unit of
         onBoardAlready = {name} is on the board already
         added = Added {name}
-        askingFeeds [76] = Asking the feeds
-        pausedUntil [76] = Paused: no feed is asked until you press {key:feeds.pause}
-        askedAgain [76] = The feeds are asked again
-        boardIsYours [76] = The board is yours to change again
+        askingFeeds [76] = Refreshing
+        pausedUntil [76] = Updates paused; {key:feeds.pause} resumes them
+        askedAgain [76] = Updates resumed
+        boardIsYours [76] = You can change the board again
         boardTaken [96] = Read-only: this board is open in another fxterm
         boardTakenBy [96] = Read-only: this board is open in another fxterm (process {process})
         notATime = “{text}” is not a time such as 9am, tomorrow 14:30 or 9am in New York
         twelveUnclear = “{text}” may mean noon or midnight: type 12:00 or 0:00
         noPlaceCalled = No city or zone is called “{text}”
-        placeMayBe = “{text}” may be {names}: say more of it
-        noSuchZoneCalled = This system knows no such zone: {zone}
+        placeMayBe = “{text}” may be {names}: type more of it
+        noSuchZoneCalled = This system has no such zone: {zone}
         timeOnDay = {time} on {day}
         timeSkipped = {wall} does not exist in {place}: the clocks skip it
         timeTwice = {wall} comes twice in {place}; this is the first, {zone}
         tooFarOff [76] = That is too far off: zones are not planned a hundred years ahead
         setAsideNone [76] = Nothing was skipped
-        cardsAgain [76] = One card comes again | {count} cards come again
+        cardsAgain [76] = One card is back | {count} cards are back
         terminalTooSlow [76] = This terminal is too slow for cards to fly: they jump
-        deckIsThrough [96] = All gone through; {key:deck.refill} brings back what was skipped, {key:back} goes back to the board
-        noSwipe [76] = No swipe to take back
+        deckIsThrough [96] = All seen; {key:deck.refill} brings back what was skipped, {key:back} goes back to the board
+        noSwipe [76] = No swipe to undo
         heldBack [96] = {code}: {source} suddenly says {figure}; ignored until confirmed
         heldBackMore [106] = {code} and {others} more changed implausibly; ignored until a second answer confirms them
         # A key that means nothing where it was pressed.
@@ -510,23 +510,23 @@ extension Catalogue {
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
         whatAndNext = {what}; {next}
-        askingAgainNext = asking again at the next refresh
-        askingAgainIn = asking again in {span}
+        askingAgainNext = retrying at the next refresh
+        askingAgainIn = retrying in {span}
         failUnreachable = {source} cannot be reached
-        failTimedOut = {source}: no answer in time
+        failTimedOut = {source}: timed out
         failTooMany = {source}: too many requests
         failAtFirst = {source}: {host} refused the first request (HTTP 429)
         failUnknownSymbol = {source} does not know {symbol}
         thisSymbol = this symbol
         failRefused = {source}: the feed refuses to answer (HTTP {code})
-        failNothingThere = {source}: nothing is at this address (HTTP {code})
+        failNothingThere = {source}: nothing found at this address (HTTP {code})
         checkSettings = check it in the settings
-        checkSpelling = check how it is written
+        checkSpelling = check the spelling
         didYouMean = did you mean {names}?
-        failOutOfOrder = {source}: the feed is out of order (HTTP {code})
+        failOutOfOrder = {source}: the feed is down (HTTP {code})
         failNoAnswer = {source}: the feed did not give an answer (HTTP {code})
         failTooLarge = {source}: the answer is larger than {size} and was dropped
-        failRedirect = {source}: the feed points elsewhere, which is not followed
+        failRedirect = {source}: the feed redirects elsewhere, which is not followed
         failMalformed = {source}: the answer is not what the feed usually sends
         failInsecure = {source}: plain http is only for this machine; use https in the settings
         bytesSize = {count} bytes
@@ -591,7 +591,7 @@ extension Catalogue {
         adviceSymbol = check the symbol
         adviceRefused = put another feed before it in the settings: this one refuses
         adviceAddress = check the address in the settings
-        adviceOutOfOrder = wait: the service itself is out of order
+        adviceOutOfOrder = wait: the service itself is down
         adviceChanged = check the address; else the service has changed: look for a newer fxterm
         adviceRedirect = put the address that it points to into the settings, if you trust it
         adviceInsecure = write https:// in the settings
@@ -864,14 +864,14 @@ extension Catalogue {
         keyScale [12] = scale
         helpIndicators [76] = moving averages, Bollinger bands, RSI, MACD
         keyIndicators [12] = indicators
-        helpMark [76] = mark the bar that is read, to measure from it
+        helpMark [76] = mark the bar under the crosshair and measure from it
         keyMark [12] = mark
         helpZoom [76] = zoom in and out around the crosshair
         keyZoom [12] = zoom
-        helpPan [76] = earlier and later
-        keyRead [12] = read
+        helpPan [76] = go back or forward in time
+        keyRead [12] = crosshair
         noChartOf [76] = There is no chart of {name}
-        indicatorsTitle [40] = Beside the prices
+        indicatorsTitle [40] = Indicators
         shapeCandles [16] = candles
         shapeLine [16] = line
         shapeArea [16] = area
@@ -879,7 +879,7 @@ extension Catalogue {
         scaleLog [16] = logarithmic
         scalePercent [16] = percent
         rangeDays [4] = {count}D
-        rangeMonths [4] = {count}M
+        rangeMonths [6] = {count}M
         rangeYears [4] = {count}Y
         rangeYTD [6] = YTD
         rangeMax [6] = Max
@@ -890,7 +890,7 @@ extension Catalogue {
         barVolume [8] = Vol
         closeBefore [16] = previous close
         daysApart [14] = {count} day | {count} days
-        chartOfCloses [76] = Daily closes only: no feed has told bars
+        chartOfCloses [76] = Daily closes only: no feed has bars
         chartAsking [40] = Asking for bars…
         chartBegins [40] = History begins {date}
         keyOnOff [12] = on or off
