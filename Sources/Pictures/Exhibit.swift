@@ -40,6 +40,16 @@ struct Exhibit {
             name: "details", title: "All that is known of one rate", size: Size(width: 120, height: 40),
             messages: [.user(.select(.rates, Cursor(index: 2))), .user(.open)]),
         Exhibit(
+            name: "chart", title: "The chart of a stock, with averages and a bar that is read",
+            size: Size(width: 120, height: 40),
+            messages: [
+                .user(.select(.stocks, Cursor(index: 0))), .layer(.chart(.open)),
+                .layer(.chart(.toggle(.simple20))), .layer(.chart(.toggle(.simple50))),
+                .layer(.chart(.toggle(.strength))),
+                // Noon in Taipei on 14 October, which is when the sample's bars of a day begin.
+                .layer(.chart(.read(Instant(1_791_950_400)))),
+            ]),
+        Exhibit(
             name: "light", title: "On light paper", size: Size(width: 120, height: 40),
             messages: [.user(.focus(.stocks))], isLight: true),
         Exhibit(
@@ -61,7 +71,13 @@ struct Exhibit {
     /// The frame after the messages, seen from Taipei at the sample's moment.
     var svg: String {
         var model = Exhibit.start
-        for message in messages { _ = update(&model, message) }
+        for message in messages {
+            for effect in update(&model, message) {
+                guard case .readBars(let query) = effect else { continue }
+                let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
+                _ = update(&model, .figures(.bars(query, bars)))
+            }
+        }
         let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
         return view(model, size).canvas.svg(palette: palette, theme: isLight ? .light : .dark, title: title)
     }
