@@ -63,6 +63,7 @@ let package = Package(
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
         // C around a reader that is C++, and nothing but headers: it is slow unless all of it is put in one piece.
@@ -111,7 +112,7 @@ let package = Package(
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
             swiftSettings: strict),
-        .target(name: "CursesTerminal", dependencies: ["CNcurses", "TUI"], swiftSettings: strict),
+        .target(name: "CursesTerminal", dependencies: ["CNcurses", "CZlib", "TUI"], swiftSettings: strict),
         .target(
             name: "Runtime",
             dependencies: [
