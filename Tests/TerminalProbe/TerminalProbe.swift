@@ -7,7 +7,7 @@ import TUI
 ///
 /// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
 /// same picture again, l redraws, u uses up all memory, e writes to standard error, now and at the end, b shows a picture with broken
-/// cells, d one of a chart, in pixels where PROBE_PICTURES is set, f that chart with something over it, g one with too many colours, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
+/// cells, d one of a chart, in pixels where PROBE_PICTURES is set, f that chart with a crosshair, g one with too many colours, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
 /// as the first argument.
 @main
 @MainActor
@@ -79,7 +79,9 @@ struct TerminalProbe {
             let drawn = PlacedChart(ProbeFrames.chart, in: Rect(frame.size).inset(dx: 2, dy: 4))
             frame.draw(drawn.chart, in: drawn.rect)
             chart = drawn
-            if event == .key(.control("f")) { frame.write("over", x: 10, y: 10) }
+            guard event == .key(.control("f")) else { break }
+            let plan = ChartPlan(drawn.chart, in: drawn.rect)
+            frame.drawCrosshair(slot: 2, value: nil, valueText: "", slotText: "", drawn.chart, plan)
         case .key(.control("z")): terminal.suspend()
         case .key(.control("t")): fatalError("a trap")
         case .key(.control("a")): abort()

@@ -10,12 +10,13 @@ enum KittyGraphics {
     /// Bytes of base64 that go in one piece.
     private static let piece = 4096
 
-    /// `bitmap` from the cursor on over `cells`, below the text. It replaces the picture with the same number.
+    /// `bitmap` from the cursor on over `cells`; nil where it cannot be packed. Text shows where nothing is drawn. It replaces the
+    /// picture with the same number.
     static func bytes(_ bitmap: ChartBitmap, number: Int, over cells: Size) -> [UInt8]? {
         guard let packed = Zlib.bytes(bitmap) else { return nil }
         let payload = base64(packed)
         let head =
-            "a=T,f=32,o=z,s=\(bitmap.width),v=\(bitmap.height),i=\(number),p=1,q=2,C=1,z=-1,c=\(cells.width),r=\(cells.height),"
+            "a=T,f=32,o=z,s=\(bitmap.width),v=\(bitmap.height),i=\(number),p=1,q=2,C=1,c=\(cells.width),r=\(cells.height),"
         var bytes: [UInt8] = []
         for start in stride(from: 0, to: payload.count, by: piece) {
             let end = min(payload.count, start + piece)

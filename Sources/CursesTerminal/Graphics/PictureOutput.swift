@@ -4,7 +4,7 @@ import TUI
 
 /// How a terminal takes pictures.
 enum PictureFormat {
-    /// The protocol of kitty: below the text, which may change without harm.
+    /// The protocol of kitty: above the text, which may change without harm.
     case kitty
     /// Sixels: in place of the text, and gone where text is written.
     case sixel
@@ -66,7 +66,7 @@ struct PictureOutput {
         var step = Step(canvas: canvas)
         var next: Shown?
         if let placed, let cell = PictureOutput.cell, fits(placed, canvas.size, cell),
-            let plain = placed.withoutShapes(canvas, mayBeCovered: format == .kitty)
+            let plain = placed.withoutShapes(canvas, mayHaveLines: format == .kitty)
         {
             step.canvas = plain
             next = Shown(placed: placed, palette: palette, ground: ground, cell: cell, rows: [])

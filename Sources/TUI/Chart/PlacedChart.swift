@@ -32,8 +32,8 @@ public struct PlacedChart: Hashable, Sendable {
 
     /// `canvas` with blanks for all shapes that were drawn on it and are in sight; nil where something lies over them.
     ///
-    /// - Parameter mayBeCovered: Keeps what lies over them, such as a crosshair.
-    public func withoutShapes(_ canvas: Canvas, mayBeCovered: Bool) -> Canvas? {
+    /// - Parameter mayHaveLines: Whether something may lie over the cells between them, such as a crosshair.
+    public func withoutShapes(_ canvas: Canvas, mayHaveLines: Bool) -> Canvas? {
         var (whole, plain) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
         whole.draw(chart, in: rect)
         plain.draw(backdrop, in: rect)
@@ -43,7 +43,7 @@ public struct PlacedChart: Hashable, Sendable {
             for x in plots.x..<plots.maxX {
                 if canvas[x, y] == whole[x, y] {
                     result[x, y] = plain[x, y]
-                } else if !mayBeCovered {
+                } else if !mayHaveLines || whole[x, y].glyph != .space {
                     return nil
                 }
             }

@@ -62,7 +62,7 @@ import Testing
         var canvas = Canvas(size: Size(width: 90, height: 30))
         let placed = PlacedChart(kind.chart(size), in: Rect(x: 2, y: 3, width: 80, height: 24))
         canvas.draw(placed.chart, in: placed.rect)
-        let plain = placed.withoutShapes(canvas, mayBeCovered: false)
+        let plain = placed.withoutShapes(canvas, mayHaveLines: false)
         let left = plain?.drawing.joined() ?? "█"
         #expect(!left.unicodeScalars.contains { ("▀"..."█").contains($0) || ("⠁"..."⣿").contains($0) })
         #expect(!left.contains("┃") && !left.contains("╿"))
@@ -71,8 +71,12 @@ import Testing
                 #expect(plain?[x, y] == canvas[x, y])
             }
         }
-        canvas.write("over", x: 20, y: 10)
-        #expect(placed.withoutShapes(canvas, mayBeCovered: false) == nil)
-        #expect(placed.withoutShapes(canvas, mayBeCovered: true)?.drawing[10].contains("over") == true)
+        let plan = ChartPlan(placed.chart, in: placed.rect)
+        canvas.drawCrosshair(
+            slot: 3, value: nil, valueText: "", slotText: "", placed.chart, plan)
+        #expect(placed.withoutShapes(canvas, mayHaveLines: false) == nil)
+        #expect(placed.withoutShapes(canvas, mayHaveLines: true) != nil)
+        canvas.fill(placed.plots, with: "x", Style())
+        #expect(placed.withoutShapes(canvas, mayHaveLines: true) == nil)
     }
 }
