@@ -73,9 +73,13 @@ struct Exhibit {
         var model = Exhibit.start
         for message in messages {
             for effect in update(&model, message) {
-                guard case .readBars(let query) = effect else { continue }
-                let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
-                _ = update(&model, .figures(.bars(query, bars)))
+                if case .readBars(let query) = effect {
+                    let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
+                    _ = update(&model, .figures(.bars(query, bars)))
+                } else if case .ask(let subject, _) = effect, case .bars = subject {
+                    let told = FigureChanges(finished: [subject])
+                    _ = update(&model, .figures(.changed(told, at: Sample.asOf)))
+                }
             }
         }
         let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)

@@ -298,7 +298,7 @@ extension Catalogue {
         madeAgo = {moment}, {ago}
         otherFeedSays = {source} meldet {figure} ({share})
         otherFeedMadeAt = von {moment}; welcher stimmt, ist hier nicht bekannt
-        currenciesOpen = offen, Sonntag bis Freitag {time} New York
+        currenciesOpen = geöffnet, Sonntag bis Freitag {time} New York
         currenciesClosed = übers Wochenende geschlossen
         exchangeHoursUnknown = Handelszeiten hier nicht bekannt
         openAlways = rund um die Uhr geöffnet

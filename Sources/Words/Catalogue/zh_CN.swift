@@ -72,7 +72,7 @@ extension Catalogue {
         keySort = 排序
         keyFold = 折叠
         keyNow = 现在
-        keyBase = 基准币
+        keyBase = 基准
         keyTime = 时间
         keyHelp = 帮助
         keyQuit = 退出
@@ -876,7 +876,7 @@ extension Catalogue {
         scaleLog = 对数
         scalePercent = 百分比
         rangeDays = {count}日
-        rangeMonths = {count}个月
+        rangeMonths = {count}月
         rangeYears = {count}年
         rangeYTD = 今年
         rangeMax = 全部

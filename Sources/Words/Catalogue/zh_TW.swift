@@ -72,7 +72,7 @@ extension Catalogue {
         keySort = 排序
         keyFold = 收合
         keyNow = 現在
-        keyBase = 基準幣
+        keyBase = 基準
         keyTime = 時間
         keyHelp = 說明
         keyQuit = 離開
@@ -876,7 +876,7 @@ extension Catalogue {
         scaleLog = 對數
         scalePercent = 百分比
         rangeDays = {count}日
-        rangeMonths = {count}個月
+        rangeMonths = {count}月
         rangeYears = {count}年
         rangeYTD = 今年
         rangeMax = 全部
