@@ -123,7 +123,7 @@ let package = Package(
             name: "fxterm",
             dependencies: [
                 "Board", "CGetopt", "CivilTime", "CursesTerminal", "Market", "Places", "Printing", "Runtime",
-                "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+                "SVG", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 

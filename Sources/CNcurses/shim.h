@@ -44,6 +44,9 @@ static inline int64_t fxterm_terminal_device(int descriptor)
     return ioctl(descriptor, TIOCGDEV, &device) == 0 ? (int64_t)device : -1;
 }
 
+/* Of <term.h>, whose macros have the names of half of all variables. */
+extern int setupterm(const char *type, int descriptor, int *error);
+
 /* tigetstr answers a missing capability with NULL and a wrong name with (char *)-1. */
 static inline const char *fxterm_capability(const char *name)
 {

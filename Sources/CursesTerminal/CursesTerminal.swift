@@ -87,7 +87,9 @@ public final class CursesTerminal: Terminal {
         output = CollectedOutput(streams.output, to: outlet)
         let (depth, isAsked) =
             use.isWanted
-            ? TerminalType.colours(wish, canRewrite: output.isCollected) : (.monochrome, false)
+            ? TerminalType.colours(
+                wish, of: ColourDepth(colours: Int(fxterm_colours())), canRewrite: output.isCollected)
+            : (.monochrome, false)
         painter = Painter(
             inks: Inks(depth: depth, hasDefaults: hasDefaults), hasWideCorner: TerminalType.hasWideCorner)
         self.colours = depth.rawValue

@@ -56,15 +56,7 @@ struct Inks {
         guard outworn || palette != self.palette else { return false }
         self.palette = palette
         roles = Role.allCases.map { role in
-            let swatch = palette[role]
-            var traits = depth == .monochrome ? swatch.plain : swatch.traits
-            let (ink, paper) =
-                switch depth {
-                case .eight, .sixteen: (swatch.fewInk, swatch.fewPaper)
-                case .indexed: (swatch.indexedInk, swatch.indexedPaper)
-                case .monochrome, .direct: (swatch.ink, swatch.paper)
-                }
-            if depth.needsBold(for: ink) { traits.insert(.bold) }
+            let (ink, paper, traits) = palette[role].shown(at: depth)
             return RoleColours(
                 ink: number(for: ink), paper: number(for: paper), traits: attributes(traits))
         }

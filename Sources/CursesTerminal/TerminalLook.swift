@@ -9,6 +9,13 @@ struct TerminalLook: Equatable {
     private var ink: Colour = -1
     private var paper: Colour = -1
 
+    /// The terminal's own look.
+    init() {}
+
+    init(_ traits: Traits, ink: Colour, paper: Colour) {
+        (self.traits, self.ink, self.paper) = (traits, ink, paper)
+    }
+
     /// Whether blanks look the same as in `other`, which have no ink.
     func blanksLike(_ other: TerminalLook) -> Bool {
         paper == other.paper && traits.union(other.traits).isDisjoint(with: [.underline, .reverse])

@@ -7,9 +7,11 @@ extension TerminalType {
     ///
     /// - Parameters:
     ///   - wish: The depth that the user asks for; nil for the best there is.
+    ///   - known: What the description says.
     ///   - canRewrite: Whether the library's output passes through our hands.
-    static func colours(_ wish: ColourDepth?, canRewrite: Bool) -> (depth: ColourDepth, isAsked: Bool) {
-        let known = ColourDepth(colours: Int(fxterm_colours()))
+    static func colours(
+        _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
+    ) -> (depth: ColourDepth, isAsked: Bool) {
         if known == .indexed, canRewrite, writesNumbers, wish == .direct || wish == nil {
             // GNU screen hands on what the terminal around it said, and shows none of it.
             let isScreen = getenv("STY") != nil && getenv("TMUX") == nil

@@ -227,5 +227,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         scaleLinear, scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax,
         barOpen, barHigh, barLow, barClose, barVolume, closeBefore, daysApart, chartOfCloses, chartAsking,
         chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle,
-        comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit
+        comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
+        aboutScale,
+        aboutSize, aboutSVG
 }

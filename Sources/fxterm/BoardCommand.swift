@@ -137,15 +137,3 @@ enum BoardCommand {
         }
     }
 }
-
-extension Settings.ColourDepth {
-    /// The most colours to use; nil for as many as there are.
-    fileprivate var most: ColourDepth? {
-        switch self {
-        case .auto: nil
-        case .full: .direct
-        case .indexed: .indexed
-        case .sixteen: .sixteen
-        }
-    }
-}

@@ -14,6 +14,7 @@ enum Command {
     case board(isDemo: Bool)
     case print(PrintRequest)
     case candles(CandlesRequest)
+    case chart(ChartRequest)
     case time(TimeRequest)
     case watch(WatchRequest)
     case collect
@@ -57,6 +58,9 @@ extension Invocation {
             ("demo", no_argument, 100), ("format", required_argument, 102),
             ("baseline", required_argument, 98), ("at", required_argument, 97),
             ("range", required_argument, 114), ("interval", required_argument, 105),
+            ("type", required_argument, 116), ("scale", required_argument, 115),
+            ("width", required_argument, 119), ("height", required_argument, 121),
+            ("svg", required_argument, 103),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -79,6 +83,11 @@ extension Invocation {
             case 97: given.at = value
             case 114: given.range = value
             case 105: given.interval = value
+            case 116: given.type = value
+            case 115: given.scale = value
+            case 119: given.width = value
+            case 121: given.height = value
+            case 103: given.svg = value
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -102,6 +111,15 @@ private struct Given {
     var at: String?
     var range: String?
     var interval: String?
+    var type: String?
+    var scale: String?
+    var width: String?
+    var height: String?
+    var svg: String?
+
+    private var hasChartOptions: Bool {
+        [type, scale, width, height, svg].contains { $0 != nil }
+    }
 
     func invocation(_ words: [String]) throws(UsageError) -> Invocation {
         if wantsHelp { return .help(nil) }
@@ -111,6 +129,10 @@ private struct Given {
     }
 
     private func command(_ words: [String]) throws(UsageError) -> Command {
+        if words.first == "chart" { return .chart(try chart(Array(words.dropFirst()))) }
+        if hasChartOptions {
+            throw UsageError.only("--type, --scale, --width, --height, --svg", with: "chart")
+        }
         if range != nil || interval != nil, words.prefix(2) != ["print", "candles"] {
             throw UsageError.only("--range, --interval", with: "print candles")
         }
@@ -190,17 +212,9 @@ private struct Given {
         guard baseline == nil, at == nil, !isDemo else {
             throw UsageError.noMore("print candles", than: "--range, --interval, --format, --config")
         }
-        guard !words.isEmpty else {
-            throw UsageError(
-                .needsItem, ["command": .verbatim("'fxterm print candles'"), "example": .verbatim("AAPL")])
-        }
+        if words.isEmpty { throw needsItem("print candles") }
         var request = CandlesRequest(items: words, format: try printFormat())
-        if let range {
-            guard let known = BarRange(rawValue: range) else {
-                throw expected("--range", range, BarRange.allCases.map(\.rawValue))
-            }
-            request.range = known
-        }
+        request.range = try barRange() ?? request.range
         if let interval, interval != "auto" {
             guard let known = BarInterval(rawValue: interval) else {
                 throw expected("--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
@@ -210,10 +224,61 @@ private struct Given {
         return request
     }
 
+    private func chart(_ words: [String]) throws(UsageError) -> ChartRequest {
+        guard format == nil, baseline == nil, at == nil, interval == nil else {
+            throw UsageError.noMore(
+                "chart", than: "--range, --type, --scale, --width, --height, --svg, --demo, --config")
+        }
+        if words.isEmpty { throw needsItem("chart") }
+        var request = ChartRequest(isDemo: isDemo, items: words, svg: svg)
+        request.look.range = try barRange() ?? .month
+        if let type {
+            guard let known = ChartLook.Shape(rawValue: type) else {
+                throw expected("--type", type, ChartLook.Shape.allCases.map(\.rawValue))
+            }
+            request.look.shape = known
+        }
+        if let scale {
+            let scales: [(name: String, ChartLook.Scale)] = [
+                ("linear", .linear), ("log", .logarithmic), ("percent", .percent),
+            ]
+            guard let known = scales.first(where: { $0.name == scale }) else {
+                throw expected("--scale", scale, scales.map(\.name))
+            }
+            request.look.scale = known.1
+        }
+        request.width = try cells("--width", width, ChartRequest.widths)
+        request.height = try cells("--height", height, ChartRequest.heights)
+        return request
+    }
+
+    private func cells(
+        _ option: String, _ text: String?, _ range: ClosedRange<Int>
+    ) throws(UsageError) -> Int? {
+        guard let text else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw expected(option, text, ["\(range.lowerBound)–\(range.upperBound)"])
+        }
+        return number
+    }
+
+    private func barRange() throws(UsageError) -> BarRange? {
+        guard let range else { return nil }
+        guard let known = BarRange(rawValue: range) else {
+            throw expected("--range", range, BarRange.allCases.map(\.rawValue))
+        }
+        return known
+    }
+
+    private func needsItem(_ command: String) -> UsageError {
+        UsageError(
+            .needsItem, ["command": .verbatim("'fxterm \(command)'"), "example": .verbatim("AAPL")])
+    }
+
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
         let hasOptions =
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
-            || interval != nil
+            || interval != nil || hasChartOptions
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
             return .version

@@ -16,7 +16,9 @@ enum Usage {
             ]]
     }
 
-    static let commands = ["print", "watch", "collect", "time", "doctor", "config", "help", "version"]
+    static let commands = [
+        "print", "chart", "watch", "collect", "time", "doctor", "config", "help", "version",
+    ]
 
     /// How the program, or one command of it, is used. Eighty columns are enough for it.
     static func text(_ words: Words, of command: String? = nil) -> String {
@@ -25,16 +27,24 @@ enum Usage {
         let head = words[.usage] + " "
         let blank = String(repeating: " ", count: CellWidth.of(head))
         let ways = [
-            "[--config \(words[.wordFile])] [--demo]", "print [rates|clocks|stocks [\(item)…]]",
-            "      \(form) [--baseline d1|d5]",
-            "print candles \(item)… [--range 1d|5d|1mo|…|max]",
-            "      [--interval auto|1m|…|1mo] \(form)",
-            "watch [rates|stocks [\(item)…]] [--format lines|json]", "collect",
-            "time [\(words[.wordCity])…] [--at \(time)] \(form)",
-            "doctor", "config path|check|default", "help [\(words[.wordCommand])]", "version",
+            ["[--config \(words[.wordFile])] [--demo]"],
+            ["print [rates|clocks|stocks [\(item)…]]", "      \(form) [--baseline d1|d5]"],
+            [
+                "print candles \(item)… [--range 1d|5d|1mo|…|max]",
+                "      [--interval auto|1m|…|1mo] \(form)",
+            ],
+            [
+                "chart \(item)… [--range 1d|…|max] [--type candles|line|area]",
+                "      [--scale linear|log|percent] [--width N] [--height N]",
+                "      [--svg \(words[.wordFile])] [--demo]",
+            ],
+            ["watch [rates|stocks [\(item)…]] [--format lines|json]"], ["collect"],
+            ["time [\(words[.wordCity])…] [--at \(time)] \(form)"],
+            ["doctor"], ["config path|check|default"], ["help [\(words[.wordCommand])]"], ["version"],
         ]
         let commands: [(String, Phrase)] = [
-            ("print", .aboutPrint), ("watch", .aboutWatch), ("collect", .aboutCollect), ("time", .aboutTime),
+            ("print", .aboutPrint), ("chart", .aboutChart), ("watch", .aboutWatch),
+            ("collect", .aboutCollect), ("time", .aboutTime),
             ("doctor", .aboutDoctor),
             ("config", .aboutSettings), ("help", .aboutHelp),
             ("version", .aboutVersion),
@@ -42,18 +52,20 @@ enum Usage {
         let options: [(String, Phrase, of: [String])] = [
             (
                 "--config \(words[.wordFile])", .aboutConfig,
-                ["print", "watch", "collect", "time", "doctor", "config"]
+                ["print", "chart", "watch", "collect", "time", "doctor", "config"]
             ),
-            ("--demo", .aboutDemo, ["print"]), ("--format table|json|csv", .aboutFormat, ["print", "time"]),
+            ("--demo", .aboutDemo, ["print", "chart"]),
+            ("--format table|json|csv", .aboutFormat, ["print", "time"]),
             ("--format lines|json", .aboutLineFormat, ["watch"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
-            ("--range 1d|5d|1mo|…|max", .aboutRange, ["print"]),
+            ("--range 1d|5d|1mo|…|max", .aboutRange, ["print", "chart"]),
             ("--interval 1m|1d|…", .aboutInterval, ["print"]),
+            ("--type line|area|…", .aboutType, ["chart"]), ("--scale log|percent|…", .aboutScale, ["chart"]),
+            ("--width N, --height N", .aboutSize, ["chart"]),
+            ("--svg \(words[.wordFile])", .aboutSVG, ["chart"]),
             ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),
         ]
-        let wanted = ways.filter { way in
-            command.map { way.hasPrefix($0) || way.hasPrefix(" ") && $0 == "print" } ?? true
-        }
+        let wanted = ways.filter { way in command.map { way[0].hasPrefix($0) } ?? true }.joined()
         let usage = wanted.enumerated().map { index, way in
             (index == 0 ? head : blank) + (way.hasPrefix(" ") ? "       " : "fxterm ") + way
         }

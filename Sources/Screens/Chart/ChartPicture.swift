@@ -49,7 +49,7 @@ struct ChartPicture {
         slots = ChartPicture.merged(comparison?.slots ?? data.slots, columns, isOfCandles: isOfCandles)
         let panes = ChartPanes(
             data: data, slots: slots, look: look, form: subject.form,
-            price: open.isInBase ? nil : subject.price, rest: model)
+            price: open.isInBase ? nil : subject.price ?? data.series.bars.last?.close, rest: model)
         self.panes = panes
         let rows = size.height - 2
         let times = ChartTimes(

@@ -27,6 +27,7 @@ struct ChartScreen: LayerScreen {
     var fillsScreen: Bool { true }
 
     private var range: BarRange { model.look(of: chart.panel).range }
+    private var caption: ChartCaption { ChartCaption(chart: chart, picture: picture, model: model) }
     private var slot: Int? { chart.crosshair.flatMap { picture?.slot(at: $0) } }
 
     // MARK: Keys
@@ -117,8 +118,8 @@ struct ChartScreen: LayerScreen {
         var box = Box(
             title: [Span(" \(chart.item.text) ", Style(.selection, on: .selection))]
                 + (details.map { [Span(" \($0.name) ", Style(.title))] } ?? []),
-            note: note, line: Style(.focusedBorder))
-        box.foot = foot
+            note: caption.note, line: Style(.focusedBorder))
+        box.foot = caption.foot
         frame.canvas.fill(rect, Style())
         frame.canvas.draw(box, in: rect)
         frame.addHit(Rect(frame.size), .outside)
@@ -164,47 +165,5 @@ struct ChartScreen: LayerScreen {
         let mark = chart.mark.flatMap { picture.slot(at: $0) }
         let reading = ChartReading(picture: picture, model: model)
         frame.canvas.write(reading.spans(at: slot, mark: mark), x: rect.x + 2, y: rect.y + 2)
-    }
-
-    /// How the chart is drawn, and of what.
-    private var note: [Span] {
-        let (words, look) = (model.words, model.look(of: chart.panel))
-        var parts = [words[look.shape.phrase], words[look.scale.phrase]]
-        if let data = picture?.data {
-            if picture?.comparison != nil { parts = [words[.scalePercent]] }
-            let merged = picture?.slots.map(\.bars.count).max() ?? 1
-            let interval = data.series.key.interval.rawValue
-            parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
-            if let currency = data.series.currency { parts.append(currency) }
-        }
-        return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
-    }
-
-    /// Where the bars come from, and what is missing of them.
-    private var foot: [Span] {
-        let words = model.words
-        guard let data = picture?.data else { return [] }
-        var spans: [Span] = []
-        if let missing = picture?.comparison?.missing, !missing.isEmpty {
-            let names = missing.map(\.text).joined(separator: ", ")
-            spans.append(Span(" \(words[.noBarsOf, ["code": names]]) ", Style(.warning)))
-        }
-        let symbol = data.series.key.symbol
-        if let failure = model.barFailures[symbol] {
-            spans.append(Span(" \(failure.sentence(words, about: symbol)) ", Style(.warning)))
-        } else if model.awaitedBars.contains(symbol) {
-            spans.append(Span(" \(words[.chartAsking]) ", Style(.faint)))
-        } else if data.isOfCloses, data.state != .sample {
-            spans.append(Span(" \(words[.chartOfCloses]) ", Style(.faint)))
-        } else if let first = data.lateStart(range, model) {
-            spans.append(
-                Span(" \(words[.chartBegins, ["date": words.date(first, withYear: true)]]) ", Style(.faint)))
-        }
-        let state = data.state.map { words[$0.phrase] }
-        let role: Role = data.state == .stale ? .warning : .faint
-        // The sample is nobody's.
-        let source = data.state == .sample ? nil : data.series.source.text
-        spans.append(Span(" \([source, state].compactMap(\.self).joined(separator: " · ")) ", Style(role)))
-        return spans
     }
 }

@@ -904,5 +904,10 @@ extension Catalogue {
         noCommonDays [76] = No days on which all were traded are known
         chartAtEnd [76] = These are the latest bars
         chartAtLimit [76] = It goes no further
+        aboutChart [66] = draw a chart of an item, or compare several
+        aboutType [53] = what bars are drawn as; candles unless given
+        aboutScale [53] = how prices are placed; linear unless given
+        aboutSize [53] = columns and rows; by the terminal unless given
+        aboutSVG [53] = write a picture to a file, to - for standard output
         """#
 }

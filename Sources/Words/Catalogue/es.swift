@@ -901,5 +901,10 @@ extension Catalogue {
         noCommonDays = No hay días conocidos en que todos cotizaran
         chartAtEnd = Estas son las velas más recientes
         chartAtLimit = No va más lejos
+        aboutChart = dibuja el gráfico de un elemento, o compara varios
+        aboutType = cómo se dibujan las velas; si no se da, candles
+        aboutScale = la escala de precios; si no se da, linear
+        aboutSize = columnas y filas; si no se dan, las del terminal
+        aboutSVG = guarda la imagen; - para la salida estándar
         """#
 }

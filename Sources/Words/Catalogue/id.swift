@@ -901,5 +901,10 @@ extension Catalogue {
         noCommonDays = Belum ada hari saat semuanya diperdagangkan
         chartAtEnd = Ini bar yang terbaru
         chartAtLimit = Tidak bisa lebih jauh
+        aboutChart = menggambar grafik satu butir, atau membandingkan beberapa
+        aboutType = bentuk grafik; bila tak disebut, candles
+        aboutScale = skala harga; bila tak disebut, linear
+        aboutSize = kolom dan baris; bila tak disebut, dari terminal
+        aboutSVG = simpan gambar; - untuk keluaran standar
         """#
 }

@@ -1,0 +1,37 @@
+public import Board
+internal import Market
+public import TUI
+
+/// The chart that is open in `model`, by itself: a title, what is read of it, the picture and where its bars come from. Nil where
+/// nothing is known of its items.
+public func printedChart(_ model: Model, _ size: Size, _ screens: PanelScreens = .standard) -> Canvas? {
+    guard let chart = model.openChart else { return nil }
+    // On a small surface the picture comes first.
+    let (head, foot) = size.height < 10 ? (1, 0) : (2, 1)
+    let room = Size(width: size.width, height: size.height - head - foot)
+    let source = ChartPicture.Source(Shared(model.atRest), chart, room)
+    guard let picture = ChartPicture(source) else { return nil }
+    let caption = ChartCaption(chart: chart, picture: picture, model: model)
+    var canvas = Canvas(size: size)
+    let title = title(chart, picture, screens[chart.panel]?.details(of: chart.item, model).name ?? "")
+    let used = canvas.write(title, x: 0, y: 0)
+    let start = size.width - caption.note.cells
+    if used <= start { canvas.write(caption.note, x: start, y: 0) }
+    if head > 1 {
+        canvas.write(ChartReading(picture: picture, model: model).spans(at: nil, mark: nil), x: 1, y: 1)
+    }
+    canvas.paste(picture.picture, at: Point(x: 0, y: head))
+    if foot > 0 { canvas.write(caption.printedFoot, x: 0, y: size.height - 1) }
+    return canvas
+}
+
+/// The chart's item with its name, a currency with the base that it is told in; or all items that are compared.
+private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) -> [Span] {
+    guard chart.others.isEmpty else {
+        let items = [chart.item.text] + chart.others.map(\.item.text)
+        return [Span(" \(items.joined(separator: " · ")) ", Style(.title))]
+    }
+    let base = picture.panes.rest.arrangement.base
+    let item = chart.panel == .rates ? "\(base)/\(chart.item.text)" : chart.item.text
+    return [Span(" \(item) ", Style(.title))] + (name.isEmpty ? [] : [Span(name + " ")])
+}

@@ -1,0 +1,77 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import Places
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// An item whose bars the command line asks for.
+struct BarsWish {
+    /// The item, in the panel that charts it.
+    let item: ChartItem
+    let kind: Candles.Kind
+    let symbol: Symbol
+
+    var name: String { item.item.text }
+
+    /// The items that `words` name, each once. Where a currency and a stock have the same letters, the board says which is meant, and
+    /// else the currency is.
+    static func all(_ words: [String], _ board: Arrangement) throws(CommandError) -> [BarsWish] {
+        var wishes: [BarsWish] = []
+        for word in words {
+            guard let stock = Panel.stocks.kind.item(named: word), let symbol = Symbol(stock) else {
+                throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(word) ?? ""))
+            }
+            var wish = BarsWish(
+                item: ChartItem(.stocks, stock), kind: Candles.Kind(symbol), symbol: symbol)
+            if !board[.stocks].contains(stock), let rate = Panel.rates.kind.item(named: word),
+                let code = CurrencyCode(rate), code != .usd, Currency.name(code) != nil
+            {
+                wish = BarsWish(
+                    item: ChartItem(.rates, rate), kind: .currency, symbol: Symbol(dollarIn: code))
+            }
+            if !wishes.contains(where: { $0.name == wish.name }) { wishes.append(wish) }
+        }
+        return wishes
+    }
+
+    /// Asks the feeds for bars of a range, and waits for what they answer. Returns why there is no news of some.
+    static func ask(
+        _ wishes: [BarsWish], _ interval: BarInterval, _ range: BarRange, _ session: Session,
+        _ kept: KeptBoard,
+        _ model: inout Model
+    ) throws(CommandError) -> [String] {
+        let first = range.firstDay(today: Zone.utc.local(model.now).day)
+        let questions = wishes.map { FeedSubject.bars(BarsQuery($0.symbol, interval, since: first)) }
+        let asked = try PrintCommand.ask(session, kept, questions, &model)
+        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        return asked.problems
+    }
+
+    /// All bars that are known, from the store that could be written: a range goes back from the last of them.
+    func bars(_ interval: BarInterval, _ kept: KeptBoard) -> KeptBars? {
+        [History.temporaryPath, kept.history?.path].compactMap(\.self).lazy
+            .compactMap {
+                History.bars(
+                    at: $0, of: BarSeries.Key(symbol, interval), in: Instant(.min)...Instant(.max))
+            }.first
+    }
+
+    /// Says on standard error which items have no bars, and why.
+    static func complain(_ problems: [String], missing: [BarsWish], _ words: Words) {
+        if !problems.isEmpty { return FXTerm.complain(problems.joined(separator: "; ")) }
+        for wish in missing { FXTerm.complain(words[.noBarsOf, ["code": wish.name]]) }
+    }
+}
+
+extension Candles.Kind {
+    fileprivate init(_ symbol: Symbol) {
+        switch Instrument(symbol: symbol) {
+        case .coin: self = .coin
+        case .currency: self = .currency
+        case .share, .etf, .index, .fund, .future, .unknown: self = .stock
+        }
+    }
+}
