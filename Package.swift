@@ -228,6 +228,7 @@ let package = Package(
                 "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "TUI", "Words", "fxterm",
                 "fxterm-collector",
             ],
+            exclude: ["Snapshots"],
             swiftSettings: strict),
 
         .executableTarget(name: "FakeClock", path: "Tests/FakeClock"),

@@ -109,6 +109,10 @@ enum ChartCommand {
         do throws(StoreError) {
             try OutputFile(path: file).write(svg)
         } catch {
+            // What the program keeps is another matter than a picture.
+            if case .failed(_, let reason) = error {
+                throw .failed(.joined([.verbatim("\(file): "), reason]))
+            }
             throw .failed(error.saying)
         }
     }

@@ -112,10 +112,16 @@ struct ChartPanes {
             Span(line.item.text + (line.last.map { " " + written($0 * 100) } ?? "") + "  ", style)
         }
         let labels = Chart.ticks(from: all.min() ?? 0, to: all.max() ?? 0, atMost: max(2, rows / 3))
+        // Without colours, lines are told apart by the names at their ends.
+        let names = comparison.lines.compactMap { line in
+            line.last.map { Chart.Reference($0 * 100, line.item.text, Style(), hasLine: false) }
+        }
         return Chart.Pane(
             zip(lines, styles).map { .line($0, $1) },
             valueLabels: labels.map { Chart.ValueLabel($0, written($0)) },
-            references: [Chart.Reference(0, written(0), Style(.faint))], title: title)
+            references: (rest.terminal.hasColours ? [] : names) + [
+                Chart.Reference(0, written(0), Style(.faint))
+            ], title: title)
     }
 
     /// The looks of lines that are told apart by colour and legend, the first of them the chart's own.
