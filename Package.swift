@@ -137,7 +137,8 @@ let package = Package(
 
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
-            name: "Pictures", dependencies: ["Board", "CivilTime", "SVG", "Screens", "TUI", "Themes"],
+            name: "Pictures",
+            dependencies: ["Board", "CivilTime", "Market", "SVG", "Screens", "TUI", "Themes"],
             swiftSettings: strict),
 
         .testTarget(

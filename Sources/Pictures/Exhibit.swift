@@ -1,5 +1,6 @@
 internal import Board
 internal import CivilTime
+internal import Market
 internal import SVG
 internal import Screens
 internal import TUI
@@ -73,12 +74,15 @@ struct Exhibit {
         var model = Exhibit.start
         for message in messages {
             for effect in update(&model, message) {
-                if case .readBars(let query) = effect {
+                switch effect {
+                case .readBars(let query):
                     let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
                     _ = update(&model, .figures(.bars(query, bars)))
-                } else if case .ask(let subject, _) = effect, case .bars = subject {
-                    let told = FigureChanges(finished: [subject])
+                    let told = FigureChanges(finished: [.bars(query)])
                     _ = update(&model, .figures(.changed(told, at: Sample.asOf)))
+                case .save, .savePast, .ask, .recall, .digest, .schedule, .useFeeds, .useMouse, .renewTheme,
+                    .redraw, .suspend, .quit:
+                    break
                 }
             }
         }

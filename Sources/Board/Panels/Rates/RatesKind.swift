@@ -39,7 +39,8 @@ struct RatesKind: PanelKind {
         guard let code = CurrencyCode(item), code != base else { return nil }
         let figure = model.rateFigure(code)
         return ChartSubject(
-            symbol: Symbol(base, in: code), zone: "UTC", price: figure.rate, time: figure.quotedAt, source: figure.source,
+            symbol: Symbol(base, in: code), zone: "UTC", price: figure.rate, time: figure.quotedAt,
+            source: figure.source,
             state: figure.state(refresh: model.refresh.rates, now: model.now),
             form: .rate(units: figure.units))
     }

@@ -39,7 +39,8 @@ struct StocksKind: PanelKind {
         let figure = model.stockFigure(symbol)
         return ChartSubject(
             symbol: symbol, zone: figure.zone, currency: figure.currency, price: figure.price,
-            time: figure.time, source: figure.source, state: figure.state(refresh: model.refresh.stocks, now: model.now),
+            time: figure.time, source: figure.source,
+            state: figure.state(refresh: model.refresh.stocks, now: model.now),
             form: .price)
     }
 
