@@ -228,6 +228,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         barOpen, barHigh, barLow, barClose, barVolume, closeBefore, daysApart, chartOfCloses, chartAsking,
         chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle,
         comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
-        aboutScale,
-        aboutSize, aboutSVG
+        aboutScale, aboutSize, aboutSVG
 }

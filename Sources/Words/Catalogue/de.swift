@@ -901,10 +901,10 @@ extension Catalogue {
         noCommonDays = Kein Tag bekannt, an dem alle gehandelt wurden
         chartAtEnd = Das sind die neuesten Kerzen
         chartAtLimit = Weiter geht es nicht
-        aboutChart = einen Eintrag als Diagramm zeichnen oder mehrere vergleichen
-        aboutType = Art der Darstellung; sonst candles
-        aboutScale = Skala der Preise; sonst linear
-        aboutSize = Spalten und Zeilen; sonst nach dem Terminal
-        aboutSVG = Bild in eine Datei; - für die Standardausgabe
+        aboutChart = einen Chart zeichnen oder mehrere Werte vergleichen
+        aboutType = Darstellung; ohne Angabe candles
+        aboutScale = Preisskala; ohne Angabe linear
+        aboutSize = Spalten und Zeilen; ohne Angabe nach Terminal
+        aboutSVG = als Bild in eine Datei; - für Standardausgabe
         """#
 }

@@ -902,9 +902,9 @@ extension Catalogue {
         chartAtEnd = Estas son las velas más recientes
         chartAtLimit = No va más lejos
         aboutChart = dibuja el gráfico de un elemento, o compara varios
-        aboutType = cómo se dibujan las velas; si no se da, candles
-        aboutScale = la escala de precios; si no se da, linear
-        aboutSize = columnas y filas; si no se dan, las del terminal
-        aboutSVG = guarda la imagen; - para la salida estándar
+        aboutType = tipo de gráfico; por omisión, candles
+        aboutScale = escala de precios; por omisión, linear
+        aboutSize = columnas y filas; por omisión, según la terminal
+        aboutSVG = guarda una imagen; - para la salida estándar
         """#
 }

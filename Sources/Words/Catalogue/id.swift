@@ -901,10 +901,10 @@ extension Catalogue {
         noCommonDays = Belum ada hari saat semuanya diperdagangkan
         chartAtEnd = Ini bar yang terbaru
         chartAtLimit = Tidak bisa lebih jauh
-        aboutChart = menggambar grafik satu butir, atau membandingkan beberapa
-        aboutType = bentuk grafik; bila tak disebut, candles
-        aboutScale = skala harga; bila tak disebut, linear
-        aboutSize = kolom dan baris; bila tak disebut, dari terminal
-        aboutSVG = simpan gambar; - untuk keluaran standar
+        aboutChart = menggambar grafik satu item, atau membandingkan beberapa
+        aboutType = jenis grafik; bawaannya candles
+        aboutScale = skala harga; bawaannya linear
+        aboutSize = kolom dan baris; bawaannya menurut terminal
+        aboutSVG = menyimpan gambar; - untuk keluaran standar
         """#
 }

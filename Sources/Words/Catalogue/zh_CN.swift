@@ -901,9 +901,9 @@ extension Catalogue {
         noCommonDays = 没有所有项目都交易的日期
         chartAtEnd = 已是最新的 K 线
         chartAtLimit = 已到尽头
-        aboutChart = 绘制一个项目的图表，或比较多个项目
+        aboutChart = 绘制一个项目的走势图，或比较多个项目
         aboutType = 图表类型；默认为 candles
-        aboutScale = 价格刻度；默认为 linear
+        aboutScale = 价格坐标；默认为 linear
         aboutSize = 列数和行数；默认按终端而定
         aboutSVG = 将图片写入文件；- 为标准输出
         """#
