@@ -838,7 +838,7 @@ extension Catalogue {
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
         settingColours = Farbe für steigende Werte: "auto" nach Gebietsschema, "red-up" (rot) oder "green-up" (grün).
         settingColourDepth = Anzahl der Farben: "auto" nach Terminal, "24bit", "256" oder "16". Gilt ab dem nächsten Start.
-        settingGraphics = Diagramme in Pixeln: "auto", wo das Terminal es kann (kitty, Sixel) und nicht über SSH, oder "off". Gilt ab dem nächsten Start.
+        settingGraphics = Charts in Pixeln: "auto", wo das Terminal es kann (kitty, Sixel) und nicht über SSH, oder "off". Gilt ab dem nächsten Start.
         settingFlags = Flaggen auf den Kurskarten.
         settingSeconds = Sekunden auf den Uhren.
         settingHours = Stundenzählung: 12, 24 oder "auto" nach Gebietsschema.
@@ -902,9 +902,9 @@ extension Catalogue {
         chartAtEnd = Das sind die neuesten Kerzen
         chartAtLimit = Weiter geht es nicht
         aboutChart = einen Chart zeichnen oder mehrere Werte vergleichen
-        aboutType = Darstellung; ohne Angabe candles
-        aboutScale = Preisskala; ohne Angabe linear
-        aboutSize = Spalten und Zeilen; ohne Angabe nach Terminal
-        aboutSVG = als Bild in eine Datei; - für Standardausgabe
+        aboutType = Charttyp; ohne Angabe candles
+        aboutScale = Skala der Kurse; ohne Angabe linear
+        aboutSize = Spalten und Zeilen; ohne Angabe nach dem Terminal
+        aboutSVG = Bild in eine Datei; - für die Standardausgabe
         """#
 }

@@ -901,9 +901,9 @@ extension Catalogue {
         compareTitle [40] = Compare with
         comparesNoMore [76] = A chart compares at most {count} items
         noOtherCurrency [76] = Its prices are in the base currency already
-        noCommonDays [76] = No days on which all were traded are known
+        noCommonDays [76] = No days are known on which all were traded
         chartAtEnd [76] = These are the latest bars
-        chartAtLimit [76] = It goes no further
+        chartAtLimit [76] = No further in this direction
         aboutChart [66] = draw a chart of an item, or compare several
         aboutType [53] = what bars are drawn as; candles unless given
         aboutScale [53] = how prices are placed; linear unless given

@@ -900,11 +900,11 @@ extension Catalogue {
         noOtherCurrency = Los precios ya están en la divisa base
         noCommonDays = No hay días conocidos en que todos cotizaran
         chartAtEnd = Estas son las velas más recientes
-        chartAtLimit = No va más lejos
+        chartAtLimit = No se puede ir más lejos
         aboutChart = dibuja el gráfico de un elemento, o compara varios
-        aboutType = tipo de gráfico; por omisión, candles
+        aboutType = cómo se dibujan las velas; por omisión, candles
         aboutScale = escala de precios; por omisión, linear
-        aboutSize = columnas y filas; por omisión, según la terminal
-        aboutSVG = guarda una imagen; - para la salida estándar
+        aboutSize = columnas y filas; por omisión, las del terminal
+        aboutSVG = guarda la imagen; - para la salida estándar
         """#
 }

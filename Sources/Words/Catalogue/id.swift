@@ -902,9 +902,9 @@ extension Catalogue {
         chartAtEnd = Ini bar yang terbaru
         chartAtLimit = Tidak bisa lebih jauh
         aboutChart = menggambar grafik satu item, atau membandingkan beberapa
-        aboutType = jenis grafik; bawaannya candles
+        aboutType = bentuk grafik; bawaannya candles
         aboutScale = skala harga; bawaannya linear
         aboutSize = kolom dan baris; bawaannya menurut terminal
-        aboutSVG = menyimpan gambar; - untuk keluaran standar
+        aboutSVG = simpan gambar; - untuk keluaran standar
         """#
 }

@@ -901,10 +901,10 @@ extension Catalogue {
         noCommonDays = すべてが取引された日のデータがありません
         chartAtEnd = 最新の足です
         chartAtLimit = これ以上は変えられません
-        aboutChart = 項目のチャートを描く。複数なら比較する
+        aboutChart = 項目のチャートを描画。複数なら比較
         aboutType = チャートの種類。省略時は candles
         aboutScale = 価格の目盛り。省略時は linear
         aboutSize = 桁数と行数。省略時は端末に合わせる
-        aboutSVG = 画像をファイルに出力。- は標準出力
+        aboutSVG = 画像をファイルに保存。- なら標準出力へ
         """#
 }

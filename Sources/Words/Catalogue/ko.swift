@@ -901,10 +901,10 @@ extension Catalogue {
         noCommonDays = 모두 거래된 날의 데이터가 없습니다
         chartAtEnd = 최신 봉입니다
         chartAtLimit = 더 이상 갈 수 없습니다
-        aboutChart = 항목의 차트를 그리거나 여러 항목을 비교
+        aboutChart = 항목의 차트를 그리거나 여럿을 비교
         aboutType = 차트 종류. 기본값은 candles
         aboutScale = 가격 눈금. 기본값은 linear
-        aboutSize = 열과 행의 수. 기본값은 터미널에 맞춤
+        aboutSize = 열과 행 수. 기본값은 터미널 크기
         aboutSVG = 그림을 파일로 저장. -는 표준 출력
         """#
 }

@@ -898,12 +898,12 @@ extension Catalogue {
         compareTitle = 比较对象
         comparesNoMore = 一张走势图最多比较 {count} 个项目
         noOtherCurrency = 已用基准货币计价
-        noCommonDays = 没有所有项目都交易的日期
+        noCommonDays = 没有这些项目都有交易的日期
         chartAtEnd = 已是最新的 K 线
         chartAtLimit = 已到尽头
         aboutChart = 绘制一个项目的走势图，或比较多个项目
-        aboutType = 图表类型；默认为 candles
-        aboutScale = 价格坐标；默认为 linear
+        aboutType = 走势图类型；默认为 candles
+        aboutScale = 坐标；默认为 linear
         aboutSize = 列数和行数；默认按终端而定
         aboutSVG = 将图片写入文件；- 为标准输出
         """#

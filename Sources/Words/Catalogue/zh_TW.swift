@@ -898,12 +898,12 @@ extension Catalogue {
         compareTitle = 比較對象
         comparesNoMore = 一張走勢圖最多比較 {count} 個項目
         noOtherCurrency = 已用基準貨幣計價
-        noCommonDays = 沒有所有項目都交易的日期
+        noCommonDays = 沒有這些項目都有交易的日期
         chartAtEnd = 已是最新的 K 線
         chartAtLimit = 已到盡頭
         aboutChart = 繪製一個項目的走勢圖，或比較多個項目
-        aboutType = 圖表類型；預設為 candles
-        aboutScale = 價格座標；預設為 linear
+        aboutType = 走勢圖類型；預設為 candles
+        aboutScale = 座標；預設為 linear
         aboutSize = 欄數和列數；預設依終端機而定
         aboutSVG = 將圖片寫入檔案；- 為標準輸出
         """#
