@@ -74,16 +74,11 @@ struct Exhibit {
         var model = Exhibit.start
         for message in messages {
             for effect in update(&model, message) {
-                switch effect {
-                case .readBars(let query):
-                    let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
-                    _ = update(&model, .figures(.bars(query, bars)))
-                    let told = FigureChanges(finished: [.bars(query)])
-                    _ = update(&model, .figures(.changed(told, at: Sample.asOf)))
-                case .save, .savePast, .ask, .recall, .digest, .schedule, .useFeeds, .useMouse, .renewTheme,
-                    .redraw, .suspend, .quit:
-                    break
-                }
+                guard case .readBars(let query) = effect else { continue }
+                let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
+                _ = update(&model, .figures(.bars(query, bars)))
+                let told = FigureChanges(finished: [.bars(query)])
+                _ = update(&model, .figures(.changed(told, at: Sample.asOf)))
             }
         }
         let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
