@@ -225,7 +225,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpChartScale, keyScale, helpIndicators, keyIndicators, helpMark, keyMark, helpZoom, keyZoom,
         helpPan, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea,
         scaleLinear, scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax,
-        barOpen, barHigh, barLow, barClose, barVolume, closeBefore, daysApart, chartOfCloses, chartAsking,
+        barOpen, barHigh, barLow, barClose, barVolume, daysApart, chartOfCloses, chartAsking,
         chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle,
         comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
         aboutScale, aboutSize, aboutSVG

@@ -32,6 +32,9 @@ struct ChartCaption {
     var printedFoot: [Span] { missing + limits + source }
 
     private var missing: [Span] {
+        if let comparison = picture?.comparison, comparison.slots.isEmpty {
+            return [Span(" \(words[.noCommonDays]) ", Style(.warning))]
+        }
         guard let missing = picture?.comparison?.missing, !missing.isEmpty else { return [] }
         let names = missing.map(\.text).joined(separator: ", ")
         return [Span(" \(words[.noBarsOf, ["code": names]]) ", Style(.warning))]

@@ -885,7 +885,6 @@ extension Catalogue {
         barLow = T
         barClose = S
         barVolume = Vol
-        closeBefore = Vortag
         daysApart = {count} Tag | {count} Tage
         chartOfCloses = Nur Tagesschlusskurse: keine Quelle liefert Kerzen
         chartAsking = Kerzen werden geladen …

@@ -888,7 +888,6 @@ extension Catalogue {
         barLow [6] = L
         barClose [6] = C
         barVolume [8] = Vol
-        closeBefore [16] = previous close
         daysApart [14] = {count} day | {count} days
         chartOfCloses [76] = Daily closes only: no feed has bars
         chartAsking [40] = Asking for bars…

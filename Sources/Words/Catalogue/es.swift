@@ -885,7 +885,6 @@ extension Catalogue {
         barLow = Mín
         barClose = Ci
         barVolume = Vol
-        closeBefore = cierre anterior
         daysApart = {count} día | {count} días
         chartOfCloses = Solo cierres diarios: ninguna fuente da velas
         chartAsking = Consultando velas…

@@ -885,7 +885,6 @@ extension Catalogue {
         barLow = Rendah
         barClose = Tutup
         barVolume = Vol
-        closeBefore = penutupan lalu
         daysApart = {count} hari
         chartOfCloses = Hanya harga penutupan: belum ada bar dari sumber
         chartAsking = Memuat bar…

@@ -885,7 +885,6 @@ extension Catalogue {
         barLow = 安値
         barClose = 終値
         barVolume = 出来高
-        closeBefore = 前日終値
         daysApart = {count}日
         chartOfCloses = 終値のみ：足のデータがまだありません
         chartAsking = 足のデータを取得中…

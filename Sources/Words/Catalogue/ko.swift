@@ -885,7 +885,6 @@ extension Catalogue {
         barLow = 저가
         barClose = 종가
         barVolume = 거래량
-        closeBefore = 전일 종가
         daysApart = {count}일
         chartOfCloses = 일별 종가만 있음: 봉 데이터가 아직 없습니다
         chartAsking = 봉 데이터 조회 중…

@@ -885,7 +885,6 @@ extension Catalogue {
         barLow = 低
         barClose = 收
         barVolume = 成交量
-        closeBefore = 昨收
         daysApart = {count} 天
         chartOfCloses = 只有每日收盘价：尚无 K 线数据
         chartAsking = 正在获取 K 线…

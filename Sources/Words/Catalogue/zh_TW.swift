@@ -885,7 +885,6 @@ extension Catalogue {
         barLow = 低
         barClose = 收
         barVolume = 成交量
-        closeBefore = 昨收
         daysApart = {count} 天
         chartOfCloses = 只有每日收盤價：尚無 K 線資料
         chartAsking = 正在取得 K 線…
