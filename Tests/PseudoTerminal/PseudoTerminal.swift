@@ -312,8 +312,8 @@ public final class PseudoTerminal {
 
     private static func setSize(_ descriptor: Int32, _ width: Int, _ height: Int) {
         var size = winsize(
-            ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: UInt16(width * 8),
-            ws_ypixel: UInt16(height * 16))
+            ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: UInt16(clamping: width * 8),
+            ws_ypixel: UInt16(clamping: height * 16))
         _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
     }
 }

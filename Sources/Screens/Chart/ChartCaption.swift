@@ -20,7 +20,7 @@ struct ChartCaption {
             let merged = picture?.slots.map(\.bars.count).max() ?? 1
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
-            if let currency = data.series.currency { parts.append(currency) }
+            if picture?.comparison == nil, let currency = data.series.currency { parts.append(currency) }
         }
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
     }

@@ -6,7 +6,7 @@ struct TerminalMarks {
     /// What was found that is none of the program's own.
     private(set) var strange: [String] = []
 
-    private enum State { case text, escape, charset, control, string, request }
+    private enum State { case text, escape, charset, control, string, request, picture }
     private var state = State.text
     private var sequence: [UInt8] = []
     private var character: [UInt8] = []
@@ -29,6 +29,7 @@ struct TerminalMarks {
             case UInt8(ascii: "["): (state, sequence) = (.control, [])
             case UInt8(ascii: "]"): (state, sequence) = (.string, [])
             case UInt8(ascii: "P"): (state, sequence) = (.request, [])
+            case UInt8(ascii: "_"): (state, sequence) = (.picture, [])
             case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
             case UInt8(ascii: "="), UInt8(ascii: ">"):
                 modes["keypad"] = byte == UInt8(ascii: "=")
@@ -54,6 +55,14 @@ struct TerminalMarks {
             // The one question that the program asks this way: which colours are set.
             if sequence != Array("$qm\u{1B}\\".utf8) {
                 strange.append("DCS \(String(decoding: sequence, as: UTF8.self))")
+            }
+            state = .text
+        case .picture:
+            sequence.append(byte)
+            guard byte == 0x9C || sequence.suffix(2) == Array("\u{1B}\\".utf8) else { return }
+            // The one question that the program asks this way: whether pictures are shown.
+            if sequence != Array("Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8) {
+                strange.append("APC \(String(decoding: sequence, as: UTF8.self))")
             }
             state = .text
         case .string:
