@@ -134,7 +134,7 @@ struct KeyLine: View {
         let own = panel.filter(LayerID.details.commands.contains)
         return [
             Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)
-        ] + (own + [.chartOpen, .boardRemove, .helpOpen]).compactMap { Hint($0) } + [
+        ] + (own + [.boardRemove, .helpOpen]).compactMap { Hint($0) } + [
             Hint(.selectUp, .selectDown, label: .keyScroll)
         ] + [.paletteOpen, .back, .quit].compactMap { Hint($0) }
     }
@@ -165,7 +165,8 @@ struct KeyLine: View {
     /// The board's commands, the one that is missed last first.
     private static let weightiest: [Command] = [
         .back, .helpOpen, .boardAdd, .boardUndo, .deckOpen, .detailsOpen, .carryPickUp, .boardRemove,
-        .clocksTime, .stocksSort, .ratesBase, .panelNext, .quit, .selectLeft, .baselineChoose, .paletteOpen,
+        .clocksTime, .stocksSort, .ratesBase, .chartOpen, .panelNext, .quit, .selectLeft, .baselineChoose,
+        .paletteOpen,
     ]
 }
 

@@ -7,7 +7,7 @@ internal import Words
 struct StocksScreen: PanelScreen {
     let panel = Panel.stocks
     let form = PanelForm.table
-    let commands: [Command] = [.stocksSort, .baselineChoose]
+    let commands: [Command] = [.stocksSort, .chartOpen, .baselineChoose]
 
     /// Rows of the tallest stock.
     private static let tallest = 20
