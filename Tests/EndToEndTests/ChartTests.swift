@@ -74,6 +74,25 @@ import Words
         #expect(offline.errors.split(separator: "\n").count == 1)
     }
 
+    @Test("On the board a chart shows what a feed tells, and keeps it when the feed is gone")
+    func board() throws {
+        let (home, server) = try home(["AAPL"])
+        let terminal = try home.start(at: Self.open + 21_300)
+        try terminal.waitUntil { $0.says(.keyDeck) }
+        try terminal.press("3jjjv1")
+        let live = "yahoo · \(Words.english[.live])"
+        let screen = try terminal.waitUntil { $0.contains("5m · USD") && $0.contains(live) }
+        #expect(screen.contains("170.00"), "the last close")
+        try terminal.press("<left>")
+        // The last two rows in one: 168 to 170, and 1,068 and 1,069 shares.
+        try terminal.waitUntil { $0.contains("O 168.00  H 172.00  L 167.00  C 170.00  Vol 2.1k") }
+        server.stop()
+        try terminal.press("<esc><esc>v")
+        try terminal.waitUntil { $0.contains("5m · USD") && $0.contains("170.00") }
+        try terminal.press("<esc>q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+
     @Test("Of several items those that have bars are compared, and the others are said")
     func several() throws {
         let (home, server) = try home(["AAPL", "MSFT"])

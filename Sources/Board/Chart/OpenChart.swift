@@ -104,6 +104,7 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
     case .neighbour(let step): return openNeighbour(&model, chart, step)
     case .range(let range):
         chart.rangeBefore = model.shownRange(chart)
+        model.barFailures = [:]
         (look.range, chart.window, chart.crosshair, chart.mark) = (range, nil, nil, nil)
     case .nextShape: look.shape = look.shape.next
     case .nextScale: look.scale = look.scale.next

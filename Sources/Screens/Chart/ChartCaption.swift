@@ -25,8 +25,11 @@ struct ChartCaption {
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
     }
 
-    /// Where the bars come from, and what is missing of them.
-    var foot: [Span] { missing + (news ?? limits) + source }
+    /// What is missing, or why it is; nil for nothing. It is shortened to the room there is.
+    var remark: Span? {
+        let all = missing + (news ?? limits)
+        return all.first.map { Span(all.map(\.text).joined().trimmed, $0.style) }
+    }
 
     /// The same for a chart that nobody waits at.
     var printedFoot: [Span] { missing + limits + source }
@@ -58,12 +61,23 @@ struct ChartCaption {
         return [Span(" \(words[.chartBegins, ["date": words.date(first, withYear: true)]]) ", Style(.faint))]
     }
 
-    private var source: [Span] {
+    /// Where the bars come from.
+    var source: [Span] {
         guard let data = picture?.data else { return [] }
         let state = data.state.map { words[$0.phrase] }
         let role: Role = data.state == .stale ? .warning : .faint
         // The sample is nobody's.
         let source = data.state == .sample ? nil : data.series.source.text
         return [Span(" \([source, state].compactMap(\.self).joined(separator: " · ")) ", Style(role))]
+    }
+}
+
+extension String {
+    /// The text without blanks at its ends.
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
     }
 }

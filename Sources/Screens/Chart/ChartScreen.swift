@@ -119,7 +119,7 @@ struct ChartScreen: LayerScreen {
             title: [Span(" \(chart.item.text) ", Style(.selection, on: .selection))]
                 + (details.map { [Span(" \($0.name) ", Style(.title))] } ?? []),
             note: caption.note, line: Style(.focusedBorder))
-        box.foot = caption.foot
+        (box.foot, box.remark) = (caption.source, caption.remark)
         frame.canvas.fill(rect, Style())
         frame.canvas.draw(box, in: rect)
         frame.addHit(Rect(frame.size), .outside)
