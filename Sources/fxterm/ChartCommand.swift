@@ -11,7 +11,7 @@ internal import TUI
 internal import Themes
 internal import Words
 
-/// What `fxterm chart` is asked for.
+/// The arguments of `fxterm chart`.
 struct ChartRequest {
     /// Whether the bundled sample is drawn in place of real figures.
     var isDemo = false
@@ -118,7 +118,7 @@ enum ChartCommand {
     }
 }
 
-/// What there is of bars without asking: in the store, or in a demo.
+/// The bars that are there without asking: in the store, or in a demo.
 private struct BarsAtHand {
     private let wishes: [BarsWish]
     private let kept: KeptBoard

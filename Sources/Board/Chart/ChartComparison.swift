@@ -7,7 +7,7 @@ public struct ChartComparison: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// The item; the chart's own comes first.
         public let item: Item
-        /// What it has changed since the first slot, by the places of the bars of the chart's own item.
+        /// Its changes since the first slot, by the places of the bars of the chart's own item.
         let changes: [Int: Double]
         /// The last of these.
         public let last: Double?
@@ -19,7 +19,7 @@ public struct ChartComparison: Hashable, Sendable {
             last = closes.last.map { $0.close / first - 1 }
         }
 
-        /// What it has changed up to the last bar of a slot.
+        /// Its change up to the last bar of a slot.
         public func change(at slot: ChartSlot) -> Double? {
             slot.bars.reversed().lazy.compactMap { changes[$0] }.first
         }
@@ -72,7 +72,7 @@ public struct ChartComparison: Hashable, Sendable {
 }
 
 extension BarInterval {
-    /// What bars of the same time have in common at different exchanges: for those of a day or more the day, week or month there.
+    /// The number that bars of the same time share at different exchanges: for those of a day or more the day, week or month there.
     fileprivate func moment(of bar: Bar, in zone: Zone) -> Int {
         let day = zone.local(bar.start).day
         switch self {

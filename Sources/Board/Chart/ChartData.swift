@@ -1,7 +1,7 @@
 public import CivilTime
 public import Market
 
-/// What a chart of one item shows.
+/// The bars and slots of one item's chart.
 public struct ChartData: Hashable, Sendable {
     /// All bars that are known, those before the first that is shown included.
     public let series: BarSeries
@@ -19,7 +19,7 @@ public struct ChartData: Hashable, Sendable {
     /// The exchange's zone.
     public var zone: Zone { Zone(series.zone) ?? .utc }
 
-    /// What a chart shows; nil while nothing is known.
+    /// Makes the data of a chart; nil while nothing is known.
     public init?(_ chart: OpenChart, _ model: Model) {
         let (panel, item) = (chart.panel, chart.item)
         guard let subject = panel.kind.chartSubject(of: item, model), let query = model.query(of: chart)

@@ -2,7 +2,7 @@ public import Market
 
 /// How the charts of a panel are drawn. It is kept with the board.
 public struct ChartLook: Hashable, Sendable {
-    /// What bars are drawn as.
+    /// The form that bars are drawn in.
     public enum Shape: String, Hashable, Sendable, CaseIterable {
         case candles
         case line
@@ -14,24 +14,24 @@ public struct ChartLook: Hashable, Sendable {
         case linear
         /// Equal ratios have equal heights.
         case logarithmic
-        /// What has changed since the close before.
+        /// The change since the close before.
         case percent
     }
 
     /// How far back it goes.
     public var range = BarRange.halfYear
-    /// What bars are drawn as.
+    /// The form that bars are drawn in.
     public var shape = Shape.candles
     /// How prices are placed.
     public var scale = Scale.linear
-    /// What is drawn beside prices and volumes.
+    /// The indicators drawn beside prices and volumes.
     public var indicators: Set<Indicator> = []
 
     /// The look of a chart that nobody has changed.
     public init() {}
 }
 
-/// What is computed from prices and drawn beside them.
+/// A figure computed from prices and drawn beside them.
 public enum Indicator: String, Hashable, Sendable, CaseIterable {
     case simple20 = "sma20"
     case simple50 = "sma50"

@@ -1,9 +1,9 @@
 public import CivilTime
 public import Market
 
-/// What a chart of an item is of.
+/// The subject of a chart.
 public struct ChartSubject: Hashable, Sendable {
-    /// What its bars are asked for by.
+    /// The symbol that its bars are asked for by.
     public var symbol: Symbol
     /// The exchange's zone, by IANA name.
     public var zone: String

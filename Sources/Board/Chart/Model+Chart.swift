@@ -8,7 +8,7 @@ extension Model {
     /// The chart that is seen, in a layer of its own or in details; nil where none is.
     public var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.chart).first }
 
-    /// What a chart can be compared with: all on the board that has one.
+    /// The items that a chart can be compared with: all on the board that have one.
     public var chartItems: [ChartItem] {
         let open = openChart
         let own = panels.filter { $0 == open?.panel } + panels.filter { $0 != open?.panel }
@@ -62,9 +62,6 @@ extension Model {
         return BarsQuery(symbol, interval, since: first + -interval.days(ofBars: warmUp))
     }
 
-    /// What the store has of the bars that a chart is made of; nil where nothing has been read.
-    public func bars(_ query: BarsQuery) -> Seen<BarSeries>? { bars[query.key] }
-
     /// Takes over what a store has of bars.
     mutating func apply(_ read: Seen<BarSeries>?, for query: BarsQuery) {
         guard let read, chartQueries.contains(query) else { return }
@@ -75,7 +72,7 @@ extension Model {
 }
 
 extension BarsQuery {
-    /// What the bars are of.
+    /// The symbol and the interval.
     public var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
 }
 

@@ -16,7 +16,7 @@ public struct OpenChart: Hashable, Sendable {
     public internal(set) var crosshair: Instant?
     /// The start of the bar that others are measured from.
     public internal(set) var mark: Instant?
-    /// What it is compared with.
+    /// The items that it is compared with.
     public internal(set) var others: [ChartItem] = []
     /// Whether prices in another currency are told in that of the board's base.
     public internal(set) var isInBase = false
@@ -50,7 +50,7 @@ public struct ChartItem: Hashable, Sendable {
     public init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 }
 
-/// What happens to an open chart.
+/// A change of an open chart.
 public enum ChartMessage: Hashable, Sendable {
     /// The chart of the selected item, or of the one whose details are open.
     case open
@@ -59,12 +59,8 @@ public enum ChartMessage: Hashable, Sendable {
     case range(BarRange)
     case nextShape
     case nextScale
-    case chooseIndicators
-    case selectIndicator(Int)
+    case choice(ChoiceMessage)
     case toggle(Indicator)
-    /// What there is to compare with is shown.
-    case chooseOthers
-    case selectOther(Int)
     case compare(ChartItem)
     /// Prices are told in the currency of the board's base, or in their own again.
     case swapCurrency
@@ -76,40 +72,38 @@ public enum ChartMessage: Hashable, Sendable {
     case show(ClosedRange<Instant>)
 }
 
+/// A change of the lists that a chart's indicators and companions are chosen from.
+public enum ChoiceMessage: Hashable, Sendable {
+    case openIndicators
+    case openItems
+    /// The selection goes to a place of the list on top.
+    case select(Int)
+}
+
 func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
+    let place = model.layers.lastIndex(where: \.isChart)
+    guard var chart = place.flatMap({ model.layers[$0].chart }) ?? model.top?.chart else {
+        return message == .open ? openChart(&model) : []
+    }
+    var look = model.look(of: chart.panel)
+    var needsBars = false
     switch message {
     case .open: return openChart(&model)
-    case .chooseIndicators:
-        model.open(.indicators(0))
-        return []
-    case .selectIndicator(let place):
-        guard case .indicators? = model.top else { return [] }
-        model.top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
-        return []
-    case .chooseOthers:
-        model.open(.comparison(0))
-        return []
-    case .selectOther(let place):
-        guard case .comparison? = model.top else { return [] }
-        model.top = .comparison(max(0, min(place, model.chartItems.count - 1)))
-        return []
-    case .toggle, .compare, .swapCurrency, .neighbour, .range, .nextShape, .nextScale, .read, .mark, .show:
-        break
-    }
-    let place = model.layers.lastIndex(where: \.isChart)
-    guard var chart = place.flatMap({ model.layers[$0].chart }) ?? model.top?.chart else { return [] }
-    var look = model.look(of: chart.panel)
-    switch message {
-    case .open, .chooseIndicators, .selectIndicator, .chooseOthers, .selectOther: break
+    case .choice(let message): return apply(message, to: &model)
     case .neighbour(let step): return openNeighbour(&model, chart, step)
     case .range(let range):
         chart.rangeBefore = model.shownRange(chart)
         model.barFailures = [:]
         (look.range, chart.window, chart.crosshair, chart.mark) = (range, nil, nil, nil)
+        needsBars = true
     case .nextShape: look.shape = look.shape.next
     case .nextScale: look.scale = look.scale.next
-    case .toggle(let indicator): look.indicators.formSymmetricDifference([indicator])
+    case .toggle(let indicator):
+        look.indicators.formSymmetricDifference([indicator])
+        needsBars = true
     case .compare(let other):
+        // Items are compared in their own currencies.
+        chart.isInBase = false
         if let place = chart.others.firstIndex(of: other) {
             chart.others.remove(at: place)
         } else if chart.others.count < OpenChart.mostOthers {
@@ -117,24 +111,35 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
         } else {
             return say(&model, .phrase(.comparesNoMore, verbatim: ["count": "\(OpenChart.mostOthers + 1)"]))
         }
+        needsBars = true
     case .swapCurrency:
         guard chart.isInBase || model.currencyQuery(of: chart) != nil else {
             return say(&model, .phrase(.noOtherCurrency))
         }
         chart.isInBase.toggle()
+        chart.others = []
+        needsBars = true
     case .read(let moment): chart.crosshair = moment
     case .mark: chart.mark = chart.mark == chart.crosshair ? nil : chart.crosshair
-    case .show(let window): chart.window = window
+    case .show(let window):
+        chart.window = window
+        needsBars = true
     }
     if let place { model.layers[place] = .chart(chart) }
-    var effects = keep(look, of: chart.panel, in: &model)
-    switch message {
-    case .range, .toggle, .compare, .swapCurrency, .show: effects += askChart(&model)
-    case .open, .chooseIndicators, .selectIndicator, .chooseOthers, .selectOther, .neighbour, .nextShape,
-        .nextScale, .read, .mark:
-        break
+    return keep(look, of: chart.panel, in: &model) + (needsBars ? askChart(&model) : [])
+}
+
+private func apply(_ message: ChoiceMessage, to model: inout Model) -> [Effect] {
+    switch (message, model.top) {
+    case (.openIndicators, _): model.open(.indicators(0))
+    case (.openItems, _): model.open(.comparison(0))
+    case (.select(let place), .indicators?):
+        model.top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
+    case (.select(let place), .comparison?):
+        model.top = .comparison(max(0, min(place, model.chartItems.count - 1)))
+    case (.select, _): break
     }
-    return effects
+    return []
 }
 
 /// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.

@@ -3,7 +3,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What stands around a chart in words.
+/// The words around a chart.
 struct ChartCaption {
     let chart: OpenChart
     let picture: ChartPicture?
@@ -25,43 +25,41 @@ struct ChartCaption {
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
     }
 
-    /// What is missing, or why it is; nil for nothing. It is shortened to the room there is.
-    var remark: Span? {
-        let all = missing + (news ?? limits)
-        return all.first.map { Span(all.map(\.text).joined().trimmed, $0.style) }
+    /// Missing bars, or the reason for it; nil for nothing. It is shortened to the room there is.
+    var remark: Span? { missing ?? news ?? limits }
+
+    /// The same for a chart that nobody waits at, with the source of its bars.
+    var printedFoot: [Span] {
+        [missing ?? limits].compactMap(\.self).map { Span(" \($0.text) ", $0.style) } + source
     }
 
-    /// The same for a chart that nobody waits at.
-    var printedFoot: [Span] { missing + limits + source }
-
-    private var missing: [Span] {
-        if let comparison = picture?.comparison, comparison.slots.isEmpty {
-            return [Span(" \(words[.noCommonDays]) ", Style(.warning))]
-        }
-        guard let missing = picture?.comparison?.missing, !missing.isEmpty else { return [] }
-        let names = missing.map(\.text).joined(separator: ", ")
-        return [Span(" \(words[.noBarsOf, ["code": names]]) ", Style(.warning))]
+    private var missing: Span? {
+        guard let comparison = picture?.comparison else { return nil }
+        if comparison.slots.isEmpty { return Span(words[.noCommonDays], Style(.warning)) }
+        if comparison.missing.isEmpty { return nil }
+        let names = comparison.missing.map(\.text).joined(separator: ", ")
+        return Span(words[.noBarsOf, ["code": names]], Style(.warning))
     }
 
-    /// Why no bars have come, or that they are awaited; nil for neither.
-    private var news: [Span]? {
+    /// The reason why no bars have come, or that they are awaited; nil for neither.
+    private var news: Span? {
         guard let symbol = picture?.data.series.key.symbol else { return nil }
         if let failure = model.barFailures[symbol] {
-            return [Span(" \(failure.sentence(words, about: symbol)) ", Style(.warning))]
+            return Span(failure.sentence(words, about: symbol), Style(.warning))
         }
-        return model.awaitedBars.contains(symbol) ? [Span(" \(words[.chartAsking]) ", Style(.faint))] : nil
+        return model.awaitedBars.contains(symbol) ? Span(words[.chartAsking], Style(.faint)) : nil
     }
 
-    private var limits: [Span] {
-        guard let data = picture?.data else { return [] }
-        if data.isOfCloses, data.state != .sample {
-            return [Span(" \(words[.chartOfCloses]) ", Style(.faint))]
+    private var limits: Span? {
+        guard let data = picture?.data else { return nil }
+        if data.isOfCloses, data.state != .sample { return Span(words[.chartOfCloses], Style(.faint)) }
+        let first = data.lateStart(model.look(of: chart.panel).range, model)
+        return first.map { day in
+            Span(words[.chartBegins, ["date": words.date(day, withYear: true)]], Style(.faint))
         }
-        guard let first = data.lateStart(model.look(of: chart.panel).range, model) else { return [] }
-        return [Span(" \(words[.chartBegins, ["date": words.date(first, withYear: true)]]) ", Style(.faint))]
     }
 
-    /// Where the bars come from.
+    /// The source of the bars, and how far they can be trusted.
     var source: [Span] {
         guard let data = picture?.data else { return [] }
         let state = data.state.map { words[$0.phrase] }
@@ -69,15 +67,5 @@ struct ChartCaption {
         // The sample is nobody's.
         let source = data.state == .sample ? nil : data.series.source.text
         return [Span(" \([source, state].compactMap(\.self).joined(separator: " · ")) ", Style(role))]
-    }
-}
-
-extension String {
-    /// The text without blanks at its ends.
-    fileprivate var trimmed: String {
-        var text = self[...]
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

@@ -3,7 +3,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What a chart draws, as figures a slot: prices and what goes with them, volumes, and each indicator that has a scale of its own.
+/// The panes of a chart, as figures a slot: prices and what goes with them, volumes, and each indicator that has a scale of its own.
 struct ChartPanes {
     let data: ChartData
     let slots: [ChartSlot]
@@ -15,7 +15,7 @@ struct ChartPanes {
     private var figures: FigureText { rest.figureText }
     private var closes: [Double] { data.series.bars.map(\.close) }
 
-    /// What percentages are measured from: the close before, or else the first price.
+    /// The price that percentages are measured from: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
 
     /// A price as it stands on the upright axis.

@@ -22,7 +22,7 @@ struct ChartPicture {
     let data: ChartData
     /// The chart's item beside others; nil where it is by itself.
     let comparison: ChartComparison?
-    /// What stands in each place of the level axis.
+    /// The slots of the level axis.
     let slots: [ChartSlot]
     let panes: ChartPanes
     let chart: Chart

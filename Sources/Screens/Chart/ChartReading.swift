@@ -46,7 +46,7 @@ struct ChartReading {
         return spans
     }
 
-    /// What each item has changed up to the slot that is read, since the mark or the first slot.
+    /// The change of each item up to the slot that is read, since the mark or the first slot.
     private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, _ period: String)
         -> [Span]
     {

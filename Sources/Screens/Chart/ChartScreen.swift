@@ -41,8 +41,8 @@ struct ChartScreen: LayerScreen {
         case .chartOpen: return .user(.cancel)
         case .chartShape: return .layer(.chart(.nextShape))
         case .chartScale: return .layer(.chart(.nextScale))
-        case .chartIndicators: return .layer(.chart(.chooseIndicators))
-        case .chartCompare: return .layer(.chart(.chooseOthers))
+        case .chartIndicators: return .layer(.chart(.choice(.openIndicators)))
+        case .chartCompare: return .layer(.chart(.choice(.openItems)))
         case .chartCurrency: return .layer(.chart(.swapCurrency))
         case .chartMark: return chart.crosshair.map { _ in .layer(.chart(.mark)) } ?? read(picture?.lastKnown)
         case .chartZoomIn: return show(else: .chartAtLimit) { $0.zoomed(in: true) }

@@ -3,7 +3,7 @@ internal import Market
 internal import Words
 
 extension BarRange {
-    /// What a tab says of it: `1D`, `6M`, `YTD`.
+    /// The words of its tab: `1D`, `6M`, `YTD`.
     func label(_ words: Words) -> String {
         switch self {
         case .day: words[.rangeDays, ["count": "1"]]
@@ -45,7 +45,7 @@ extension ChartLook.Scale {
 }
 
 extension Indicator {
-    /// What traders call it, in any language.
+    /// The name that traders give it, in any language.
     var name: String {
         switch self {
         case .simple20: "SMA 20"

@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// What a chart can be compared with: all on the board that has one.
+/// The list of items that a chart can be compared with, each to be switched on and off.
 struct ComparisonScreen: SheetScreen {
     private let choices: ChoiceSheet
     private let items: [ChartItem]
@@ -31,7 +31,7 @@ struct ComparisonScreen: SheetScreen {
     func message(forScrolling rows: Int) -> Message? { select(choices.place + rows.signum()) }
     func message(forRow index: Int, isDouble: Bool) -> Message? { isDouble ? nil : toggle(index) }
 
-    private func select(_ place: Int) -> Message { .layer(.chart(.selectOther(place))) }
+    private func select(_ place: Int) -> Message { .layer(.chart(.choice(.select(place)))) }
 
     private func toggle(_ place: Int) -> Message? {
         items.indices.contains(place) ? .layer(.chart(.compare(items[place]))) : nil

@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// What is drawn beside the prices of a chart, each to be switched on and off.
+/// The list of indicators, each to be switched on and off.
 struct IndicatorsScreen: SheetScreen {
     private let choices: ChoiceSheet
 
@@ -28,7 +28,7 @@ struct IndicatorsScreen: SheetScreen {
     func message(forScrolling rows: Int) -> Message? { select(choices.place + rows.signum()) }
     func message(forRow index: Int, isDouble: Bool) -> Message? { isDouble ? nil : toggle(index) }
 
-    private func select(_ place: Int) -> Message { .layer(.chart(.selectIndicator(place))) }
+    private func select(_ place: Int) -> Message { .layer(.chart(.choice(.select(place)))) }
 
     private func toggle(_ place: Int) -> Message? {
         let all = Indicator.allCases

@@ -194,6 +194,9 @@ struct OpenChartTests {
         #expect(swapped.chartQueries.map(\.symbol) == ["2330.TW", "TWDUSD=X"])
         #expect(
             filled(swapped).openChart.flatMap { ChartData($0, filled(swapped)) }?.series.currency == "USD")
+        let compared = swapped.after(.layer(.chart(.compare(ChartItem(.rates, "JPY")))))
+        #expect(compared.openChart?.isInBase == false, "items are compared in their own currencies")
+        #expect(compared.after(.layer(.chart(.swapCurrency))).openChart?.others.isEmpty == true)
         model.arrangement.base = "TWD"
         #expect(model.after(.layer(.chart(.swapCurrency))).openChart?.isInBase == false)
     }
