@@ -60,6 +60,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CLibWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+        .systemLibrary(name: "CGMP", providers: [.apt(["libgmp-dev"])]),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
@@ -82,6 +83,7 @@ let package = Package(
         .target(
             name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
             swiftSettings: strict),
+        .target(name: "Money", dependencies: ["CGMP", "CivilTime", "Market"], swiftSettings: strict),
         .target(
             name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
@@ -151,6 +153,10 @@ let package = Package(
             name: "CivilTimeTests", dependencies: ["CivilTime", "Seeded"], swiftSettings: strict),
         .testTarget(
             name: "MarketTests", dependencies: ["CivilTime", "Literals", "Market", "Seeded"],
+            exclude: ["Indicators/indicators.py"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "MoneyTests", dependencies: ["CivilTime", "Literals", "Market", "Money", "Seeded"],
             swiftSettings: strict),
         .testTarget(
             name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places"],

@@ -1,0 +1,172 @@
+internal import CGMP
+internal import Glibc
+
+/// An exact fraction, kept by GMP. Sums of money are reckoned in these, so nothing is rounded before it is shown.
+public struct Rational: Sendable {
+    private let fraction: Fraction
+
+    private init(_ fill: (mpq_ptr) -> Void) { fraction = Fraction(fill) }
+
+    /// A whole number.
+    public init(_ number: Int) { self.init { __gmpq_set_si($0, number, 1) } }
+
+    /// Zero.
+    public static let zero = Rational(0)
+
+    /// One.
+    public static let one = Rational(1)
+
+    /// Reads `1250.50`, `-3` or `.5`: digits with at most one point and a minus, as files have them.
+    ///
+    /// - Returns: nil for anything else, for more than `places` digits after the point, and for more than 38 digits in all,
+    ///   which 128 bits hold.
+    public init?(decimal text: some StringProtocol, places: Int = 20) {
+        var digits = ""
+        var decimals: UInt?
+        for (index, byte) in text.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "-") where index == 0: break
+            case UInt8(ascii: ".") where decimals == nil: decimals = 0
+            case 48...57:
+                digits.unicodeScalars.append(Unicode.Scalar(byte))
+                if let count = decimals { decimals = count + 1 }
+            default: return nil
+            }
+        }
+        guard !digits.isEmpty, decimals ?? 0 <= places, digits.drop(while: { $0 == "0" }).utf8.count <= 38
+        else { return nil }
+        self.init { rational_set_decimal($0, (text.hasPrefix("-") ? "-" : "") + digits, decimals ?? 0) }
+    }
+
+    /// The decimal number that a feed's figure was read from: the shortest that reads back as it; nil for none.
+    public init?(_ number: Double) {
+        guard number.isFinite else { return nil }
+        let parts = "\(number)".split(separator: "e")
+        guard let digits = Rational(decimal: parts[0]) else { return nil }
+        guard parts.count == 2, let exponent = Int(parts[1]) else {
+            self = digits
+            return
+        }
+        let power = Rational(tenTo: exponent.magnitude)
+        self = exponent < 0 ? digits / power : digits * power
+    }
+
+    private init(tenTo exponent: UInt) {
+        self.init { rational_set_decimal($0, "1" + String(repeating: "0", count: Int(exponent)), 0) }
+    }
+
+    /// The nearest binary number, for charts and what is no money.
+    public var double: Double { __gmpq_get_d(fraction.pointer) }
+
+    /// -1, 0 or 1.
+    public var sign: Int { Int(rational_sign(fraction.pointer)) }
+
+    /// Without its sign.
+    public var magnitude: Rational { sign < 0 ? -self : self }
+
+    /// Rounded to `places` digits after the point, a half to the even neighbour.
+    public func rounded(places: Int) -> Rational {
+        let digits = wholeText(places: places)
+        return Rational { rational_set_decimal($0, digits, UInt(places)) }
+    }
+
+    /// Rounded to `places` digits after the point, and written with all of them: `-0.50`.
+    public func text(places: Int) -> String {
+        var digits = wholeText(places: places)
+        let isNegative = digits.hasPrefix("-")
+        if isNegative { digits.removeFirst() }
+        if places > 0 {
+            digits = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
+            digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -places))
+        }
+        return isNegative ? "-" + digits : digits
+    }
+
+    /// Rounded to at most `places` digits after the point, and written without zeros at the end: `-0.5`.
+    public func shortText(places: Int) -> String {
+        var text = text(places: places)
+        guard places > 0 else { return text }
+        while text.hasSuffix("0") { text.removeLast() }
+        if text.hasSuffix(".") { text.removeLast() }
+        return text
+    }
+
+    /// The digits of it times 10 to the power of `places`, rounded.
+    private func wholeText(places: Int) -> String {
+        var whole = __mpz_struct()
+        defer { __gmpz_clear(&whole) }
+        __gmpz_init(&whole)
+        rational_round(&whole, fraction.pointer, UInt(places))
+        guard let text = __gmpz_get_str(nil, 10, &whole) else { return "0" }
+        defer { free(text) }
+        return String(cString: text)
+    }
+}
+
+extension Rational: Hashable, Comparable, ExpressibleByIntegerLiteral {
+    /// A whole number.
+    public init(integerLiteral number: Int) { self.init(number) }
+
+    /// Whether they are equal, however they were written.
+    public static func == (a: Rational, b: Rational) -> Bool {
+        __gmpq_equal(a.fraction.pointer, b.fraction.pointer) != 0
+    }
+
+    /// Whether `a` is less than `b`.
+    public static func < (a: Rational, b: Rational) -> Bool {
+        __gmpq_cmp(a.fraction.pointer, b.fraction.pointer) < 0
+    }
+
+    /// Equal fractions have equal hashes.
+    public func hash(into hasher: inout Hasher) { hasher.combine(double) }
+}
+
+extension Rational {
+    /// The sum.
+    public static func + (a: Rational, b: Rational) -> Rational {
+        Rational { __gmpq_add($0, a.fraction.pointer, b.fraction.pointer) }
+    }
+
+    /// The difference.
+    public static func - (a: Rational, b: Rational) -> Rational {
+        Rational { __gmpq_sub($0, a.fraction.pointer, b.fraction.pointer) }
+    }
+
+    /// The product.
+    public static func * (a: Rational, b: Rational) -> Rational {
+        Rational { __gmpq_mul($0, a.fraction.pointer, b.fraction.pointer) }
+    }
+
+    /// The quotient. The divisor must not be 0.
+    public static func / (a: Rational, b: Rational) -> Rational {
+        precondition(b.sign != 0)
+        return Rational { __gmpq_div($0, a.fraction.pointer, b.fraction.pointer) }
+    }
+
+    /// The same with the other sign.
+    public static prefix func - (a: Rational) -> Rational {
+        Rational { __gmpq_neg($0, a.fraction.pointer) }
+    }
+
+    /// Adds `b`.
+    public static func += (a: inout Rational, b: Rational) { a = a + b }
+
+    /// Subtracts `b`.
+    public static func -= (a: inout Rational, b: Rational) { a = a - b }
+}
+
+/// GMP's number, freed with its last user. It is not changed once it is made.
+private final class Fraction: @unchecked Sendable {
+    let pointer: mpq_ptr
+
+    init(_ fill: (mpq_ptr) -> Void) {
+        pointer = .allocate(capacity: 1)
+        __gmpq_init(pointer)
+        fill(pointer)
+    }
+
+    deinit {
+        __gmpq_clear(pointer)
+        pointer.deallocate()
+    }
+}

@@ -1,0 +1,50 @@
+public import CivilTime
+public import Market
+
+/// One row of the file of transactions.
+public struct Transaction: Hashable, Sendable {
+    /// What happened.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case buy
+        case sell
+        /// Income: quantity × price.
+        case dividend
+        /// The quantity is the factor: 2 for two new shares in place of one.
+        case split
+        /// Costs of an item, or of the account where no item is named.
+        case fee
+        case deposit
+        case withdraw
+    }
+
+    /// Its line in the file, from 1.
+    public var line: Int
+    /// The day it counts from.
+    public var day: Day
+    /// What happened.
+    public var kind: Kind
+    /// What was traded; nil for money and for costs of an account.
+    public var item: Symbol?
+    /// How many, or how much; not negative, at most 10 digits after the point.
+    public var quantity: Rational
+    /// For one, in the item's currency as quoted (`GBp`: pence).
+    public var price: Rational
+    /// The unit of price and fee, as in `Quote.currency`; nil for the item's own.
+    public var currency: String?
+    /// The costs of it, not negative, in the unit of the price.
+    public var fee: Rational
+    /// What one unit of the currency was worth at home (of `GBp`: one pound); nil for the day's rate from history.
+    public var rate: Rational?
+    /// Where it is held; empty for the only account.
+    public var account: String
+
+    /// Makes a transaction.
+    public init(
+        line: Int, day: Day, kind: Kind, item: Symbol?, quantity: Rational = 0, price: Rational = 0,
+        currency: String? = nil, fee: Rational = 0, rate: Rational? = nil, account: String = ""
+    ) {
+        (self.line, self.day, self.kind, self.item) = (line, day, kind, item)
+        (self.quantity, self.price, self.currency) = (quantity, price, currency)
+        (self.fee, self.rate, self.account) = (fee, rate, account)
+    }
+}
