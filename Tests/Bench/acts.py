@@ -120,6 +120,31 @@ def writes(session, options):
             "writes to the terminal a frame of the deck": (made() - after) / max(1, deck - board)}
 
 
+def chart(session, options):
+    """A chart of all day bars that there are is read by its crosshair; its span is changed to one that only the store has."""
+    cursor = phases.keys(session, ("down", "up"), options.keys // 10)
+    for key in ("home", "v", "8", "-", "-", "-", "-"):
+        session.press(session.code(key))
+        session.pump(300 * MS)
+    step = phases.keys(session, ("left", "left", "right"), options.keys)
+    spans = []
+    for index in range(options.keys // 10):
+        # What is known of another stock's bars is dropped with its chart.
+        for key in ("]", "["):
+            session.press(session.code(key))
+            session.quiet(100 * MS, 1000 * MS)
+        session.clear_of_tick(200)
+        session.press(session.code(("8", "0")[index % 2]))
+        sent = session.log[-1][0]
+        session.quiet(60 * MS, 1000 * MS, sent)
+        spans.append((session.last_out - sent) / MS)
+    return {"a crosshair's step over 5,000 bars → painted, p50": quantile(step["last_ms"], 0.5),
+            "a crosshair's step over 5,000 bars → painted, p99": quantile(step["last_ms"], 0.99),
+            "bytes of it, in cursor keys": quantile(step["sizes"], 0.5) / quantile(cursor["sizes"], 0.5),
+            "a span from the store → painted, p50": quantile(spans, 0.5),
+            "a span from the store → painted, at most": max(spans)}
+
+
 def quiet(session, options):
     """A minute of clocks without seconds."""
     session.pump(5000 * MS)
@@ -181,6 +206,7 @@ ACTS = [
     Act("finding", LARGE, ("3", "a"), typing("10,000 stocks")),
     Act("save", FULL, ("1",), save),
     Act("sort", LARGE, ("3",), sort),
+    Act("chart", Board(bars=5000), ("3",), chart, rows=60, cols=200),
     Act("quiet", Board(seconds=False), (), quiet, once=True),
     Act("unfocused", FULL, (), unfocused),
     Act("writes", FULL, ("3",), writes, under=f'strace -f -qq -y -e trace=write,writev,pwrite64 -o "$HOME/{TRACE}"', once=True),
@@ -189,6 +215,7 @@ ACTS = [
 
 # The units of figures; others are times, in µs where they are of a CPU.
 UNITS = {
+    "bytes of it, in cursor keys": "",
     "frames a second of it": "/s", "bytes a frame": "B", "CPU while it flies": "%", "carried steps without an answer": "",
     "writes to the terminal a repaint": "", "writes to the terminal a frame of the deck": "",
     "wake-ups a minute without seconds": "", "idle CPU without seconds": "%", "repaints a minute without seconds": "",

@@ -3,6 +3,7 @@
 import datetime
 import json
 import os
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -30,12 +31,15 @@ def codes(count):
 
 
 class Board:
-    """What one board holds. `points` counts the figures of the last week that the history has of each item; `refresh` are
-    the seconds from one question to the feeds to the next, a day unless that is what is looked at."""
+    """What one board holds. `points` counts the figures of the last week that the history has of each item, `bars` the days
+    of the first stock's chart; `refresh` are the seconds from one question to the feeds to the next, a day unless that is
+    what is looked at."""
 
-    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True, refresh=86_400, motion=True):
+    def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True, refresh=86_400, motion=True,
+                 bars=0):
         self.rates, self.compact, self.clocks, self.stocks = rates, compact, clocks, stocks
         self.points, self.seconds, self.refresh, self.motion = points, seconds, refresh, motion
+        self.bars = bars
 
     def make(self, home, seed, feeds):
         """Fills the folder `home`; `seed` is the program that writes histories, `feeds` where a server listens."""
@@ -55,6 +59,7 @@ class Board:
         history = os.path.join(data, "history.sqlite")
         subprocess.run([seed, history, ",".join(self.rates), str(self.stocks), str(DAYS), "1"], check=True)
         add_points(history, self.points)
+        add_bars(history, symbol(1), self.bars)
 
     def settings(self, feeds):
         stocks = f"{feeds}/dash/{self.stocks}"
@@ -74,6 +79,31 @@ def add_points(history, count):
             INSERT OR IGNORE INTO point
             SELECT id, ? - 60 * i, 10 + abs(random() % 100000) / 1000.0 FROM series CROSS JOIN n WHERE i < ?
             """, (count, now, count))
+    database.close()
+
+
+def add_bars(history, item, count):
+    """Gives an item `count` bars of weekdays up to now, and as many of weeks as those make."""
+    if count == 0:
+        return
+    zone, today = zoneinfo.ZoneInfo("America/New_York"), datetime.date.today()
+    rng, price, days = random.Random(count), 80.0, []
+    dates = [today - datetime.timedelta(n) for n in range(count * 7 // 5, 0, -1)]
+    for day in [day for day in dates if day.weekday() < 5][-count:]:
+        opened, price = price, max(1.0, price * (1 + rng.gauss(0.0004, 0.015)))
+        start = int(datetime.datetime.combine(day, datetime.time(9, 30), zone).timestamp())
+        high, low = max(opened, price) * 1.006, min(opened, price) * 0.994
+        days.append((start, *(round(figure, 2) for figure in (opened, high, low, price)), rng.randrange(10**6, 10**8)))
+    weeks = [(week[0][0], week[0][1], max(bar[2] for bar in week), min(bar[3] for bar in week), week[-1][4],
+              sum(bar[5] for bar in week)) for week in (days[n:n + 5] for n in range(0, len(days), 5))]
+    now = int(time.time())
+    with sqlite3.connect(history) as database:
+        for interval, bars in (("1d", days), ("1wk", weeks)):
+            series = database.execute(
+                "INSERT INTO bar_series (item, interval, provider, kind, currency, zone, since, seen_at) "
+                "VALUES (?, ?, 'yahoo', 'share', 'USD', 'America/New_York', ?, ?)",
+                (item, interval, bars[0][0], now)).lastrowid
+            database.executemany("INSERT INTO bar VALUES (?, ?, ?, ?, ?, ?, ?, 1)", [(series, *bar) for bar in bars])
     database.close()
 
 
