@@ -22,6 +22,12 @@ public enum Role: UInt8, CaseIterable, Sendable {
     case carried
     case keep
     case skip
+    /// Lines of a chart that are told apart by colour.
+    case line1
+    case line2
+    case line3
+    case line4
+    case line5
     /// The paper of all that is selected, where there are colours enough to read everything on it.
     case tint
     /// The paper below a line that goes up.
@@ -132,7 +138,9 @@ public struct Style: Hashable, Sendable {
         case .text, .faint, .title, .key, .selection, .up, .down, .level, .live, .warning, .label, .carried,
             .keep, .skip:
             Style(.faint)
-        case .shadow, .tint, .upArea, .downArea, .levelArea, .asleep, .awake, .atWork, nil: self
+        case .line1, .line2, .line3, .line4, .line5, .shadow, .tint, .upArea, .downArea, .levelArea, .asleep,
+            .awake, .atWork, nil:
+            self
         }
     }
 }

@@ -76,6 +76,13 @@ extension Theme {
             swatches[role] = swatches[accent]
             swatches[role]?.plain = .bold
         }
+        // So have the lines of charts.
+        for (line, accent) in zip(Theme.lines, [Role.key, .focusedBorder, .carried, .live, .warning])
+        where !named.contains(line) {
+            guard let look = swatches[accent] else { continue }
+            swatches[line]?.ink = look.ink
+            swatches[line]?.indexedInk = look.indexedInk
+        }
         if let awake = swatches[.awake] {
             swatches[.levelArea]?.paper = awake.paper
             swatches[.levelArea]?.indexedPaper = awake.indexedPaper

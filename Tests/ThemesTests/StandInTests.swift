@@ -59,6 +59,24 @@ import Themes
         #expect(few.count == 4, "\(theme.name): alike where there are few colours")
     }
 
+    @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" })
+    func `lines of a chart look different, at both depths and where there are few colours`(theme: Theme)
+        throws
+    {
+        let palette = theme.palette(risesRed: true)
+        let lines = [Role.line1, .line2, .line3, .line4, .line5]
+        for ink in [{ (swatch: Swatch) in swatch.ink }, { $0.indexedInk }] {
+            let colours = try lines.map { ColourVision.linear(try #require(Self.rgb(ink(palette[$0])))) }
+            for place in colours.indices {
+                for other in colours[..<place] {
+                    let distance = ColourVision.distance(colours[place], other)
+                    #expect(distance >= 0.065, "\(theme.name): \(lines[place]) \(distance)")
+                }
+            }
+        }
+        #expect(Set(lines.map { palette[$0].fewInk }).count == lines.count)
+    }
+
     /// Monochrome tells them by the signs alone, as all themes do beside the colours.
     @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" })
     func `a rise and a fall look different to everybody`(theme: Theme) throws {

@@ -102,7 +102,7 @@ import Themes
             "paper", "dark", "light", "own", "red", "green", "redArea", "greenArea", "blue", "blink", "text",
             "key", "ink", "bold",
             "title", "underline", "fewInk", "fewPaper", "standard", "true", "false", "mine", "json", "more",
-            "nothing", "RRGGBB", "dim", "reverse", "selection", "rising", "sample", "unchanged",
+            "nothing", "RRGGBB", "dim", "reverse", "line", "selection", "rising", "sample", "unchanged",
         ]
         let roles = Set(Role.allCases.map { "\($0)" })
         do throws(ThemeError) {

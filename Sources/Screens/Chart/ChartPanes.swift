@@ -108,6 +108,9 @@ struct ChartPanes {
         let styles = ChartPanes.styles
         let all = lines.joined().compactMap(\.self)
         func written(_ percent: Double) -> String { figures.change(percent / 100, places: 2) }
+        func label(_ percent: Double) -> String {
+            figures.change(percent / 100, places: percent == percent.rounded() ? 0 : 2)
+        }
         let title = zip(comparison.lines, styles).map { line, style in
             Span(line.item.text + (line.last.map { " " + written($0 * 100) } ?? "") + "  ", style)
         }
@@ -118,30 +121,30 @@ struct ChartPanes {
         }
         return Chart.Pane(
             zip(lines, styles).map { .line($0, $1) },
-            valueLabels: labels.map { Chart.ValueLabel($0, written($0)) },
+            valueLabels: labels.map { Chart.ValueLabel($0, label($0)) },
             references: (rest.terminal.hasColours ? [] : names) + [
-                Chart.Reference(0, written(0), Style(.faint))
+                Chart.Reference(0, label(0), Style(.faint))
             ], title: title)
     }
 
     /// The looks of lines that are told apart by colour and legend, the first of them the chart's own.
     static let styles = [
-        Style(.text, on: .text, .bold), .init(.key), .init(.warning), .init(.title), .init(.live),
-        .init(.keep),
+        Style(.text, on: .text, .bold), .init(.line1), .init(.line2), .init(.line3), .init(.line4),
+        .init(.line5),
     ]
 
     private var averages: [(Indicator, [Double?], Style)] {
         let closes = closes
         return look.indicators.sorted { $0.place < $1.place }.compactMap { indicator in
             switch indicator {
-            case .simple20: (indicator, MovingAverage.simple(closes, 20), Style(.key))
-            case .simple50: (indicator, MovingAverage.simple(closes, 50), Style(.title))
-            case .simple100: (indicator, MovingAverage.simple(closes, 100), Style(.warning))
-            case .simple200: (indicator, MovingAverage.simple(closes, 200), Style(.live))
-            case .exponential20: (indicator, MovingAverage.exponential(closes, 20), Style(.key))
-            case .exponential50: (indicator, MovingAverage.exponential(closes, 50), Style(.title))
-            case .exponential100: (indicator, MovingAverage.exponential(closes, 100), Style(.warning))
-            case .exponential200: (indicator, MovingAverage.exponential(closes, 200), Style(.live))
+            case .simple20: (indicator, MovingAverage.simple(closes, 20), Style(.line1))
+            case .simple50: (indicator, MovingAverage.simple(closes, 50), Style(.line2))
+            case .simple100: (indicator, MovingAverage.simple(closes, 100), Style(.line3))
+            case .simple200: (indicator, MovingAverage.simple(closes, 200), Style(.line4))
+            case .exponential20: (indicator, MovingAverage.exponential(closes, 20), Style(.line1))
+            case .exponential50: (indicator, MovingAverage.exponential(closes, 50), Style(.line2))
+            case .exponential100: (indicator, MovingAverage.exponential(closes, 100), Style(.line3))
+            case .exponential200: (indicator, MovingAverage.exponential(closes, 200), Style(.line4))
             case .bollinger, .strength, .convergence: nil
             }
         }
@@ -161,11 +164,11 @@ struct ChartPanes {
     private var strength: Chart.Pane {
         let values = atSlots(RelativeStrength.of(closes))
         return Chart.Pane(
-            [.line(values, Style(.key))], range: 0...100,
+            [.line(values, Style(.line1))], range: 0...100,
             valueLabels: [Chart.ValueLabel(70, "70"), Chart.ValueLabel(30, "30")],
             references: [
                 Chart.Reference(70, nil, Style(.faint)), Chart.Reference(30, nil, Style(.faint)),
-            ], title: [Span(Indicator.strength.name, Style(.key))])
+            ], title: [Span(Indicator.strength.name, Style(.line1))])
     }
 
     private var convergence: Chart.Pane {
@@ -174,11 +177,11 @@ struct ChartPanes {
         let styles = histogram.map { Style(($0 ?? 0) < 0 ? Role.down : .up) }
         return Chart.Pane(
             [
-                .columns(histogram, styles), .line(atSlots(macd.line), Style(.key)),
-                .line(atSlots(macd.signal), Style(.warning)),
+                .columns(histogram, styles), .line(atSlots(macd.line), Style(.line1)),
+                .line(atSlots(macd.signal), Style(.line3)),
             ],
             references: [Chart.Reference(0, "0", Style(.faint))],
-            title: [Span(Indicator.convergence.name, Style(.key))])
+            title: [Span(Indicator.convergence.name, Style(.line1))])
     }
 
     /// A figure a bar as a figure a slot: that of the slot's last bar.

@@ -12,16 +12,31 @@ struct ChartReading {
     private var words: Words { model.words }
     private var isIntraday: Bool { picture.data.series.key.interval.isIntraday }
 
-    /// The bar at `slot`, measured from the mark if there is one.
-    func spans(at slot: Int?, mark: Int?) -> [Span] {
+    /// The bar at `slot`, measured from the mark if there is one, in `width` cells: volume goes first, then all but the close.
+    func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
+        if let comparison = picture.comparison {
+            return compared(comparison, at: slot, mark: mark, in: width)
+        }
+        for detail in [Detail.volume, .prices] {
+            let spans = spans(at: slot, mark: mark, detail)
+            if spans.cells <= width { return spans }
+        }
+        return spans(at: slot, mark: mark, .close)
+    }
+
+    /// How much is said of a bar.
+    private enum Detail: Comparable {
+        case close
+        case prices
+        case volume
+    }
+
+    private func spans(at slot: Int?, mark: Int?, _ detail: Detail) -> [Span] {
         let known = picture.slots.compactMap(\.bar)
         guard let first = known.first, let last = known.last else { return [] }
-        if let comparison = picture.comparison {
-            return compared(comparison, at: slot, mark: mark, period(first, last))
-        }
         let bar = slot.flatMap { picture.slots[$0].bar } ?? last
         var spans = [Span(slot == nil ? period(first, last) : moment(bar), Style(.title))]
-        if slot != nil, !picture.data.isOfCloses {
+        if slot != nil, !picture.data.isOfCloses, detail >= .prices {
             for (phrase, price) in [
                 (Phrase.barOpen, bar.open), (.barHigh, bar.high), (.barLow, bar.low), (.barClose, bar.close),
             ] {
@@ -30,7 +45,7 @@ struct ChartReading {
         } else {
             spans += [Span("  "), Span(picture.panes.text(bar.close))]
         }
-        if slot != nil, let volume = bar.volume, volume > 0 {
+        if slot != nil, let volume = bar.volume, volume > 0, detail >= .volume {
             spans += [Span("  \(words[.barVolume]) ", Style(.faint)), Span(ChartPanes.short(volume))]
         }
         let from = mark.flatMap { picture.slots[$0].bar }
@@ -46,21 +61,23 @@ struct ChartReading {
         return spans
     }
 
-    /// The change of each item up to the slot that is read, since the mark or the first slot.
-    private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, _ period: String)
-        -> [Span]
-    {
-        let place = slot ?? picture.slots.count - 1
-        guard picture.slots.indices.contains(place) else { return [] }
+    /// The change of each item up to the slot that is read, since the mark or the first slot: of so many as there is room for.
+    private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, in width: Int) -> [Span] {
+        let (place, known) = (slot ?? picture.slots.count - 1, picture.slots.compactMap(\.bar))
+        guard picture.slots.indices.contains(place), let first = known.first, let last = known.last else {
+            return []
+        }
         let day = slot.flatMap { picture.slots[$0].bar }.map { moment($0) }
-        var spans = [Span(day ?? period, Style(.title))]
+        var spans = [Span(day ?? period(first, last), Style(.title))]
         for (line, style) in zip(comparison.lines, ChartPanes.styles) {
             let from = mark.flatMap { line.change(at: picture.slots[$0]) } ?? 0
             guard let change = line.change(at: picture.slots[place]) else { continue }
-            spans += [
+            let one = [
                 Span("  \(line.item.text) ", style),
                 Span(model.figureText.change((1 + change) / (1 + from) - 1, places: 2)),
             ]
+            guard spans.cells + one.cells <= width else { break }
+            spans += one
         }
         return spans
     }

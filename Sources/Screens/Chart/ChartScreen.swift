@@ -164,6 +164,8 @@ struct ChartScreen: LayerScreen {
         }
         let mark = chart.mark.flatMap { picture.slot(at: $0) }
         let reading = ChartReading(picture: picture, model: model)
-        frame.canvas.write(reading.spans(at: slot, mark: mark), x: rect.x + 2, y: rect.y + 2)
+        let line = Rect(x: rect.x + 2, y: rect.y + 2, width: rect.width - 4, height: 1)
+        frame.canvas.write(
+            reading.spans(at: slot, mark: mark, in: line.width), x: line.x, y: line.y, width: line.width)
     }
 }

@@ -18,7 +18,9 @@ public func printedChart(_ model: Model, _ size: Size, _ screens: PanelScreens =
     let start = size.width - caption.note.cells
     if used <= start { canvas.write(caption.note, x: start, y: 0) }
     if head > 1 {
-        canvas.write(ChartReading(picture: picture, model: model).spans(at: nil, mark: nil), x: 1, y: 1)
+        let reading = ChartReading(picture: picture, model: model)
+        let width = size.width - 1
+        canvas.write(reading.spans(at: nil, mark: nil, in: width), x: 1, y: 1, width: width)
     }
     canvas.paste(picture.picture, at: Point(x: 0, y: head))
     if foot > 0 { canvas.write(caption.printedFoot, x: 0, y: size.height - 1) }

@@ -102,7 +102,8 @@ struct RowView: View {
             switch role {
             case .up, .down, .warning: return Style(role, on: .selection)
             case .text, .faint, .title, .border, .focusedBorder, .key, .selection, .level, .live, .label,
-                .shadow, .carried, .keep, .skip, .tint, .upArea, .downArea, .levelArea, .asleep, .awake,
+                .shadow, .carried, .keep, .skip, .line1, .line2, .line3, .line4, .line5, .tint, .upArea,
+                .downArea, .levelArea, .asleep, .awake,
                 .atWork:
                 return Style(.selection, on: .selection, .bold)
             }
