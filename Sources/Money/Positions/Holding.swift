@@ -1,0 +1,165 @@
+internal import CivilTime
+internal import Market
+
+/// What the rows made of one item in one account, whatever it costs now.
+struct Holding: Sendable {
+    let key: Position.Key
+    /// The item's unit, as in `Quote.currency`.
+    let unit: String?
+    /// How many are held.
+    private(set) var quantity = Rational.zero
+    private(set) var lots: [Lot] = []
+    private(set) var flows = CashFlows()
+    private var realised = Rational.zero
+    private var income = Rational.zero
+    private var fees = Rational.zero
+    /// Of what is sold.
+    private var priceGain = Figure.zero
+    /// Of what is sold.
+    private var currencyGain = Figure.zero
+    private var homeIncome = Figure.zero
+    private var homeFees = Figure.zero
+    /// What the lots cost, and the same at home.
+    private var (cost, homeCost) = (Rational.zero, Figure.zero)
+    /// What the lots would cost at home if one cost 1.
+    private var atOldRates = Figure.zero
+    /// What the service divided closes of the day asked for by.
+    private var laterFactor = Rational.one
+    /// The rows that count for nothing.
+    var gaps = Gaps()
+
+    init(_ key: Position.Key, unit: String?) { (self.key, self.unit) = (key, unit) }
+
+    mutating func buy(_ row: Transaction, rate: Figure, _ method: CostMethod) {
+        var lot = Lot(day: row.day, quantity: row.quantity, price: row.price, rate: rate)
+        switch method {
+        case .average where !lots.isEmpty:
+            lot = lots[0].pooled(with: lot)
+            lots[0] = lot
+        case .average: lots = [Lot(day: nil, quantity: lot.quantity, price: lot.price, rate: lot.rate)]
+        case .fifo: lots.append(lot)
+        }
+        quantity += row.quantity
+        charge(row.fee, rate)
+        flow(-(row.quantity * row.price) - row.fee, rate, on: row.day)
+    }
+
+    /// - Precondition: so many are held.
+    mutating func sell(_ row: Transaction, rate: Figure) {
+        var left = row.quantity
+        var emptied = 0
+        for place in lots.indices {
+            if left.sign == 0 { break }
+            let part = min(left, lots[place].quantity)
+            let gain = part * (row.price - lots[place].price)
+            realised += gain
+            priceGain += gain * lots[place].rate
+            currencyGain += part * row.price * (rate - lots[place].rate)
+            lots[place].quantity -= part
+            left -= part
+            if lots[place].quantity.sign == 0 { emptied += 1 }
+        }
+        lots.removeFirst(emptied)
+        quantity -= row.quantity
+        charge(row.fee, rate)
+        flow(row.quantity * row.price - row.fee, rate, on: row.day)
+    }
+
+    mutating func split(by factor: Rational) {
+        quantity = quantity * factor
+        for place in lots.indices {
+            lots[place].quantity = lots[place].quantity * factor
+            lots[place].price = lots[place].price / factor
+        }
+    }
+
+    mutating func earn(_ row: Transaction, rate: Figure) {
+        let amount = row.quantity * row.price
+        income += amount
+        if amount.sign != 0 { homeIncome += amount * rate }
+        charge(row.fee, rate)
+        flow(amount - row.fee, rate, on: row.day)
+    }
+
+    mutating func pay(_ row: Transaction, rate: Figure) {
+        charge(row.fee, rate)
+        flow(-row.fee, rate, on: row.day)
+    }
+
+    /// Sums the lots up after the last row.
+    ///
+    /// - Parameter laterFactor: the product of the splits after the day asked for.
+    mutating func close(laterFactor: Rational) {
+        self.laterFactor = laterFactor
+        for lot in lots {
+            cost += lot.cost
+            homeCost += lot.homeCost
+            atOldRates += lot.quantity * lot.rate
+        }
+    }
+
+    /// Nothing needs no rate.
+    private mutating func charge(_ fee: Rational, _ rate: Figure) {
+        guard fee.sign != 0 else { return }
+        fees += fee
+        homeFees += fee * rate
+    }
+
+    private mutating func flow(_ amount: Rational, _ rate: Figure, on day: Day) {
+        if amount.sign != 0 { flows.add(amount * rate, on: day) }
+    }
+}
+
+extension Holding {
+    /// The position at a price.
+    func position(at quote: ItemPrice?, _ terms: Terms) -> Position {
+        let price = Figure(quote?.price.map { $0 * laterFactor }, or: .price(key.item))
+        let rate = terms.rate(inUnit: unit, of: key.item, on: terms.day)
+        let change = change(quote, price, rate, terms)
+        let held = gaps.holding(quantity)
+        // What is not held is worth nothing, whatever it costs.
+        func ofHeld(_ figure: @autoclosure () -> Figure) -> Figure {
+            quantity.sign == 0 ? gaps.holding(Figure.zero) : held.missing.map { .unknown($0) } ?? figure()
+        }
+        let value = ofHeld(held * price)
+        var home = HomeFigures()
+        home.value = ofHeld(value * rate).printed
+        home.cost = ofHeld(homeCost).printed
+        home.dayChange = ofHeld(held * change.home).printed
+        home.priceGain = gaps.holding(priceGain + ofHeld(atOldRates * price - homeCost)).printed
+        home.currencyGain = gaps.holding(currencyGain + ofHeld(value * rate - atOldRates * price)).printed
+        home.income = gaps.income(homeIncome).printed
+        home.fees = gaps.fees(homeFees).printed
+        home.yearlyReturn = YearlyReturn(flows, value: home.value, on: terms.day, gaps.any)
+        return Position(
+            key: key, currency: unit, quantity: held, cost: gaps.holding(cost), price: price, value: value,
+            dayChange: ofHeld(held * change.own), realised: gaps.holding(.known(realised)),
+            income: gaps.income(.known(income)), fees: gaps.fees(.known(fees)), home: home, lots: lots)
+    }
+
+    /// The day's change of one, in its unit and at home.
+    private func change(
+        _ quote: ItemPrice?, _ price: Figure, _ rate: Figure, _ terms: Terms
+    ) -> (own: Figure, home: Figure) {
+        guard let close = quote?.close, let day = quote?.closeDay else {
+            let unknown = price.missing ?? .close(key.item)
+            return (.unknown(unknown), .unknown(unknown))
+        }
+        let old = Figure.known(close * laterFactor)
+        return (price - old, price * rate - old * terms.rate(inUnit: unit, of: key.item, on: day))
+    }
+}
+
+extension Lot {
+    /// Both as one that costs what they cost on average.
+    fileprivate func pooled(with other: Lot) -> Lot {
+        let (all, cost) = (quantity + other.quantity, cost + other.cost)
+        guard all.sign != 0 else { return other }
+        // The rate is home cost ÷ cost. Of what cost nothing, each share has the same weight.
+        let rate =
+            cost.sign != 0
+            ? (homeCost + other.homeCost).map { $0 / cost }
+            : (quantity * rate + other.quantity * other.rate).map { $0 / all }
+        return Lot(day: nil, quantity: all, price: cost / all, rate: rate)
+    }
+}

@@ -1,0 +1,48 @@
+public import CivilTime
+public import Market
+
+/// What currencies are worth at home, now and on past days.
+public struct HomeRates: Hashable, Sendable {
+    /// The oldest close that stands for a day, in days before it.
+    public static let longestAge = 7
+
+    /// The currency that all is reckoned in.
+    public let home: CurrencyCode
+    /// The day from which on the current rates count.
+    public let today: Day
+    private let now: [CurrencyCode: Rational]
+    private let closes: [CurrencyCode: [DailyClose]]
+
+    /// Makes the rates.
+    ///
+    /// - Parameters:
+    ///   - now: the current rates, in units per dollar.
+    ///   - closes: what each currency closed at, in units per dollar, oldest first. The dollar needs none.
+    public init(
+        home: CurrencyCode, today: Day, now: [CurrencyCode: Rational], closes: [CurrencyCode: [DailyClose]]
+    ) {
+        (self.home, self.today, self.now, self.closes) = (home, today, now, closes)
+    }
+
+    /// What one unit of `code` was worth at home: on a past day by the last close of each currency up to it, from today on
+    /// by the current rates; nil where that is unknown.
+    public func rate(of code: CurrencyCode, on day: Day) -> Rational? {
+        if code == home { return .one }
+        guard let units = perDollar(home, on: day), let others = perDollar(code, on: day), others.sign > 0
+        else { return nil }
+        return units / others
+    }
+
+    private func perDollar(_ code: CurrencyCode, on day: Day) -> Rational? {
+        if code == .usd { return .one }
+        if day >= today { return now[code] }
+        guard let closes = closes[code] else { return nil }
+        var (low, high) = (0, closes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if closes[middle].day <= day { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, day - closes[low - 1].day <= Self.longestAge else { return nil }
+        return Rational(closes[low - 1].close)
+    }
+}

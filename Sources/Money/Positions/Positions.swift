@@ -1,0 +1,43 @@
+public import Market
+
+/// All positions at the prices of one moment.
+public struct Positions: Sendable {
+    /// The positions, in the order of their first rows.
+    public private(set) var items: [Position]
+    /// Their sums in the home currency, with the fees that belong to no item.
+    public private(set) var total: HomeFigures
+    /// The rows behind them.
+    public let ledger: Ledger
+
+    init(_ ledger: Ledger, _ prices: [Symbol: ItemPrice]) {
+        self.ledger = ledger
+        items = ledger.holdings.map { $0.position(at: prices[$0.key.item], ledger.terms) }
+        total = ledger.total(of: items)
+    }
+
+    /// Takes over a new price of an item.
+    public mutating func revalue(_ item: Symbol, at price: ItemPrice) {
+        for place in items.indices where items[place].key.item == item {
+            items[place] = ledger.holdings[place].position(at: price, ledger.terms)
+        }
+        total = ledger.total(of: items)
+    }
+
+    /// A position's part of all that is held, by value at home; 0 for one that is sold, nil where all is worth nothing.
+    public func weight(of position: Position) -> Figure? {
+        if position.quantity == .zero { return .zero }
+        guard let all = total.value.value else { return total.value }
+        return all.sign == 0 ? nil : position.home.value.map { $0 / all }
+    }
+
+    /// The sums over some positions, such as those of an account or of a group. Fees that belong to no item stand in `total` alone.
+    public func total(of chosen: (Position) -> Bool) -> HomeFigures {
+        let places = items.indices.filter { chosen(items[$0]) }
+        var total = HomeFigures(sumOf: places.map { items[$0].home })
+        let holdings = places.map { ledger.holdings[$0] }
+        total.yearlyReturn = YearlyReturn(
+            CashFlows(holdings.map(\.flows)), value: total.value, on: ledger.terms.day,
+            holdings.lazy.compactMap(\.gaps.any).first)
+        return total
+    }
+}

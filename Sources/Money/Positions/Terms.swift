@@ -1,0 +1,51 @@
+public import CivilTime
+public import Market
+
+/// Which lots a sale takes.
+public enum CostMethod: String, Hashable, Sendable, CaseIterable {
+    /// The oldest first.
+    case fifo
+    /// A part of all: each costs what they cost on average.
+    case average
+}
+
+/// What positions are reckoned by, besides the rows.
+public struct Terms: Hashable, Sendable {
+    /// The day that is asked for; later rows do not count.
+    public var day: Day
+    /// Which lots a sale takes.
+    public var method: CostMethod
+    /// The home currency, and what others are worth in it.
+    public var rates: HomeRates
+    /// Whether rows' own rates count: they are in the home currency of the settings, not in any other.
+    public var usesOwnRates: Bool
+    /// The units that items are quoted in, as in `Quote.currency`. An unquoted item's unit is that of its first row that
+    /// names one.
+    public var units: [Symbol: String]
+
+    /// Makes terms.
+    ///
+    /// - Parameter day: nil for today.
+    public init(
+        on day: Day? = nil, method: CostMethod = .fifo, rates: HomeRates, usesOwnRates: Bool = true,
+        units: [Symbol: String] = [:]
+    ) {
+        (self.day, self.method, self.rates) = (day ?? rates.today, method, rates)
+        (self.usesOwnRates, self.units) = (usesOwnRates, units)
+    }
+}
+
+/// What an item costs on the day that is asked for, in its unit as quoted.
+public struct ItemPrice: Hashable, Sendable {
+    /// The price; on a past day its close. As the service tells it today, which takes later splits into account.
+    public var price: Rational?
+    /// The close that the day's change is measured against.
+    public var close: Rational?
+    /// The day of that close.
+    public var closeDay: Day?
+
+    /// Makes a price.
+    public init(price: Rational? = nil, close: Rational? = nil, closeDay: Day? = nil) {
+        (self.price, self.close, self.closeDay) = (price, close, closeDay)
+    }
+}
