@@ -22,3 +22,10 @@ static inline void rational_set_decimal(mpq_ptr result, const char *numerator, u
     mpz_ui_pow_ui(mpq_denref(result), 10, places);
     mpq_canonicalize(result);
 }
+
+/// Sets `result`, which is new, to value rounded to `places` digits after the point, a half to the even neighbour.
+static inline void rational_set_rounded(mpq_ptr result, mpq_srcptr value, unsigned long places) {
+    rational_round(mpq_numref(result), value, places);
+    mpz_ui_pow_ui(mpq_denref(result), 10, places);
+    mpq_canonicalize(result);
+}

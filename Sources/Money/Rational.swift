@@ -66,8 +66,7 @@ public struct Rational: Sendable {
 
     /// Rounded to `places` digits after the point, a half to the even neighbour.
     public func rounded(places: Int) -> Rational {
-        let digits = wholeText(places: places)
-        return Rational { rational_set_decimal($0, digits, UInt(places)) }
+        Rational { rational_set_rounded($0, fraction.pointer, UInt(places)) }
     }
 
     /// Rounded to `places` digits after the point, and written with all of them: `-0.50`.

@@ -130,7 +130,7 @@ extension Holding {
         home.currencyGain = gaps.holding(currencyGain + ofHeld(value * rate - atOldRates * price)).printed
         home.income = gaps.income(homeIncome).printed
         home.fees = gaps.fees(homeFees).printed
-        home.yearlyReturn = YearlyReturn(flows, value: home.value, on: terms.day, gaps.any)
+        home.yearlyReturn = YearlyReturn(flows, value: home.value, on: terms.day, gap: gaps.any)
         return Position(
             key: key, currency: unit, quantity: held, cost: gaps.holding(cost), price: price, value: value,
             dayChange: ofHeld(held * change.own), realised: gaps.holding(.known(realised)),

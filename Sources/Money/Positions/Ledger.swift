@@ -56,7 +56,7 @@ public struct Ledger: Sendable {
         var total = HomeFigures(sumOf: items.map(\.home))
         total.fees += fees.printed
         total.leave(gaps)
-        total.yearlyReturn = YearlyReturn(flows, value: total.value, on: terms.day, gaps.any)
+        total.yearlyReturn = YearlyReturn(flows, value: total.value, on: terms.day, gap: gaps.any)
         return total
     }
 

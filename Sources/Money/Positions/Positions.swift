@@ -37,7 +37,7 @@ public struct Positions: Sendable {
         let holdings = places.map { ledger.holdings[$0] }
         total.yearlyReturn = YearlyReturn(
             CashFlows(holdings.map(\.flows)), value: total.value, on: ledger.terms.day,
-            holdings.lazy.compactMap(\.gaps.any).first)
+            gap: holdings.lazy.compactMap(\.gaps.any).first)
         return total
     }
 }
