@@ -1,0 +1,134 @@
+import Foundation
+import Seeded
+import Testing
+
+@testable import Money
+
+/// Positions against the same rules in Python, with its own exact fractions.
+@Suite struct LedgerTrialTests {
+    @Test func comesToWhatPythonSays() throws {
+        let trial = Trial(
+            "what ledgers come to, against another reckoning", 300, often: 10_000,
+            test: "LedgerTrialTests/comesToWhatPythonSays")
+        var (wrong, checked, figures) = (0, 0, 0)
+        for first in stride(from: 0, to: trial.count, by: 500) {
+            let ledgers = try RandomLedger.made(
+                seed: trial.seed, count: min(500, trial.count - first), first: first)
+            for ledger in ledgers {
+                var comparison = Comparison()
+                comparison.compare(try ledger.positions(), with: ledger.expected)
+                figures += comparison.count
+                checked += 1
+                if comparison.differences.isEmpty { continue }
+                wrong += 1
+                if wrong <= 5 {
+                    Issue.record("ledger \(ledger.number): \(comparison.differences.joined(separator: "\n"))")
+                }
+            }
+        }
+        #expect(checked == trial.count)
+        #expect(wrong == 0)
+        trial.note("\(checked) ledgers, \(figures) figures", lost: wrong)
+    }
+
+    /// A new price taken over alone comes to the same as all prices at once.
+    @Test func takesOverAPrice() throws {
+        let seed = SeededGenerator.announcedSeed()
+        for ledger in try RandomLedger.made(seed: seed, count: 50, first: 0) {
+            let whole = try ledger.positions()
+            var positions = whole.ledger.positions(at: [:])
+            for (item, price) in try ledger.itemPrices() { positions.revalue(item, at: price) }
+            #expect(positions.items == whole.items)
+            #expect(positions.total == whole.total)
+            let sum = positions.total { _ in true }
+            if whole.total.total.value != nil { #expect(sum.value == whole.total.value) }
+        }
+    }
+}
+
+/// Where figures differ.
+private struct Comparison {
+    var differences: [String] = []
+    var count = 0
+
+    mutating func compare(_ positions: Positions, with expected: RandomLedger.Expected) {
+        let mistakes = positions.ledger.mistakes.map {
+            [RandomLedger.Mistake.line($0.line), .column($0.column)]
+        }
+        if mistakes != expected.mistakes {
+            differences.append("mistakes: \(mistakes), not \(expected.mistakes)")
+        }
+        let keys = positions.items.map { "\($0.key.item) \($0.key.account)" }
+        let others = expected.items.map { "\($0.item) \($0.account)" }
+        guard keys == others else { return differences.append("items: \(keys), not \(others)") }
+        for (item, other) in zip(positions.items, expected.items) {
+            compare(item, other, weight: positions.weight(of: item))
+        }
+        compare("total", positions.total, expected.total)
+    }
+
+    private mutating func compare(_ item: Position, _ other: RandomLedger.Expected.Item, weight: Figure?) {
+        let name = "\(item.key.item) \(item.key.account)"
+        if item.currency != other.currency { differences.append("\(name) currency") }
+        let pairs: [(String, Figure?, String?)] = [
+            ("quantity", item.quantity, other.quantity), ("average", item.averageCost, other.averageCost),
+            ("cost", item.cost, other.cost), ("price", item.price, other.price),
+            ("value", item.value, other.value), ("day", item.dayChange, other.dayChange),
+            ("unrealised", item.unrealised, other.unrealised), ("realised", item.realised, other.realised),
+            ("income", item.income, other.income), ("fees", item.fees, other.fees),
+            ("weight", weight, other.weight),
+        ]
+        for (part, figure, text) in pairs { compare("\(name) \(part)", figure, text) }
+        compare(name + " home", item.home, other.home)
+    }
+
+    private mutating func compare(_ name: String, _ home: HomeFigures, _ other: RandomLedger.Expected.Home) {
+        let pairs: [(String, Figure, String?)] = [
+            ("value", home.value, other.value), ("cost", home.cost, other.cost),
+            ("day", home.dayChange, other.dayChange), ("price", home.priceGain, other.priceGain),
+            ("currency", home.currencyGain, other.currencyGain), ("income", home.income, other.income),
+            ("fees", home.fees, other.fees), ("total", home.total, other.total),
+        ]
+        for (part, figure, text) in pairs { compare("\(name) \(part)", figure, text) }
+        addsUp(name, home)
+        compareReturn("\(name) return", home.yearlyReturn, other.flows)
+    }
+
+    private mutating func compare(_ name: String, _ figure: Figure?, _ text: String?) {
+        count += 1
+        let own = figure?.value?.text(places: 10)
+        if own != text { differences.append("\(name): \(own ?? "unknown"), not \(text ?? "unknown")") }
+    }
+
+    /// The parts as printed are the total as printed.
+    private mutating func addsUp(_ name: String, _ home: HomeFigures) {
+        func printed(_ figure: Figure) -> Rational? {
+            figure.value.flatMap { Rational(decimal: $0.text(places: 10)) }
+        }
+        guard let total = printed(home.total) else { return }
+        let parts = [home.priceGain, home.currencyGain, home.income].compactMap(printed).reduce(.zero, +)
+        if printed(home.fees).map({ parts - $0 }) != total {
+            differences.append("\(name): not the sum of its parts")
+        }
+    }
+
+    /// At the rate, what flowed in is worth what flowed out.
+    private mutating func compareReturn(_ name: String, _ own: YearlyReturn, _ flows: [[Double]]?) {
+        count += 1
+        switch own {
+        case .unknown: if flows != nil { differences.append("\(name): unknown") }
+        case .none: if flows == nil { differences.append("\(name): none of unknown flows") }
+        case .rate(let rate):
+            guard let flows, let end = flows.last?[0] else { return differences.append("\(name): \(rate)") }
+            // Discounted to the day where flows weigh least.
+            let from = rate > 0 ? flows[0][0] : end
+            let worth = flows.map { $0[1] * exp(-log1p(rate) * ($0[0] - from) / 365) }
+            // A rate is only as fine as its last digit, which weighs much near -1.
+            let grain = flows.map { abs($0[0] - from) / 365 * 4e-16 / (1 + rate) + 1e-9 }
+            let slack = zip(worth, grain).reduce(0) { $0 + abs($1.0) * $1.1 }
+            if rate > -1, abs(worth.reduce(0, +)) > slack {
+                differences.append("\(name): \(rate) is no root")
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import CivilTime
+import Foundation
+import Market
+import Testing
+
+@testable import Money
+
+/// A ledger that `ledgers.py` made up, with what it says that this comes to.
+struct RandomLedger: Decodable {
+    struct Row: Decodable {
+        let line: Int
+        let day: Int
+        let kind: String
+        let item: String?
+        let quantity: String
+        let price: String
+        let currency: String?
+        let fee: String
+        let rate: String?
+        let account: String
+    }
+
+    struct Unread: Decodable {
+        let line: Int
+        let day: Int?
+        let kind: String?
+        let item: String?
+        let account: String?
+    }
+
+    struct Terms: Decodable {
+        let home: String
+        let day: Int
+        let today: Int
+        let method: String
+        let usesOwnRates: Bool
+        let units: [String: String]
+        let now: [String: String]
+        let closes: [String: [Close]]
+    }
+
+    /// `[20777, "31.4"]`.
+    struct Close: Decodable {
+        let day: Int
+        let close: String
+        init(from decoder: any Decoder) throws {
+            var pair = try decoder.unkeyedContainer()
+            (day, close) = (try pair.decode(Int.self), try pair.decode(String.self))
+        }
+    }
+
+    struct Price: Decodable {
+        let price: String?
+        let close: String?
+        let closeDay: Int?
+    }
+
+    struct Expected: Decodable {
+        struct Item: Decodable {
+            let item, account: String
+            let currency, quantity, averageCost, cost, price, value, dayChange, unrealised: String?
+            let realised, income, fees, weight: String?
+            let home: Home
+        }
+        struct Home: Decodable {
+            let value, cost, dayChange, priceGain, currencyGain, income, fees, total: String?
+            /// Money in and out by day, and the value at the end; nil where one is unknown.
+            let flows: [[Double]]?
+        }
+        let items: [Item]
+        let total: Home
+        let mistakes: [[Mistake]]
+    }
+
+    /// A line or a column.
+    enum Mistake: Decodable, Equatable {
+        case line(Int)
+        case column(String)
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            self = try (try? .line(value.decode(Int.self))) ?? .column(value.decode(String.self))
+        }
+    }
+
+    let number: Int
+    let rows: [Row]
+    let unread: [Unread]
+    let terms: Terms
+    let prices: [String: Price]
+    let expected: Expected
+
+    /// Some that a seed brings back.
+    static func made(seed: UInt64, count: Int, first: Int) throws -> [RandomLedger] {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ledgers.py").path
+        process.arguments = ["python3", script, "\(seed)", "\(count)", "\(first)"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return try data.split(separator: UInt8(ascii: "\n")).map {
+            try JSONDecoder().decode(RandomLedger.self, from: $0)
+        }
+    }
+
+    /// What the program makes of it.
+    func positions() throws -> Positions {
+        let rows = try rows.map { try $0.transaction() }
+        let unread = try unread.map {
+            UnreadRow(
+                line: $0.line, day: $0.day.map(Day.init), kind: $0.kind.flatMap(Transaction.Kind.init),
+                item: try $0.item.map(symbol), account: $0.account)
+        }
+        let ledger = Ledger(rows, unread: unread, try terms.read())
+        return ledger.positions(at: try itemPrices())
+    }
+
+    func itemPrices() throws -> [Symbol: ItemPrice] {
+        Dictionary(
+            uniqueKeysWithValues: try prices.map {
+                (
+                    try symbol($0),
+                    ItemPrice(
+                        price: try $1.price.map(figure), close: try $1.close.map(figure),
+                        closeDay: $1.closeDay.map(Day.init))
+                )
+            })
+    }
+}
+
+extension RandomLedger.Row {
+    fileprivate func transaction() throws -> Transaction {
+        Transaction(
+            line: line, day: Day(number: day), kind: try #require(Transaction.Kind(rawValue: kind)),
+            item: try item.map(symbol), quantity: try figure(quantity), price: try figure(price),
+            currency: currency, fee: try figure(fee), rate: try rate.map(figure), account: account)
+    }
+}
+
+extension RandomLedger.Terms {
+    fileprivate func read() throws -> Money.Terms {
+        let now = try now.map { (try #require(CurrencyCode($0)), try figure($1)) }
+        let closes = try closes.map { code, closes in
+            (
+                try #require(CurrencyCode(code)),
+                try closes.map { DailyClose(day: Day(number: $0.day), close: try #require(Double($0.close))) }
+            )
+        }
+        let rates = HomeRates(
+            home: try #require(CurrencyCode(home)), today: Day(number: today),
+            now: Dictionary(uniqueKeysWithValues: now), closes: Dictionary(uniqueKeysWithValues: closes))
+        return Money.Terms(
+            on: Day(number: day), method: try #require(CostMethod(rawValue: method)), rates: rates,
+            usesOwnRates: usesOwnRates,
+            units: Dictionary(uniqueKeysWithValues: try units.map { (try symbol($0), $1) }))
+    }
+}
+
+/// `1.25` or `1/3`.
+private func figure(_ text: String) throws -> Rational {
+    let parts = try text.split(separator: "/").map { try #require(Rational(decimal: $0)) }
+    return parts.count == 2 ? parts[0] / parts[1] : parts[0]
+}
+
+private func symbol(_ text: String) throws -> Symbol { try #require(Symbol(text)) }
