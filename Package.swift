@@ -157,7 +157,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "MoneyTests", dependencies: ["CivilTime", "Literals", "Market", "Money", "Seeded"],
-            exclude: ["Positions/ledgers.py"],
+            exclude: ["Positions/ledgers.py", "YearlyReturn/flows.json", "YearlyReturn/flows.py"],
             swiftSettings: strict),
         .testTarget(
             name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places"],
