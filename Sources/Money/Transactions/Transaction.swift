@@ -9,7 +9,7 @@ public struct Transaction: Hashable, Sendable {
         case sell
         /// Income: quantity × price.
         case dividend
-        /// The quantity is the factor: 2 for two new shares in place of one.
+        /// The quantity is the factor: 2 for two new shares in place of one, in the file also as `2:1`.
         case split
         /// Costs of an item, or of the account where no item is named.
         case fee
@@ -25,7 +25,7 @@ public struct Transaction: Hashable, Sendable {
     public var kind: Kind
     /// What was traded; nil for money and for costs of an account.
     public var item: Symbol?
-    /// How many, or how much; not negative, at most 10 digits after the point.
+    /// How many, or how much; not negative, at most 10 digits after the point. A split's factor may be any fraction.
     public var quantity: Rational
     /// For one, in the item's currency as quoted (`GBp`: pence).
     public var price: Rational
@@ -37,14 +37,17 @@ public struct Transaction: Hashable, Sendable {
     public var rate: Rational?
     /// Where it is held; empty for the only account.
     public var account: String
+    /// What the user wrote beside it.
+    public var note: String
 
     /// Makes a transaction.
     public init(
         line: Int, day: Day, kind: Kind, item: Symbol?, quantity: Rational = 0, price: Rational = 0,
-        currency: String? = nil, fee: Rational = 0, rate: Rational? = nil, account: String = ""
+        currency: String? = nil, fee: Rational = 0, rate: Rational? = nil, account: String = "",
+        note: String = ""
     ) {
         (self.line, self.day, self.kind, self.item) = (line, day, kind, item)
         (self.quantity, self.price, self.currency) = (quantity, price, currency)
-        (self.fee, self.rate, self.account) = (fee, rate, account)
+        (self.fee, self.rate, self.account, self.note) = (fee, rate, account, note)
     }
 }

@@ -1,0 +1,121 @@
+/// Reads separated values by RFC 4180, and as people have them: with comments, empty lines, any line end, blanks around
+/// quotes, and quotes inside of fields without them.
+///
+/// A quote that is not closed, or not by a separator or a line end, spoils the line that it begins in and no more.
+struct CSVReader {
+    /// The longest row, in bytes.
+    static let longest = 64 * 1024
+
+    private let bytes: [UInt8]
+    private var place: Int
+    private var line = 1
+    private(set) var separator: CSVSeparator
+
+    /// A reader of `bytes`, whose first row is its header.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        separator = .comma
+        var lines = self
+        while let record = lines.next() {
+            guard record.isRow else { continue }
+            separator = CSVSeparator(header: bytes[record.range].prefix { !isLineEnd($0) })
+            return
+        }
+    }
+
+    /// All records that are left.
+    mutating func records() -> [CSVRecord] {
+        var records: [CSVRecord] = []
+        while let record = next() { records.append(record) }
+        return records
+    }
+
+    private mutating func next() -> CSVRecord? {
+        guard place < bytes.count else { return nil }
+        let start = place
+        let lineEnd = end(of: start)
+        var record = CSVRecord(line: line, range: start..<lineEnd, end: lineEnd)
+        let first = bytes[start..<lineEnd].first { !isBlank($0) }
+        if first == UInt8(ascii: "#") || isEmpty(start..<lineEnd) { return finish(record) }
+        do throws(Mistake.Cause) {
+            try read(&record)
+        } catch {
+            (record.range, record.fields, record.flaw) = (start..<lineEnd, [], error)
+        }
+        if record.range.count > CSVReader.longest {
+            (record.range, record.fields) = (start..<lineEnd, [])
+            record.flaw = .lineTooLong(kilobytes: CSVReader.longest >> 10)
+        }
+        return finish(record)
+    }
+
+    /// Goes on behind the record and its line end.
+    private mutating func finish(_ record: CSVRecord) -> CSVRecord {
+        var record = record
+        line += lineEnds(in: record.range)
+        place = record.range.upperBound
+        if place < bytes.count {
+            place += bytes[place] == 13 && place + 1 < bytes.count && bytes[place + 1] == 10 ? 2 : 1
+            line += 1
+        }
+        record.end = place
+        return record
+    }
+
+    private func read(_ record: inout CSVRecord) throws(Mistake.Cause) {
+        var place = record.range.lowerBound
+        while true {
+            let field = try self.field(at: place, from: record.range.lowerBound)
+            record.fields.append(field)
+            place = field.upperBound
+            guard place < bytes.count, bytes[place] == separator.rawValue else { break }
+            place += 1
+        }
+        record.range = record.range.lowerBound..<place
+    }
+
+    /// The field that begins at `start`, up to a separator, a line end or the end of the file.
+    private func field(at start: Int, from first: Int) throws(Mistake.Cause) -> Range<Int> {
+        let quote = UInt8(ascii: "\"")
+        var place = start
+        while place < bytes.count, isBlank(bytes[place]), !endsField(bytes[place]) { place += 1 }
+        guard place < bytes.count, bytes[place] == quote else {
+            while place < bytes.count, !endsField(bytes[place]) { place += 1 }
+            return start..<place
+        }
+        place += 1
+        while true {
+            guard place < bytes.count, place - first <= CSVReader.longest else { throw .quoteNotClosed }
+            if bytes[place] == quote {
+                guard place + 1 < bytes.count, bytes[place + 1] == quote else { break }
+                place += 1
+            }
+            place += 1
+        }
+        place += 1
+        while place < bytes.count, isBlank(bytes[place]), !endsField(bytes[place]) { place += 1 }
+        guard place == bytes.count || endsField(bytes[place]) else {
+            throw lineEnds(in: start..<place) == 0 ? .textAfterQuote : .quoteNotClosed
+        }
+        return start..<place
+    }
+
+    private func endsField(_ byte: UInt8) -> Bool { byte == separator.rawValue || isLineEnd(byte) }
+
+    private func end(of start: Int) -> Int { bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count }
+
+    /// Whether there is nothing but blanks and separators, as spreadsheets write an empty row.
+    private func isEmpty(_ range: Range<Int>) -> Bool {
+        bytes[range].allSatisfy { isBlank($0) || $0 == separator.rawValue }
+    }
+
+    private func lineEnds(in range: Range<Int>) -> Int {
+        range.count { place in
+            bytes[place] == 10 || bytes[place] == 13 && (place + 1 == bytes.count || bytes[place + 1] != 10)
+        }
+    }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+private func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }

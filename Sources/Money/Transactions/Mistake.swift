@@ -1,0 +1,65 @@
+public import CivilTime
+public import Market
+
+/// Something in the file of transactions that makes no sense. Its row counts for nothing; the rest is read.
+public struct Mistake: Hashable, Sendable {
+    /// What is wrong. Texts are as they stand in the file.
+    public enum Cause: Error, Hashable, Sendable {
+        case fileTooLarge(megabytes: Int)
+        case isUTF16
+        case isNotUTF8
+        case hasControlCharacter
+        case lineTooLong(kilobytes: Int)
+        case quoteNotClosed
+        case textAfterQuote
+        case tooManyFields(Int, columns: Int)
+        case noHeader
+        case columnMissing
+        case columnTwice
+        /// Rows of this kind need a value; nil: all rows do.
+        case valueMissing(Transaction.Kind?)
+        /// Rows of this kind have no such value.
+        case valueUnused(Transaction.Kind)
+        case notADay(String)
+        case noSuchDay(String)
+        case dayOutOfRange(String)
+        case unknownType(String)
+        case notASymbol(String)
+        case notANumber(String)
+        /// A number with a comma: for decimals, or between thousands.
+        case hasComma(String)
+        case isNegative
+        case isZero
+        case tooManyPlaces(most: Int)
+        case tooManyDigits(most: Int)
+        case notAFactor(String)
+        case unknownCurrency(String)
+        case tooLong(characters: Int)
+        /// A sale of more than is held.
+        case moreThanHeld(Rational)
+        /// A row in another currency than its item's.
+        case otherCurrency(String, of: String)
+    }
+
+    /// The first line of its row, from 1.
+    public var line: Int
+    /// The column that it is in; nil where the whole row is meant.
+    public var column: Transaction.Column?
+    /// What is wrong.
+    public var cause: Cause
+    /// What the row is about, so far as that can be read: it may concern the figures of these. Nil: of any.
+    public var day: Day?
+    /// The row's item; nil where it cannot be read, or where the row has none.
+    public var item: Symbol?
+    /// The row's account; nil where it cannot be read.
+    public var account: String?
+
+    /// Makes a mistake.
+    public init(
+        line: Int, column: Transaction.Column? = nil, _ cause: Cause, day: Day? = nil, item: Symbol? = nil,
+        account: String? = nil
+    ) {
+        (self.line, self.column, self.cause) = (line, column, cause)
+        (self.day, self.item, self.account) = (day, item, account)
+    }
+}

@@ -1,0 +1,118 @@
+/// The file of transactions: its bytes as they are, and what they say.
+///
+/// A header names the columns, in any order, then comes a row a transaction. Separators are commas, semicolons or tabs,
+/// whichever the header has. Columns of other names, comments (`#`) and empty lines are kept and passed over.
+public struct TransactionDocument: Sendable {
+    /// The largest file that is read, in bytes: some 200 000 transactions.
+    public static let limit = 16 << 20
+
+    /// The file.
+    public let bytes: [UInt8]
+    /// What its rows say, in their order. Those with a mistake are left out.
+    public private(set) var transactions: [Transaction] = []
+    /// What makes no sense in it, by line.
+    public private(set) var mistakes: [Mistake] = []
+
+    let records: [CSVRecord]
+    let separator: CSVSeparator
+    /// The header's place among the records; nil where there is none.
+    let headerIndex: Int?
+    /// Where in a row a column is.
+    private(set) var columns: [Transaction.Column: Int] = [:]
+
+    /// Reads a file of any bytes.
+    public init(_ bytes: [UInt8] = []) {
+        self.bytes = bytes
+        guard bytes.count <= TransactionDocument.limit, !TransactionDocument.isUTF16(bytes) else {
+            (records, separator, headerIndex) = ([], .comma, nil)
+            mistakes = [
+                Mistake(
+                    line: 1,
+                    TransactionDocument.isUTF16(bytes)
+                        ? .isUTF16 : .fileTooLarge(megabytes: TransactionDocument.limit >> 20))
+            ]
+            return
+        }
+        var reader = CSVReader(bytes)
+        separator = reader.separator
+        records = reader.records()
+        headerIndex = records.firstIndex(where: \.isRow)
+        guard let headerIndex, readHeader(records[headerIndex]) else { return }
+        for record in records[(headerIndex + 1)...] where record.isRow { read(record) }
+    }
+
+    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    }
+
+    /// Whether rows can be read by it.
+    private mutating func readHeader(_ record: CSVRecord) -> Bool {
+        if let flaw = flaw(of: record) {
+            mistakes = [Mistake(line: record.line, flaw)]
+            return false
+        }
+        for (index, field) in record.fields.enumerated() {
+            guard let column = Transaction.Column(rawValue: text(field).lowercased()) else { continue }
+            if columns[column] != nil {
+                mistakes.append(Mistake(line: record.line, column: column, .columnTwice))
+            }
+            columns[column] = index
+        }
+        if columns.isEmpty {
+            mistakes = [Mistake(line: record.line, .noHeader)]
+        } else {
+            for column in Transaction.Column.allCases where column.isRequired && columns[column] == nil {
+                mistakes.append(Mistake(line: record.line, column: column, .columnMissing))
+            }
+        }
+        return mistakes.isEmpty
+    }
+
+    private mutating func read(_ record: CSVRecord) {
+        var row = TransactionRow(line: record.line)
+        let count = headerIndex.map { records[$0].fields.count } ?? 0
+        if let flaw = flaw(of: record) {
+            row.refuse(nil, flaw)
+        } else {
+            for (column, index) in columns where index < record.fields.count {
+                row.texts[column] = text(record.fields[index])
+            }
+            if record.fields.dropFirst(count).contains(where: { !text($0).isEmpty }) {
+                row.refuse(nil, .tooManyFields(record.fields.count, columns: count))
+            }
+        }
+        if let transaction = row.transaction() { transactions.append(transaction) }
+        mistakes += row.mistakes
+    }
+
+    /// What is wrong with a record's form, or its bytes.
+    private func flaw(of record: CSVRecord) -> Mistake.Cause? {
+        if let flaw = record.flaw { return flaw }
+        let row = bytes[record.range]
+        return row.contains { $0 >= 0x80 } && String(validating: row, as: UTF8.self) == nil ? .isNotUTF8 : nil
+    }
+
+    /// A field's text, without its quotes and the blanks around it.
+    func text(_ field: Range<Int>) -> String {
+        let blanks: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+        let start = bytes[field].drop(while: blanks)
+        guard let last = start.lastIndex(where: { !blanks($0) }) else { return "" }
+        let trimmed = start[...last]
+        guard trimmed.first == UInt8(ascii: "\"") else { return String(decoding: trimmed, as: UTF8.self) }
+        var text: [UInt8] = []
+        var isSecond = false
+        for byte in trimmed.dropFirst().dropLast() {
+            isSecond = byte == UInt8(ascii: "\"") && !isSecond
+            if !isSecond { text.append(byte) }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension TransactionDocument: Hashable {
+    /// Whether the files are the same.
+    public static func == (a: TransactionDocument, b: TransactionDocument) -> Bool { a.bytes == b.bytes }
+
+    /// Equal files have equal hashes.
+    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
