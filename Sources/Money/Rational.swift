@@ -90,6 +90,13 @@ public struct Rational: Sendable {
         return text
     }
 
+    /// All of it, in lowest terms: `1/3`, or `3` for a whole number.
+    public var fractionText: String {
+        guard let text = __gmpq_get_str(nil, 10, fraction.pointer) else { return "0" }
+        defer { free(text) }
+        return String(cString: text)
+    }
+
     /// The digits of it times 10 to the power of `places`, rounded.
     private func wholeText(places: Int) -> String {
         var whole = __mpz_struct()

@@ -17,6 +17,8 @@ public struct TransactionDocument: Sendable {
     let separator: CSVSeparator
     /// The header's place among the records; nil where there is none.
     let headerIndex: Int?
+    /// Why no row can be read; nil where rows can.
+    private(set) var problem: Mistake?
     /// Where in a row a column is.
     private(set) var columns: [Transaction.Column: Int] = [:]
 
@@ -25,19 +27,22 @@ public struct TransactionDocument: Sendable {
         self.bytes = bytes
         guard bytes.count <= TransactionDocument.limit, !TransactionDocument.isUTF16(bytes) else {
             (records, separator, headerIndex) = ([], .comma, nil)
+            let isUTF16 = TransactionDocument.isUTF16(bytes)
             mistakes = [
                 Mistake(
-                    line: 1,
-                    TransactionDocument.isUTF16(bytes)
-                        ? .isUTF16 : .fileTooLarge(megabytes: TransactionDocument.limit >> 20))
+                    line: 1, isUTF16 ? .isUTF16 : .fileTooLarge(megabytes: TransactionDocument.limit >> 20))
             ]
+            problem = mistakes.first
             return
         }
         var reader = CSVReader(bytes)
         separator = reader.separator
         records = reader.records()
         headerIndex = records.firstIndex(where: \.isRow)
-        guard let headerIndex, readHeader(records[headerIndex]) else { return }
+        guard let headerIndex else { return }
+        readHeader(records[headerIndex])
+        problem = mistakes.first
+        guard problem == nil else { return }
         for record in records[(headerIndex + 1)...] where record.isRow { read(record) }
     }
 
@@ -45,11 +50,10 @@ public struct TransactionDocument: Sendable {
         bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     }
 
-    /// Whether rows can be read by it.
-    private mutating func readHeader(_ record: CSVRecord) -> Bool {
+    private mutating func readHeader(_ record: CSVRecord) {
         if let flaw = flaw(of: record) {
             mistakes = [Mistake(line: record.line, flaw)]
-            return false
+            return
         }
         for (index, field) in record.fields.enumerated() {
             guard let column = Transaction.Column(rawValue: text(field).lowercased()) else { continue }
@@ -65,7 +69,6 @@ public struct TransactionDocument: Sendable {
                 mistakes.append(Mistake(line: record.line, column: column, .columnMissing))
             }
         }
-        return mistakes.isEmpty
     }
 
     private mutating func read(_ record: CSVRecord) {
@@ -86,7 +89,7 @@ public struct TransactionDocument: Sendable {
     }
 
     /// What is wrong with a record's form, or its bytes.
-    private func flaw(of record: CSVRecord) -> Mistake.Cause? {
+    func flaw(of record: CSVRecord) -> Mistake.Cause? {
         if let flaw = record.flaw { return flaw }
         let row = bytes[record.range]
         return row.contains { $0 >= 0x80 } && String(validating: row, as: UTF8.self) == nil ? .isNotUTF8 : nil

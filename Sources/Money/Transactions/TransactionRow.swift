@@ -7,7 +7,8 @@ struct TransactionRow {
     static let longestAccount = 80
     /// How much of a note is read, in characters. The file may have more.
     static let longestNote = 400
-    private static let places = 20
+    /// The most digits after the point of a price, a fee or a rate.
+    static let places = 20
 
     let line: Int
     var texts: [Transaction.Column: String] = [:]
