@@ -22,7 +22,8 @@ let optimized: [SwiftSetting] =
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Board", "CivilTime", "CursesTerminal", "Feeds", "Market", "Screens", "Store", "TUI", "Themes", "Words",
+    "Board", "CivilTime", "CursesTerminal", "Feeds", "Market", "Money", "Screens", "Store", "TUI", "Themes",
+    "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -83,7 +84,8 @@ let package = Package(
         .target(
             name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
             swiftSettings: strict),
-        .target(name: "Money", dependencies: ["CGMP", "CivilTime", "Market"], swiftSettings: strict),
+        .target(
+            name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Words"], swiftSettings: strict),
         .target(
             name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
@@ -109,7 +111,7 @@ let package = Package(
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store",
-            dependencies: ["Board", "CSQLite", "CivilTime", "JSON5", "Market", "Threads", "Words"],
+            dependencies: ["Board", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Threads", "Words"],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
@@ -124,8 +126,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CGetopt", "CivilTime", "CursesTerminal", "Market", "Places", "Printing", "Runtime",
-                "SVG", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+                "Board", "CGetopt", "CivilTime", "CursesTerminal", "Market", "Money", "Places", "Printing",
+                "Runtime", "SVG", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
@@ -183,8 +185,8 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "Board", "CSQLite", "CivilTime", "JSON5", "Literals", "Market", "Printing", "PseudoTerminal",
-                "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words",
+                "Board", "CSQLite", "CivilTime", "JSON5", "Literals", "Market", "Money", "Printing",
+                "PseudoTerminal", "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(
@@ -252,7 +254,8 @@ let package = Package(
 
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(
-            name: "StoreProbe", dependencies: ["Board", "CivilTime", "Literals", "Market", "Store", "Words"],
+            name: "StoreProbe",
+            dependencies: ["Board", "CivilTime", "Literals", "Market", "Money", "Store", "Words"],
             path: "Tests/StoreProbe",
             swiftSettings: strict),
 

@@ -109,7 +109,13 @@ struct DiskFile: Hashable, Sendable {
 
     /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
     /// the new and never a mixture. Mode 0600; missing folders are made with mode 0700.
-    func replace(with bytes: [UInt8]) throws(StoreError) {
+    ///
+    /// - Parameter isWanted: Asked when all is on the disk but the name.
+    /// - Returns: Whether it was done, which it is not where it is not wanted any more.
+    @discardableResult
+    func replace(
+        with bytes: [UInt8], if isWanted: () -> Bool = { true }
+    ) throws(StoreError) -> Bool {
         try makeFolder()
         try refuseOthers()
         var (descriptor, name) = try makeTemporary()
@@ -121,12 +127,14 @@ struct DiskFile: Hashable, Sendable {
             (descriptor, name) = try makeTemporary()
         }
         let written = DiskFile.write(bytes, to: descriptor)
-        let renamed = written == 0 && rename(name, path) == 0
-        let code = written != 0 ? written : renamed ? 0 : errno
+        let isLeft = written == 0 && !isWanted()
+        let renamed = written == 0 && !isLeft && rename(name, path) == 0
+        let code = written != 0 ? written : renamed || isLeft ? 0 : errno
         if !renamed { unlink(name) }
         let closed = close(descriptor) == 0 ? 0 : errno
         guard code == 0, closed == 0 else { throw .system(code != 0 ? code : closed, path: path) }
-        syncFolder()
+        if renamed { syncFolder() }
+        return renamed
     }
 
     private static let temporary = ".fxterm-new-"

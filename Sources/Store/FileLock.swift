@@ -23,4 +23,23 @@ enum FileLock {
         }
         return .success(descriptor)
     }
+
+    /// Does `work` while no other fxterm does such at `file`. Where no lock can be had at all, as on a disk that cannot be
+    /// written to, the work is done all the same and says so itself.
+    static func hold<T, Failure>(
+        _ file: DiskFile, _ work: () throws(Failure) -> T
+    ) throws(Failure) -> T {
+        let descriptor =
+            switch open(file) {
+            case .success(let descriptor): descriptor
+            case .failure: Int32(-1)
+            }
+        defer { if descriptor >= 0 { close(descriptor) } }
+        // Another holds it for a few milliseconds; one that is stopped for ever is not waited for.
+        for _ in 0..<500 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { break }
+            usleep(10_000)
+        }
+        return try work()
+    }
 }

@@ -12,6 +12,8 @@ public struct Folders: Hashable, Sendable {
     public let undo: String
     /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
     public let history: String
+    /// `$XDG_DATA_HOME/fxterm/transactions.csv`: what the user bought and sold.
+    public let transactions: String
     /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
     public let log: String
     /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file, there once the first keys have been told.
@@ -37,7 +39,9 @@ public struct Folders: Hashable, Sendable {
         let config = try base("XDG_CONFIG_HOME", ".config")
         settings = config + "/fxterm/config.json"
         themes = config + "/fxterm/themes"
-        history = try base("XDG_DATA_HOME", ".local/share") + "/fxterm/history.sqlite"
+        let data = try base("XDG_DATA_HOME", ".local/share")
+        history = data + "/fxterm/history.sqlite"
+        transactions = data + "/fxterm/transactions.csv"
         board = state + "/fxterm/board.json"
         undo = state + "/fxterm/undo.json"
         log = state + "/fxterm/fxterm.log"

@@ -3,16 +3,19 @@ import CivilTime
 import Glibc
 import Literals
 import Market
+import Money
 import Store
 import Words
 
 /// Writes figures and boards one after another, and says on standard output, a line each, what is on disk.
 ///
-///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES]
+///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES] [--transactions]
 ///
 /// `FOLDER/history.sqlite` may be shared with other probes; `FOLDER/NAME.json` is the probe's own board. Round
 /// n of COUNT, from FIRST on, is a rate of the currency NAME, a quote of the stock NAME and a board with the
 /// stock Sn, and gives `rate n`, `quote n` and `board n`. Rates and prices are n, made n seconds after START.
+/// With `--transactions`, round n is a row in `FOLDER/transactions.csv` instead, with NAME as its account and n as its
+/// quantity, and gives `row n`; each row is changed once more, to a price of 2, which gives `changed n`.
 /// What cannot be kept gives `failed DESCRIPTION` and ends the probe with 1; the same at the start, with 3.
 @main struct StoreProbe {
     /// 2 November 2026, 00:00 UTC.
@@ -24,13 +27,16 @@ import Words
             let first = arguments.popFirst().flatMap({ Int($0) }),
             let count = arguments.popFirst().flatMap({ Int($0) })
         else { exit(2) }
+        var writesTransactions = false
         while let option = arguments.popFirst() {
             switch option {
+            case "--transactions": writesTransactions = true
             case "--unprivileged": becomeNobody()
             case "--file-size": limitFiles(to: arguments.popFirst().flatMap { UInt($0) } ?? 0)
             default: exit(2)
             }
         }
+        if writesTransactions { return buy(first..<first + count, name, folder + "/transactions.csv") }
         let opening = History.open(at: folder + "/history.sqlite", now: start + first)
         for rate in opening.cached.rates { say("cached \(rate.value.code)") }
         if let notice = opening.notice { say("notice \(Words.english[notice.saying])") }
@@ -60,6 +66,31 @@ import Words
         say("quote \(number)")
         try board.save(Arrangement(rates: [], clocks: [], stocks: ["S\(number)"]))
         say("board \(number)")
+    }
+
+    private static func buy(_ numbers: Range<Int>, _ name: String, _ path: String) {
+        let file = TransactionFile(path: path)
+        do {
+            for number in numbers {
+                var row = Transaction(
+                    line: 0, day: Day(number: 19_000 + number), kind: .buy, item: "AAPL",
+                    quantity: Rational(number), price: 1, account: name)
+                let before = try file.load()
+                let bought = try file.save(try before.appending([row]), madeFrom: before)
+                say("row \(number)")
+                row.price = 2
+                guard
+                    let line = bought.transactions.last(where: {
+                        $0.account == name && $0.quantity == row.quantity
+                    })?.line
+                else { exit(6) }
+                try file.save(try bought.replacing(line: line, with: row), madeFrom: bought)
+                say("changed \(number)")
+            }
+        } catch {
+            say("failed \(error)")
+            exit(1)
+        }
     }
 
     /// Writes a line at once, without a buffer that would die with the process.

@@ -5,7 +5,6 @@ public import Market
 public struct Mistake: Hashable, Sendable {
     /// What is wrong. Texts are as they stand in the file.
     public enum Cause: Error, Hashable, Sendable {
-        case fileTooLarge(megabytes: Int)
         case isUTF16
         case isNotUTF8
         case hasControlCharacter

@@ -3,9 +3,6 @@
 /// A header names the columns, in any order, then comes a row a transaction. Separators are commas, semicolons or tabs,
 /// whichever the header has. Columns of other names, comments (`#`) and empty lines are kept and passed over.
 public struct TransactionDocument: Sendable {
-    /// The largest file that is read, in bytes: some 200 000 transactions.
-    public static let limit = 16 << 20
-
     /// The file.
     public let bytes: [UInt8]
     /// What its rows say, in their order. Those with a mistake are left out.
@@ -25,13 +22,9 @@ public struct TransactionDocument: Sendable {
     /// Reads a file of any bytes.
     public init(_ bytes: [UInt8] = []) {
         self.bytes = bytes
-        guard bytes.count <= TransactionDocument.limit, !TransactionDocument.isUTF16(bytes) else {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             (records, separator, headerIndex) = ([], .comma, nil)
-            let isUTF16 = TransactionDocument.isUTF16(bytes)
-            mistakes = [
-                Mistake(
-                    line: 1, isUTF16 ? .isUTF16 : .fileTooLarge(megabytes: TransactionDocument.limit >> 20))
-            ]
+            mistakes = [Mistake(line: 1, .isUTF16)]
             problem = mistakes.first
             return
         }
@@ -44,10 +37,6 @@ public struct TransactionDocument: Sendable {
         problem = mistakes.first
         guard problem == nil else { return }
         for record in records[(headerIndex + 1)...] where record.isRow { read(record) }
-    }
-
-    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-        bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     }
 
     private mutating func readHeader(_ record: CSVRecord) {

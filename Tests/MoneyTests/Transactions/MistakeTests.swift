@@ -106,8 +106,6 @@ import Testing
     @Test func filesThatAreNoText() {
         let utf16 = TransactionDocument([0xFF, 0xFE, 0x64, 0])
         #expect(utf16.mistakes == [Mistake(line: 1, .isUTF16)])
-        let large = TransactionDocument([UInt8](repeating: 0x41, count: TransactionDocument.limit + 1))
-        #expect(large.mistakes == [Mistake(line: 1, .fileTooLarge(megabytes: 16))])
         let latin = Array((MistakeTests.header + "2024-03-01,buy,AAPL,1,1,,,,Caf").utf8) + [0xE9, 10]
         let document = TransactionDocument(latin + Array(MistakeTests.good.utf8))
         #expect(document.mistakes == [Mistake(line: 2, .isNotUTF8)])

@@ -1,0 +1,79 @@
+public import Money
+
+/// The user's transactions on disk, in one file that other programs may edit too.
+public struct TransactionFile: Hashable, Sendable {
+    /// Why the file was not written.
+    public enum Failure: Error, Hashable, Sendable {
+        case store(StoreError)
+        /// The edit makes no sense with what is in the file by now.
+        case refused(EditRefusal)
+    }
+
+    /// The largest file that is read or written, in bytes: some 200 000 transactions.
+    static let limit = 16 << 20
+
+    /// The file's path.
+    public let path: String
+
+    /// The file at `path`, which need not exist.
+    public init(path: String) { self.path = path }
+
+    /// What the file says now; an empty document where there is no file.
+    public func load() throws(StoreError) -> TransactionDocument {
+        do throws(DiskFile.Unreadable) {
+            return TransactionDocument(try DiskFile(path).read(limit: TransactionFile.limit) ?? [])
+        } catch {
+            throw .failed(path: path, reason: error.reason)
+        }
+    }
+
+    /// Puts what was made of `base` in the file's place. Where another program has changed the file meanwhile, the same is done
+    /// to what the file says by then, and nothing of the other's is lost.
+    ///
+    /// A reader finds the old file or the new one, never a mixture. Programs of this name wait for one another.
+    ///
+    /// - Returns: What is in the file now.
+    @discardableResult
+    public func save(
+        _ document: TransactionDocument, madeFrom base: TransactionDocument
+    ) throws(Failure) -> TransactionDocument {
+        let file = DiskFile(path)
+        do throws(StoreError) { try file.makeFolder() } catch { throw .store(error) }
+        return try FileLock.hold(DiskFile(path + ".lock")) { () throws(Failure) in
+            while true {
+                let found: TransactionDocument
+                do throws(StoreError) { found = try load() } catch { throw .store(error) }
+                let new: TransactionDocument
+                do throws(EditRefusal) {
+                    new = try document.rebased(from: base, onto: found)
+                } catch {
+                    throw .refused(error)
+                }
+                if new == found { return new }
+                do throws(StoreError) {
+                    guard new.bytes.count <= TransactionFile.limit else {
+                        throw .failed(path: path, reason: DiskFile.tooLarge(TransactionFile.limit))
+                    }
+                    if try file.replace(with: new.bytes, if: { (try? load()) == found }) { return new }
+                } catch {
+                    throw .store(error)
+                }
+            }
+        }
+    }
+
+    /// Calls `onChange` at first and after each change of the file, with what it says then, on a thread of its own, for ever.
+    ///
+    /// - Returns: Whether the system has a thread for it.
+    public func watch(
+        onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
+    ) -> Bool {
+        FileWatch.begin([DiskFile(path).path], quiet: 20) {
+            do throws(StoreError) {
+                onChange(.success(try load()))
+            } catch {
+                onChange(.failure(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import CivilTime
+import Foundation
+import Glibc
+import Literals
+import Money
+import Synchronization
+import Testing
+
+@testable import Store
+
+@Suite struct TransactionFileTests {
+    let folder: TemporaryFolder
+    let file: TransactionFile
+    static let header = "date,type,item,quantity,price,note\n"
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = TransactionFile(path: folder("fxterm/transactions.csv"))
+    }
+
+    static func row(_ note: String) -> Transaction {
+        Transaction(
+            line: 0, day: Day(number: 19_000), kind: .buy, item: "AAPL", quantity: 1, price: 1, note: note)
+    }
+    static func line(_ note: String) -> String { "2022-01-08,buy,AAPL,1,1,\(note)\n" }
+
+    @Test("A file that is not there says nothing; the first transaction makes it, for its owner alone")
+    func begins() throws {
+        let empty = try file.load()
+        #expect(empty == TransactionDocument())
+        let saved = try file.save(try empty.appending([TransactionFileTests.row("a")]), madeFrom: empty)
+        #expect(try file.load() == saved)
+        #expect(saved.transactions.map(\.note) == ["a"])
+        #expect(mode(of: file.path) == 0o600)
+        #expect(mode(of: folder("fxterm")) == 0o700)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder("fxterm")).sorted() == [
+                "transactions.csv", "transactions.csv.lock",
+            ])
+    }
+
+    @Test("What another program did to other rows stays, and what it did to the same row is not overwritten")
+    func editedByAnother() throws {
+        let file = TransactionFile(path: folder("transactions.csv"))
+        let (header, line) = (TransactionFileTests.header, TransactionFileTests.line)
+        try folder.write(header + line("a") + line("b"), to: "transactions.csv")
+        let base = try file.load()
+        try folder.write("# mine\n" + header + line("a") + line("theirs"), to: "transactions.csv")
+        let saved = try file.save(try base.appending([TransactionFileTests.row("ours")]), madeFrom: base)
+        let text = "# mine\n" + header + line("a") + line("theirs") + line("ours")
+        #expect(try folder.text(of: "transactions.csv") == text)
+        #expect(saved.bytes == Array(text.utf8))
+        #expect(throws: TransactionFile.Failure.refused(.changedMeanwhile(line: 3))) {
+            try file.save(try base.removing(line: 3), madeFrom: base)
+        }
+        #expect(try folder.text(of: "transactions.csv") == text)
+    }
+
+    @Test("Programs that edit at once lose nothing of one another, nor of an editor that appends")
+    func together() async throws {
+        let file = TransactionFile(path: folder("transactions.csv"))
+        try folder.write(TransactionFileTests.header, to: "transactions.csv")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for writer in ["a", "b", "c"] {
+                group.addTask {
+                    for number in 0..<30 {
+                        let base = try file.load()
+                        let row = TransactionFileTests.row("\(writer)\(number)")
+                        try file.save(try base.appending([row]), madeFrom: base)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let notes = try file.load().transactions.map(\.note)
+        #expect(notes.count == 90)
+        for writer in ["a", "b", "c"] {
+            #expect(notes.filter { $0.hasPrefix(writer) } == (0..<30).map { "\(writer)\($0)" })
+        }
+    }
+
+    @Test("A link stays a link, and what is no plain file is refused")
+    func specialFiles() throws {
+        try folder.write(TransactionFileTests.header, to: "real.csv")
+        symlink(folder("real.csv"), folder("link.csv"))
+        let link = TransactionFile(path: folder("link.csv"))
+        let base = try link.load()
+        try link.save(try base.appending([TransactionFileTests.row("a")]), madeFrom: base)
+        #expect(
+            try folder.text(of: "real.csv") == TransactionFileTests.header + TransactionFileTests.line("a"))
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder("link.csv"))
+                == folder("real.csv"))
+        mkdir(folder("folder"), 0o700)
+        #expect(throws: StoreError.self) { try TransactionFile(path: folder("folder")).load() }
+    }
+
+    @Test func refusesMoreThanItReads() throws {
+        let file = TransactionFile(path: folder("transactions.csv"))
+        try folder.write(TransactionFileTests.header, to: "transactions.csv")
+        truncate(file.path, 16 << 20)
+        #expect(throws: Never.self) { try file.load() }
+        truncate(file.path, 16 << 20 + 1)
+        #expect(throws: StoreError.self) { try file.load() }
+    }
+
+    @Test("An edit that the disk refuses is kept, and written with the next one")
+    func writer() throws {
+        let file = TransactionFile(path: folder("gone/transactions.csv"))
+        try folder.write("", to: "gone")
+        let failures = Mutex<[TransactionFile.Failure]>([])
+        let writer = TransactionWriter(file) { failure in failures.withLock { $0.append(failure) } }
+        let empty = TransactionDocument()
+        let first = try empty.appending([TransactionFileTests.row("a")])
+        writer.save(first, madeFrom: empty)
+        #expect(!writer.flush())
+        #expect(failures.withLock { $0.count } > 0)
+        unlink(folder("gone"))
+        writer.save(try first.appending([TransactionFileTests.row("b")]), madeFrom: first)
+        #expect(writer.flush())
+        #expect(try file.load().transactions.map(\.note) == ["a", "b"])
+        // One that is refused does not stand in the way of others.
+        let both = try file.load()
+        let none = try both.removing(line: 2)
+        writer.save(none, madeFrom: both)
+        writer.save(none, madeFrom: both)
+        let stale = try both.replacing(line: 2, with: TransactionFileTests.row("stale"))
+        writer.save(stale, madeFrom: both)
+        #expect(writer.flush())
+        #expect(failures.withLock { $0.last } == .refused(.changedMeanwhile(line: 2)))
+        #expect(try file.load().transactions.map(\.note) == ["b"])
+    }
+
+    @Test("Changes by other programs are told with what the file says then")
+    func watched() throws {
+        let file = TransactionFile(path: folder("transactions.csv"))
+        let told = Mutex<[String]>([])
+        let isWatching = file.watch { result in
+            let notes = (try? result.get())?.transactions.map(\.note).joined() ?? "?"
+            told.withLock { $0.append(notes) }
+        }
+        #expect(isWatching)
+        func waits(for text: String) -> Bool {
+            for _ in 0..<5000 where told.withLock({ $0.last }) != text { usleep(2000) }
+            return told.withLock { $0.last } == text
+        }
+        #expect(waits(for: ""))
+        try folder.write(TransactionFileTests.header + TransactionFileTests.line("a"), to: "transactions.csv")
+        #expect(waits(for: "a"))
+        let base = try file.load()
+        try file.save(try base.appending([TransactionFileTests.row("b")]), madeFrom: base)
+        #expect(waits(for: "ab"))
+        unlink(file.path)
+        #expect(waits(for: ""))
+    }
+}
