@@ -90,12 +90,34 @@ public struct Rational: Sendable {
         return text
     }
 
-    /// All of it, in lowest terms: `1/3`, or `3` for a whole number.
-    public var fractionText: String {
+    /// All of it: `250`, or `125/6` where it is no whole number. `init(exact:)` reads it.
+    public var exactText: String {
         guard let text = __gmpq_get_str(nil, 10, fraction.pointer) else { return "0" }
         defer { free(text) }
         return String(cString: text)
     }
+
+    /// Reads what `exactText` gave; nil for anything else, and for parts of more than 38 digits.
+    public init?(exact text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let numerator = Rational(decimal: parts[0], places: 0) else { return nil }
+        guard parts.count == 2 else {
+            self = numerator
+            return
+        }
+        guard let denominator = Rational(decimal: parts[1], places: 0), denominator.sign > 0 else {
+            return nil
+        }
+        self = numerator / denominator
+    }
+
+    /// Whether its numerator and its denominator have at most 38 digits, which 128 bits hold.
+    public var isWithin128Bits: Bool {
+        exactText.split(separator: "/").allSatisfy { $0.utf8.count { $0 != UInt8(ascii: "-") } <= 38 }
+    }
+
+    /// The binary number that is nearest, as programs read it.
+    public var nearest: Double { Double(text(places: 40)) ?? double }
 
     /// The digits of it times 10 to the power of `places`, rounded.
     private func wholeText(places: Int) -> String {

@@ -8,7 +8,7 @@ struct FuzzTarget: Sendable {
 
     /// All there are.
     static let all = [
-        rates, yahoo, taiwan, dash, settings, board, themes, zones, keys, typed,
+        rates, yahoo, taiwan, dash, settings, board, themes, zones, keys, typed, amounts,
     ]
 
     /// The target of that name.

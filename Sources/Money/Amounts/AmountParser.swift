@@ -1,0 +1,153 @@
+internal import CivilTime
+internal import Market
+
+/// Reads the parts of an amount: a sum, and behind it a currency, a margin and a day.
+struct AmountParser {
+    private let tokens: [AmountToken]
+    /// Past the last character.
+    private let end: Int
+    private let isKnown: (CurrencyCode) -> Bool
+    private var next = 0
+
+    init(_ tokens: [AmountToken], end: Int, isKnown: @escaping (CurrencyCode) -> Bool) {
+        (self.tokens, self.end, self.isKnown) = (tokens, end, isKnown)
+    }
+
+    private var token: AmountToken? { next < tokens.count ? tokens[next] : nil }
+    private var place: Int { token?.place ?? end }
+
+    private func kind(_ ahead: Int) -> AmountToken.Kind? {
+        next + ahead < tokens.count ? tokens[next + ahead].kind : nil
+    }
+
+    private mutating func take(_ sign: Character) -> Bool {
+        guard kind(0) == .sign(sign) else { return false }
+        next += 1
+        return true
+    }
+
+    mutating func amount() throws(AmountMistake) -> SpokenAmount {
+        _ = take("=")
+        var amount = SpokenAmount(value: 0)
+        if case .word? = kind(0) { amount.currency = try currency() }
+        let start = place
+        amount.value = try sum()
+        guard amount.value.isWithin128Bits else { throw AmountMistake(.tooLarge, at: start) }
+        while let token {
+            switch token.kind {
+            case .word where amount.currency == nil && !isDayWord: amount.currency = try currency()
+            case .sign("+") where amount.margin == nil && isMargin: amount.margin = try margin()
+            case .word where amount.day == nil, .sign("@") where amount.day == nil,
+                .day where amount.day == nil:
+                amount.day = try day()
+            case .number, .sign, .word, .day:
+                throw AmountMistake(.unexpected(token.text), at: token.place)
+            }
+        }
+        return amount
+    }
+
+    // MARK: Sums
+
+    private mutating func sum() throws(AmountMistake) -> Rational {
+        var value = try product()
+        while case .sign(let sign)? = kind(0), sign == "+" || sign == "-", !isMargin {
+            next += 1
+            value = sign == "+" ? value + (try product()) : value - (try product())
+        }
+        return value
+    }
+
+    private mutating func product() throws(AmountMistake) -> Rational {
+        var value = try factor()
+        while case .sign(let sign)? = kind(0), sign == "*" || sign == "/" {
+            let place = place
+            next += 1
+            let other = try factor()
+            if sign == "/", other.sign == 0 { throw AmountMistake(.divisionByZero, at: place) }
+            value = sign == "*" ? value * other : value / other
+        }
+        return value
+    }
+
+    private mutating func factor() throws(AmountMistake) -> Rational {
+        guard let token else { throw AmountMistake(.numberMissing, at: end) }
+        next += 1
+        switch token.kind {
+        case .number(let number): return number
+        case .sign("-"): return -(try factor())
+        case .sign("+"): return try factor()
+        case .sign("("):
+            let value = try sum()
+            guard take(")") else {
+                throw self.token.map { AmountMistake(.unexpected($0.text), at: $0.place) }
+                    ?? AmountMistake(.unclosed, at: token.place)
+            }
+            return value
+        case .sign, .word, .day: throw AmountMistake(.numberMissing, at: token.place)
+        }
+    }
+
+    // MARK: What stands behind them
+
+    private mutating func currency() throws(AmountMistake) -> CurrencyCode {
+        guard let token, case .word(let word) = token.kind else {
+            throw AmountMistake(.numberMissing, at: place)
+        }
+        guard let code = CurrencyCode(word.uppercased()), isKnown(code) else {
+            throw AmountMistake(.unknownCurrency(word), at: token.place)
+        }
+        next += 1
+        return code
+    }
+
+    /// Whether a margin stands here: `+2.5%`.
+    private var isMargin: Bool {
+        guard kind(0) == .sign("+"), case .number? = kind(1) else { return false }
+        return kind(2) == .sign("%")
+    }
+
+    private mutating func margin() throws(AmountMistake) -> Rational {
+        guard case .number(let margin)? = kind(1), margin < 100 else {
+            throw AmountMistake(.margin(tokens[next + 1].text), at: place)
+        }
+        next += 3
+        return margin
+    }
+
+    /// The words before a day in the eight languages.
+    private static let dayWords: Set = [
+        "on", "am", "vom", "el", "en", "del", "pada", "tanggal", "於", "在", "于",
+    ]
+    /// The words behind a day.
+    private static let wordsBehindDay: Set = ["に", "の", "時点", "에", "의", "기준", "的", "時", "时"]
+
+    private var isDayWord: Bool {
+        if case .word(let word)? = kind(0) {
+            AmountParser.dayWords.contains(word.lowercased())
+        } else {
+            false
+        }
+    }
+
+    private mutating func day() throws(AmountMistake) -> Day {
+        if isDayWord || kind(0) == .sign("@") { next += 1 }
+        guard let token else { throw AmountMistake(.noSuchDay(""), at: end) }
+        guard case .day(let day) = token.kind else {
+            throw AmountMistake(
+                isAfterDayWord ? .noSuchDay(token.text) : .unexpected(token.text), at: token.place)
+        }
+        next += 1
+        if case .word(let word)? = kind(0), AmountParser.wordsBehindDay.contains(word) { next += 1 }
+        return day
+    }
+
+    private var isAfterDayWord: Bool {
+        guard next > 0 else { return false }
+        switch tokens[next - 1].kind {
+        case .word(let word): return AmountParser.dayWords.contains(word.lowercased())
+        case .sign(let sign): return sign == "@"
+        case .number, .day: return false
+        }
+    }
+}
