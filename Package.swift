@@ -91,11 +91,11 @@ let package = Package(
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
             swiftSettings: strict),
         .target(
-            name: "Board", dependencies: ["CivilTime", "Market", "Places", "Words"],
+            name: "Board", dependencies: ["CivilTime", "Market", "Money", "Places", "Words"],
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
-            name: "Screens", dependencies: ["Board", "CivilTime", "Market", "Places", "TUI", "Words"],
+            name: "Screens", dependencies: ["Board", "CivilTime", "Market", "Money", "Places", "TUI", "Words"],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(

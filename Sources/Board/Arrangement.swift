@@ -16,6 +16,8 @@ public struct Arrangement: Hashable, Sendable {
     public var baseline: Baseline
     /// How the stock grid is sorted; nil for the order made by hand.
     public var sort: Sort?
+    /// Whether amounts of what is held are hidden.
+    public var hidesAmounts = false
     /// The look chosen by hand; nil for the one that the settings name.
     public var theme: String?
 

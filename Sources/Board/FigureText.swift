@@ -4,7 +4,7 @@ public import Words
 
 /// How figures are written, the same on the screen and in print.
 public struct FigureText: Hashable, Sendable {
-    private let numerals: Numerals
+    let numerals: Numerals
 
     /// Figures as they are written in a locale.
     public init(_ numerals: Numerals = .plain) {
@@ -138,7 +138,7 @@ public struct FigureText: Hashable, Sendable {
     /// C's figure with the locale's marks.
     ///
     /// - Parameter whole: how many digits stand before the point.
-    private func localized(_ bytes: [UInt8], whole: Int) -> String {
+    func localized(_ bytes: [UInt8], whole: Int) -> String {
         var text = ""
         text.reserveCapacity(bytes.count + 8)
         let isGrouped = whole >= numerals.leastGrouped

@@ -5,7 +5,7 @@ public import Words
 /// Everything the program knows and shows at one moment.
 public struct Model: Hashable, Sendable {
     /// The panels of the board, in the order that Tab walks them.
-    public let panels: [Panel]
+    public internal(set) var panels: [Panel]
     /// The user's board.
     public internal(set) var arrangement: Arrangement { didSet { countCards() } }
     /// The most cards of each panel since the board was laid out anew: what its cards' size goes by.
@@ -41,6 +41,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
     /// News of stocks whose details were open, the newest first.
     public internal(set) var headlines: [Symbol: [Headline]] = [:]
+    /// What the user holds; nil where there is no file of transactions.
+    public internal(set) var portfolio: Portfolio?
     /// The bars of the chart in sight.
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
     /// What bars are awaited of.

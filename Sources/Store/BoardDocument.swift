@@ -46,13 +46,14 @@ struct BoardDocument: Hashable {
     var baseline: String?
     var sort: SortDocument?
     var theme: String?
+    var hidesAmounts: Bool?
 
     private subscript(list panel: String) -> [String] {
         get { lists[panel] ?? [] }
         set { lists[panel] = newValue }
     }
 
-    init(_ arrangement: Arrangement, _ panels: [Panel] = Panel.standard) {
+    init(_ arrangement: Arrangement, _ panels: [Panel] = Panel.all) {
         version = BoardDocument.version
         var headings: [String: [GroupDocument]] = [:]
         for panel in panels {
@@ -68,10 +69,11 @@ struct BoardDocument: Hashable {
         baseline = arrangement.baseline.rawValue
         sort = arrangement.sort.map(SortDocument.init)
         theme = arrangement.theme
+        hidesAmounts = arrangement.hidesAmounts ? true : nil
     }
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
-    static func bytes(of arrangement: Arrangement, _ panels: [Panel] = Panel.standard) -> [UInt8] {
+    static func bytes(of arrangement: Arrangement, _ panels: [Panel] = Panel.all) -> [UInt8] {
         form(panels).json(BoardDocument(arrangement, panels)).bytes(.filed) + [UInt8(ascii: "\n")]
     }
 
@@ -90,7 +92,7 @@ struct BoardDocument: Hashable {
                 Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("base", \.base, .text),
                 Field("baseline", \.baseline, .text), Field("sort", \.sort, .sort),
-                Field("theme", \.theme, .text),
+                Field("theme", \.theme, .text), Field("private", \.hidesAmounts, .flag),
             ])
     }
 
@@ -98,7 +100,7 @@ struct BoardDocument: Hashable {
     private static let always: Set = ["rates", "clocks", "stocks"]
 
     /// Reads a file's bytes; keys of other programs are passed over.
-    static func read(_ bytes: [UInt8], _ panels: [Panel] = Panel.standard) -> Reading {
+    static func read(_ bytes: [UInt8], _ panels: [Panel] = Panel.all) -> Reading {
         do {
             let node = try DocumentNode(bytes: bytes)
             // The version comes first: a newer file may well not have this version's form.
@@ -141,6 +143,7 @@ struct BoardDocument: Hashable {
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort?.sort))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
+        arrangement.hidesAmounts = hidesAmounts ?? false
         arrangement.densities = densities
         arrangement.charts = charts
         let named = Set(compact ?? [])

@@ -23,7 +23,7 @@ public struct BoardFile: Hashable, Sendable {
     private let panels: [Panel]
 
     /// The board file at `path`, which need not exist.
-    public init(path: String, panels: [Panel] = Panel.standard) {
+    public init(path: String, panels: [Panel] = Panel.all) {
         (self.path, self.panels) = (path, panels)
     }
 

@@ -30,7 +30,7 @@ public struct PastFile: Hashable, Sendable {
     private let panels: [Panel]
 
     /// The file at `path`, which need not exist.
-    public init(path: String, panels: [Panel] = Panel.standard) {
+    public init(path: String, panels: [Panel] = Panel.all) {
         (self.path, self.panels) = (path, panels)
     }
 

@@ -228,5 +228,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         barOpen, barHigh, barLow, barClose, barVolume, daysApart, chartOfCloses, chartAsking,
         chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle,
         comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
-        aboutScale, aboutSize, aboutSVG
+        aboutScale, aboutSize, aboutSVG, positions, noPositions, positionsComeOfFile, positionCount,
+        helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading,
+        valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain,
+        labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots,
+        missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes
 }

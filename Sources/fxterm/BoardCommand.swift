@@ -65,6 +65,7 @@ enum BoardCommand {
             // With thousands of stocks the changes take longer to read than a first picture may wait.
             program.run {
                 follower.begin(folders)
+                if !isDemo { follow(TransactionFile(path: folders.transactions), mailbox) }
                 return isDemo
                     ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : settle(folders, kept, writer)
             }
@@ -72,6 +73,17 @@ enum BoardCommand {
         terminal.close()
         if let problem = effects.finish() { throw .failed(.verbatim(words[problem])) }
         return .done
+    }
+
+    /// Hands the transactions on, at first and after each change of their file.
+    private static func follow(_ file: TransactionFile, _ mailbox: Mailbox) {
+        let isFollowing = file.watch { result in
+            switch result {
+            case .success(let document): mailbox.put(.disk(.transactions(document)))
+            case .failure(let error): mailbox.put(.disk(.notSaved(error.saying)))
+            }
+        }
+        if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
     }
 
     /// The window's size; a large one where that is not known.

@@ -60,6 +60,7 @@ extension Command {
         case .panel1: Entry("1", .helpPanelNumbers, nil, .move)
         case .panel2: Entry("2", .helpPanelNumbers, nil, .move)
         case .panel3: Entry("3", .helpPanelNumbers, nil, .move)
+        case .panel4: Entry("5", .helpPositions, nil, .move)
         case .detailsOpen: Entry("enter", .helpOpen, .keyDetails, .move)
         case .detailsPrevious: Entry("[", .helpNeighbours, nil, .move)
         case .detailsNext: Entry("]", .helpNeighbours, nil, .move)
@@ -133,6 +134,7 @@ extension Command {
         case .feedsRefresh: Entry("r", .helpRefresh, nil, .figures)
         case .feedsPause: Entry("p", .helpPause, nil, .figures)
 
+        case .amountsHide: Entry("$", .helpHideAmounts, .keyHideAmounts, .figures)
         case .themeNext: Entry("T", .helpTheme, nil, .program)
         case .helpOpen: Entry("?", .helpHelp, .keyHelp, .program)
         case .helpSearch: Entry("/", nil, .keySearch, .program)

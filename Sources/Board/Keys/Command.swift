@@ -13,6 +13,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case panel1 = "panel.1"
     case panel2 = "panel.2"
     case panel3 = "panel.3"
+    case panel4 = "panel.4"
     case detailsOpen = "details.open"
     case detailsPrevious = "details.previous"
     case detailsNext = "details.next"
@@ -83,6 +84,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case stocksSortNext = "stocks.sortNext"
     case stocksOwnOrder = "stocks.ownOrder"
     case ratesBase = "rates.base"
+    case amountsHide = "amounts.hide"
     case feedsRefresh = "feeds.refresh"
     case feedsPause = "feeds.pause"
 

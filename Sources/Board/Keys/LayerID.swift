@@ -45,7 +45,9 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             switch self {
             case .board:
                 moves + [
-                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .detailsOpen, .chartOpen,
+                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panel4, .amountsHide,
+                    .detailsOpen,
+                    .chartOpen,
                     .carryPickUp,
                     .cardLeft, .cardDown, .cardUp, .cardRight, .boardAdd, .boardRemove, .boardUndo,
                     .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,

@@ -9,8 +9,11 @@ public struct Panel: Sendable {
     /// Its name.
     public var id: PanelID { kind.id }
 
-    /// The panels of the program, in the order that Tab walks them. A new kind joins here.
+    /// The panels that every board has, in the order that Tab walks them. A new kind joins here.
     public static let standard = [rates, clocks, stocks]
+
+    /// Those, and the ones that come with a file of the user's.
+    public static let all = standard + [positions]
 }
 
 extension Panel: Hashable {

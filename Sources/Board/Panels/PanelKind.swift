@@ -30,6 +30,8 @@ public protocol PanelKind: Sendable {
     var feeds: FeedList? { get }
     /// Whether its cards can be made compact.
     var hasCompactCards: Bool { get }
+    /// Why its items are neither added nor removed by hand; nil where they are.
+    var isOfFile: Saying? { get }
     /// How its lines are sorted; nil for the order made by hand.
     func sort(_ arrangement: Arrangement) -> Sort?
     /// What the panel shows: its lines in the order of its sort.
@@ -70,6 +72,8 @@ extension PanelKind {
     public var feeds: FeedList? { nil }
     /// No.
     public var hasCompactCards: Bool { false }
+    /// They are.
+    public var isOfFile: Saying? { nil }
     /// No.
     public var searchesFeeds: Bool { false }
     /// The item as files name it.

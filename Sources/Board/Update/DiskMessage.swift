@@ -1,3 +1,4 @@
+public import Money
 public import Words
 
 /// What files say, and what becomes of them.
@@ -8,6 +9,8 @@ public enum DiskMessage: Hashable, Sendable {
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
+    /// What the file of transactions says.
+    case transactions(TransactionDocument)
     /// The settings or the themes were changed while the board is open.
     case settingsChanged(Settings, UserLocale, themes: [String])
 }
@@ -26,6 +29,8 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
         let effects = follow(&model, arrangement, past)
         renewDeck(&model)
         return effects
+    case .transactions(let document):
+        return applyTransactions(&model, document)
     case .settingsChanged(let settings, let locale, let themes):
         return reload(&model, settings, locale, themes)
     }

@@ -35,6 +35,7 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return effects
     case .bars(let query, let read):
         model.apply(read, for: query)
+        if let read { model.applyPast(read.value) }
         return []
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]

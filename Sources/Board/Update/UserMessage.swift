@@ -17,6 +17,8 @@ public enum UserMessage: Hashable, Sendable {
     case sortBy(Sort.Column?)
     case handOrder
     case nextTheme
+    /// Amounts of what is held are hidden, or shown again.
+    case hideAmounts
     case moveClocks(TimeStep)
     case refresh
     case pause
@@ -51,6 +53,7 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     case .sortBy(let column): return sort(&model, by: column ?? nextColumn(model.arrangement.sort))
     case .handOrder: return handOrder(&model)
     case .nextTheme: return nextTheme(&model)
+    case .hideAmounts: return hideAmounts(&model)
     case .moveClocks(let step): return moveClocks(&model, step)
     case .refresh: return refresh(&model)
     case .pause:

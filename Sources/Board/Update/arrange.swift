@@ -14,6 +14,7 @@ func remove(_ model: inout Model) -> [Effect] {
     let panel = model.focus
     switch model.selectedLine {
     case .card(let item):
+        if let reason = panel.kind.isOfFile { return say(&model, reason) }
         let name = panel.kind.name(of: item, language: model.language)
         return change(&model, Action(.remove, name)) { arrangement in
             arrangement.remove(item, from: panel)

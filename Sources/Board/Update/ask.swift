@@ -16,7 +16,8 @@ func askAll(_ model: inout Model, freshness: Int? = nil) -> [Effect] {
 
 /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
 func askStocks(_ model: inout Model, _ freshness: Int? = nil) -> [Effect] {
-    let board = model.order(.stocks)
+    let shown = model.order(.stocks)
+    let board = shown + model.heldSymbols.map { Item($0) }.filter { !shown.contains($0) }
     let symbols =
         model.deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
     return symbols.isEmpty ? [] : ask(&model, .quotes(symbols.compactMap(Symbol.init)), freshness)

@@ -22,7 +22,8 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
         effects += applyRates(&model, known)
     }
     model.headlines.merge(changes.headlines) { $1 }
-    effects += model.chartQueries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
+    let queries = model.chartQueries + model.portfolioQueries
+    effects += queries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
     for found in changes.found { effects += applyFound(&model, found.stocks, for: found.text) }
     for count in changes.leftOut.values { effects += say(&model, .count(.figuresLeftOut, count)) }
     effects += apply(known.quotes, of: symbols, to: &model)
@@ -38,6 +39,7 @@ private func applyRates(_ model: inout Model, _ known: Known) -> [Effect] {
     let before = model.figures.rates.compactMapValues(\.seenRate)
     model.market.adoptRates(known)
     model.figures.renewRates(model.arrangement, model.market)
+    model.renewPortfolio()
     for (code, old) in before {
         guard let new = model.figures.rates[code]?.seenRate, new != old else { continue }
         model.moves.note(code, old, new, at: model.changedAt)
@@ -60,6 +62,7 @@ private func apply(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>, to model: i
     if quotes.count > Digest.large { return digest(&model, quotes) }
     if symbols.isEmpty { return [] }
     let stock = model.selectedLine(.stocks)
+    defer { model.revaluePortfolio(symbols) }
     let replacesSample = model.market.hasSampleQuotes && quotes.contains { $0.origin != .sample }
     model.market.adopt(quotes)
     if replacesSample {

@@ -62,14 +62,14 @@ struct BoardScreen: LayerScreen {
         .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
         .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
-        .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
+        .amountsHide: .user(.hideAmounts), .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }
 
 extension Model {
     private var numbered: [(panel: Panel, command: Command)] {
-        zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) }
+        zip(panels, [.panel1, .panel2, .panel3, .panel4]).map { ($0, $1) }
     }
 
     func panel(numbered command: Command) -> Panel? { numbered.first { $0.command == command }?.panel }

@@ -31,8 +31,10 @@ struct Header: Equatable {
     /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
         let start = CellWidth.of(Header.program)
-        // The last one is the deck's.
-        let panels = model.value.panels + [nil]
+        // Nil is the deck.
+        var panels: [Panel?] = model.value.panels
+        // Its key comes before those of the panels that not every board has.
+        panels.insert(nil, at: min(Panel.standard.count, panels.count))
         let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
         // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.

@@ -5,7 +5,9 @@ public struct PanelScreens: Sendable {
     private let screens: [any PanelScreen]
 
     /// The kinds of the program. A new one joins here.
-    public static let standard = PanelScreens([RatesScreen(), ClocksScreen(), StocksScreen()])
+    public static let standard = PanelScreens([
+        RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen(),
+    ])
 
     init(_ screens: [any PanelScreen]) { self.screens = screens }
 

@@ -905,5 +905,34 @@ extension Catalogue {
         aboutScale = Skala der Kurse; ohne Angabe linear
         aboutSize = Spalten und Zeilen; ohne Angabe nach dem Terminal
         aboutSVG = Bild in eine Datei; - für die Standardausgabe
+        positions = Positionen
+        noPositions = Noch keine Positionen
+        positionsComeOfFile = Positionen stehen in der Datei der Transaktionen
+        positionCount = {count} Position | {count} Positionen
+        helpPositions = Positionen, wenn es eine Datei der Transaktionen gibt
+        helpHideAmounts = Beträge der Positionen aus- oder einblenden
+        keyHideAmounts = Beträge
+        amountsHidden = Beträge sind ausgeblendet · {key:amounts.hide} zeigt sie
+        amountsShown = Beträge sind eingeblendet
+        quantityHeading = Stück
+        valueHeading = Wert
+        todayHeading = Heute
+        gainHeading = Gewinn
+        weightHeading = Anteil
+        labelCost = Einstand
+        labelPriceGain = Kursgewinn
+        labelCurrencyGain = Währung
+        labelIncome = Dividenden
+        labelFees = Gebühren
+        labelTotalReturn = Gesamt
+        labelYearlyReturn = Pro Jahr
+        labelAverageCost = Ø Einstand
+        labelLots = Posten
+        missingPrice = kein Kurs von {code}
+        missingClose = kein Schlusskurs von {code}
+        missingCurrency = Währung von {code} unbekannt
+        missingRate = kein Kurs des {code} am {day}
+        missingRow = Zeile {line} der Datei ist nicht verwendbar
+        rowsWithMistakes = {count} Zeile ist nicht verwendbar | {count} Zeilen sind nicht verwendbar
         """#
 }

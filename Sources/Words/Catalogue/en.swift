@@ -908,5 +908,34 @@ extension Catalogue {
         aboutScale [53] = how prices are placed; linear unless given
         aboutSize [53] = columns and rows; by the terminal unless given
         aboutSVG [53] = write a picture to a file, to - for standard output
+        positions [14] = Positions
+        noPositions [60] = No positions yet
+        positionsComeOfFile [76] = Positions come from the file of transactions
+        positionCount = {count} position | {count} positions
+        helpPositions [66] = positions, where there is a file of transactions
+        helpHideAmounts [66] = hide or show amounts of what is held
+        keyHideAmounts [14] = hide amounts
+        amountsHidden [76] = Amounts are hidden · {key:amounts.hide} shows them
+        amountsShown [76] = Amounts are shown
+        quantityHeading [9] = Quantity
+        valueHeading [9] = Value
+        todayHeading [9] = Today
+        gainHeading [12] = Gain
+        weightHeading [9] = Weight
+        labelCost [11] = Cost
+        labelPriceGain [11] = Price gain
+        labelCurrencyGain [11] = FX gain
+        labelIncome [11] = Dividends
+        labelFees [11] = Fees
+        labelTotalReturn [11] = Total
+        labelYearlyReturn [11] = Per year
+        labelAverageCost [11] = Avg. cost
+        labelLots [11] = Lots
+        missingPrice [60] = no price of {code}
+        missingClose [60] = no close of {code}
+        missingCurrency [60] = currency of {code} unknown
+        missingRate [60] = no {code} rate on {day}
+        missingRow [60] = line {line} of the file cannot be used
+        rowsWithMistakes [60] = {count} row cannot be used | {count} rows cannot be used
         """#
 }

@@ -905,5 +905,34 @@ extension Catalogue {
         aboutScale = escala de precios; por omisión, linear
         aboutSize = columnas y filas; por omisión, las del terminal
         aboutSVG = guarda la imagen; - para la salida estándar
+        positions = Posiciones
+        noPositions = Aún no hay posiciones
+        positionsComeOfFile = Las posiciones salen del archivo de operaciones
+        positionCount = {count} posición | {count} posiciones
+        helpPositions = posiciones, si hay un archivo de operaciones
+        helpHideAmounts = ocultar o mostrar los importes de las posiciones
+        keyHideAmounts = importes
+        amountsHidden = Los importes están ocultos · {key:amounts.hide} los muestra
+        amountsShown = Los importes se muestran
+        quantityHeading = Cantidad
+        valueHeading = Valor
+        todayHeading = Hoy
+        gainHeading = Ganancia
+        weightHeading = Peso
+        labelCost = Coste
+        labelPriceGain = Por precio
+        labelCurrencyGain = Por divisa
+        labelIncome = Dividendos
+        labelFees = Comisiones
+        labelTotalReturn = Total
+        labelYearlyReturn = Por año
+        labelAverageCost = Coste medio
+        labelLots = Lotes
+        missingPrice = sin precio de {code}
+        missingClose = sin cierre de {code}
+        missingCurrency = divisa de {code} desconocida
+        missingRate = sin cambio de {code} el {day}
+        missingRow = la línea {line} del archivo no sirve
+        rowsWithMistakes = {count} fila no sirve | {count} filas no sirven
         """#
 }

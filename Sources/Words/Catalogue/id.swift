@@ -905,5 +905,34 @@ extension Catalogue {
         aboutScale = skala harga; bawaannya linear
         aboutSize = kolom dan baris; bawaannya menurut terminal
         aboutSVG = simpan gambar; - untuk keluaran standar
+        positions = Portofolio
+        noPositions = Belum ada posisi
+        positionsComeOfFile = Posisi berasal dari berkas transaksi
+        positionCount = {count} posisi
+        helpPositions = posisi, jika ada berkas transaksi
+        helpHideAmounts = sembunyikan atau tampilkan nilai posisi
+        keyHideAmounts = nilai
+        amountsHidden = Nilai disembunyikan · {key:amounts.hide} menampilkannya
+        amountsShown = Nilai ditampilkan
+        quantityHeading = Jumlah
+        valueHeading = Nilai
+        todayHeading = Hari ini
+        gainHeading = Untung
+        weightHeading = Bobot
+        labelCost = Modal
+        labelPriceGain = Dari harga
+        labelCurrencyGain = Dari kurs
+        labelIncome = Dividen
+        labelFees = Biaya
+        labelTotalReturn = Total
+        labelYearlyReturn = Per tahun
+        labelAverageCost = Modal rerata
+        labelLots = Lot
+        missingPrice = harga {code} tidak ada
+        missingClose = harga penutupan {code} tidak ada
+        missingCurrency = mata uang {code} tidak diketahui
+        missingRate = kurs {code} pada {day} tidak ada
+        missingRow = baris {line} berkas tidak dapat dipakai
+        rowsWithMistakes = {count} baris tidak dapat dipakai
         """#
 }

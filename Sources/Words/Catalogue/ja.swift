@@ -905,5 +905,34 @@ extension Catalogue {
         aboutScale = 価格の目盛り。省略時は linear
         aboutSize = 桁数と行数。省略時は端末に合わせる
         aboutSVG = 画像をファイルに保存。- なら標準出力へ
+        positions = 保有
+        noPositions = 保有はまだありません
+        positionsComeOfFile = 保有は取引ファイルから計算されます
+        positionCount = {count} 件
+        helpPositions = 保有（取引ファイルがあるとき）
+        helpHideAmounts = 保有の金額を隠す・表示する
+        keyHideAmounts = 金額
+        amountsHidden = 金額を隠しています · {key:amounts.hide} で表示
+        amountsShown = 金額を表示しています
+        quantityHeading = 数量
+        valueHeading = 評価額
+        todayHeading = 前日比
+        gainHeading = 評価損益
+        weightHeading = 比率
+        labelCost = 取得額
+        labelPriceGain = 値上がり益
+        labelCurrencyGain = 為替損益
+        labelIncome = 配当
+        labelFees = 手数料
+        labelTotalReturn = 損益合計
+        labelYearlyReturn = 年率
+        labelAverageCost = 平均取得価
+        labelLots = 取得明細
+        missingPrice = {code} の株価なし
+        missingClose = {code} の終値なし
+        missingCurrency = {code} の通貨が不明
+        missingRate = {day} の {code} 相場なし
+        missingRow = ファイルの {line} 行目が使えません
+        rowsWithMistakes = {count} 行が使えません
         """#
 }

@@ -905,5 +905,34 @@ extension Catalogue {
         aboutScale = 가격 눈금. 기본값은 linear
         aboutSize = 열과 행 수. 기본값은 터미널 크기
         aboutSVG = 그림을 파일로 저장. -는 표준 출력
+        positions = 보유
+        noPositions = 보유 종목이 없습니다
+        positionsComeOfFile = 보유 종목은 거래 파일에서 계산됩니다
+        positionCount = {count}개 보유
+        helpPositions = 보유 종목 (거래 파일이 있을 때)
+        helpHideAmounts = 보유 금액 숨기기 또는 표시
+        keyHideAmounts = 금액
+        amountsHidden = 금액을 숨겼습니다 · {key:amounts.hide} 키로 표시
+        amountsShown = 금액을 표시합니다
+        quantityHeading = 수량
+        valueHeading = 평가금액
+        todayHeading = 오늘
+        gainHeading = 평가손익
+        weightHeading = 비중
+        labelCost = 매입금액
+        labelPriceGain = 주가손익
+        labelCurrencyGain = 환차손익
+        labelIncome = 배당
+        labelFees = 수수료
+        labelTotalReturn = 총손익
+        labelYearlyReturn = 연수익률
+        labelAverageCost = 평균단가
+        labelLots = 매입내역
+        missingPrice = {code} 시세 없음
+        missingClose = {code} 종가 없음
+        missingCurrency = {code} 통화를 알 수 없음
+        missingRate = {day} {code} 환율 없음
+        missingRow = 파일 {line}행을 쓸 수 없음
+        rowsWithMistakes = {count}행을 쓸 수 없음
         """#
 }

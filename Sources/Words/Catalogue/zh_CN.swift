@@ -905,5 +905,34 @@ extension Catalogue {
         aboutScale = 坐标；默认为 linear
         aboutSize = 列数和行数；默认按终端而定
         aboutSVG = 将图片写入文件；- 为标准输出
+        positions = 持仓
+        noPositions = 还没有持仓
+        positionsComeOfFile = 持仓由交易记录文件得出
+        positionCount = {count} 个持仓
+        helpPositions = 持仓（有交易记录文件时）
+        helpHideAmounts = 隐藏或显示持仓金额
+        keyHideAmounts = 金额
+        amountsHidden = 金额已隐藏 · 按 {key:amounts.hide} 显示
+        amountsShown = 金额已显示
+        quantityHeading = 数量
+        valueHeading = 市值
+        todayHeading = 今日
+        gainHeading = 盈亏
+        weightHeading = 占比
+        labelCost = 成本
+        labelPriceGain = 价格盈亏
+        labelCurrencyGain = 汇兑盈亏
+        labelIncome = 股息
+        labelFees = 费用
+        labelTotalReturn = 总盈亏
+        labelYearlyReturn = 年化收益
+        labelAverageCost = 平均成本
+        labelLots = 买入批次
+        missingPrice = 没有 {code} 的价格
+        missingClose = 没有 {code} 的收盘价
+        missingCurrency = 不知道 {code} 的货币
+        missingRate = 没有 {day} 的 {code} 汇率
+        missingRow = 文件第 {line} 行无法使用
+        rowsWithMistakes = {count} 行无法使用
         """#
 }

@@ -905,5 +905,34 @@ extension Catalogue {
         aboutScale = 座標；預設為 linear
         aboutSize = 欄數和列數；預設依終端機而定
         aboutSVG = 將圖片寫入檔案；- 為標準輸出
+        positions = 庫存
+        noPositions = 目前沒有庫存
+        positionsComeOfFile = 庫存由交易紀錄檔計算
+        positionCount = {count} 檔庫存
+        helpPositions = 庫存（有交易紀錄檔時）
+        helpHideAmounts = 隱藏或顯示庫存金額
+        keyHideAmounts = 金額
+        amountsHidden = 金額已隱藏 · 按 {key:amounts.hide} 顯示
+        amountsShown = 金額已顯示
+        quantityHeading = 數量
+        valueHeading = 市值
+        todayHeading = 今日
+        gainHeading = 損益
+        weightHeading = 比重
+        labelCost = 成本
+        labelPriceGain = 價差損益
+        labelCurrencyGain = 匯兌損益
+        labelIncome = 股利
+        labelFees = 費用
+        labelTotalReturn = 總損益
+        labelYearlyReturn = 年化報酬
+        labelAverageCost = 平均成本
+        labelLots = 買進明細
+        missingPrice = 沒有 {code} 的股價
+        missingClose = 沒有 {code} 的收盤價
+        missingCurrency = 不知道 {code} 的幣別
+        missingRate = 沒有 {day} 的 {code} 匯率
+        missingRow = 檔案第 {line} 行無法使用
+        rowsWithMistakes = {count} 行無法使用
         """#
 }

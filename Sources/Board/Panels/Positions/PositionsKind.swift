@@ -1,0 +1,49 @@
+internal import Market
+internal import Money
+internal import Words
+
+/// What the user holds, by the file of transactions.
+struct PositionsKind: PanelKind {
+    let id = PanelID(known: "positions")
+    let feeds: FeedList? = .stocks
+    let words = PanelWords(
+        title: .phrase(.positions), tab: .phrase(.positions), things: .phrase(.positions),
+        empty: .phrase(.noPositions), noneOnBoard: .phrase(.noPositions), noOthers: .phrase(.noPositions),
+        pickerTitle: .phrase(.positions), pickerHint: .phrase(.positionsComeOfFile))
+
+    func count(_ number: Int) -> Saying { .count(.positionCount, number) }
+    func refusal(of wish: String) -> Saying { .phrase(.positionsComeOfFile) }
+    func item(written text: String) -> Item? { Position.Key(text).map { Item($0) } }
+    var firstItems: [Item] { [] }
+    var isOfFile: Saying? { .phrase(.positionsComeOfFile) }
+
+    func name(of item: Item, language: String) -> String { item.text }
+
+    func texts(of item: Item, _ model: Model) -> [String] {
+        [item.text, stock(item).flatMap { model.market.quotes[of: $0]?.value.name } ?? ""]
+    }
+
+    func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
+        stock(item).map { Panel.stocks.kind.closes(of: $0, atMost: limit, model) } ?? []
+    }
+
+    func chartSubject(of item: Item, _ model: Model) -> ChartSubject? {
+        stock(item).flatMap { Panel.stocks.kind.chartSubject(of: $0, model) }
+    }
+
+    func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] {
+        stock(item).map { Panel.stocks.kind.questions(aboutDetailsOf: $0, model) } ?? []
+    }
+
+    func offers(for picker: Picker, _ model: Model) -> [Offer] { [] }
+    func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
+    func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
+
+    /// What is held, as an item of the stock grid.
+    private func stock(_ item: Item) -> Item? { Position.Key(item.text).map { Item($0.item) } }
+}
+
+extension Panel {
+    /// What the user holds. It is on the board where there is a file of transactions.
+    public static let positions = Panel(PositionsKind())
+}

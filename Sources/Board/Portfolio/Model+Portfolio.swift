@@ -1,0 +1,63 @@
+internal import CivilTime
+public import Market
+internal import Money
+
+extension Model {
+    /// The currency that positions are told in.
+    public var homeCurrency: CurrencyCode { arrangement.base }
+
+    /// The stocks that are held.
+    var heldSymbols: [Symbol] {
+        var seen: Set<Symbol> = []
+        return (portfolio?.positions.items ?? []).map(\.key.item).filter { seen.insert($0).inserted }
+    }
+
+    /// The bars that tell what currencies were worth on the days of transactions.
+    var portfolioQueries: [BarsQuery] {
+        guard let portfolio, let first = portfolio.document.transactions.map(\.day).min() else { return [] }
+        let units =
+            portfolio.document.transactions.compactMap(\.currency)
+            + heldSymbols.compactMap { market.quotes[$0]?.value.currency }
+        let codes = Set(units.compactMap { MinorUnit($0)?.code } + [homeCurrency]).subtracting([.usd])
+        return codes.count == 0 || codes == [homeCurrency] && units.isEmpty
+            ? [] : codes.sorted().map { BarsQuery(Symbol(dollarIn: $0), .day, since: first + -14) }
+    }
+
+    /// Plays the transactions through anew, where what they are reckoned by has changed.
+    mutating func renewPortfolio() {
+        guard let portfolio else { return }
+        self.portfolio = Portfolio(portfolio.document, closes: portfolio.closes, self)
+    }
+
+    /// Takes over new quotes.
+    mutating func revaluePortfolio(_ symbols: Set<Symbol>) {
+        guard var portfolio else { return }
+        // The unit of a stock's first quote may be another than its rows', or the first that is known.
+        let hasNewUnits = symbols.contains { symbol in
+            market.quotes[symbol]?.value.currency != portfolio.positions.ledger.terms.units[symbol]
+        }
+        if hasNewUnits { return renewPortfolio() }
+        for symbol in symbols { portfolio.revalue(symbol, self) }
+        self.portfolio = portfolio
+    }
+
+    /// Takes over bars of a currency's rate.
+    mutating func applyPast(_ series: BarSeries) {
+        guard let portfolio,
+            let code = portfolioQueries.first(where: { $0.key == series.key })
+                .flatMap({ CurrencyCode(dollarSymbol: $0.symbol) })
+        else { return }
+        var closes = portfolio.closes
+        let zone = Zone(series.zone) ?? .utc
+        closes[code] = series.bars.map { DailyClose(day: zone.local($0.start).day, close: $0.close) }
+        self.portfolio = Portfolio(portfolio.document, closes: closes, self)
+    }
+}
+
+extension CurrencyCode {
+    /// The currency that a symbol made by `Symbol(dollarIn:)` is of.
+    fileprivate init?(dollarSymbol symbol: Symbol) {
+        guard symbol.text.hasPrefix("USD"), symbol.text.hasSuffix("=X") else { return nil }
+        self.init(String(symbol.text.dropFirst(3).dropLast(2)))
+    }
+}

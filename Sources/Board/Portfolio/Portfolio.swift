@@ -1,0 +1,84 @@
+internal import CivilTime
+internal import Market
+public import Money
+
+/// What the user holds: the file of transactions, and what came of it at the figures that are known.
+public struct Portfolio: Hashable, Sendable {
+    /// The file.
+    public let document: TransactionDocument
+    /// The positions in the home currency.
+    public private(set) var positions: Positions
+    /// What currencies closed at per dollar on past days, as bars tell them.
+    private(set) var closes: [CurrencyCode: [DailyClose]] = [:]
+
+    /// Plays the rows of a file through.
+    init(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], _ model: Model) {
+        self.document = document
+        self.closes = closes
+        let ledger = Ledger(
+            document.transactions, unread: document.mistakes.map(UnreadRow.init),
+            Portfolio.terms(document, closes, model))
+        positions = ledger.positions(at: Portfolio.prices(document, model))
+    }
+
+    /// How many rows cannot be used: what they concern is unknown.
+    public var mistakes: Int {
+        Set(document.mistakes.map(\.line) + positions.ledger.mistakes.map(\.line)).count
+    }
+
+    /// The position that an item of the panel stands for.
+    public subscript(item: Item) -> Position? {
+        guard let key = Position.Key(item.text) else { return nil }
+        return positions.items.first { $0.key == key }
+    }
+
+    /// Takes over a new quote.
+    mutating func revalue(_ symbol: Symbol, _ model: Model) {
+        guard let price = ItemPrice(symbol, model) else { return }
+        positions.revalue(symbol, at: price)
+    }
+
+    private static func terms(
+        _ document: TransactionDocument, _ closes: [CurrencyCode: [DailyClose]], _ model: Model
+    ) -> Terms {
+        let now = model.market.rates.compactMapValues { Rational($0.value.perDollar) }
+        let known = closes.merging(model.market.rateCloses) { DailyClose.joined($0, $1) }
+        let rates = HomeRates(
+            home: model.homeCurrency, today: model.here.local(model.now).day, now: now, closes: known)
+        return Terms(rates: rates, units: units(document, model))
+    }
+
+    private static func units(_ document: TransactionDocument, _ model: Model) -> [Symbol: String] {
+        var units: [Symbol: String] = [:]
+        for item in Set(document.transactions.compactMap(\.item)) {
+            units[item] = model.market.quotes[item]?.value.currency
+        }
+        return units
+    }
+
+    private static func prices(_ document: TransactionDocument, _ model: Model) -> [Symbol: ItemPrice] {
+        var prices: [Symbol: ItemPrice] = [:]
+        for item in Set(document.transactions.compactMap(\.item)) {
+            prices[item] = ItemPrice(item, model)
+        }
+        return prices
+    }
+}
+
+extension ItemPrice {
+    /// What a stock costs, and its close before; nil where nothing is known.
+    init?(_ symbol: Symbol, _ model: Model) {
+        guard model.market.quotes[symbol] != nil else { return nil }
+        let figure = StockFigure(symbol, .d1, in: model.market)
+        self.init(
+            price: figure.price.flatMap { Rational($0) },
+            close: (figure.base?.close).flatMap { Rational($0) },
+            closeDay: figure.base?.day)
+    }
+}
+
+extension UnreadRow {
+    init(_ mistake: Mistake) {
+        self.init(line: mistake.line, day: mistake.day, item: mistake.item, account: mistake.account)
+    }
+}

@@ -1,0 +1,129 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import Money
+internal import TUI
+internal import Words
+
+struct PositionsScreen: PanelScreen {
+    let panel = Panel.positions
+    let form = PanelForm.table
+    let commands: [Command] = [.amountsHide, .chartOpen]
+
+    func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
+
+    func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
+        let columns = PositionColumns(place.rect.width - 2)
+        var view = RowView(label: Rect(Size(width: 0, height: 0)))
+        func put(_ phrase: Phrase, _ column: PositionColumns.Column, isRight: Bool = true) {
+            guard let field = columns[column] else { return }
+            let text = model.words[phrase]
+            if isRight {
+                view.putRight(text, .detail, .faint, in: field)
+            } else {
+                view.put(text, .detail, .faint, in: field)
+            }
+        }
+        put(.symbolHeading, .item, isRight: false)
+        put(.quantityHeading, .quantity)
+        put(.priceHeading, .price)
+        if let field = columns[.value] {
+            view.putRight(
+                "\(model.words[.valueHeading]) \(model.homeCurrency)", .detail, .faint, in: field)
+        }
+        put(.todayHeading, .day)
+        put(.gainHeading, .gain)
+        put(.gainHeading, columns[.gain] == nil ? .gainShare : .gain)
+        put(.weightHeading, .weight, isRight: false)
+        return PanelHeadings(view: view, hits: [])
+    }
+
+    func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
+        -> [SharedView]
+    {
+        memo(.lines(panel.id), cards) { cards in
+            let model = cards.value.model.value
+            let columns = PositionColumns(cards.value.width - 2)
+            return cards.value.items.map { item in
+                SharedView(PositionRow(item, model, columns).view)
+            }
+        }
+    }
+
+    func details(of item: Item, _ model: Model) -> DetailsView {
+        guard let key = Position.Key(item.text) else { return DetailsView(item.text) }
+        let figure = model.stockFigure(key.item)
+        let facts = Facts(model: model, panel: panel, item: item)
+        var view = DetailsView(
+            item.text, name: figure.name ?? "",
+            facts: model.portfolio?[item].map { facts.position($0) } ?? [])
+        (view.base, view.change) = (figure.base, figure.change)
+        view.put(
+            panel.kind.closes(of: item, atMost: 30, model), figure.price, .price, where: figure.isComparable)
+        return view
+    }
+
+    func card(of item: Item, _ model: Model) -> DeckCardView? {
+        Position.Key(item.text).flatMap { DeckCardView(stock: Item($0.item), model) }
+    }
+
+    func legend(_ place: Layout.Place, _ model: Model) -> [Span] {
+        guard let portfolio = model.portfolio, portfolio.mistakes > 0 else { return [] }
+        return [Span(" \(model.words[.rowsWithMistakes, count: portfolio.mistakes]) ", Style(.warning))]
+    }
+
+    /// What all is worth, and what it has gained.
+    func meaning(_ model: Model, atMost room: Int) -> [Span] {
+        guard let total = model.portfolio?.positions.total else { return [] }
+        let text = PositionText(model)
+        let value =
+            [Span(" " + text.money(total.value, model.homeCurrency), Style(.title))]
+            + [Span(" \(model.homeCurrency) ", Style(.faint))]
+        let day = total.dayShare(text).map {
+            [Span("· \(model.words[.todayHeading]) ", Style(.faint)), Span($0.text + " ", Style($0.role))]
+        }
+        let gain = text.share(total.gain, of: total.cost).map {
+            [Span("· \(model.words[.gainHeading]) ", Style(.faint)), Span($0.text + " ", Style($0.role))]
+        }
+        let long = value + (day ?? []) + (gain ?? [])
+        return [long, value + (day ?? []), value].first { $0.cells <= room } ?? []
+    }
+}
+
+/// A row of the panel of positions.
+private struct PositionRow {
+    private(set) var view: RowView
+
+    init(_ item: Item, _ model: Model, _ columns: PositionColumns) {
+        view = RowView(label: Rect(x: 0, y: 0, width: columns.label, height: 1))
+        if let field = columns[.item] { view.put(item.text, .label, .title, in: field) }
+        guard let portfolio = model.portfolio, let position = portfolio[item] else { return }
+        let (text, figure, home) = (PositionText(model), model.stockFigure(position.key.item), position.home)
+        if let field = columns[.name] { view.put(figure.name ?? "", .label, .text, in: field) }
+        func put(_ text: String, _ column: PositionColumns.Column, _ part: RowView.Part, _ role: Role) {
+            if let field = columns[column] { view.putRight(text, part, role, in: field) }
+        }
+        put(text.quantity(position.quantity), .quantity, .detail, .text)
+        let price = figure.price.map(model.figureText.price) ?? FigureText.absent
+        put([price, position.currency].compactMap(\.self).joined(separator: " "), .price, .detail, .text)
+        put(text.money(home.value, model.homeCurrency), .value, .figure, .text)
+        let day = home.dayShare(text)
+        put(day?.text ?? FigureText.absent, .day, .detail, day?.role ?? .faint)
+        let gain = text.share(home.gain, of: home.cost)
+        put(text.signed(home.gain, model.homeCurrency), .gain, .detail, gain?.role ?? .faint)
+        put(gain?.text ?? FigureText.absent, .gainShare, .detail, gain?.role ?? .faint)
+        putWeight(portfolio.positions.weight(of: position)?.value?.double, model, columns)
+    }
+
+    /// A bar as long as the position weighs, and its share in figures.
+    private mutating func putWeight(_ weight: Double?, _ model: Model, _ columns: PositionColumns) {
+        guard let field = columns[.weight], let weight, weight >= 0 else { return }
+        let parts = field.split(left: field.width - 5)
+        let eighths = Int((weight * Double(parts.left.width * 8)).rounded())
+        let bar =
+            String(repeating: "█", count: eighths / 8)
+            + (eighths % 8 == 0 ? "" : String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1]))
+        if !model.terminal.isASCII { view.put(bar, .detail, .faint, in: parts.left) }
+        view.putRight(model.figureText.share(weight), .detail, .faint, in: parts.rest)
+    }
+}
