@@ -95,7 +95,8 @@ let package = Package(
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
-            name: "Screens", dependencies: ["Board", "CivilTime", "Market", "Money", "Places", "TUI", "Words"],
+            name: "Screens",
+            dependencies: ["Board", "CivilTime", "Market", "Money", "Places", "TUI", "Words"],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
@@ -177,8 +178,8 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Board", "CivilTime", "Literals", "Market", "Places", "Printing", "SVG", "Screens", "Seeded",
-                "Store", "TUI", "Themes", "Words",
+                "Board", "CivilTime", "Literals", "Market", "Money", "Places", "Printing", "SVG", "Screens",
+                "Seeded", "Store", "TUI", "Themes", "Words",
             ],
             exclude: ["Snapshots"],
             swiftSettings: strict),

@@ -7,7 +7,12 @@ public struct Model: Hashable, Sendable {
     /// The panels of the board, in the order that Tab walks them.
     public internal(set) var panels: [Panel]
     /// The user's board.
-    public internal(set) var arrangement: Arrangement { didSet { countCards() } }
+    public internal(set) var arrangement: Arrangement {
+        didSet {
+            if let portfolio { arrangement.show(portfolio) }
+            countCards()
+        }
+    }
     /// The most cards of each panel since the board was laid out anew: what its cards' size goes by.
     public private(set) var mostCards: [Panel: Int] = [:]
     /// What undo and redo go through.

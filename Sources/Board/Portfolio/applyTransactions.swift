@@ -10,7 +10,8 @@ func applyTransactions(_ model: inout Model, _ document: TransactionDocument) ->
     guard model.portfolio?.document != document else { return [] }
     let before = Set(model.heldSymbols)
     model.portfolio = Portfolio(document, closes: model.portfolio?.closes ?? [:], model)
-    model.showPositions()
+    if !model.panels.contains(.positions) { model.panels.append(.positions) }
+    if let portfolio = model.portfolio { model.arrangement.show(portfolio) }
     let appeared = model.heldSymbols.filter { !before.contains($0) && model.market.quotes[$0] == nil }
     var effects = model.portfolioQueries.map { Effect.readBars($0) }
     guard !model.isPaused, !model.isDemo else { return effects }
@@ -22,16 +23,15 @@ func applyTransactions(_ model: inout Model, _ document: TransactionDocument) ->
     return effects + [.ask(question, freshness: model.freshness(of: question))]
 }
 
-extension Model {
-    /// Gives the panel a row for each position, in the order made by hand; new ones come last.
-    fileprivate mutating func showPositions() {
-        if !panels.contains(.positions) { panels.append(.positions) }
-        let items = (portfolio?.positions.items ?? []).map { Item($0.key) }
-        let (wanted, there) = (Set(items), Set(arrangement[.positions]))
-        for item in arrangement[.positions] where !wanted.contains(item) {
-            arrangement.remove(item, from: .positions)
-        }
-        arrangement.changeList(.positions) { list in
+extension Arrangement {
+    /// Gives the panel of positions a row for each of them, in the order made by hand; new ones come last.
+    mutating func show(_ portfolio: Portfolio) {
+        let items = portfolio.positions.items.map { Item($0.key) }
+        let there = self[.positions]
+        if there.count == items.count, Set(there) == Set(items) { return }
+        let wanted = Set(items)
+        for item in there where !wanted.contains(item) { remove(item, from: .positions) }
+        changeList(.positions) { list in
             for item in items where !there.contains(item) { list.add(item, toGroup: nil) }
         }
     }

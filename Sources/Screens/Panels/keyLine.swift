@@ -17,7 +17,7 @@ extension KeyLine {
         self.init(
             layer: LayerID(model), keymap: model.settings.keymap,
             panel: model.deck == nil ? layout.screens[model.focus]?.commands : nil,
-            selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
+            isOfFile: model.focus.kind.isOfFile != nil, selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
             areClocksMoved: model.visited != nil, pile: model.deck.map { KeyLine.Pile($0.deck) },
             notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,
             words: model.words)
@@ -41,6 +41,8 @@ struct KeyLine: View {
     let keymap: Keymap
     /// The commands of the panel with the focus; nil while the deck lies over it.
     let panel: [Command]?
+    /// Whether its cards are neither added nor removed by hand.
+    let isOfFile: Bool
     let selection: Selection
     let areClocksMoved: Bool
     let pile: Pile?
@@ -109,8 +111,9 @@ struct KeyLine: View {
             case .heading: [Hint(.carryPickUp), Hint(.detailsOpen, label: .keyFold)]
             case .nothing: []
             }
+        let cards: [Command] = [.boardAdd] + (selection == .nothing ? [] : [.boardRemove])
         let board: [Command] =
-            [.boardAdd] + (selection == .nothing ? [] : [.boardRemove]) + [
+            (isOfFile ? [] : cards) + [
                 .boardUndo, .deckOpen, .panelNext, .boardFilter, .paletteOpen, .helpOpen, .quit,
             ]
         return now + select + selected.compactMap(\.self) + ((panel ?? []) + board).compactMap { Hint($0) }

@@ -96,7 +96,11 @@ private struct PositionRow {
 
     init(_ item: Item, _ model: Model, _ columns: PositionColumns) {
         view = RowView(label: Rect(x: 0, y: 0, width: columns.label, height: 1))
-        if let field = columns[.item] { view.put(item.text, .label, .title, in: field) }
+        if let field = columns[.item], let key = Position.Key(item.text) {
+            let code = Exchange.shortSymbol(key.item)
+            view.put(code, .label, .title, in: field)
+            view.put(key.account, .label, .faint, in: field.split(left: CellWidth.of(code) + 1).rest)
+        }
         guard let portfolio = model.portfolio, let position = portfolio[item] else { return }
         let (text, figure, home) = (PositionText(model), model.stockFigure(position.key.item), position.home)
         if let field = columns[.name] { view.put(figure.name ?? "", .label, .text, in: field) }

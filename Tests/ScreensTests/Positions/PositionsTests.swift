@@ -1,0 +1,134 @@
+import Board
+import CivilTime
+import Literals
+import Market
+import Money
+import Screens
+import TUI
+import Testing
+import Words
+
+@Suite struct PositionsTests {
+    /// Bought in two accounts and three currencies; the last row sells more than there is.
+    static let file = """
+        date,type,item,quantity,price,currency,fee,rate,account,note
+        2026-01-05,buy,AAPL,12.5,180.10,USD,1.5,31.5,broker,
+        2026-02-05,buy,2330.TW,1000,850,TWD,20,,,
+        2026-03-05,buy,7203.T,100,2500,JPY,0,0.21,broker,
+        2026-04-05,sell,AAPL,2.5,200,USD,1,32,broker,
+        2026-05-05,dividend,AAPL,10,0.25,USD,,32,broker,
+        2026-06-05,sell,AAPL,99,200,USD,1,32,broker,
+        """
+
+    static func screen(_ width: Int, _ height: Int, _ file: String = file, words: Words? = nil) -> Screen {
+        var screen = Screen(
+            width, height, locale: UserLocale(["LANG": "en_US.UTF-8"]), words: words,
+            arrangement: Arrangement(
+                rates: ["JPY", "USD", "EUR"], clocks: ["Asia/Taipei"], stocks: ["2330.TW", "AAPL", "7203.T"],
+                base: "TWD"))
+        screen.send(.disk(.transactions(TransactionDocument(Array(file.utf8)))))
+        return screen
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `positions stand below the stocks, with what they are worth at home`(width: Int, height: Int) throws
+    {
+        var screen = Self.screen(width, height)
+        screen.press("5")
+        try expectSnapshot(screen.text, "positions-\(width)x\(height)")
+    }
+
+    @Test func `details tell the gain by price, currency and income, and the lots`() throws {
+        var screen = Self.screen(120, 40)
+        screen.press("5<enter>")
+        try expectSnapshot(screen.text, "positions-details-120x40")
+    }
+
+    /// Of 10 shares: bought at 180.10 USD and 31.5, sold 2.5 at 200 and 32. What the figures have to add up to is in
+    /// MoneyTests; here it matters that they stand in the details.
+    @Test func `the gain's parts in details add up to the total`() throws {
+        let screen = Self.screen(120, 40)
+        let home = try #require(screen.model.portfolio?.positions.items.first { $0.key.item == "AAPL" }).home
+        let parts = [home.priceGain, home.currencyGain, home.income].compactMap(\.value)
+        let total = try #require(home.total.value)
+        #expect(parts.count == 3)
+        #expect(parts.reduce(Rational.zero, +) - (try #require(home.fees.value)) == total)
+    }
+
+    @Test(arguments: [(45, 14), (80, 24), (120, 40), (200, 60)])
+    func `with amounts hidden, none of them is on the screen`(width: Int, height: Int) throws {
+        var open = Self.screen(width, height)
+        open.press("5")
+        let home = open.model.homeCurrency
+        let positions = try #require(open.model.portfolio?.positions)
+        var amounts: [String] = []
+        for position in positions.items {
+            for figure in [position.home.value, position.home.gain(), position.cost, position.quantity] {
+                if let value = figure.value, value.sign != 0 {
+                    amounts.append(open.model.figureText.money(value.magnitude, home))
+                    amounts.append(open.model.figureText.quantity(value.magnitude))
+                }
+            }
+        }
+        if let total = positions.total.value.value {
+            amounts.append(open.model.figureText.money(total, home))
+        }
+        open.press("$")
+        for keys in ["", "<enter>", "<esc>v", "<esc>"] {
+            open.press(keys)
+            let words = Set(open.text.split { " │┃▌".contains($0) }.map(String.init))
+            for amount in amounts where amount.count > 3 {
+                #expect(!words.contains(amount) && !words.contains("+" + amount), "\(amount) after \(keys)")
+            }
+        }
+        #expect(open.effects.contains(.save(open.model.arrangement)), "it is kept")
+    }
+
+    @Test func `a file that changes shows its new rows, and those that are gone vanish`() {
+        var screen = Self.screen(120, 40)
+        let more = Self.file + "\n2026-06-07,buy,IBM,3,100,USD,0,31,,\n"
+        screen.send(.disk(.transactions(TransactionDocument(Array(more.utf8)))))
+        #expect(screen.text.contains("IBM"))
+        #expect(screen.effects.contains { if case .ask(.quotes(["IBM"]), _) = $0 { true } else { false } })
+        screen.send(.disk(.transactions(TransactionDocument(Array(Self.file.utf8)))))
+        #expect(screen.model.arrangement[.positions].count == 3)
+    }
+
+    @Test func `positions are neither added nor removed by hand, and it is said why`() {
+        var screen = Self.screen(120, 40)
+        for key in ["5x", "5a"] {
+            screen.press(key)
+            #expect(screen.text.contains("Positions come from the file of transactions"))
+            #expect(screen.model.arrangement[.positions].count == 3)
+        }
+    }
+
+    @Test func `without a file there is no panel of positions`() {
+        var screen = Screen(120, 40)
+        screen.send(.disk(.transactions(TransactionDocument())))
+        #expect(!screen.model.panels.contains(.positions))
+        screen.press("5")
+        #expect(screen.model.focus != .positions)
+    }
+
+    @Test func `a new price changes its position and the total, and leaves the others alone`() throws {
+        var screen = Self.screen(120, 40)
+        let before = try #require(screen.model.portfolio?.positions)
+        var quote = try #require(screen.model.market.quotes["AAPL"]).value
+        quote.price = try #require(quote.price) + 1
+        quote.time = Sample.asOf
+        screen.hear(.quotes([quote]), to: .quotes([]), at: Sample.asOf)
+        let after = try #require(screen.model.portfolio?.positions)
+        for (old, new) in zip(before.items, after.items) {
+            #expect((old.home.value == new.home.value) == (old.key.item != "AAPL"))
+        }
+        #expect(before.total.value != after.total.value)
+    }
+}
+
+extension HomeFigures {
+    fileprivate func gain() -> Figure {
+        guard let value = value.value, let cost = cost.value else { return value }
+        return .known(value - cost)
+    }
+}
