@@ -7,6 +7,8 @@ struct ToldBars: Hashable, Sendable {
     var kind: Instrument
     var currency: String?
     var zone: String
+    /// Splits and dividends, oldest first, where the service tells of them.
+    var actions: [CorporateAction] = []
 }
 
 /// One request for bars, and the span that it asks for.

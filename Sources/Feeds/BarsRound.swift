@@ -87,7 +87,8 @@ struct BarsRound {
             }
             var series = BarSeries(
                 key, kind: told.kind, currency: told.currency, zone: told.zone, source: provider.kind,
-                span: part.span, bars: told.bars.figures.filter { !$0.start.isAhead(of: now) })
+                span: part.span, bars: told.bars.figures.filter { !$0.start.isAhead(of: now) },
+                actions: told.actions.filter { part.span.contains($0.time) && !$0.time.isAhead(of: now) })
             // The service cuts off a week or month that began before the span.
             if !query.interval.isIntraday, query.interval != .day {
                 series.bars.removeAll { $0.start < part.span.lowerBound }

@@ -9,9 +9,10 @@ extension Yahoo: BarProvider {
         let times = "period1=\(span.lowerBound.seconds)&period2=\(span.upperBound.seconds)"
         let outside = key.interval.isIntraday ? "&includePrePost=true" : ""
         let path = "/v8/finance/chart/\(WebAddress.encoded(key.symbol.text))"
-        return base.below("\(path)?\(times)&interval=\(key.interval.rawValue)\(outside)").map {
-            [BarQuestion(question: Question(address: .web($0), symbols: [key.symbol]), span: span)]
-        } ?? []
+        return base.below("\(path)?\(times)&interval=\(key.interval.rawValue)\(outside)&events=div%7Csplit")
+            .map {
+                [BarQuestion(question: Question(address: .web($0), symbols: [key.symbol]), span: span)]
+            } ?? []
     }
 
     func bars(_ key: BarSeries.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> ToldBars {

@@ -16,11 +16,13 @@ struct YahooBars {
     static func told(_ key: BarSeries.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> ToldBars {
         // Its symbol and envelope are checked as a quote's are.
         let quote = try YahooChart(body).quote(of: key.symbol)
-        let (bars, granularity) = try read(key.symbol, Zone(quote.zone) ?? .utc, body)
-        if let granularity, granularity != key.interval.rawValue {
+        let told = try read(key.symbol, Zone(quote.zone) ?? .utc, body)
+        if let granularity = told.granularity, granularity != key.interval.rawValue {
             throw .malformed("its bars are of \(granularity), not \(key.interval.rawValue)")
         }
-        return ToldBars(bars: bars, kind: quote.kind, currency: quote.currency, zone: quote.zone)
+        return ToldBars(
+            bars: told.bars, kind: quote.kind, currency: quote.currency, zone: quote.zone,
+            actions: told.actions)
     }
 
     /// Reads the bars of `symbol` in a body, oldest first.
@@ -36,7 +38,7 @@ struct YahooBars {
 
     private static func read(
         _ symbol: Symbol, _ zone: Zone, _ body: [UInt8]
-    ) throws(FeedFailure.Cause) -> (bars: Decoded<Bar>, granularity: String?) {
+    ) throws(FeedFailure.Cause) -> (bars: Decoded<Bar>, actions: [CorporateAction], granularity: String?) {
         let answer = try YahooAnswer.read(body)
         guard let chart = answer["chart"]?["result"]?.elements?.lazy.compactMap(\.object).first else {
             throw .malformed("no chart in it")
@@ -45,7 +47,7 @@ struct YahooBars {
         let rows = reader.rows(chart)
         var decoded = Decoded(bars: rows)
         decoded.figures = reader.folded(decoded.figures)
-        return (decoded, reader.granularity)
+        return (decoded, CorporateAction.all(in: chart), reader.granularity)
     }
 
     private init(_ symbol: Symbol, _ zone: Zone, _ meta: JSON?) {

@@ -44,14 +44,16 @@ public struct BarSeries: Hashable, Sendable {
     public var span: Range<Instant>
     /// The bars, oldest first, one a span of time.
     public var bars: [Bar]
+    /// Splits and dividends in that span, oldest first, where the feed tells of them.
+    public var actions: [CorporateAction]
 
     /// Makes a series.
     public init(
         _ key: Key, kind: Instrument = .unknown, currency: String? = nil, zone: String, source: FeedID,
-        span: Range<Instant>, bars: [Bar]
+        span: Range<Instant>, bars: [Bar], actions: [CorporateAction] = []
     ) {
         (self.key, self.kind, self.currency, self.zone) = (key, kind, currency, zone)
-        (self.source, self.span, self.bars) = (source, span, bars)
+        (self.source, self.span, self.bars, self.actions) = (source, span, bars, actions)
     }
 }
 

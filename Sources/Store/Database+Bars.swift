@@ -17,6 +17,9 @@ extension Database {
                 if try isRescaled(id, had, series) {
                     try prepare("DELETE FROM bar WHERE series = ?1 AND start < ?2")
                         .run([.integer(id), .integer(first.start.seconds)])
+                    // Dividends of before have been adjusted too.
+                    try prepare("DELETE FROM bar_action WHERE series = ?1 AND time < ?2")
+                        .run([.integer(id), .integer(series.span.lowerBound.seconds)])
                     since = series.span.lowerBound
                 }
             }
@@ -34,6 +37,7 @@ extension Database {
                     .real(bar.close), .optional(bar.volume), .integer(bar.session.number),
                 ])
             }
+            try record(series.actions, of: id, in: series.span)
             let sequence = try nextSequence()
             try note(.bars, ["\(key.symbol.text) \(key.interval.rawValue)"], in: sequence)
             if key.interval.isIntraday, !series.bars.isEmpty { try recordExtended(series, in: sequence) }
@@ -93,10 +97,12 @@ extension Database {
                 Entry.isMoment(statement.integer(5)), Entry.isMoment(statement.integer(6))
             else { return nil }
             let (since, seen) = (Instant(statement.integer(5)), Instant(statement.integer(6)))
+            let id = statement.integer(0)
             let series = BarSeries(
                 key, kind: statement.text(2).flatMap(Instrument.init) ?? .unknown,
                 currency: statement.label(3), zone: zone, source: source,
-                span: min(since, seen)..<max(since, seen), bars: try bars(statement.integer(0), span))
+                span: min(since, seen)..<max(since, seen), bars: try bars(id, span),
+                actions: try actions(id, since: span.lowerBound))
             return (series, seen)
         }
     }
@@ -113,6 +119,11 @@ extension Database {
             let left = try prepare(
                 "DELETE FROM bar WHERE series IN (SELECT id FROM bar_series WHERE interval = ?1 AND seen_at < ?2)"
             )
+            let actions = try prepare(
+                """
+                DELETE FROM bar_action WHERE series IN
+                    (SELECT id FROM bar_series WHERE interval = ?1 AND seen_at < ?2)
+                """)
             let series = try prepare("DELETE FROM bar_series WHERE interval = ?1 AND seen_at < ?2")
             let since = try prepare(
                 """
@@ -126,6 +137,7 @@ extension Database {
                 try bars.run([name, .integer(days * 86_400)])
                 try since.run([name, .integer(days * 86_400)])
                 try left.run([name, .integer(now.seconds - days * 86_400)])
+                try actions.run([name, .integer(now.seconds - days * 86_400)])
                 try series.run([name, .integer(now.seconds - days * 86_400)])
             }
         }
@@ -169,14 +181,18 @@ extension Database {
         }
     }
 
-    /// Whether the answer has the finished bars that are there with all their closes changed by one factor.
+    /// Whether the answer has the finished bars that are there with all their closes changed by one factor: those of before
+    /// its first split, since later ones may have been told at new prices already.
     private func isRescaled(
         _ id: Int, _ had: BarSpan?, _ series: BarSeries
     ) throws(SQLiteFailure) -> Bool {
         guard let last = had?.last, let first = series.bars.first, first.start < last else { return false }
         let old = Dictionary(
             try bars(id, first.start...(last + -1)).map { ($0.start, $0.close) }, uniquingKeysWith: { $1 })
-        let factors = series.bars.compactMap { bar in old[bar.start].map { bar.close / $0 } }
+        let split = series.actions.first { $0.shares != nil }?.time ?? Instant(.max)
+        let factors = series.bars.prefix { $0.start < split }.compactMap { bar in
+            old[bar.start].map { bar.close / $0 }
+        }
         guard let least = factors.min(), let most = factors.max(), least > 0 else { return false }
         return abs(least - 1) > 0.01 && most / least < 1.01
     }

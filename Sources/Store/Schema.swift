@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five, six, seven, eight, nine]
+    static let migrations = [one, two, three, four, five, six, seven, eight, nine, ten]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -204,5 +204,17 @@ enum Schema {
             published INTEGER NOT NULL, title TEXT NOT NULL, publisher TEXT, link TEXT, seen_at INTEGER NOT NULL,
             PRIMARY KEY (symbol, place)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    /// Bars that Yahoo told before came without splits and dividends: all of theirs are asked for again.
+    private static let ten = """
+        -- Splits and dividends, as the provider of the bars tells them. Of a split (kind 0) the new shares for so many
+        -- old ones; of a dividend (1) the amount a share.
+        CREATE TABLE bar_action (
+            series INTEGER NOT NULL REFERENCES bar_series, time INTEGER NOT NULL, kind INTEGER NOT NULL,
+            amount REAL NOT NULL, old REAL,
+            PRIMARY KEY (series, time, kind)
+        ) STRICT, WITHOUT ROWID;
+        UPDATE bar_series SET since = seen_at WHERE provider = 'yahoo';
         """
 }

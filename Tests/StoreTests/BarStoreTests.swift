@@ -147,6 +147,71 @@ import Testing
         #expect(try await history.barSpans(of: Self.apple)["yahoo"]?.since == HistoryTests.noon(4))
     }
 
+    @Test func `splits and dividends are kept with their bars, and go where the feed takes them back`()
+        async throws
+    {
+        let history = try open()
+        let actions = try [
+            #require(CorporateAction(at: Self.open(1), .dividend(0.25))),
+            #require(CorporateAction(at: Self.open(3), .split(new: 4, old: 1))),
+            #require(CorporateAction(at: Self.open(3), .dividend(0.5))),
+        ]
+        var answer = series(try (0...6).map { try bar(Self.open($0), 100) })
+        answer.actions = actions
+        try await history.record(.bars(answer), seenAt: Self.now)
+        let kept = try #require(try await open().bars(of: Self.apple, in: Self.always)).series
+        #expect(kept.actions == actions)
+        // Later ones matter to the bars of a span, earlier ones do not.
+        #expect(
+            try await history.bars(of: Self.apple, in: Self.open(2)...Self.open(2))?.series.actions.count == 2
+        )
+        // An answer tells of all in its span.
+        answer = series([try bar(Self.open(6), 100), try bar(Self.open(7), 100)], from: 3)
+        answer.actions = try [#require(CorporateAction(at: Self.open(7), .dividend(0.3)))]
+        try await history.record(.bars(answer), seenAt: Self.now)
+        #expect(
+            try await history.bars(of: Self.apple, in: Self.always)?.series.actions
+                == [actions[0]] + answer.actions)
+        #expect(try await history.bars(of: .init("AAPL", .week), in: Self.always) == nil)
+    }
+
+    @Test func `bars of before a split go also where later ones were told at new prices already`()
+        async throws
+    {
+        let history = try open()
+        let split = try #require(CorporateAction(at: Self.open(4), .split(new: 4, old: 1)))
+        // The feed tells of the split, but has not adjusted the bars before it.
+        var answer = series(try (0...5).map { try bar(Self.open($0), $0 < 4 ? 400 : 100) })
+        answer.actions = try [#require(CorporateAction(at: Self.open(1), .dividend(1))), split]
+        try await history.record(.bars(answer), seenAt: Self.now)
+        #expect(try await history.bars(of: Self.apple, in: Self.always)?.series.bars.count == 6)
+        answer = series(try (2...6).map { try bar(Self.open($0), 100) }, from: 2)
+        answer.actions = [split]
+        try await history.record(.bars(answer), seenAt: Self.now)
+        let kept = try #require(try await history.bars(of: Self.apple, in: Self.always)).series
+        #expect((kept.bars.map(\.close), kept.actions) == ([100, 100, 100, 100, 100], [split]))
+    }
+
+    @Test func `bars of Yahoo that were kept without splits and dividends are all asked for again`()
+        async throws
+    {
+        do {
+            let history = try open()
+            for source in ["yahoo", "kraken"] as [FeedID] {
+                try await history.record(
+                    .bars(series([try bar(Self.open(0), 100)], source: source)), seenAt: Self.now)
+            }
+        }
+        do {
+            let database = try Database.open(path)
+            try database.execute("DROP TABLE bar_action; PRAGMA user_version = 9")
+        }
+        let spans = try await open().barSpans(of: Self.apple)
+        #expect(spans["yahoo"]?.since == Self.now && spans["yahoo"]?.last == Self.open(0))
+        #expect(spans["kraken"]?.since == HistoryTests.noon(0))
+        #expect(try await open().bars(of: Self.apple, in: Self.always)?.series.bars.count == 1)
+    }
+
     @Test func `two feeds' bars are not mixed: those of the one that told them last are read`() async throws {
         let history = try open()
         try await history.record(
