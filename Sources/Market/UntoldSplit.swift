@@ -1,0 +1,63 @@
+public import CivilTime
+
+/// A jump of prices from one day to the next that looks like a split of which no feed tells.
+public struct UntoldSplit: Hashable, Sendable {
+    /// The place of the first bar after it.
+    public let place: Int
+    /// The day of that bar.
+    public let day: Day
+    /// The split that it looks like: `4:1`.
+    public let ratio: String
+
+    /// Smaller ones, 3:2 and 4:3, look like a bad day.
+    private static let usual = [2, 3, 4, 5, 10, 20, 50, 100]
+
+    /// The usual split that prices which fall to one part in `fall` look like, give or take a twentieth.
+    fileprivate static func ratio(ofFall fall: Double) -> String? {
+        for shares in usual {
+            if abs(fall / Double(shares) - 1) <= 0.05 { return "\(shares):1" }
+            if abs(fall * Double(shares) - 1) <= 0.05 { return "1:\(shares)" }
+        }
+        return nil
+    }
+}
+
+extension BarSeries {
+    /// The jumps that may be splits of which nobody has told: of shares, between the close of a day and the open of the next.
+    ///
+    /// A feed that tells of splits has done so after some days: an older jump in its bars is one of the price. Prices are
+    /// never changed by this.
+    public var untoldSplits: [UntoldSplit] {
+        guard mayBeSplit, let last = bars.last else { return [] }
+        let zone = Zone(zone) ?? .utc
+        let first = source.tellsSplits ? last.start + -30 * 86_400 : Instant(.min)
+        let told = Set(actions.filter { $0.shares != nil }.map(place))
+        return bars.indices.dropFirst().compactMap { place in
+            let (before, bar) = (bars[place - 1], bars[place])
+            let fall = before.close / bar.open
+            // Most bars are no jump, and need no calendar.
+            guard fall > 1.9 || fall < 0.55, bar.start >= first, !told.contains(place),
+                let ratio = UntoldSplit.ratio(ofFall: fall)
+            else { return nil }
+            let day = zone.local(bar.start).day
+            return zone.local(before.start).day < day
+                ? UntoldSplit(place: place, day: day, ratio: ratio) : nil
+        }
+    }
+
+    private var mayBeSplit: Bool {
+        // A week or a month is long enough for any change.
+        guard key.interval.isIntraday || key.interval == .day else { return false }
+        return [kind, Instrument(symbol: key.symbol)].allSatisfy { kind in
+            switch kind {
+            case .share, .etf, .fund, .unknown: true
+            case .index, .coin, .currency, .future: false
+            }
+        }
+    }
+}
+
+extension FeedID {
+    /// Whether the feed tells of splits, and adjusts its bars for them.
+    fileprivate var tellsSplits: Bool { self == .yahoo }
+}
