@@ -16,12 +16,13 @@ extension Canvas {
                             isPlain: chart.isPlain || chart.isASCII)
                         for shape in pane.shapes { canvas.draw(shape, drawing) }
                     }
-                    if index == 0 { canvas.drawEvents(of: chart, plan) }
+                    if index == 0, plan.axisRow == nil { canvas.drawEvents(of: chart, plan) }
                     canvas.write(pane.title, x: plot.x, y: plot.y, width: plan.titleEnds[index] - plot.x)
                     canvas.drawDashes(of: pane, inPane: index, plan)
                 }
             }
             canvas.drawAxes(of: chart, plan)
+            if plan.axisRow != nil { canvas.drawEvents(of: chart, plan) }
         }
         return plan
     }
@@ -95,12 +96,11 @@ extension Canvas {
         }
     }
 
-    /// Draws events at the foot of the first pane.
+    /// Draws events over the axis, or at the foot of the first pane.
     private mutating func drawEvents(of chart: Chart, _ plan: ChartPlan) {
-        guard let plot = plan.plots.first else { return }
+        guard let y = plan.eventRow else { return }
         for event in chart.events where (0..<chart.slots).contains(event.slot) {
-            let (x, y) = (plan.slots.centre(of: event.slot), plot.maxY - 1)
-            self[x, y] = Cell(Glyph(event.glyph), event.style)
+            self[plan.slots.centre(of: event.slot), y] = Cell(Glyph(event.glyph), event.style)
         }
     }
 }

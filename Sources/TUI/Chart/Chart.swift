@@ -110,7 +110,7 @@ public struct Chart: Hashable, Sendable {
         public init(_ slot: Int, _ text: String) { (self.slot, self.text) = (slot, text) }
     }
 
-    /// A sign at the foot of the first pane, such as where a dividend was paid.
+    /// A sign on the level axis, such as where a dividend was paid; at the foot of the first pane where there is none.
     public struct Event: Hashable, Sendable {
         /// Where the sign stands.
         public var slot: Int

@@ -25,9 +25,9 @@ extension ChartBitmap {
                 0..<(plan.titleEnds[index] - area.x) * cell.width,
                 rows.lowerBound..<rows.lowerBound + cell.height)
         }
-        guard let foot = plan.plots.first?.maxY else { return }
+        guard plan.axisRow == nil, let row = plan.eventRow else { return }
         for event in chart.events where (0..<chart.slots).contains(event.slot) {
-            let (x, y) = (plan.slots.centre(of: event.slot) - area.x, foot - 1 - area.y)
+            let (x, y) = (plan.slots.centre(of: event.slot) - area.x, row - area.y)
             clear(x * cell.width..<(x + 1) * cell.width, y * cell.height..<(y + 1) * cell.height)
         }
     }
