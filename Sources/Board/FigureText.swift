@@ -35,6 +35,15 @@ public struct FigureText: Hashable, Sendable {
         return decimal(amount, places: amount == amount.rounded() || amount >= 10_000 ? 0 : 4)
     }
 
+    /// A figure with as many decimals as it has, four at most or three digits that are not 0: `0.25`, `4`, `0.000956`.
+    public func exact(_ figure: Double) -> String {
+        guard figure.isFinite, figure > 0 else { return FigureText.absent }
+        let most = min(15, max(4, 2 - Int(log10(figure).rounded(.down))))
+        let rounded = Double(FigureText.plain(figure, places: most)) ?? figure
+        let places = (0..<most).first { Double(FigureText.plain(rounded, places: $0)) == rounded } ?? most
+        return decimal(rounded, places: places)
+    }
+
     /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
     public func change(_ change: Double, places: Int) -> String {
         guard change.isFinite else { return FigureText.absent }

@@ -28,6 +28,7 @@ extension Form<ChartLook> {
             usual, Field("range", \.range, .known(or: usual.range), absent: usual.range),
             Field("shape", \.shape, .known(or: usual.shape), absent: usual.shape),
             Field("scale", \.scale, .known(or: usual.scale), absent: usual.scale),
+            Field("adjustment", \.adjustment, .known(or: usual.adjustment), absent: usual.adjustment),
             Field("indicators", \.sortedIndicators, .list(.text), absent: []))
     }
 }

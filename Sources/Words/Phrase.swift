@@ -232,5 +232,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading,
         valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain,
         labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots,
-        missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes
+        missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes,
+        helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit,
+        aboutAdjust
 }

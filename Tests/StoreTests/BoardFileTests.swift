@@ -108,6 +108,21 @@ import Words
         #expect(file.load() == .init(arrangement: .first))
     }
 
+    @Test func `how charts are drawn comes back, and a value of another version is as it usually is`() throws
+    {
+        var arrangement = Arrangement.first
+        var look = ChartLook()
+        (look.range, look.shape, look.scale) = (.year, .area, .percent)
+        (look.adjustment, look.indicators) = (.total, [.simple20])
+        arrangement.charts = [.stocks: look]
+        try file.save(arrangement)
+        #expect(file.load() == .init(arrangement: arrangement))
+        let text = try folder.text(of: "board.json")
+        try folder.write(text.replacing(#""all""#, with: #""mergers""#), to: "board.json")
+        look.adjustment = .splits
+        #expect(file.load().arrangement?.charts == [.stocks: look])
+    }
+
     @Test func `what is set aside never takes the place of what was set aside before`() throws {
         for number in 1...3 {
             try folder.write("broken \(number)", to: "board.json")

@@ -10,21 +10,32 @@ extension BarSeries {
     func told(in rates: BarSeries, _ unit: MinorUnit) -> BarSeries {
         let (here, there) = (Zone(zone) ?? .utc, Zone(rates.zone) ?? .utc)
         let isIntraday = key.interval.isIntraday
-        func place(_ bar: Bar, _ zone: Zone) -> Int {
-            isIntraday ? bar.start.seconds : zone.local(bar.start).day.number
+        func place(_ time: Instant, _ zone: Zone) -> Int {
+            isIntraday ? time.seconds : zone.local(time).day.number
         }
-        let moments = rates.bars.map { place($0, there) }
+        let moments = rates.bars.map { place($0.start, there) }
         var next = 0
+        /// The rate of a time that is not before the last one asked for; nil where the last rate is a week old.
+        func rate(at time: Instant) -> Double? {
+            let moment = place(time, here)
+            while next < moments.count, moments[next] <= moment { next += 1 }
+            guard next > 0, moment - moments[next - 1] <= (isIntraday ? 4 * 86_400 : 7) else { return nil }
+            return rates.bars[next - 1].close / unit.parts
+        }
         var told = self
         told.bars = bars.compactMap { bar in
-            let moment = place(bar, here)
-            while next < moments.count, moments[next] <= moment { next += 1 }
-            // A rate of a week ago is no rate of that day.
-            guard next > 0, moment - moments[next - 1] <= (isIntraday ? 4 * 86_400 : 7) else { return nil }
-            let rate = rates.bars[next - 1].close / unit.parts
-            return Bar(
-                start: bar.start, open: bar.open * rate, high: bar.high * rate, low: bar.low * rate,
-                close: bar.close * rate, volume: bar.volume, session: bar.session)
+            rate(at: bar.start).flatMap { rate in
+                Bar(
+                    start: bar.start, open: bar.open * rate, high: bar.high * rate, low: bar.low * rate,
+                    close: bar.close * rate, volume: bar.volume, session: bar.session)
+            }
+        }
+        next = 0
+        told.actions = actions.compactMap { action in
+            guard case .dividend(let amount) = action.kind else { return action }
+            return rate(at: action.time).flatMap {
+                CorporateAction(at: action.time, .dividend(amount * $0))
+            }
         }
         return told
     }

@@ -39,7 +39,8 @@ public struct ChartComparison: Hashable, Sendable {
         var (known, missing): ([(item: Item, closes: [Int: Double])], [Item]) = ([], [])
         for other in chart.others {
             guard let symbol = other.panel.kind.chartSubject(of: other.item, model)?.symbol,
-                let series = model.bars[BarSeries.Key(symbol, interval)]?.value
+                let series = model.bars[BarSeries.Key(symbol, interval)]?.value.adjusted(
+                    for: model.look(of: chart.panel).adjustment)
             else {
                 missing.append(other.item)
                 continue
@@ -50,7 +51,7 @@ public struct ChartComparison: Hashable, Sendable {
         }
         let zone = data.zone
         let common = data.slots.filter { slot in
-            guard let bar = slot.bar else { return false }
+            guard let bar = slot.bar else { return slot.isBreak }
             let moment = interval.moment(of: bar, in: zone)
             return known.allSatisfy { $0.closes[moment] != nil }
         }

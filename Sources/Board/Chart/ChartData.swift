@@ -15,6 +15,8 @@ public struct ChartData: Hashable, Sendable {
     public let slots: [ChartSlot]
     /// The close before the first bar that is shown; nil where it is not known.
     public let reference: Double?
+    /// The jumps among all bars that may be splits of which nobody has told.
+    public let untoldSplits: [UntoldSplit]
 
     /// The exchange's zone.
     public var zone: Zone { Zone(series.zone) ?? .utc }
@@ -26,18 +28,20 @@ public struct ChartData: Hashable, Sendable {
         else {
             return nil
         }
-        let window = chart.window
+        let (window, look) = (chart.window, model.look(of: panel))
         let shownRange = model.shownRange(chart)
         let shownKey = BarSeries.Key(query.symbol, model.settings.feeds.interval(of: shownRange))
         if let read = model.bars[shownKey], !read.value.bars.isEmpty {
-            var told = read.value
+            var settled = read.value.adjusted(for: .splits)
+            var told = look.adjustment == .splits ? settled : read.value.adjusted(for: look.adjustment)
             if chart.isInBase, let rates = model.currencyQuery(of: chart) {
                 guard let unit = subject.currency.flatMap(MinorUnit.init),
-                    let read = model.bars[BarSeries.Key(rates.symbol, shownKey.interval)]
+                    let rates = model.bars[BarSeries.Key(rates.symbol, shownKey.interval)]?.value
                 else { return nil }
-                told = told.told(in: read.value, unit)
+                (settled, told) = (settled.told(in: rates, unit), told.told(in: rates, unit))
                 told.currency = model.arrangement.base.text
             }
+            untoldSplits = settled.untoldSplits
             (series, isOfCloses) = (told, false)
             state = read.state(openedAt: chart.openedAt, model)
         } else {
@@ -46,6 +50,7 @@ public struct ChartData: Hashable, Sendable {
                 return nil
             }
             (series, isOfCloses, state) = (made, true, subject.state)
+            untoldSplits = made.untoldSplits
         }
         let zone = Zone(series.zone) ?? .utc
         let bars = series.bars
@@ -58,9 +63,21 @@ public struct ChartData: Hashable, Sendable {
         }
         shown = range
         let isDay = shownRange == .day && window == nil && !isOfCloses
-        slots = ChartSlot.of(series, in: range) + (isDay ? ChartSlot.rest(of: series) : [])
-        let closes = chart.isInBase ? [] : panel.kind.closes(of: item, atMost: 30, model)
+        var breaks = Set(untoldSplits.map(\.place))
+        if look.adjustment == .asTraded {
+            breaks.formUnion(series.actions.filter { $0.shares != nil }.map(series.place))
+        }
+        slots =
+            ChartSlot.of(series, in: range, breaks: breaks) + (isDay ? ChartSlot.rest(of: series) : [])
+        // The closes of a quote are adjusted as its feed does.
+        let closes =
+            chart.isInBase || look.adjustment != .splits ? [] : panel.kind.closes(of: item, atMost: 30, model)
         reference = ChartData.reference(series, range, zone, closes)
+    }
+
+    /// The latest jump that is shown and may be a split of which nobody has told; nil for none.
+    public var untoldSplit: UntoldSplit? {
+        untoldSplits.last { shown.dropFirst().contains($0.place) }
     }
 
     /// The first day of bars, where they begin later than a range does; nil where none are missing.

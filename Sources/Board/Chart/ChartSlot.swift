@@ -9,12 +9,18 @@ public struct ChartSlot: Hashable, Sendable {
     public var bar: Bar?
     /// The places of its bars in their series.
     public var bars: Range<Int>
+    /// Whether nothing is joined over it, because prices before and after do not compare.
+    public var isBreak = false
 
     /// The slots of the bars of `series` in `range`, with a gap wherever bars are missing.
     ///
     /// Times at which the exchange is closed have no slots, but for a single one where trade pauses for a night or a weekend within
     /// bars of minutes; a pause or a halt within a day is as long as it was.
-    public static func of(_ series: BarSeries, in range: Range<Int>) -> [ChartSlot] {
+    ///
+    /// - Parameter breaks: The places of bars whose prices do not compare with those before.
+    public static func of(
+        _ series: BarSeries, in range: Range<Int>, breaks: Set<Int> = []
+    ) -> [ChartSlot] {
         let gaps = ChartGaps(series)
         var slots: [ChartSlot] = []
         slots.reserveCapacity(range.count)
@@ -22,6 +28,7 @@ public struct ChartSlot: Hashable, Sendable {
             if index > range.lowerBound {
                 let missing = gaps.missing(between: series.bars[index - 1], series.bars[index])
                 slots += Array(repeating: ChartSlot(nil, bars: index..<index), count: missing)
+                if breaks.contains(index) { slots.append(ChartSlot(breakAt: index)) }
             }
             slots.append(ChartSlot(series.bars[index], bars: index..<index + 1))
         }
@@ -51,12 +58,32 @@ public struct ChartSlot: Hashable, Sendable {
     /// The slots in at most `count` ones: so many in one as it takes, the last of them whole.
     public static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }
-        let size = (slots.count + count - 1) / count
+        // Prices before and after a break are not put together.
+        if slots.count(where: \.isBreak) * 2 >= count {
+            return merged(slots.filter { !$0.isBreak }, atMost: count)
+        }
+        let parts = slots.split(omittingEmptySubsequences: false, whereSeparator: \.isBreak)
+        let breaks = slots.filter(\.isBreak)
+        var size = (slots.count + count - 1) / count
+        while parts.map({ ($0.count + size - 1) / size }).reduce(breaks.count, +) > count, size < slots.count
+        {
+            size += 1
+        }
+        return parts.enumerated().flatMap { index, part in
+            merged(part, by: size) + (index < breaks.count ? [breaks[index]] : [])
+        }
+    }
+
+    private static func merged(_ slots: ArraySlice<ChartSlot>, by size: Int) -> [ChartSlot] {
+        guard !slots.isEmpty else { return [] }
+        let slots = Array(slots)
         let first = (slots.count - 1) % size + 1
         return stride(from: first - size, to: slots.count, by: size).map { start in
             ChartSlot(merging: slots[max(0, start)..<min(slots.count, start + size)])
         }
     }
+
+    private init(breakAt place: Int) { (bars, isBreak) = (place..<place, true) }
 
     private init(_ bar: Bar?, bars: Range<Int>, start: Instant? = nil) {
         (self.bar, self.bars, self.start) = (bar, bars, start ?? bar?.start)

@@ -59,6 +59,7 @@ public enum ChartMessage: Hashable, Sendable {
     case range(BarRange)
     case nextShape
     case nextScale
+    case nextAdjustment
     case choice(ChoiceMessage)
     case toggle(Indicator)
     case compare(ChartItem)
@@ -98,6 +99,7 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
         needsBars = true
     case .nextShape: look.shape = look.shape.next
     case .nextScale: look.scale = look.scale.next
+    case .nextAdjustment: look.adjustment = look.adjustment.next
     case .toggle(let indicator):
         look.indicators.formSymmetricDifference([indicator])
         needsBars = true

@@ -96,6 +96,7 @@ extension Command {
         case .chartRangeMax: Entry("M", .helpChartMax, nil, .chart)
         case .chartShape: Entry("t", .helpChartShape, .keyShape, .chart)
         case .chartScale: Entry("s", .helpChartScale, .keyScale, .chart)
+        case .chartAdjustment: Entry("a", .helpAdjustment, nil, .chart)
         case .chartIndicators: Entry("i", .helpIndicators, .keyIndicators, .chart)
         case .chartCompare: Entry("c", .helpCompare, .keyCompare, .chart)
         case .chartCurrency: Entry("b", .helpChartCurrency, .keyCurrency, .chart)

@@ -49,6 +49,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case chartRangeMax = "chart.max"
     case chartShape = "chart.shape"
     case chartScale = "chart.scale"
+    case chartAdjustment = "chart.adjustment"
     case chartIndicators = "chart.indicators"
     case chartCompare = "chart.compare"
     case chartCurrency = "chart.currency"

@@ -68,7 +68,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                 ]
             case .chart:
                 moves + Command.chartRanges + [
-                    .chartShape, .chartScale, .chartIndicators, .chartCompare, .chartCurrency,
+                    .chartShape, .chartScale, .chartAdjustment, .chartIndicators, .chartCompare,
+                    .chartCurrency,
                     .chartMark, .chartZoomIn, .chartZoomOut,
                     .chartEarlier, .chartLater, .detailsPrevious, .detailsNext, .chartOpen, .helpOpen,
                     .paletteOpen,

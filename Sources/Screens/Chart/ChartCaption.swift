@@ -21,6 +21,8 @@ struct ChartCaption {
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
             if picture?.comparison == nil, let currency = data.series.currency { parts.append(currency) }
+            // Without splits and dividends all prices are as they were paid.
+            if !data.series.actions.isEmpty { parts.append(words[look.adjustment.phrase]) }
         }
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
     }
@@ -52,6 +54,10 @@ struct ChartCaption {
 
     private var limits: Span? {
         guard let data = picture?.data else { return nil }
+        if let untold = data.untoldSplit {
+            let date = words.date(untold.day, withYear: true)
+            return Span(words[.untoldSplit, ["date": date, "ratio": untold.ratio]], Style(.warning))
+        }
         if data.isOfCloses, data.state != .sample { return Span(words[.chartOfCloses], Style(.faint)) }
         let first = data.lateStart(model.look(of: chart.panel).range, model)
         return first.map { day in

@@ -24,6 +24,8 @@ struct ChartPicture {
     let comparison: ChartComparison?
     /// The slots of the level axis.
     let slots: [ChartSlot]
+    /// The splits and dividends of slots that have some.
+    let actions: [Int: [CorporateAction]]
     let panes: ChartPanes
     let chart: Chart
     let plan: ChartPlan
@@ -47,6 +49,7 @@ struct ChartPicture {
         let columns = ChartPlan.plotWidth(axisWidth: axisWidth, in: size.width)
         let isOfCandles = look.shape == .candles && !data.isOfCloses && comparison == nil
         slots = ChartPicture.merged(comparison?.slots ?? data.slots, columns, isOfCandles: isOfCandles)
+        actions = comparison == nil ? ChartPicture.actions(data.series, slots) : [:]
         let panes = ChartPanes(
             data: data, slots: slots, look: look, form: subject.form,
             price: open.isInBase ? nil : subject.price ?? data.series.bars.last?.close, rest: model)
@@ -58,7 +61,10 @@ struct ChartPicture {
         var chart = Chart(
             slots: slots.count,
             panes: comparison.map { [panes.comparison($0, rows: rows)] } ?? panes.panes(rows: rows),
-            slotLabels: times.labels(in: columns), shaded: ChartPicture.shaded(slots), axisWidth: axisWidth,
+            slotLabels: times.labels(in: columns), shaded: ChartPicture.shaded(slots),
+            events: actions.sorted { $0.key < $1.key }.flatMap { slot, actions in
+                actions.map { Chart.Event(slot, $0.glyph, Style(.carried)) }
+            }, axisWidth: axisWidth,
             isASCII: model.terminal.isASCII)
         chart.isPlain =
             !model.terminal.hasColours || model.terminal.isConsole || model.terminal.hasWideAmbiguous
@@ -71,6 +77,17 @@ struct ChartPicture {
     private static func widest(_ data: ChartData, _ price: Double?) -> Double {
         let highest = data.series.bars[data.shown].map(\.high).max()
         return [data.reference, price, highest].compactMap(\.self).max() ?? 0
+    }
+
+    /// The splits and dividends in each slot, dividends first.
+    private static func actions(_ series: BarSeries, _ slots: [ChartSlot]) -> [Int: [CorporateAction]] {
+        let placed = series.actions.compactMap { action -> (slot: Int, action: CorporateAction)? in
+            guard let bar = series.place(ofBarWith: action) else { return nil }
+            return slots.firstIndex { $0.bars.contains(bar) }.map { ($0, action) }
+        }
+        return Dictionary(
+            grouping: placed.sorted { $0.action.shares == nil && $1.action.shares != nil }, by: \.slot
+        ).mapValues { $0.map(\.action) }
     }
 
     /// The stretches outside of regular sessions.

@@ -36,6 +36,10 @@ struct ChartReading {
         guard let first = known.first, let last = known.last else { return [] }
         let bar = slot.flatMap { picture.slots[$0].bar } ?? last
         var spans = [Span(slot == nil ? period(first, last) : moment(bar), Style(.title))]
+        for action in slot.flatMap({ picture.actions[$0] }) ?? [] {
+            let text = action.text(words, model.figureText, picture.data.series.currency)
+            spans.append(Span("  " + text, Style(.carried)))
+        }
         if slot != nil, !picture.data.isOfCloses, detail >= .prices {
             for (phrase, price) in [
                 (Phrase.barOpen, bar.open), (.barHigh, bar.high), (.barLow, bar.low), (.barClose, bar.close),

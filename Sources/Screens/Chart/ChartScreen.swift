@@ -41,6 +41,7 @@ struct ChartScreen: LayerScreen {
         case .chartOpen: return .user(.cancel)
         case .chartShape: return .layer(.chart(.nextShape))
         case .chartScale: return .layer(.chart(.nextScale))
+        case .chartAdjustment: return .layer(.chart(.nextAdjustment))
         case .chartIndicators: return .layer(.chart(.choice(.openIndicators)))
         case .chartCompare: return .layer(.chart(.choice(.openItems)))
         case .chartCurrency: return .layer(.chart(.swapCurrency))

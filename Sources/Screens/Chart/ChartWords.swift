@@ -44,6 +44,23 @@ extension ChartLook.Scale {
     }
 }
 
+extension CorporateAction {
+    /// The sign that stands for it on the level axis.
+    var glyph: Unicode.Scalar { shares == nil ? "D" : "S" }
+
+    /// What it is, with amounts in `currency`: `Dividend 0.25 USD`, `Split 4:1`.
+    func text(_ words: Words, _ figures: FigureText, _ currency: String?) -> String {
+        switch kind {
+        case .split(let new, let old):
+            words[.eventSplit, ["ratio": "\(figures.exact(new)):\(figures.exact(old))"]]
+        case .dividend(let amount):
+            words[
+                .eventDividend,
+                ["amount": [figures.exact(amount), currency].compactMap(\.self).joined(separator: " ")]]
+        }
+    }
+}
+
 extension Indicator {
     /// The name that traders give it, in any language.
     var name: String {

@@ -934,5 +934,13 @@ extension Catalogue {
         missingRate = kein Kurs des {code} am {day}
         missingRow = Zeile {line} der Datei ist nicht verwendbar
         rowsWithMistakes = {count} Zeile ist nicht verwendbar | {count} Zeilen sind nicht verwendbar
+        helpAdjustment = Kurse um Splits, auch um Dividenden oder gar nicht bereinigen
+        adjustedSplits = splitbereinigt
+        adjustedTotal = mit Dividenden
+        adjustedNot = unbereinigt
+        eventDividend = Dividende {amount}
+        eventSplit = Split {ratio}
+        untoldSplit = {date}: evtl. ein Split {ratio}, den keine Quelle meldet
+        aboutAdjust = frühere Kurse bereinigen; ohne Angabe splits
         """#
 }

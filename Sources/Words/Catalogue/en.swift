@@ -937,5 +937,13 @@ extension Catalogue {
         missingRate [60] = no {code} rate on {day}
         missingRow [60] = line {line} of the file cannot be used
         rowsWithMistakes [60] = {count} row cannot be used | {count} rows cannot be used
+        helpAdjustment [76] = adjust prices for splits, for dividends too, or not at all
+        adjustedSplits [20] = split-adjusted
+        adjustedTotal [20] = with dividends
+        adjustedNot [20] = as traded
+        eventDividend [40] = Dividend {amount}
+        eventSplit [40] = Split {ratio}
+        untoldSplit [60] = {date}: possibly a {ratio} split that no feed reports
+        aboutAdjust [53] = adjust earlier prices; for splits unless given
         """#
 }

@@ -934,5 +934,13 @@ extension Catalogue {
         missingRate = sin cambio de {code} el {day}
         missingRow = la línea {line} del archivo no sirve
         rowsWithMistakes = {count} fila no sirve | {count} filas no sirven
+        helpAdjustment = ajustar precios por splits, también por dividendos o nada
+        adjustedSplits = ajustado por splits
+        adjustedTotal = con dividendos
+        adjustedNot = sin ajustar
+        eventDividend = Dividendo {amount}
+        eventSplit = Split {ratio}
+        untoldSplit = {date}: posible split {ratio} que ninguna fuente indica
+        aboutAdjust = ajuste de precios anteriores; por omisión, splits
         """#
 }

@@ -934,5 +934,13 @@ extension Catalogue {
         missingRate = kurs {code} pada {day} tidak ada
         missingRow = baris {line} berkas tidak dapat dipakai
         rowsWithMistakes = {count} baris tidak dapat dipakai
+        helpAdjustment = sesuaikan harga dengan split, dividen juga, atau tidak
+        adjustedSplits = disesuaikan split
+        adjustedTotal = dengan dividen
+        adjustedNot = tanpa penyesuaian
+        eventDividend = Dividen {amount}
+        eventSplit = Stock split {ratio}
+        untoldSplit = {date}: mungkin split {ratio} yang tidak dilaporkan
+        aboutAdjust = penyesuaian harga lama; bawaannya splits
         """#
 }

@@ -934,5 +934,13 @@ extension Catalogue {
         missingRate = {day} の {code} 相場なし
         missingRow = ファイルの {line} 行目が使えません
         rowsWithMistakes = {count} 行が使えません
+        helpAdjustment = 価格を分割で調整、配当も含めて調整、調整なし
+        adjustedSplits = 分割調整済み
+        adjustedTotal = 配当込み
+        adjustedNot = 未調整
+        eventDividend = 配当 {amount}
+        eventSplit = 株式分割 {ratio}
+        untoldSplit = {date}：未確認の株式分割の可能性（{ratio}）
+        aboutAdjust = 過去の価格の調整。省略時は splits
         """#
 }

@@ -934,5 +934,13 @@ extension Catalogue {
         missingRate = {day} {code} 환율 없음
         missingRow = 파일 {line}행을 쓸 수 없음
         rowsWithMistakes = {count}행을 쓸 수 없음
+        helpAdjustment = 주가를 분할 조정, 배당 포함, 조정 없이 표시
+        adjustedSplits = 분할 조정
+        adjustedTotal = 배당 포함
+        adjustedNot = 조정 없음
+        eventDividend = 배당 {amount}
+        eventSplit = 주식 분할 {ratio}
+        untoldSplit = {date}: 확인되지 않은 주식 분할 가능성({ratio})
+        aboutAdjust = 과거 가격 조정. 기본값은 splits
         """#
 }

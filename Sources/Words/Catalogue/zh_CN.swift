@@ -934,5 +934,13 @@ extension Catalogue {
         missingRate = 没有 {day} 的 {code} 汇率
         missingRow = 文件第 {line} 行无法使用
         rowsWithMistakes = {count} 行无法使用
+        helpAdjustment = 复权方式：仅拆股、含派息或不复权
+        adjustedSplits = 拆股调整
+        adjustedTotal = 前复权
+        adjustedNot = 不复权
+        eventDividend = 派息 {amount}
+        eventSplit = 拆股 {ratio}
+        untoldSplit = {date}：可能有未公布的拆股（{ratio}）
+        aboutAdjust = 历史价格的复权；默认为 splits
         """#
 }

@@ -934,5 +934,13 @@ extension Catalogue {
         missingRate = 沒有 {day} 的 {code} 匯率
         missingRow = 檔案第 {line} 行無法使用
         rowsWithMistakes = {count} 行無法使用
+        helpAdjustment = 還原方式：僅分割、含股利或不還原
+        adjustedSplits = 分割調整
+        adjustedTotal = 還原股價
+        adjustedNot = 未還原
+        eventDividend = 股利 {amount}
+        eventSplit = 股票分割 {ratio}
+        untoldSplit = {date}：可能有未公布的股票分割（{ratio}）
+        aboutAdjust = 歷史價格的還原；預設為 splits
         """#
 }

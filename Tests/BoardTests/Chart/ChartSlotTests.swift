@@ -80,4 +80,22 @@ struct ChartSlotTests {
         #expect(ChartSlot.merged(slots, atMost: 11).map(\.bars.count) == [2, 2, 2, 2, 2, 2])
         #expect(ChartSlot.merged(Array(slots.dropLast()), atMost: 6).map(\.bars.count) == [1, 2, 2, 2, 2, 2])
     }
+
+    @Test("Prices on both sides of a break are never put into one slot, unless there is no room for breaks")
+    func breaks() throws {
+        let days = (5...16).map { ("2026-10-\($0 < 10 ? "0" : "")\($0)", "00:00") }
+        let bars = try series("BTC-USD", .day, in: "UTC", days)
+        let slots = ChartSlot.of(bars, in: bars.bars.indices, breaks: [0, 5])
+        #expect(slots.map { $0.bar == nil ? "." : "#" }.joined() == "#####.#######")
+        #expect(
+            slots.map(\.isBreak).firstIndex(of: true) == 5, "before the first bar there is nothing to join")
+        let merged = ChartSlot.merged(slots, atMost: 6)
+        #expect(merged.map(\.bars) == [0..<2, 2..<5, 5..<5, 5..<6, 6..<9, 9..<12])
+        for room in 3...13 {
+            let merged = ChartSlot.merged(slots, atMost: room)
+            #expect(merged.count <= room && merged.contains { $0.isBreak })
+            #expect(merged.allSatisfy { !($0.bars.contains(4) && $0.bars.contains(5)) })
+        }
+        for room in 1...2 { #expect(ChartSlot.merged(slots, atMost: room).count <= room) }
+    }
 }
