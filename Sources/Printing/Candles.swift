@@ -17,6 +17,7 @@ public struct Candles: Sendable {
     private let kind: Kind
     private let interval: BarInterval
     private let range: BarRange
+    private let adjustment: PriceAdjustment
     private let series: BarSeries?
     private let state: FigureState?
     private let zone: Zone
@@ -26,16 +27,18 @@ public struct Candles: Sendable {
     ///
     /// - Parameters:
     ///   - item: The item as it was asked for.
+    ///   - adjustment: What earlier prices are adjusted for.
     ///   - series: All bars that are known; nil for none.
     ///   - state: How much they can be trusted.
     public init(
-        _ item: String, _ kind: Kind, _ interval: BarInterval, _ range: BarRange, _ series: BarSeries?,
-        _ state: FigureState?
+        _ item: String, _ kind: Kind, _ interval: BarInterval, _ range: BarRange,
+        _ adjustment: PriceAdjustment, _ series: BarSeries?, _ state: FigureState?
     ) {
         (self.item, self.kind, self.interval, self.range) = (item, kind, interval, range)
-        (self.series, self.state) = (series, state)
+        self.adjustment = adjustment
+        (self.series, self.state) = (series?.adjusted(for: adjustment), state)
         zone = series.flatMap { Zone($0.zone) } ?? .utc
-        bars = range.of(series?.bars ?? [], in: zone)
+        bars = range.of(self.series?.bars ?? [], in: zone)
     }
 
     /// Whether not a single bar is known.
@@ -56,6 +59,8 @@ public struct Candles: Sendable {
         }
     }
 
+    private var isAdjusted: Bool { adjustment != .asTraded }
+
     private static let columns = [
         "item", "kind", "currency", "zone", "interval", "range", "adjusted", "source", "state", "start",
         "day",
@@ -66,7 +71,7 @@ public struct Candles: Sendable {
         let head: [PrintedPanel.Cell] = [
             .init(.text(item)), .init(.text(kind.rawValue)), .init(.text(series?.currency)),
             .init(.text(series?.zone)), .init(.text(interval.rawValue)), .init(.text(range.rawValue)),
-            .init(.text("true")), .init(.text(series?.source.text)), .init(.text(state?.rawValue)),
+            .init(.text("\(isAdjusted)")), .init(.text(series?.source.text)), .init(.text(state?.rawValue)),
         ]
         return bars.map { bar in
             head + [
@@ -90,7 +95,7 @@ public struct Candles: Sendable {
         return .object([
             ("item", .string(item)), ("kind", .string(kind.rawValue)), ("currency", .text(series?.currency)),
             ("zone", .text(series?.zone)), ("interval", .string(interval.rawValue)),
-            ("range", .string(range.rawValue)), ("adjusted", .flag(true)),
+            ("range", .string(range.rawValue)), ("adjusted", .flag(isAdjusted)),
             ("source", .text(series?.source.text)), ("state", .text(state?.rawValue)), ("bars", .array(bars)),
         ])
     }
@@ -101,6 +106,7 @@ public struct Candles: Sendable {
         let head = [
             item, interval.rawValue, range.rawValue, series?.currency, series?.zone, series?.source.text,
             state.map { words[$0.phrase] },
+            adjustment == .splits ? nil : words[adjustment.phrase],
         ].compactMap(\.self).joined(separator: " · ")
         let hasOthers = bars.contains { $0.session != .regular }
         var columns: [PrintedPanel.Column] = [

@@ -12,6 +12,7 @@ struct CandlesRequest {
     var range = BarRange.month
     /// How long a bar lasts; nil for what goes with the range.
     var interval: BarInterval?
+    var adjustment = PriceAdjustment.splits
     var format = PrintFormat.table
 }
 
@@ -29,7 +30,8 @@ enum CandlesCommand {
         let all = wishes.map { wish in
             let bars = wish.bars(interval, kept)
             let state = bars.flatMap { $0.state(after: began, model) }
-            return Candles(wish.name, wish.kind, interval, request.range, bars?.series, state)
+            return Candles(
+                wish.name, wish.kind, interval, request.range, request.adjustment, bars?.series, state)
         }
         let missing = zip(wishes, all).filter(\.1.isEmpty).map(\.0)
         if missing.count < wishes.count { try FXTerm.print(Candles.text(all, request.format, model)) }

@@ -60,7 +60,7 @@ extension Invocation {
             ("range", required_argument, 114), ("interval", required_argument, 105),
             ("type", required_argument, 116), ("scale", required_argument, 115),
             ("width", required_argument, 119), ("height", required_argument, 121),
-            ("svg", required_argument, 103),
+            ("svg", required_argument, 103), ("adjust", required_argument, 106),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -88,6 +88,7 @@ extension Invocation {
             case 119: given.width = value
             case 121: given.height = value
             case 103: given.svg = value
+            case 106: given.adjust = value
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -116,6 +117,7 @@ private struct Given {
     var width: String?
     var height: String?
     var svg: String?
+    var adjust: String?
 
     private var hasChartOptions: Bool {
         [type, scale, width, height, svg].contains { $0 != nil }
@@ -133,8 +135,8 @@ private struct Given {
         if hasChartOptions {
             throw UsageError.only("--type, --scale, --width, --height, --svg", with: "chart")
         }
-        if range != nil || interval != nil, words.prefix(2) != ["print", "candles"] {
-            throw UsageError.only("--range, --interval", with: "print candles")
+        if range != nil || interval != nil || adjust != nil, words.prefix(2) != ["print", "candles"] {
+            throw UsageError.only("--range, --interval, --adjust", with: "print candles")
         }
         guard let command = words.first else {
             if format != nil || baseline != nil {
@@ -210,11 +212,13 @@ private struct Given {
 
     private func candles(_ words: [String]) throws(UsageError) -> CandlesRequest {
         guard baseline == nil, at == nil, !isDemo else {
-            throw UsageError.noMore("print candles", than: "--range, --interval, --format, --config")
+            throw UsageError.noMore(
+                "print candles", than: "--range, --interval, --adjust, --format, --config")
         }
         if words.isEmpty { throw needsItem("print candles") }
         var request = CandlesRequest(items: words, format: try printFormat())
         request.range = try barRange() ?? request.range
+        request.adjustment = try adjustment()
         if let interval, interval != "auto" {
             guard let known = BarInterval(rawValue: interval) else {
                 throw expected("--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
@@ -227,11 +231,13 @@ private struct Given {
     private func chart(_ words: [String]) throws(UsageError) -> ChartRequest {
         guard format == nil, baseline == nil, at == nil, interval == nil else {
             throw UsageError.noMore(
-                "chart", than: "--range, --type, --scale, --width, --height, --svg, --demo, --config")
+                "chart",
+                than: "--range, --type, --scale, --adjust, --width, --height, --svg, --demo, --config")
         }
         if words.isEmpty { throw needsItem("chart") }
         var request = ChartRequest(isDemo: isDemo, items: words, svg: svg)
         request.look.range = try barRange() ?? .month
+        request.look.adjustment = try adjustment()
         if let type {
             guard let known = ChartLook.Shape(rawValue: type) else {
                 throw expected("--type", type, ChartLook.Shape.allCases.map(\.rawValue))
@@ -270,6 +276,14 @@ private struct Given {
         return known
     }
 
+    private func adjustment() throws(UsageError) -> PriceAdjustment {
+        guard let adjust else { return .splits }
+        guard let known = PriceAdjustment(rawValue: adjust) else {
+            throw expected("--adjust", adjust, PriceAdjustment.allCases.map(\.rawValue))
+        }
+        return known
+    }
+
     private func needsItem(_ command: String) -> UsageError {
         UsageError(
             .needsItem, ["command": .verbatim("'fxterm \(command)'"), "example": .verbatim("AAPL")])
@@ -278,7 +292,7 @@ private struct Given {
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
         let hasOptions =
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
-            || interval != nil || hasChartOptions
+            || interval != nil || adjust != nil || hasChartOptions
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
             return .version

@@ -31,12 +31,12 @@ enum Usage {
             ["print [rates|clocks|stocks [\(item)…]]", "      \(form) [--baseline d1|d5]"],
             [
                 "print candles \(item)… [--range 1d|5d|1mo|…|max]",
-                "      [--interval auto|1m|…|1mo] \(form)",
+                "      [--interval auto|1m|…|1mo] [--adjust splits|all|none]", "      \(form)",
             ],
             [
                 "chart \(item)… [--range 1d|…|max] [--type candles|line|area]",
-                "      [--scale linear|log|percent] [--width N] [--height N]",
-                "      [--svg \(words[.wordFile])] [--demo]",
+                "      [--scale linear|log|percent] [--adjust splits|all|none]",
+                "      [--width N] [--height N] [--svg \(words[.wordFile])] [--demo]",
             ],
             ["watch [rates|stocks [\(item)…]] [--format lines|json]"], ["collect"],
             ["time [\(words[.wordCity])…] [--at \(time)] \(form)"],
@@ -61,6 +61,7 @@ enum Usage {
             ("--range 1d|5d|1mo|…|max", .aboutRange, ["print", "chart"]),
             ("--interval 1m|1d|…", .aboutInterval, ["print"]),
             ("--type line|area|…", .aboutType, ["chart"]), ("--scale log|percent|…", .aboutScale, ["chart"]),
+            ("--adjust splits|all|…", .aboutAdjust, ["print", "chart"]),
             ("--width N, --height N", .aboutSize, ["chart"]),
             ("--svg \(words[.wordFile])", .aboutSVG, ["chart"]),
             ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),

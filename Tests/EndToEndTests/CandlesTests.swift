@@ -100,6 +100,42 @@ import Words
         server.stop()
     }
 
+    /// Four days of a share that was split four for one before the third, with a dividend of 0.5 before the fourth.
+    private static let splitBody = """
+        {"chart":{"result":[{"meta":{"symbol":"AAPL","currency":"USD","instrumentType":"EQUITY",
+        "exchangeTimezoneName":"America/New_York","dataGranularity":"1d"},
+        "timestamp":[\(open - 259_200),\(open - 172_800),\(open - 86_400),\(open)],
+        "events":{"splits":{"\(open - 86_400)":{"date":\(open - 86_400),"numerator":4,"denominator":1,"splitRatio":"4:1"}},
+        "dividends":{"\(open)":{"date":\(open),"amount":0.5}}},
+        "indicators":{"quote":[{"open":[24,25,25,25],"high":[26,26,26,26],"low":[24,24,24,24],
+        "close":[25,25,25,24],"volume":[400,800,200,100]}]}}],"error":null}}
+        """
+
+    @Test(
+        "Prices are adjusted for splits, for dividends too, or as traded, and the JSON says which",
+        arguments: [
+            (["--adjust", "splits"], true, [25, 25, 25, 24], [400, 800, 200, 100], ""),
+            ([], true, [25, 25, 25, 24], [400, 800, 200, 100], ""),
+            // 1 − 0.5 ÷ 25 before the last.
+            (["--adjust", "all"], true, [24.5, 24.5, 24.5, 24], [400, 800, 200, 100], " · with dividends"),
+            (["--adjust", "none"], false, [100, 100, 25, 24], [100, 200, 200, 100], " · as traded"),
+        ])
+    func adjusted(
+        _ words: [String], _ isAdjusted: Bool, _ closes: [Double], _ volumes: [Double], _ said: String
+    ) throws {
+        let (home, server) = try home(["/v8/finance/chart/AAPL": Array(Self.splitBody.utf8)])
+        let words = ["print", "candles", "AAPL"] + words
+        let outcome = try home.run(words + ["--format", "json"], at: Self.open + 60)
+        #expect(bars(outcome).map { $0["close"] as? Double } == closes)
+        #expect(bars(outcome).map { $0["volume"] as? Double } == volumes)
+        #expect(candles(outcome).first?["adjusted"] as? Bool == isAdjusted)
+        let csv = try home.run(words + ["--format", "csv"], at: Self.open + 70)
+        #expect(csv.output.contains(",1d,1mo,\(isAdjusted),yahoo,"))
+        let head = try home.run(words, at: Self.open + 80).output.split(separator: "\n").first ?? ""
+        #expect(head.hasSuffix("yahoo · \(Words.english[.cached])\(said)"))
+        server.stop()
+    }
+
     @Test("Where no feed has months, the longest range is told in weeks")
     func weeks() throws {
         let body =
@@ -131,14 +167,14 @@ import Words
         #expect((item["item"] as? String, item["kind"] as? String) == ("JPY", "currency"))
         // Of the rows of one day the last counts.
         #expect(bars(outcome).map { $0["close"] as? Double } == [14])
-        #expect(server.requests.first?.query.hasSuffix("interval=1d") == true)
+        #expect(server.requests.first?.query.contains("interval=1d&events=div%7Csplit") == true)
     }
 
     @Test(
         "What cannot be is wrong usage",
         arguments: [
             [], ["AAPL", "--range", "1w"], ["AAPL", "--interval", "2m"], ["AAPL", "--baseline", "d1"],
-            ["AAPL", "--demo"], ["a b"],
+            ["AAPL", "--demo"], ["a b"], ["AAPL", "--adjust", "dividends"],
         ])
     func usage(_ words: [String]) throws {
         let outcome = try Home().run(["print", "candles"] + words)
