@@ -36,24 +36,36 @@ public struct ChartComparison: Hashable, Sendable {
     public init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
         guard !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval
+        let adjustment = model.look(of: chart.panel).adjustment
         var (known, missing): ([(item: Item, closes: [Int: Double])], [Item]) = ([], [])
+        var jumps: [Int] = []
         for other in chart.others {
             guard let symbol = other.panel.kind.chartSubject(of: other.item, model)?.symbol,
-                let series = model.bars[BarSeries.Key(symbol, interval)]?.value.adjusted(
-                    for: model.look(of: chart.panel).adjustment)
+                let told = model.bars[BarSeries.Key(symbol, interval)]?.value
             else {
                 missing.append(other.item)
                 continue
             }
-            let zone = Zone(series.zone) ?? .utc
+            let (series, zone) = (told.adjusted(for: adjustment), Zone(told.zone) ?? .utc)
+            let breaks = series.breaks(adjustment, untold: told.adjusted(for: .splits).untoldSplits)
+            jumps += breaks.map { interval.moment(of: series.bars[$0], in: zone) }
             let closes = series.bars.map { (interval.moment(of: $0, in: zone), $0.close) }
             known.append((other.item, Dictionary(closes) { $1 }))
         }
         let zone = data.zone
-        let common = data.slots.filter { slot in
-            guard let bar = slot.bar else { return slot.isBreak }
+        var (common, before): ([ChartSlot], Int?) = ([], nil)
+        for slot in data.slots {
+            guard let bar = slot.bar else {
+                if slot.isBreak { common.append(slot) }
+                continue
+            }
             let moment = interval.moment(of: bar, in: zone)
-            return known.allSatisfy { $0.closes[moment] != nil }
+            guard known.allSatisfy({ $0.closes[moment] != nil }) else { continue }
+            if let before, jumps.contains(where: { before < $0 && $0 <= moment }) {
+                common.append(ChartSlot(breakAt: slot.bars.lowerBound))
+            }
+            before = moment
+            common.append(slot)
         }
         let moments = common.compactMap { slot in
             slot.bar.map {

@@ -63,10 +63,7 @@ public struct ChartData: Hashable, Sendable {
         }
         shown = range
         let isDay = shownRange == .day && window == nil && !isOfCloses
-        var breaks = Set(untoldSplits.map(\.place))
-        if look.adjustment == .asTraded {
-            breaks.formUnion(series.actions.filter { $0.shares != nil }.map(series.place))
-        }
+        let breaks = series.breaks(look.adjustment, untold: untoldSplits)
         slots =
             ChartSlot.of(series, in: range, breaks: breaks) + (isDay ? ChartSlot.rest(of: series) : [])
         // The closes of a quote are adjusted as its feed does.
@@ -101,6 +98,15 @@ public struct ChartData: Hashable, Sendable {
         let close = closes.last { $0.day < day }
         guard let before else { return close?.close }
         return close.flatMap { $0.day == zone.local(before.start).day ? $0.close : nil } ?? before.close
+    }
+}
+
+extension BarSeries {
+    /// The places of bars whose prices do not compare with those before: after splits, where prices are as traded, and after
+    /// jumps that may be some.
+    func breaks(_ adjustment: PriceAdjustment, untold: [UntoldSplit]) -> Set<Int> {
+        let splits = adjustment == .asTraded ? actions.filter { $0.shares != nil } : []
+        return Set(untold.map(\.place)).union(splits.compactMap(place(ofBarWith:)))
     }
 }
 

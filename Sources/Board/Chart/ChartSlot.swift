@@ -83,7 +83,8 @@ public struct ChartSlot: Hashable, Sendable {
         }
     }
 
-    private init(breakAt place: Int) { (bars, isBreak) = (place..<place, true) }
+    /// A break before the bar at a place.
+    init(breakAt place: Int) { (bars, isBreak) = (place..<place, true) }
 
     private init(_ bar: Bar?, bars: Range<Int>, start: Instant? = nil) {
         (self.bar, self.bars, self.start) = (bar, bars, start ?? bar?.start)

@@ -72,6 +72,35 @@ struct AdjustedChartTests {
         #expect(try self.data(model().after(.layer(.chart(.show(later))))).untoldSplit == nil)
     }
 
+    @Test("Beside others, nothing is joined over a jump of any of them")
+    func compared() throws {
+        var model = try model(change: false).after(
+            .layer(.chart(.compare(ChartItem(.stocks, "AAPL")))),
+            .layer(.chart(.compare(ChartItem(.rates, "JPY")))))
+        for query in model.chartQueries.dropFirst() {
+            var series = try #require(model.bars[.init("2330.TW", .day)]).value
+            series.key = query.key
+            if query.symbol == "AAPL" {
+                for place in 20..<40 {
+                    let start = series.bars[place].start
+                    series.bars[place] = try #require(
+                        Bar(start: start, open: 20, high: 20, low: 20, close: 20))
+                }
+            }
+            series.bars.remove(at: query.symbol == "AAPL" ? 3 : 20)
+            _ = update(&model, .figures(.bars(query, Seen(series, .cached, at: friday))))
+        }
+        let chart = try #require(model.openChart)
+        let comparison = try #require(ChartComparison(chart, try data(model), model))
+        let gap = try #require(comparison.slots.firstIndex { $0.isBreak })
+        let line = try #require(comparison.lines.first { $0.item == "AAPL" })
+        // Of the day of the jump one item has no bar.
+        #expect(comparison.slots[gap - 1].bars == 19..<20 && comparison.slots[gap + 1].bars == 21..<22)
+        #expect(line.change(at: comparison.slots[gap]) == nil)
+        #expect(line.change(at: comparison.slots[gap + 1]) == -0.8)
+        #expect(comparison.slots.count { $0.isBreak } == 1)
+    }
+
     @Test("In another currency dividends are told at their day's rate")
     func currency() throws {
         let series = try data(model([.dividend(4)], change: false)).series
