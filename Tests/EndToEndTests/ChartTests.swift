@@ -74,6 +74,49 @@ import Words
         #expect(offline.errors.split(separator: "\n").count == 1)
     }
 
+    /// Twenty days, with a split before the tenth and a dividend before the fifteenth.
+    private static func splitBody() -> [UInt8] {
+        func start(_ day: Int) -> Int { open - (19 - day) * 86_400 }
+        func list(_ figure: (Int) -> Int) -> String {
+            (0..<20).map { "\(figure($0))" }.joined(separator: ",")
+        }
+        return Array(
+            """
+            {"chart":{"result":[{"meta":{"symbol":"AAPL","currency":"USD","instrumentType":"EQUITY",
+            "exchangeTimezoneName":"America/New_York","dataGranularity":"1d"},"timestamp":[\(list(start))],
+            "events":{"splits":{"\(start(9))":{"date":\(start(9)),"numerator":3,"denominator":1,"splitRatio":"3:1"}},
+            "dividends":{"\(start(14))":{"date":\(start(14)),"amount":"0.25"}}},
+            "indicators":{"quote":[{"open":[\(list { _ in 100 })],"high":[\(list { _ in 102 })],
+            "low":[\(list { _ in 99 })],"close":[\(list { _ in 101 })],"volume":[\(list { _ in 5 })]}]}}],"error":null}}
+            """.utf8)
+    }
+
+    @Test(
+        "Splits and dividends stand on the axis of what is printed and of the picture, with how prices are adjusted"
+    )
+    func actions() throws {
+        let server = try Replay(["/v8/finance/chart/AAPL": Self.splitBody()]).serve()
+        let home = try Home()
+        try home.useFeeds(of: server)
+        let axis = { (text: String) in
+            text.split(separator: "\n").first { $0.contains("─S─") }.map { line in
+                line.filter { "SD".contains($0) }
+            }
+        }
+        for (words, said, isHigher) in [
+            ([], Phrase.adjustedSplits, false), (["--adjust", "none"], .adjustedNot, true),
+        ] as [([String], Phrase, Bool)] {
+            let outcome = try home.run(["chart", "AAPL", "--type", "line"] + words, at: Self.open + 60)
+            #expect((outcome.status, outcome.errors) == (0, ""))
+            #expect(axis(outcome.output) == "SD")
+            #expect(outcome.output.contains("1d · USD · \(Words.english[said])"))
+            #expect(outcome.output.contains("├300.00") == isHigher)
+        }
+        let svg = try home.run(["chart", "AAPL", "--adjust", "all", "--svg", "-"], at: Self.open + 90).output
+        #expect(svg.contains(">S<") && svg.contains(">D<") && svg.contains("dividends"))
+        server.stop()
+    }
+
     @Test("On the board a chart shows what a feed tells, and keeps it when the feed is gone")
     func board() throws {
         let (home, server) = try home(["AAPL"])
