@@ -234,5 +234,6 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots,
         missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes,
         helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit,
-        aboutAdjust
+        aboutAdjust, aboutSVG
+    /// The file of transactions: what is wrong in it, and what its commands say.     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded, valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero, tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, otherCurrency, lotNotUnderstood, notYahoos, canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded, importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap, aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
 }

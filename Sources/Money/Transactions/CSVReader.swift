@@ -11,11 +11,16 @@ struct CSVReader {
     private var line = 1
     private(set) var separator: CSVSeparator
 
-    /// A reader of `bytes`, whose first row is its header.
-    init(_ bytes: [UInt8]) {
+    /// A reader of `bytes` with that separator.
+    init(_ bytes: [UInt8], _ separator: CSVSeparator) {
         self.bytes = bytes
         place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        separator = .comma
+        self.separator = separator
+    }
+
+    /// A reader of `bytes`, whose first row is its header.
+    init(_ bytes: [UInt8]) {
+        self.init(bytes, .comma)
         var lines = self
         while let record = lines.next() {
             guard record.isRow else { continue }
@@ -99,6 +104,21 @@ struct CSVReader {
             throw lineEnds(in: start..<place) == 0 ? .textAfterQuote : .quoteNotClosed
         }
         return start..<place
+    }
+
+    /// A field's text, without its quotes and the blanks around it.
+    static func text(_ field: ArraySlice<UInt8>) -> String {
+        let start = field.drop(while: isBlank)
+        guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
+        let trimmed = start[...last]
+        guard trimmed.first == UInt8(ascii: "\"") else { return String(decoding: trimmed, as: UTF8.self) }
+        var text: [UInt8] = []
+        var isSecond = false
+        for byte in trimmed.dropFirst().dropLast() {
+            isSecond = byte == UInt8(ascii: "\"") && !isSecond
+            if !isSecond { text.append(byte) }
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     private func endsField(_ byte: UInt8) -> Bool { byte == separator.rawValue || isLineEnd(byte) }

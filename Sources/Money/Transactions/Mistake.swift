@@ -13,8 +13,8 @@ public struct Mistake: Hashable, Sendable {
         case textAfterQuote
         case tooManyFields(Int, columns: Int)
         case noHeader
-        case columnMissing
-        case columnTwice
+        case columnMissing(Transaction.Column)
+        case columnTwice(Transaction.Column)
         /// Rows of this kind need a value; nil: all rows do.
         case valueMissing(Transaction.Kind?)
         /// Rows of this kind have no such value.
@@ -38,6 +38,14 @@ public struct Mistake: Hashable, Sendable {
         case moreThanHeld(Rational)
         /// A row in another currency than its item's.
         case otherCurrency(String, of: String)
+        /// A line of another program's file that is not of the form that it writes.
+        case notUnderstood
+        /// A symbol of another program's own.
+        case notYahoos(String)
+        /// `1,250`, or `3/4/2024`: nothing in the file tells how it is meant. The option does.
+        case ambiguous(String, option: String)
+        /// A column that the mapping names is not there.
+        case columnNotThere(String)
     }
 
     /// The first line of its row, from 1.

@@ -47,7 +47,7 @@ public struct TransactionDocument: Sendable {
         for (index, field) in record.fields.enumerated() {
             guard let column = Transaction.Column(rawValue: text(field).lowercased()) else { continue }
             if columns[column] != nil {
-                mistakes.append(Mistake(line: record.line, column: column, .columnTwice))
+                mistakes.append(Mistake(line: record.line, .columnTwice(column)))
             }
             columns[column] = index
         }
@@ -55,7 +55,7 @@ public struct TransactionDocument: Sendable {
             mistakes = [Mistake(line: record.line, .noHeader)]
         } else {
             for column in Transaction.Column.allCases where column.isRequired && columns[column] == nil {
-                mistakes.append(Mistake(line: record.line, column: column, .columnMissing))
+                mistakes.append(Mistake(line: record.line, .columnMissing(column)))
             }
         }
     }
@@ -84,21 +84,7 @@ public struct TransactionDocument: Sendable {
         return row.contains { $0 >= 0x80 } && String(validating: row, as: UTF8.self) == nil ? .isNotUTF8 : nil
     }
 
-    /// A field's text, without its quotes and the blanks around it.
-    func text(_ field: Range<Int>) -> String {
-        let blanks: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-        let start = bytes[field].drop(while: blanks)
-        guard let last = start.lastIndex(where: { !blanks($0) }) else { return "" }
-        let trimmed = start[...last]
-        guard trimmed.first == UInt8(ascii: "\"") else { return String(decoding: trimmed, as: UTF8.self) }
-        var text: [UInt8] = []
-        var isSecond = false
-        for byte in trimmed.dropFirst().dropLast() {
-            isSecond = byte == UInt8(ascii: "\"") && !isSecond
-            if !isSecond { text.append(byte) }
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
+    func text(_ field: Range<Int>) -> String { CSVReader.text(bytes[field]) }
 }
 
 extension TransactionDocument: Hashable {

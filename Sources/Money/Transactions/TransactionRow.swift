@@ -10,13 +10,18 @@ struct TransactionRow {
     /// The most digits after the point of a price, a fee or a rate.
     static let places = 20
 
+    /// The years that a day may be of.
+    static let years = 1900...2199
+
     let line: Int
     var texts: [Transaction.Column: String] = [:]
     private(set) var mistakes: [Mistake] = []
 
     init(line: Int) { self.line = line }
 
+    /// Notes a mistake; the first of a column.
     mutating func refuse(_ column: Transaction.Column?, _ cause: Mistake.Cause) {
+        if let column, mistakes.contains(where: { $0.column == column }) { return }
         mistakes.append(Mistake(line: line, column: column, cause))
     }
 
@@ -79,7 +84,9 @@ struct TransactionRow {
             let isDate = form == "0000-00-00" || form == "00000000"
             return refused(.date, isDate ? .noSuchDay(text) : .notADay(shown(text)))
         }
-        guard (1900...2199).contains(day.civil.year) else { return refused(.date, .dayOutOfRange(text)) }
+        guard TransactionRow.years.contains(day.civil.year) else {
+            return refused(.date, .dayOutOfRange(text))
+        }
         return day
     }
 

@@ -942,5 +942,46 @@ extension Catalogue {
         eventSplit = Split {ratio}
         untoldSplit = {date}: evtl. ein Split {ratio}, den keine Quelle meldet
         aboutAdjust = frühere Kurse bereinigen; ohne Angabe splits
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = die Zeile ist länger als {size}
+        textBehindQuote = nach dem schließenden Anführungszeichen folgt Text; ein Anführungszeichen im Text als "" schreiben
+        tooManyFields = {count} Werte bei {columns} Spalten; Werte mit Trennzeichen in Anführungszeichen setzen
+        headerExpected = erwartet wird eine Kopfzeile wie {example}
+        columnMissing = in der Kopfzeile fehlt die Spalte {column}
+        columnTwice = die Kopfzeile nennt die Spalte {column} zweimal
+        valueNeeded = ein Wert ist erforderlich
+        valueNeededBy = eine Zeile vom Typ {type} braucht einen Wert
+        valueUnused = eine Zeile vom Typ {type} hat diesen Wert nicht; bitte leer lassen
+        exampleLike = etwas wie {example}
+        noSuchDay = den {day} gibt es nicht
+        dayOutOfRange = {day} liegt nicht zwischen {first} und {last}
+        commaInNumber = {text} enthält ein Komma; Zahlen wie {example} schreiben
+        isNegative = darf nicht negativ sein
+        isZero = muss größer als 0 sein
+        tooManyDecimals = hat mehr als {most} Nachkommastellen
+        tooManyDigits = hat mehr als {most} Ziffern
+        textTooLong = ist länger als {most} Zeichen
+        moreThanHeld = verkauft mehr als die vorhandenen {quantity}
+        otherCurrency = ist in {currency}, die Kurse des Wertes aber in {unit}
+        lotNotUnderstood = erwartet wird eine Zeile wie {example}
+        notYahoos = {text} ist kein Symbol von Yahoo Finance; bitte wie {example} schreiben
+        canMeanTwo = {text} lässt sich auf zwei Arten lesen; mit {option} angeben, welche gilt
+        columnNotInFile = die Datei hat keine Spalte {column}
+        noRowAtLine = in Zeile {line} beginnt keine Transaktion
+        rowChanged = ein anderes Programm hat die Transaktion in Zeile {line} geändert
+        transactionsFine = {file}: {count} Transaktion, keine Fehler | {file}: {count} Transaktionen, keine Fehler
+        transactionsNone = {file}: noch nicht vorhanden; die erste Transaktion legt sie an
+        importAdded = {file}: {count} Transaktion hinzugefügt | {file}: {count} Transaktionen hinzugefügt
+        importWouldAdd = {file}: {count} Transaktion würde hinzugefügt | {file}: {count} Transaktionen würden hinzugefügt
+        importKnown = {count} war schon vorhanden | {count} waren schon vorhanden
+        importStopped = nichts importiert; bitte zuerst diese Zeilen berichtigen
+        aboutTransactions = Transaktionen importieren, exportieren, prüfen; Datei nennen
+        aboutImportFormat = Art der Datei; sonst nach ihrem Namen
+        aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
+        aboutAccount = Depot importierter Zeilen, die keines nennen
+        aboutLotDay = Kauftag importierter Posten; sonst heute
+        aboutDecimal = Dezimalzeichen der importierten Zahlen
+        aboutDates = was in Tagen wie 3/4/2024 zuerst kommt
+        aboutDryRun = zeigen, was importiert würde; nichts schreiben
         """#
 }

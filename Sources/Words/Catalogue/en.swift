@@ -945,5 +945,46 @@ extension Catalogue {
         eventSplit [40] = Split {ratio}
         untoldSplit [60] = {date}: possibly a {ratio} split that no feed reports
         aboutAdjust [53] = adjust earlier prices; for splits unless given
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = the row is longer than {size}
+        textBehindQuote = text follows a closing quote; write "" for a quote inside of quotes
+        tooManyFields = {count} values under a header of {columns}; put a value with a separator into quotes
+        headerExpected = expected a header such as {example}
+        columnMissing = the header has no column {column}
+        columnTwice = the header has the column {column} twice
+        valueNeeded = a value is needed
+        valueNeededBy = a row of type {type} needs a value
+        valueUnused = a row of type {type} has no such value; leave it empty
+        exampleLike = something like {example}
+        noSuchDay = {day} does not exist
+        dayOutOfRange = {day} is not between {first} and {last}
+        commaInNumber = {text} has a comma; write numbers like {example}
+        isNegative = must not be negative
+        isZero = must be more than 0
+        tooManyDecimals = has more than {most} decimals
+        tooManyDigits = has more than {most} digits
+        textTooLong = is longer than {most} characters
+        moreThanHeld = sells more than the {quantity} held
+        otherCurrency = is in {currency}, but the item's prices are in {unit}
+        lotNotUnderstood = expected a line like {example}
+        notYahoos = {text} is not a symbol of Yahoo Finance; write it like {example}
+        canMeanTwo = {text} can be read in two ways; say which with {option}
+        columnNotInFile = the file has no column {column}
+        noRowAtLine = no transaction begins on line {line}
+        rowChanged = another program has changed the transaction on line {line}
+        transactionsFine = {file}: {count} transaction, no mistakes | {file}: {count} transactions, no mistakes
+        transactionsNone = {file}: there is no such file yet; the first transaction makes it
+        importAdded = {file}: added {count} transaction | {file}: added {count} transactions
+        importWouldAdd = {file}: would add {count} transaction | {file}: would add {count} transactions
+        importKnown = {count} was there already | {count} were there already
+        importStopped = nothing was imported; correct these lines first
+        aboutTransactions [66] = import, export or check transactions, or say where they are
+        aboutImportFormat [53] = what the file is; by its name unless given
+        aboutMap [53] = a broker's columns and types: date=Day,buy=Purchase
+        aboutAccount [53] = the account of imported rows that name none
+        aboutLotDay [53] = the day of imported lots; today unless given
+        aboutDecimal [53] = the decimal sign of imported figures
+        aboutDates [53] = what comes first in imported days like 3/4/2024
+        aboutDryRun [53] = show what would be imported; write nothing
         """#
 }

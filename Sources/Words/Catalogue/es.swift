@@ -942,5 +942,46 @@ extension Catalogue {
         eventSplit = Split {ratio}
         untoldSplit = {date}: posible split {ratio} que ninguna fuente indica
         aboutAdjust = ajuste de precios anteriores; por omisión, splits
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = la fila tiene más de {size}
+        textBehindQuote = hay texto tras las comillas de cierre; escribe "" para unas comillas dentro del texto
+        tooManyFields = {count} valores para {columns} columnas; pon entre comillas los valores con separador
+        headerExpected = se esperaba un encabezado como {example}
+        columnMissing = al encabezado le falta la columna {column}
+        columnTwice = el encabezado repite la columna {column}
+        valueNeeded = falta un valor
+        valueNeededBy = una fila de tipo {type} necesita un valor
+        valueUnused = una fila de tipo {type} no lleva este valor; déjalo vacío
+        exampleLike = algo como {example}
+        noSuchDay = el día {day} no existe
+        dayOutOfRange = {day} no está entre {first} y {last}
+        commaInNumber = {text} lleva una coma; escribe los números como {example}
+        isNegative = no puede ser negativo
+        isZero = debe ser mayor que 0
+        tooManyDecimals = tiene más de {most} decimales
+        tooManyDigits = tiene más de {most} cifras
+        textTooLong = tiene más de {most} caracteres
+        moreThanHeld = vende más de las {quantity} que hay
+        otherCurrency = está en {currency}, pero los precios del valor están en {unit}
+        lotNotUnderstood = se esperaba una línea como {example}
+        notYahoos = {text} no es un símbolo de Yahoo Finance; escríbelo como {example}
+        canMeanTwo = {text} se puede leer de dos maneras; indica cuál con {option}
+        columnNotInFile = el archivo no tiene la columna {column}
+        noRowAtLine = ninguna operación empieza en la línea {line}
+        rowChanged = otro programa ha cambiado la operación de la línea {line}
+        transactionsFine = {file}: {count} operación, sin errores | {file}: {count} operaciones, sin errores
+        transactionsNone = {file}: aún no existe; la primera operación lo crea
+        importAdded = {file}: {count} operación añadida | {file}: {count} operaciones añadidas
+        importWouldAdd = {file}: se añadiría {count} operación | {file}: se añadirían {count} operaciones
+        importKnown = {count} ya estaba | {count} ya estaban
+        importStopped = no se ha importado nada; corrige antes estas líneas
+        aboutTransactions = importar, exportar o comprobar operaciones, o decir dónde están
+        aboutImportFormat = qué es el archivo; si no, según su nombre
+        aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra
+        aboutAccount = cuenta de las filas importadas que no la indican
+        aboutLotDay = día de los lotes importados; si no, hoy
+        aboutDecimal = signo decimal de las cifras importadas
+        aboutDates = qué va primero en fechas como 3/4/2024
+        aboutDryRun = mostrar qué se importaría, sin escribir nada
         """#
 }

@@ -942,5 +942,46 @@ extension Catalogue {
         eventSplit = Stock split {ratio}
         untoldSplit = {date}: mungkin split {ratio} yang tidak dilaporkan
         aboutAdjust = penyesuaian harga lama; bawaannya splits
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = baris lebih panjang dari {size}
+        textBehindQuote = ada teks setelah tanda kutip penutup; tulis "" untuk tanda kutip di dalam teks
+        tooManyFields = {count} nilai untuk {columns} kolom; beri tanda kutip pada nilai yang memuat pemisah
+        headerExpected = seharusnya ada judul kolom seperti {example}
+        columnMissing = judul tidak memuat kolom {column}
+        columnTwice = judul memuat kolom {column} dua kali
+        valueNeeded = nilai wajib diisi
+        valueNeededBy = baris berjenis {type} memerlukan nilai
+        valueUnused = baris berjenis {type} tidak memakai nilai ini; kosongkan
+        exampleLike = misalnya {example}
+        noSuchDay = tanggal {day} tidak ada
+        dayOutOfRange = {day} tidak berada antara {first} dan {last}
+        commaInNumber = {text} memuat koma; tulis angka seperti {example}
+        isNegative = tidak boleh negatif
+        isZero = harus lebih dari 0
+        tooManyDecimals = memiliki lebih dari {most} angka desimal
+        tooManyDigits = memiliki lebih dari {most} digit
+        textTooLong = lebih panjang dari {most} karakter
+        moreThanHeld = menjual lebih dari {quantity} yang dimiliki
+        otherCurrency = dalam {currency}, padahal harga item ini dalam {unit}
+        lotNotUnderstood = seharusnya baris seperti {example}
+        notYahoos = {text} bukan simbol Yahoo Finance; tulis seperti {example}
+        canMeanTwo = {text} dapat dibaca dengan dua cara; tentukan dengan {option}
+        columnNotInFile = file tidak memiliki kolom {column}
+        noRowAtLine = tidak ada transaksi yang dimulai di baris {line}
+        rowChanged = program lain telah mengubah transaksi di baris {line}
+        transactionsFine = {file}: {count} transaksi, tanpa kesalahan
+        transactionsNone = {file}: belum ada; transaksi pertama akan membuatnya
+        importAdded = {file}: {count} transaksi ditambahkan
+        importWouldAdd = {file}: {count} transaksi akan ditambahkan
+        importKnown = {count} sudah ada
+        importStopped = tidak ada yang diimpor; perbaiki dulu baris-baris ini
+        aboutTransactions = impor, ekspor, atau periksa transaksi, atau sebutkan lokasinya
+        aboutImportFormat = jenis file; jika tidak, menurut namanya
+        aboutMap = kolom dan jenis dari broker: date=Tanggal,buy=Beli
+        aboutAccount = akun untuk baris impor yang tidak menyebutnya
+        aboutLotDay = hari pembelian lot impor; jika tidak, hari ini
+        aboutDecimal = tanda desimal pada angka yang diimpor
+        aboutDates = yang lebih dulu pada tanggal seperti 3/4/2024
+        aboutDryRun = tampilkan yang akan diimpor; tidak menulis apa pun
         """#
 }

@@ -942,5 +942,46 @@ extension Catalogue {
         eventSplit = 株式分割 {ratio}
         untoldSplit = {date}：未確認の株式分割の可能性（{ratio}）
         aboutAdjust = 過去の価格の調整。省略時は splits
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = この行は {size} を超えています
+        textBehindQuote = 閉じ引用符の後に文字があります。引用符の中の引用符は "" と書いてください
+        tooManyFields = 見出しは {columns} 列ですが、値が {count} 個あります。区切り文字を含む値は引用符で囲んでください
+        headerExpected = {example} のような見出し行が必要です
+        columnMissing = 見出しに列 {column} がありません
+        columnTwice = 見出しに列 {column} が 2 回あります
+        valueNeeded = 値が必要です
+        valueNeededBy = 種類が {type} の行には値が必要です
+        valueUnused = 種類が {type} の行にこの値はありません。空にしてください
+        exampleLike = {example} のような値
+        noSuchDay = {day} という日付はありません
+        dayOutOfRange = {day} は {first} から {last} の範囲にありません
+        commaInNumber = {text} にコンマがあります。数値は {example} のように書いてください
+        isNegative = 負の値にはできません
+        isZero = 0 より大きい値が必要です
+        tooManyDecimals = 小数点以下が {most} 桁を超えています
+        tooManyDigits = {most} 桁を超えています
+        textTooLong = {most} 文字を超えています
+        moreThanHeld = 保有数量 {quantity} を超えて売却しています
+        otherCurrency = {currency} ですが、この銘柄の価格は {unit} です
+        lotNotUnderstood = {example} のような行が必要です
+        notYahoos = {text} は Yahoo Finance の銘柄コードではありません。{example} のように書いてください
+        canMeanTwo = {text} は 2 通りに読めます。{option} で指定してください
+        columnNotInFile = ファイルに列 {column} がありません
+        noRowAtLine = {line} 行目から始まる取引はありません
+        rowChanged = {line} 行目の取引は別のプログラムが変更しました
+        transactionsFine = {file}: 取引 {count} 件、問題ありません
+        transactionsNone = {file}: まだありません。最初の取引で作成されます
+        importAdded = {file}: 取引を {count} 件追加しました
+        importWouldAdd = {file}: 取引が {count} 件追加されます
+        importKnown = {count} 件はすでにあります
+        importStopped = 取り込みませんでした。先にこれらの行を直してください
+        aboutTransactions = 取引の取り込み・書き出し・検査、または場所の表示
+        aboutImportFormat = ファイルの形式。省略時は名前で判断
+        aboutMap = 証券会社の列名と種類: date=約定日,buy=買付
+        aboutAccount = 口座名のない取り込み行の口座
+        aboutLotDay = 取り込む建玉の日付。省略時は今日
+        aboutDecimal = 取り込む数値の小数点
+        aboutDates = 3/4/2024 のような日付で先に来るもの
+        aboutDryRun = 取り込む内容を表示し、書き込まない
         """#
 }

@@ -942,5 +942,46 @@ extension Catalogue {
         eventSplit = 주식 분할 {ratio}
         untoldSplit = {date}: 확인되지 않은 주식 분할 가능성({ratio})
         aboutAdjust = 과거 가격 조정. 기본값은 splits
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = 행이 {size}보다 깁니다
+        textBehindQuote = 닫는 따옴표 뒤에 글자가 있습니다. 따옴표 안의 따옴표는 ""로 쓰세요
+        tooManyFields = 머리글은 {columns}열인데 값이 {count}개입니다. 구분 기호가 든 값은 따옴표로 묶으세요
+        headerExpected = {example} 같은 머리글이 필요합니다
+        columnMissing = 머리글에 {column} 열이 없습니다
+        columnTwice = 머리글에 {column} 열이 두 번 있습니다
+        valueNeeded = 값이 필요합니다
+        valueNeededBy = 유형이 {type}인 행에는 값이 필요합니다
+        valueUnused = 유형이 {type}인 행에는 이 값이 없습니다. 비워 두세요
+        exampleLike = {example} 같은 값
+        noSuchDay = {day}은(는) 없는 날짜입니다
+        dayOutOfRange = {day}은(는) {first}~{last} 범위를 벗어납니다
+        commaInNumber = {text}에 쉼표가 있습니다. 숫자는 {example}처럼 쓰세요
+        isNegative = 음수일 수 없습니다
+        isZero = 0보다 커야 합니다
+        tooManyDecimals = 소수점 아래가 {most}자리를 넘습니다
+        tooManyDigits = {most}자리를 넘습니다
+        textTooLong = {most}자를 넘습니다
+        moreThanHeld = 보유 수량 {quantity}보다 많이 매도합니다
+        otherCurrency = {currency}인데 이 종목의 가격은 {unit}입니다
+        lotNotUnderstood = {example} 같은 줄이 필요합니다
+        notYahoos = {text}은(는) Yahoo Finance 종목 코드가 아닙니다. {example}처럼 쓰세요
+        canMeanTwo = {text}은(는) 두 가지로 읽힙니다. {option}(으)로 정하세요
+        columnNotInFile = 파일에 {column} 열이 없습니다
+        noRowAtLine = {line}번째 줄에서 시작하는 거래가 없습니다
+        rowChanged = 다른 프로그램이 {line}번째 줄의 거래를 바꿨습니다
+        transactionsFine = {file}: 거래 {count}건, 오류 없음
+        transactionsNone = {file}: 아직 없습니다. 첫 거래 때 만들어집니다
+        importAdded = {file}: 거래 {count}건을 추가했습니다
+        importWouldAdd = {file}: 거래 {count}건이 추가됩니다
+        importKnown = {count}건은 이미 있습니다
+        importStopped = 가져오지 않았습니다. 먼저 이 줄들을 고치세요
+        aboutTransactions = 거래를 가져오거나 내보내거나 검사하고, 파일 위치를 표시
+        aboutImportFormat = 파일 형식. 생략하면 이름으로 판단
+        aboutMap = 증권사의 열과 유형: date=거래일,buy=매수
+        aboutAccount = 계좌가 없는 행에 쓸 계좌
+        aboutLotDay = 가져올 보유 종목의 날짜. 생략하면 오늘
+        aboutDecimal = 가져올 숫자의 소수점 기호
+        aboutDates = 3/4/2024 같은 날짜에서 먼저 오는 것
+        aboutDryRun = 가져올 내용만 표시하고 쓰지 않음
         """#
 }

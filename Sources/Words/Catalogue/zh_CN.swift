@@ -942,5 +942,46 @@ extension Catalogue {
         eventSplit = 拆股 {ratio}
         untoldSplit = {date}：可能有未公布的拆股（{ratio}）
         aboutAdjust = 历史价格的复权；默认为 splits
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = 这一行超过 {size}
+        textBehindQuote = 右引号后面还有文字；引号内的引号请写成 ""
+        tooManyFields = 表头有 {columns} 列，这里有 {count} 个值；含分隔符的值请加引号
+        headerExpected = 应有表头，例如 {example}
+        columnMissing = 表头缺少 {column} 列
+        columnTwice = 表头中 {column} 列出现两次
+        valueNeeded = 需要填写
+        valueNeededBy = 类型为 {type} 的行需要填写
+        valueUnused = 类型为 {type} 的行没有这一项，请留空
+        exampleLike = 类似 {example} 的内容
+        noSuchDay = 没有 {day} 这一天
+        dayOutOfRange = {day} 不在 {first} 到 {last} 之间
+        commaInNumber = {text} 中有逗号；数字请写成 {example}
+        isNegative = 不能为负数
+        isZero = 必须大于 0
+        tooManyDecimals = 小数超过 {most} 位
+        tooManyDigits = 超过 {most} 位数
+        textTooLong = 超过 {most} 个字符
+        moreThanHeld = 卖出超过持有的 {quantity}
+        otherCurrency = 币种为 {currency}，但该项目以 {unit} 报价
+        lotNotUnderstood = 应为类似 {example} 的一行
+        notYahoos = {text} 不是 Yahoo Finance 的代码；请写成类似 {example}
+        canMeanTwo = {text} 有两种读法；请用 {option} 指明
+        columnNotInFile = 文件中没有 {column} 列
+        noRowAtLine = 第 {line} 行没有交易
+        rowChanged = 第 {line} 行的交易已被其他程序修改
+        transactionsFine = {file}：{count} 笔交易，没有错误
+        transactionsNone = {file}：尚不存在，记下第一笔交易时创建
+        importAdded = {file}：已添加 {count} 笔交易
+        importWouldAdd = {file}：将添加 {count} 笔交易
+        importKnown = {count} 笔已经存在
+        importStopped = 没有导入；请先改正这些行
+        aboutTransactions = 导入、导出或检查交易记录，或显示其位置
+        aboutImportFormat = 文件格式；默认按文件名判断
+        aboutMap = 券商的列名和类型：date=成交日期,buy=买入
+        aboutAccount = 未注明账户的导入行所用的账户
+        aboutLotDay = 导入持仓的日期；默认为今天
+        aboutDecimal = 导入数字的小数点
+        aboutDates = 3/4/2024 这类日期中先写的是什么
+        aboutDryRun = 只显示将导入的内容，不写入
         """#
 }

@@ -942,5 +942,46 @@ extension Catalogue {
         eventSplit = 股票分割 {ratio}
         untoldSplit = {date}：可能有未公布的股票分割（{ratio}）
         aboutAdjust = 歷史價格的還原；預設為 splits
+        # What is wrong in the file of transactions, and what its commands say.
+        rowTooLong = 這一列超過 {size}
+        textBehindQuote = 右引號後面還有文字；引號內的引號請寫成 ""
+        tooManyFields = 標題有 {columns} 欄，這裡有 {count} 個值；含分隔符號的值請加引號
+        headerExpected = 應有標題列，例如 {example}
+        columnMissing = 標題列缺少 {column} 欄
+        columnTwice = 標題列的 {column} 欄出現兩次
+        valueNeeded = 需要填寫
+        valueNeededBy = 類型為 {type} 的列需要填寫
+        valueUnused = 類型為 {type} 的列沒有這一項，請留白
+        exampleLike = 類似 {example} 的內容
+        noSuchDay = 沒有 {day} 這一天
+        dayOutOfRange = {day} 不在 {first} 到 {last} 之間
+        commaInNumber = {text} 中有逗號；數字請寫成 {example}
+        isNegative = 不能為負數
+        isZero = 必須大於 0
+        tooManyDecimals = 小數超過 {most} 位
+        tooManyDigits = 超過 {most} 位數
+        textTooLong = 超過 {most} 個字元
+        moreThanHeld = 賣出超過持有的 {quantity}
+        otherCurrency = 幣別為 {currency}，但該項目以 {unit} 報價
+        lotNotUnderstood = 應為類似 {example} 的一行
+        notYahoos = {text} 不是 Yahoo Finance 的代號；請寫成類似 {example}
+        canMeanTwo = {text} 有兩種讀法；請用 {option} 指明
+        columnNotInFile = 檔案中沒有 {column} 欄
+        noRowAtLine = 第 {line} 行沒有交易
+        rowChanged = 第 {line} 行的交易已被其他程式修改
+        transactionsFine = {file}：{count} 筆交易，沒有錯誤
+        transactionsNone = {file}：尚不存在，記下第一筆交易時建立
+        importAdded = {file}：已新增 {count} 筆交易
+        importWouldAdd = {file}：將新增 {count} 筆交易
+        importKnown = {count} 筆已經存在
+        importStopped = 沒有匯入；請先改正這些列
+        aboutTransactions = 匯入、匯出或檢查交易紀錄，或顯示其位置
+        aboutImportFormat = 檔案格式；預設依檔名判斷
+        aboutMap = 券商的欄名與類型：date=成交日,buy=買進
+        aboutAccount = 未註明帳戶的匯入列所用的帳戶
+        aboutLotDay = 匯入持股的日期；預設為今天
+        aboutDecimal = 匯入數字的小數點
+        aboutDates = 3/4/2024 這類日期中先寫的是什麼
+        aboutDryRun = 只顯示將匯入的內容，不寫入
         """#
 }

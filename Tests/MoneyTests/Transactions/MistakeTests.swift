@@ -92,8 +92,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("date,type,item,quantity\n", [Mistake(line: 1, column: .price, .columnMissing)]),
-        ("date,type,item,price,quantity,Price\n", [Mistake(line: 1, column: .price, .columnTwice)]),
+        ("date,type,item,quantity\n", [Mistake(line: 1, .columnMissing(.price))]),
+        ("date,type,item,price,quantity,Price\n", [Mistake(line: 1, .columnTwice(.price))]),
         ("# mine\n\n2024-03-01,buy,AAPL,1,1\n", [Mistake(line: 3, .noHeader)]),
         ("date,\"type\n", [Mistake(line: 1, .quoteNotClosed)]),
     ])

@@ -1,0 +1,100 @@
+internal import CivilTime
+
+/// How a broker writes figures and days.
+public struct FigureStyle: Hashable, Sendable {
+    /// What stands before the decimals.
+    public enum Decimal: String, Hashable, Sendable, CaseIterable {
+        case point
+        case comma
+    }
+
+    /// What comes first in `3/4/2024`.
+    public enum DayOrder: String, Hashable, Sendable, CaseIterable {
+        case dmy
+        case mdy
+    }
+
+    /// The sign before decimals; nil to find it out from the file.
+    public var decimal: Decimal?
+    /// The order of day and month; nil to find it out.
+    public var dayOrder: DayOrder?
+
+    /// A style that is found out from the file, unless it is given.
+    public init(decimal: Decimal? = nil, dayOrder: DayOrder? = nil) {
+        (self.decimal, self.dayOrder) = (decimal, dayOrder)
+    }
+
+    /// Learns from figures and days what has not been given.
+    mutating func learn(figures: [String], days: [String]) {
+        if decimal == nil { decimal = figures.lazy.compactMap(FigureStyle.decimal).first }
+        guard dayOrder == nil else { return }
+        for numbers in days.compactMap(FigureStyle.numbers) where numbers[2].count == 4 {
+            guard let first = Int(numbers[0]), let second = Int(numbers[1]) else { continue }
+            if first > 12 { dayOrder = .dmy }
+            if second > 12 { dayOrder = .mdy }
+        }
+    }
+
+    /// The sign of a figure that can only be read in one way: one with both signs, or with other than three digits behind one.
+    private static func decimal(of figure: String) -> Decimal? {
+        let figure = plain(figure)
+        guard let last = figure.lastIndex(where: { $0 == "," || $0 == "." }) else { return nil }
+        let mark: Decimal = figure[last] == "," ? .comma : .point
+        let other: Decimal = mark == .comma ? .point : .comma
+        let marks = figure.filter { $0 == "," || $0 == "." }
+        if Set(marks).count == 2 { return mark }
+        if marks.count > 1 { return other }
+        let isOne =
+            figure[figure.index(after: last)...].count == 3
+            && !figure[..<last].allSatisfy { "-0".contains($0) }
+        return isOne ? nil : mark
+    }
+
+    /// A figure in our form; as it is where it makes no sense.
+    func figure(_ text: String) throws(Mistake.Cause) -> String {
+        let plain = FigureStyle.plain(text)
+        let marks = plain.filter { $0 == "," || $0 == "." }
+        guard !marks.isEmpty else { return plain }
+        guard let decimal = decimal ?? FigureStyle.decimal(of: text) else {
+            throw .ambiguous(text, option: "--decimal")
+        }
+        let (mark, group): (Character, Character) = decimal == .comma ? (",", ".") : (".", ",")
+        let parts = plain.split(separator: mark, omittingEmptySubsequences: false)
+        let groups = parts[0].split(separator: group, omittingEmptySubsequences: false)
+        // Groups are of three digits, or it was meant otherwise.
+        guard parts.count <= 2, !parts.dropFirst().joined().contains(group),
+            groups.dropFirst().allSatisfy({ $0.count == 3 })
+        else { return text }
+        return ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: ".")
+    }
+
+    /// A figure without its currency, blanks and apostrophes.
+    private static func plain(_ text: String) -> String {
+        let isUnit: (Character) -> Bool = { $0.isLetter || $0.isCurrencySymbol || $0.isWhitespace }
+        let start = text.drop(while: isUnit)
+        guard let last = start.lastIndex(where: { !isUnit($0) }) else { return text }
+        let figure = start[...last].filter { !$0.isWhitespace && $0 != "'" && $0 != "’" }
+        return figure.replacing("\u{2212}", with: "-")
+    }
+
+    /// A day in our form, without the time behind it; as it is where it makes no sense.
+    func day(_ text: String) throws(Mistake.Cause) -> String {
+        let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
+        guard let numbers = FigureStyle.numbers(text) else { return String(date) }
+        guard numbers[2].count == 4 else {
+            return numbers[0].count == 4 ? numbers.joined(separator: "-") : String(date)
+        }
+        let order: DayOrder? = date.contains(".") ? .dmy : dayOrder
+        guard let order else { throw .ambiguous(String(date), option: "--dates") }
+        let (day, month) = order == .dmy ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+        return [numbers[2], month, day].joined(separator: "-")
+    }
+
+    /// The three numbers of a date, with two digits at least.
+    private static func numbers(_ text: String) -> [String]? {
+        let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
+        let parts = date.split(omittingEmptySubsequences: false) { "./-".contains($0) }
+        guard parts.count == 3, parts.allSatisfy({ Int($0) != nil }) else { return nil }
+        return parts.map { $0.count == 1 ? "0" + $0 : String($0) }
+    }
+}

@@ -1,0 +1,100 @@
+extension ImportedRows {
+    /// A broker's file of separated values. The header is the first row with all columns that are named, whatever stands above it.
+    ///
+    /// Without a column of types, quantities below 0 are sold. A sale's quantity and any fee may be written as less than 0.
+    public init(broker bytes: [UInt8], _ mapping: ColumnMapping, _ style: FigureStyle, account: String = "") {
+        self.init()
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            mistakes = [Mistake(line: 1, .isNotUTF8)]
+            return
+        }
+        guard let table = BrokerTable(bytes, mapping) else {
+            let texts = CSVSeparator.allCases.flatMap { BrokerTable.texts(bytes, $0).flatMap(\.1) }
+            for (column, name) in mapping.columns where !texts.contains(name) {
+                mistakes.append(Mistake(line: 1, column: column, .columnNotThere(name)))
+            }
+            if mistakes.isEmpty { mistakes = [Mistake(line: 1, .noHeader)] }
+            mistakes.sort { $0.column?.rawValue ?? "" < $1.column?.rawValue ?? "" }
+            return
+        }
+        var style = style
+        style.learn(
+            figures: [.quantity, .price, .fee, .rate].flatMap(table.texts), days: table.texts(of: .date))
+        for record in table.rows {
+            var row = TransactionRow(line: record.line)
+            if let flaw = record.flaw {
+                row.refuse(nil, flaw)
+            } else {
+                for (column, text) in table.texts(of: record) { row.texts[column] = text }
+                guard row.translate(mapping, style) else { continue }
+                if row.texts[.account, default: ""].isEmpty { row.texts[.account] = account }
+            }
+            add(row)
+        }
+    }
+}
+
+/// A broker's file: where its columns are, and the rows below its header.
+private struct BrokerTable {
+    private let bytes: [UInt8]
+    private let columns: [Transaction.Column: Int]
+    let rows: [CSVRecord]
+
+    init?(_ bytes: [UInt8], _ mapping: ColumnMapping) {
+        self.bytes = bytes
+        for separator in CSVSeparator.allCases {
+            let records = BrokerTable.texts(bytes, separator)
+            for (index, record) in records.enumerated() {
+                let places = mapping.columns.mapValues { record.1.firstIndex(of: $0) }
+                guard !places.isEmpty, !places.values.contains(nil) else { continue }
+                columns = places.compactMapValues(\.self)
+                rows = records[(index + 1)...].map(\.0)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The rows with their texts, by that separator.
+    static func texts(_ bytes: [UInt8], _ separator: CSVSeparator) -> [(CSVRecord, [String])] {
+        var reader = CSVReader(bytes, separator)
+        return reader.records().filter(\.isRow).map { record in
+            (record, record.fields.map { CSVReader.text(bytes[$0]) })
+        }
+    }
+
+    func texts(of record: CSVRecord) -> [Transaction.Column: String] {
+        columns.compactMapValues { $0 < record.fields.count ? CSVReader.text(bytes[record.fields[$0]]) : nil }
+    }
+
+    func texts(of column: Transaction.Column) -> [String] { rows.compactMap { texts(of: $0)[column] } }
+}
+
+extension TransactionRow {
+    /// Puts a broker's words, figures and days into our form.
+    ///
+    /// - Returns: Whether the row is wanted.
+    fileprivate mutating func translate(_ mapping: ColumnMapping, _ style: FigureStyle) -> Bool {
+        if let type = texts[.type] {
+            if case .some(let kind) = mapping.types[type.lowercased()] {
+                guard let kind else { return false }
+                texts[.type] = kind.rawValue
+            }
+        }
+        for column in [Transaction.Column.quantity, .price, .fee, .rate] {
+            if let text = texts[column], !text.isEmpty {
+                change(column) { () throws(Mistake.Cause) in try style.figure(text) }
+            }
+        }
+        if let text = texts[.date] { change(.date) { () throws(Mistake.Cause) in try style.day(text) } }
+        let isBelowZero = texts[.quantity, default: ""].hasPrefix("-")
+        if texts[.type] == nil { texts[.type] = isBelowZero ? "sell" : "buy" }
+        if isBelowZero, texts[.type] == "sell" { texts[.quantity]?.removeFirst() }
+        if texts[.fee, default: ""].hasPrefix("-") { texts[.fee]?.removeFirst() }
+        return true
+    }
+
+    private mutating func change(_ column: Transaction.Column, _ form: () throws(Mistake.Cause) -> String) {
+        do throws(Mistake.Cause) { texts[column] = try form() } catch { refuse(column, error) }
+    }
+}
