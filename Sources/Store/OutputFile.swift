@@ -10,10 +10,13 @@ public struct OutputFile: Sendable {
     /// Puts `text` in the file's place: a reader finds the old contents or the new, never a part. Mode 0600.
     ///
     /// - Throws: If it cannot be written, or its folder does not exist.
-    public func write(_ text: String) throws(StoreError) {
+    public func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
+
+    /// The same with bytes.
+    public func write(_ bytes: [UInt8]) throws(StoreError) {
         guard access(DiskFile.folder(of: file.path), F_OK) == 0 else {
             throw .system(errno, path: file.given)
         }
-        try file.replace(with: Array(text.utf8))
+        try file.replace(with: bytes)
     }
 }

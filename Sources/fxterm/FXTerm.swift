@@ -65,6 +65,7 @@ struct FXTerm {
         case .collect: try CollectCommand.run(session)
         case .doctor: try DoctorCommand.run(session)
         case .config(let request): try ConfigCommand.run(request, session)
+        case .transactions(let request): try TransactionsCommand.run(request, session)
         }
     }
 
@@ -81,7 +82,13 @@ struct FXTerm {
     /// Writes all of `text`; false when the other end is gone.
     @discardableResult
     static func write(_ text: String, to descriptor: Int32) -> Bool {
-        var bytes = Array(text.utf8)[...]
+        write(Array(text.utf8), to: descriptor)
+    }
+
+    /// The same with bytes.
+    @discardableResult
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var bytes = bytes[...]
         while !bytes.isEmpty {
             let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0 {

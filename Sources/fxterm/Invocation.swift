@@ -20,6 +20,7 @@ enum Command {
     case collect
     case doctor
     case config(ConfigRequest)
+    case transactions(TransactionsRequest)
 }
 
 /// A snapshot that the command line asks for.
@@ -43,6 +44,12 @@ struct UsageError: Error {
         UsageError(.onlyWith, ["options": .verbatim(options), "command": .verbatim("'fxterm \(command)'")])
     }
 
+    static func expected(_ option: String, _ text: String, _ choices: [String]) -> UsageError {
+        UsageError(
+            .optionExpected,
+            ["option": .verbatim(option), "text": quoted(text), "choices": .oneOf(choices)])
+    }
+
     static func noMore(_ command: String, than options: String) -> UsageError {
         UsageError(
             .takesNoMore, ["command": .verbatim("'fxterm \(command)'"), "options": .verbatim(options)])
@@ -61,6 +68,9 @@ extension Invocation {
             ("type", required_argument, 116), ("scale", required_argument, 115),
             ("width", required_argument, 119), ("height", required_argument, 121),
             ("svg", required_argument, 103), ("adjust", required_argument, 106),
+            ("map", required_argument, 256), ("account", required_argument, 257),
+            ("date", required_argument, 258), ("decimal", required_argument, 259),
+            ("dates", required_argument, 260), ("dry-run", no_argument, 261),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -89,6 +99,12 @@ extension Invocation {
             case 121: given.height = value
             case 103: given.svg = value
             case 106: given.adjust = value
+            case 256: given.importing.maps.append(value)
+            case 257: given.importing.account = value
+            case 258: given.importing.date = value
+            case 259: given.importing.decimal = value
+            case 260: given.importing.dates = value
+            case 261: given.importing.isDryRun = true
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -118,6 +134,7 @@ private struct Given {
     var height: String?
     var svg: String?
     var adjust: String?
+    var importing = GivenImport()
 
     private var hasChartOptions: Bool {
         [type, scale, width, height, svg].contains { $0 != nil }
@@ -137,6 +154,9 @@ private struct Given {
         }
         if range != nil || interval != nil || adjust != nil, words.prefix(2) != ["print", "candles"] {
             throw UsageError.only("--range, --interval, --adjust", with: "print candles")
+        }
+        if importing != GivenImport(), words.prefix(2) != ["transactions", "import"] {
+            throw UsageError.only(GivenImport.options, with: "transactions import")
         }
         guard let command = words.first else {
             if format != nil || baseline != nil {
@@ -159,12 +179,17 @@ private struct Given {
         case "config":
             let word = words.count > 1 ? words[1] : ""
             guard let request = ConfigRequest(rawValue: word) else {
-                throw expected("config", word, ConfigRequest.allCases.map(\.rawValue))
+                throw UsageError.expected("config", word, ConfigRequest.allCases.map(\.rawValue))
             }
             guard words.count == 2, hasNoOthers else {
                 throw UsageError.noMore("config \(word)", than: "--config")
             }
             return .config(request)
+        case "transactions":
+            guard baseline == nil, at == nil, !isDemo else {
+                throw UsageError.noMore("transactions", than: "--format, \(GivenImport.options), --config")
+            }
+            return .transactions(try importing.request(Array(words.dropFirst()), format: format))
         case "time":
             guard baseline == nil, !isDemo else {
                 throw UsageError.noMore("time", than: "--at, --format, --config")
@@ -189,7 +214,7 @@ private struct Given {
         request.format = try printFormat()
         if let baseline {
             guard let known = Baseline(rawValue: baseline) else {
-                throw expected("--baseline", baseline, ["d1", "d5"])
+                throw UsageError.expected("--baseline", baseline, ["d1", "d5"])
             }
             request.baseline = known
         }
@@ -204,7 +229,7 @@ private struct Given {
         }
         guard let format else { return request }
         guard let known = LineFormat(rawValue: format) else {
-            throw expected("--format", format, LineFormat.allCases.map(\.rawValue))
+            throw UsageError.expected("--format", format, LineFormat.allCases.map(\.rawValue))
         }
         request.format = known
         return request
@@ -221,7 +246,8 @@ private struct Given {
         request.adjustment = try adjustment()
         if let interval, interval != "auto" {
             guard let known = BarInterval(rawValue: interval) else {
-                throw expected("--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
+                throw UsageError.expected(
+                    "--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
             }
             request.interval = known
         }
@@ -240,7 +266,7 @@ private struct Given {
         request.look.adjustment = try adjustment()
         if let type {
             guard let known = ChartLook.Shape(rawValue: type) else {
-                throw expected("--type", type, ChartLook.Shape.allCases.map(\.rawValue))
+                throw UsageError.expected("--type", type, ChartLook.Shape.allCases.map(\.rawValue))
             }
             request.look.shape = known
         }
@@ -249,7 +275,7 @@ private struct Given {
                 ("linear", .linear), ("log", .logarithmic), ("percent", .percent),
             ]
             guard let known = scales.first(where: { $0.name == scale }) else {
-                throw expected("--scale", scale, scales.map(\.name))
+                throw UsageError.expected("--scale", scale, scales.map(\.name))
             }
             request.look.scale = known.1
         }
@@ -263,7 +289,7 @@ private struct Given {
     ) throws(UsageError) -> Int? {
         guard let text else { return nil }
         guard let number = Int(text), range.contains(number) else {
-            throw expected(option, text, ["\(range.lowerBound)–\(range.upperBound)"])
+            throw UsageError.expected(option, text, ["\(range.lowerBound)–\(range.upperBound)"])
         }
         return number
     }
@@ -271,7 +297,7 @@ private struct Given {
     private func barRange() throws(UsageError) -> BarRange? {
         guard let range else { return nil }
         guard let known = BarRange(rawValue: range) else {
-            throw expected("--range", range, BarRange.allCases.map(\.rawValue))
+            throw UsageError.expected("--range", range, BarRange.allCases.map(\.rawValue))
         }
         return known
     }
@@ -292,7 +318,7 @@ private struct Given {
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
         let hasOptions =
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
-            || interval != nil || adjust != nil || hasChartOptions
+            || interval != nil || adjust != nil || hasChartOptions || importing != GivenImport()
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
             return .version
@@ -308,7 +334,7 @@ private struct Given {
     private func printFormat() throws(UsageError) -> PrintFormat {
         guard let format else { return .table }
         guard let known = PrintFormat(rawValue: format) else {
-            throw expected("--format", format, ["table", "json", "csv"])
+            throw UsageError.expected("--format", format, ["table", "json", "csv"])
         }
         return known
     }
@@ -319,12 +345,6 @@ private struct Given {
             throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
         }
         return panel
-    }
-
-    private func expected(_ option: String, _ text: String, _ choices: [String]) -> UsageError {
-        UsageError(
-            .optionExpected,
-            ["option": .verbatim(option), "text": quoted(text), "choices": .oneOf(choices)])
     }
 }
 

@@ -17,7 +17,8 @@ enum Usage {
     }
 
     static let commands = [
-        "print", "chart", "watch", "collect", "time", "doctor", "config", "help", "version",
+        "print", "chart", "watch", "collect", "time", "doctor", "transactions", "config", "help",
+        "version",
     ]
 
     /// How the program, or one command of it, is used. Eighty columns are enough for it.
@@ -40,11 +41,17 @@ enum Usage {
             ],
             ["watch [rates|stocks [\(item)…]] [--format lines|json]"], ["collect"],
             ["time [\(words[.wordCity])…] [--at \(time)] \(form)"],
+            [
+                "transactions import \(words[.wordFile]) [--format ticker|csv] [--map …]",
+                "      [--account …] [--date …] [--decimal …] [--dates …]", "      [--dry-run]",
+            ],
+            ["transactions export [\(words[.wordFile])]"], ["transactions path|check"],
             ["doctor"], ["config path|check|default"], ["help [\(words[.wordCommand])]"], ["version"],
         ]
         let commands: [(String, Phrase)] = [
             ("print", .aboutPrint), ("chart", .aboutChart), ("watch", .aboutWatch),
             ("collect", .aboutCollect), ("time", .aboutTime),
+            ("transactions", .aboutTransactions),
             ("doctor", .aboutDoctor),
             ("config", .aboutSettings), ("help", .aboutHelp),
             ("version", .aboutVersion),
@@ -52,7 +59,7 @@ enum Usage {
         let options: [(String, Phrase, of: [String])] = [
             (
                 "--config \(words[.wordFile])", .aboutConfig,
-                ["print", "chart", "watch", "collect", "time", "doctor", "config"]
+                ["print", "chart", "watch", "collect", "time", "transactions", "doctor", "config"]
             ),
             ("--demo", .aboutDemo, ["print", "chart"]),
             ("--format table|json|csv", .aboutFormat, ["print", "time"]),
@@ -64,6 +71,13 @@ enum Usage {
             ("--adjust splits|all|…", .aboutAdjust, ["print", "chart"]),
             ("--width N, --height N", .aboutSize, ["chart"]),
             ("--svg \(words[.wordFile])", .aboutSVG, ["chart"]),
+            ("--format ticker|csv", .aboutImportFormat, ["transactions"]),
+            ("--map date=Day,…", .aboutMap, ["transactions"]),
+            ("--account", .aboutAccount, ["transactions"]),
+            ("--date 2024-03-01", .aboutLotDay, ["transactions"]),
+            ("--decimal point|comma", .aboutDecimal, ["transactions"]),
+            ("--dates dmy|mdy", .aboutDates, ["transactions"]),
+            ("--dry-run", .aboutDryRun, ["transactions"]),
             ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),
         ]
         let wanted = ways.filter { way in command.map { way[0].hasPrefix($0) } ?? true }.joined()
@@ -74,7 +88,10 @@ enum Usage {
         var lines = usage + [""]
         if command == nil { lines += [words[.aboutProgram], ""] }
         lines += table(commands.filter { command == nil || $0.0 == command }, words) + [""]
-        let taken = options.filter { option in command.map { option.of.contains($0) } ?? true }
+        // Those of an import are many, and told with their command alone.
+        let taken = options.filter { option in
+            command.map { option.of.contains($0) } ?? (option.of != ["transactions"])
+        }
         for line in table(taken.map { ($0.0, $0.1) }, words) {
             lines.append(line)
             if line.hasPrefix("  --at ") {

@@ -1,0 +1,12 @@
+internal import Money
+public import Words
+
+extension TransactionFile.Failure {
+    /// One line without a full stop.
+    public func saying(in file: TransactionFile) -> Saying {
+        switch self {
+        case .store(let error): error.saying
+        case .refused(let refusal): refusal.saying(in: shown(file.path))
+        }
+    }
+}

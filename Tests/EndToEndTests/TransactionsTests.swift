@@ -1,0 +1,84 @@
+import Foundation
+import PseudoTerminal
+import Testing
+import Words
+
+/// `fxterm transactions`.
+@Suite struct TransactionsTests {
+    private let home: Home
+    private var file: URL { home.folder.appending(path: ".local/share/fxterm/transactions.csv") }
+    private static let header = "date,type,item,quantity,price,currency,fee,rate,account,note\n"
+
+    init() throws { home = try Home() }
+
+    private var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+
+    @Test("Lots of ticker's are imported once, and a dry run writes nothing")
+    func ticker() throws {
+        let lots = home.folder.appending(path: "ticker.yaml")
+        try home.write(
+            "lots:\n  - symbol: \"AAPL\"\n    quantity: 35.0\n    unit_cost: 146.00\n", to: lots)
+        let row = "2024-03-01,buy,AAPL,35,146,,,,first,\n"
+        let arguments = ["transactions", "import", lots.path, "--date", "2024-03-01", "--account", "first"]
+        var outcome = try home.run(arguments + ["--dry-run"])
+        #expect(outcome.output == Self.header + row)
+        #expect(outcome.errors.contains(": would add 1 transaction\n"), "\(outcome.errors)")
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+        outcome = try home.run(arguments)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(text == Self.header + row)
+        outcome = try home.run(arguments)
+        #expect(outcome.output.contains("1 was there already"), "\(outcome.output)")
+        #expect(text == Self.header + row)
+    }
+
+    @Test("A broker's file with a mistake is imported not at all, and the mistake is named")
+    func broker() throws {
+        let file = home.folder.appending(path: "broker.csv")
+        let body = "Tag;Art;Kürzel;Stück;Kurs\n02.01.2024;Kauf;AAPL;1,5;100\n03.01.2024;Kauf;AAPL;"
+        let map = "date=Tag,type=Art,item=Kürzel,quantity=Stück,price=Kurs,buy=Kauf"
+        try home.write(body + "x;100\n", to: file)
+        var outcome = try home.run(["transactions", "import", file.path, "--map", map])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("broker.csv:3: quantity: expected a number, found “x”"))
+        #expect(text.isEmpty)
+        try home.write(body + "2;100\n", to: file)
+        outcome = try home.run(["transactions", "import", file.path, "--map", map])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(text == Self.header + "2024-01-02,buy,AAPL,1.5,100,,,,,\n2024-01-03,buy,AAPL,2,100,,,,,\n")
+    }
+
+    @Test("check names each mistake by its line and column, and export writes the file as it is")
+    func checks() throws {
+        #expect(try home.run(["transactions", "path"]).output == file.path + "\n")
+        var outcome = try home.run(["transactions", "check"])
+        #expect(outcome.status == 0 && outcome.output.says(.transactionsNone, ["file": file.path]))
+        try home.write("# mine\r\n" + Self.header + "2024-02-30,buy,AAPL,0,1\n", to: file)
+        outcome = try home.run(["transactions", "check"])
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("transactions.csv:3: date: 2024-02-30 does not exist\n"))
+        #expect(outcome.errors.contains("transactions.csv:3: quantity: must be more than 0\n"))
+        #expect(try home.run(["transactions", "export"]).output == text)
+        let copy = home.folder.appending(path: "copy.csv")
+        #expect(try home.run(["transactions", "export", copy.path]).status == 0)
+        #expect(try String(contentsOf: copy, encoding: .utf8) == text)
+    }
+
+    @Test(
+        "Wrong usage is said",
+        arguments: [
+            ["transactions"], ["transactions", "sum"], ["transactions", "import"],
+            ["transactions", "path", "x"],
+            ["transactions", "import", "x", "--map", "day=Tag"],
+            ["transactions", "import", "x", "--date", "1"],
+            ["transactions", "check", "--dry-run"], ["print", "--account", "x"],
+            ["transactions", "check", "--format", "csv"],
+            ["transactions", "import", "x", "--decimal", "dot"],
+            ["transactions", "import", "x", "--at", "9am"],
+        ])
+    func usage(arguments: [String]) throws {
+        let outcome = try home.run(arguments)
+        #expect(outcome.status == 2, "\(outcome.errors)")
+        #expect(outcome.output.isEmpty)
+    }
+}
