@@ -273,6 +273,7 @@ let package = Package(
             name: "BenchMicro",
             dependencies: [
                 "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Literals", "Market",
+                "Money",
                 "Screens", "Store", "TUI", "Themes",
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),

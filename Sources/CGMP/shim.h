@@ -29,3 +29,8 @@ static inline void rational_set_rounded(mpq_ptr result, mpq_srcptr value, unsign
     mpz_ui_pow_ui(mpq_denref(result), 10, places);
     mpq_canonicalize(result);
 }
+
+/// How many bits the denominator has.
+static inline size_t rational_denominator_bits(mpq_srcptr value) {
+    return mpz_sizeinbase(mpq_denref(value), 2);
+}

@@ -69,6 +69,12 @@ public struct Rational: Sendable {
         Rational { rational_set_rounded($0, fraction.pointer, UInt(places)) }
     }
 
+    /// The same, or rounded to 100 places where its denominator has grown beyond 1,024 bits.
+    ///
+    /// Each rate between two currencies has another denominator, and a sum's is a multiple of them all. After thousands of rows
+    /// an addition would take milliseconds.
+    var trimmed: Rational { rational_denominator_bits(fraction.pointer) > 1024 ? rounded(places: 100) : self }
+
     /// Rounded to `places` digits after the point, and written with all of them: `-0.50`.
     public func text(places: Int) -> String {
         var digits = wholeText(places: places)

@@ -56,7 +56,7 @@ public enum Figure: Hashable, Sendable {
     static func - (a: Figure, b: Figure) -> Figure { a.with(b, -) }
     static func * (a: Figure, b: Figure) -> Figure { a.with(b, *) }
     static func * (a: Rational, b: Figure) -> Figure { b.map { a * $0 } }
-    static func += (a: inout Figure, b: Figure) { a = a + b }
+    static func += (a: inout Figure, b: Figure) { a = (a + b).map(\.trimmed) }
 }
 
 /// What a figure would take.

@@ -52,7 +52,7 @@ struct Holding: Sendable {
             if left.sign == 0 { break }
             let part = min(left, lots[place].quantity)
             let gain = part * (row.price - lots[place].price)
-            realised += gain
+            realised = (realised + gain).trimmed
             priceGain += gain * lots[place].rate
             currencyGain += part * row.price * (rate - lots[place].rate)
             lots[place].quantity -= part
@@ -92,7 +92,7 @@ struct Holding: Sendable {
     mutating func close(laterFactor: Rational) {
         self.laterFactor = laterFactor
         for lot in lots {
-            cost += lot.cost
+            cost = (cost + lot.cost).trimmed
             homeCost += lot.homeCost
             atOldRates += lot.quantity * lot.rate
         }
@@ -160,6 +160,6 @@ extension Lot {
             cost.sign != 0
             ? (homeCost + other.homeCost).map { $0 / cost }
             : (quantity * rate + other.quantity * other.rate).map { $0 / all }
-        return Lot(day: nil, quantity: all, price: cost / all, rate: rate)
+        return Lot(day: nil, quantity: all, price: (cost / all).trimmed, rate: rate.map(\.trimmed))
     }
 }

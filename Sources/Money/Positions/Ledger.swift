@@ -41,8 +41,8 @@ public struct Ledger: Sendable {
         for row in unread.sorted(by: { $0.line < $1.line }) {
             gaps.add(row)
             guard let item = row.item else { continue }
-            for (place, holding) in holdings.enumerated()
-            where holding.key.item == item && row.mayBe(of: holding.key.account) {
+            for place in holdings.indices
+            where holdings[place].key.item == item && row.mayBe(of: holdings[place].key.account) {
                 holdings[place].gaps.add(row)
             }
         }
@@ -70,8 +70,8 @@ public struct Ledger: Sendable {
         case (_, nil): return nil
         case (.split, let item?):
             guard row.quantity.sign > 0 else { return .noFactor }
-            for (place, holding) in holdings.enumerated()
-            where holding.key.item == item && row.splits(holding.key.account) {
+            for place in holdings.indices
+            where holdings[place].key.item == item && row.splits(holdings[place].key.account) {
                 holdings[place].split(by: row.quantity)
             }
             return nil

@@ -29,6 +29,7 @@ typealias Work = @MainActor () throws -> Void
 /// Every piece by its name; what it needs is made from the files of a folder.
 @MainActor let works: [String: @MainActor (String) throws -> Work] =
     screenWorks.merging(terminalWorks) { $1 }.merging(figureWorks) { $1 }.merging(storeWorks) { $1 }
+    .merging(moneyWorks) { $1 }
 
 /// Work that is done by tasks, as work to be waited for. The main thread only waits: were it given up to the tasks, as
 /// by an asynchronous `main`, valgrind would not survive it.

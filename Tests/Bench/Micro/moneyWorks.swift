@@ -1,0 +1,76 @@
+import CivilTime
+import Literals
+import Market
+import Money
+
+/// Positions of 20 years: 5,000 rows on 200 items in three currencies, bought and sold, with dividends and splits.
+@MainActor let moneyWorks: [String: @MainActor (String) throws -> Work] = [
+    "money: 5,000 rows played through": { _ in
+        let desk = MoneyDesk()
+        return { precondition(desk.ledger(.fifo).mistakes.isEmpty) }
+    },
+    "money: 5,000 rows at average cost": { _ in
+        let desk = MoneyDesk()
+        return { precondition(desk.ledger(.average).mistakes.isEmpty) }
+    },
+    "money: 5,000 rows of one item at average cost": { _ in
+        let desk = MoneyDesk(items: 1)
+        return { precondition(desk.ledger(.average).mistakes.isEmpty) }
+    },
+    "money: 200 positions at their prices": { _ in
+        let desk = MoneyDesk()
+        let ledger = desk.ledger(.fifo)
+        return { precondition(ledger.positions(at: desk.prices).total.total.value != nil) }
+    },
+    "money: a new price, and the totals": { _ in
+        let desk = MoneyDesk()
+        var positions = desk.ledger(.fifo).positions(at: desk.prices)
+        var cents = 0
+        return {
+            cents = (cents + 1) % 100
+            positions.revalue(
+                "S7", at: ItemPrice(price: Rational(cents) / 100 + 60, close: 60, closeDay: desk.today))
+            precondition(positions.total.yearlyReturn.value != nil)
+        }
+    },
+]
+
+private struct MoneyDesk {
+    let today = Day(number: 20_777)
+    var prices: [Symbol: ItemPrice] = [:]
+    private var rows: [Transaction] = []
+    private var closes: [CurrencyCode: [DailyClose]] = [:]
+
+    init(items: Int = 200) {
+        for number in 0..<5000 {
+            let (item, round) = (number % items, number / items)
+            let day = Day(number: 20_777 - 7300 + number * 7300 / 5000)
+            var row = Transaction(
+                line: number + 2, day: day, kind: .buy, item: "S\(item)",
+                quantity: Rational(100 + number % 37) / 8, price: Rational(4000 + number * 7 % 3001) / 100,
+                currency: ["USD", "EUR", "TWD"][item % 3], fee: Rational(number % 5))
+            switch round % 5 {
+            case 2: (row.kind, row.quantity) = (.sell, Rational(75) / 8)
+            case 3 where round % 10 == 3: (row.kind, row.price) = (.dividend, Rational(1) / 4)
+            case 4 where round % 20 == 4: (row.kind, row.quantity) = (.split, 2)
+            default: break
+            }
+            rows.append(row)
+        }
+        for item in 0..<items {
+            prices["S\(item)"] = ItemPrice(
+                price: Rational(6000 + item) / 100, close: 60, closeDay: today + -1)
+        }
+        for (code, rate) in [("EUR", 0.9213), ("TWD", 31.424)] as [(CurrencyCode, Double)] {
+            closes[code] = (0...7400).map {
+                DailyClose(day: Day(number: 20_777 - 7400 + $0), close: rate + Double($0 % 97) / 1000)
+            }
+        }
+    }
+
+    func ledger(_ method: CostMethod) -> Ledger {
+        let now = ["EUR": Rational(92) / 100, "TWD": Rational(314) / 10] as [CurrencyCode: Rational]
+        let rates = HomeRates(home: "TWD", today: today, now: now, closes: closes)
+        return Ledger(rows, Terms(method: method, rates: rates))
+    }
+}
