@@ -5,7 +5,7 @@ struct Gaps: Hashable, Sendable {
     private var fees: Int?
 
     /// Adds a row.
-    mutating func add(_ row: UnreadRow) {
+    mutating func add(_ row: Mistake) {
         switch row.kind {
         case .buy, .sell: (holding, fees) = (holding ?? row.line, fees ?? row.line)
         case .split: holding = holding ?? row.line

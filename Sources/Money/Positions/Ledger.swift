@@ -5,8 +5,8 @@ public import Market
 public struct Ledger: Sendable {
     /// What it was reckoned by.
     public let terms: Terms
-    /// Rows that contradict others, in the order of their lines.
-    public private(set) var mistakes: [LedgerMistake] = []
+    /// What is wrong with the file, and with rows that contradict others, by line.
+    public private(set) var mistakes: [Mistake]
     /// One an item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
     private var places: [Position.Key: Int] = [:]
@@ -17,28 +17,27 @@ public struct Ledger: Sendable {
 
     /// Plays rows through.
     ///
-    /// - Parameter unread: rows that count for nothing, as the file's reader found them.
-    public init(_ rows: [Transaction], unread: [UnreadRow] = [], _ terms: Terms) {
-        self.terms = terms
+    /// - Parameter mistakes: what the file's reader found. Such rows count for nothing, and the sums that they may concern are
+    ///   unknown.
+    public init(_ rows: [Transaction], mistakes: [Mistake] = [], _ terms: Terms) {
+        (self.terms, self.mistakes) = (terms, mistakes)
+        var broken = mistakes.filter { $0.day.map { $0 <= terms.day } ?? true }
         let rows = rows.sorted { ($0.day, $0.line) < ($1.day, $1.line) }
         let counted = rows.prefix { $0.day <= terms.day }
-        var unread = unread.filter { $0.day.map { $0 <= terms.day } ?? true }
         let units = Units(counted, terms)
         for row in counted {
-            guard let cause = play(row, units) else { continue }
-            mistakes.append(LedgerMistake(line: row.line, cause))
-            switch cause {
-            // What is left without the row is what the rows before it say.
-            case .oversold: break
-            case .otherCurrency, .noCurrency, .noFactor: unread.append(UnreadRow(row))
-            }
+            guard let mistake = play(row, units) else { continue }
+            self.mistakes.append(mistake)
+            // Without a sale of too much, what is held is still what the rows before it say.
+            if case .moreThanHeld = mistake.cause { continue }
+            broken.append(mistake)
         }
-        mistakes.sort { $0.line < $1.line }
+        self.mistakes.sort { $0.line < $1.line }
         let splits = LaterSplits(rows, terms)
         for place in holdings.indices {
             holdings[place].close(laterFactor: splits.factor(of: holdings[place].key))
         }
-        for row in unread.sorted(by: { $0.line < $1.line }) {
+        for row in broken.sorted(by: { $0.line < $1.line }) {
             gaps.add(row)
             guard let item = row.item else { continue }
             for place in holdings.indices
@@ -63,13 +62,13 @@ public struct Ledger: Sendable {
     /// Lets a row count.
     ///
     /// - Returns: what is wrong with it; it then counts for nothing.
-    private mutating func play(_ row: Transaction, _ units: Units) -> LedgerMistake.Cause? {
+    private mutating func play(_ row: Transaction, _ units: Units) -> Mistake? {
         switch (row.kind, row.item) {
         case (.deposit, _), (.withdraw, _): return nil
         case (.fee, nil): return pay(row)
         case (_, nil): return nil
         case (.split, let item?):
-            guard row.quantity.sign > 0 else { return .noFactor }
+            guard row.quantity.sign > 0 else { return Mistake(row, .quantity, .isZero) }
             for place in holdings.indices
             where holdings[place].key.item == item && row.splits(holdings[place].key.account) {
                 holdings[place].split(by: row.quantity)
@@ -77,19 +76,17 @@ public struct Ledger: Sendable {
             return nil
         case (_, let item?):
             if let unit = units[item], let own = row.currency, !Units.same(own, unit) {
-                return .otherCurrency(than: unit)
+                return Mistake(row, .currency, .otherCurrency(own, of: unit))
             }
             return trade(row, Position.Key(item, account: row.account), unit: units[item])
         }
     }
 
-    private mutating func trade(_ row: Transaction, _ key: Position.Key, unit: String?) -> LedgerMistake
-        .Cause?
-    {
+    private mutating func trade(_ row: Transaction, _ key: Position.Key, unit: String?) -> Mistake? {
         let known = places[key]
         if row.kind == .sell {
             let held = known.map { holdings[$0].quantity } ?? .zero
-            guard row.quantity <= held else { return .oversold(held: held) }
+            guard row.quantity <= held else { return Mistake(row, .quantity, .moreThanHeld(held)) }
         }
         let place = known ?? holdings.count
         if known == nil {
@@ -107,9 +104,11 @@ public struct Ledger: Sendable {
         return nil
     }
 
-    private mutating func pay(_ row: Transaction) -> LedgerMistake.Cause? {
+    private mutating func pay(_ row: Transaction) -> Mistake? {
         guard row.fee.sign != 0 else { return nil }
-        guard let unit = row.currency.flatMap(MinorUnit.init) else { return .noCurrency }
+        guard let unit = row.currency.flatMap(MinorUnit.init) else {
+            return Mistake(row, .currency, .valueMissing(.fee))
+        }
         let amount = row.fee * terms.rate(of: row, in: unit)
         fees += amount
         flows.add(amount.map { -$0 }, on: row.day)
@@ -117,9 +116,11 @@ public struct Ledger: Sendable {
     }
 }
 
-extension UnreadRow {
-    fileprivate init(_ row: Transaction) {
-        self.init(line: row.line, day: row.day, kind: row.kind, item: row.item, account: row.account)
+extension Mistake {
+    fileprivate init(_ row: Transaction, _ column: Transaction.Column, _ cause: Cause) {
+        self.init(
+            line: row.line, column: column, cause, day: row.day, kind: row.kind, item: row.item,
+            account: row.account)
     }
 
     /// Whether it may concern an account: a split without one is of all.

@@ -56,6 +56,8 @@ public struct Mistake: Hashable, Sendable {
     public var cause: Cause
     /// What the row is about, so far as that can be read: it may concern the figures of these. Nil: of any.
     public var day: Day?
+    /// What happened; nil where it cannot be read.
+    public var kind: Transaction.Kind?
     /// The row's item; nil where it cannot be read, or where the row has none.
     public var item: Symbol?
     /// The row's account; nil where it cannot be read.
@@ -63,10 +65,10 @@ public struct Mistake: Hashable, Sendable {
 
     /// Makes a mistake.
     public init(
-        line: Int, column: Transaction.Column? = nil, _ cause: Cause, day: Day? = nil, item: Symbol? = nil,
-        account: String? = nil
+        line: Int, column: Transaction.Column? = nil, _ cause: Cause, day: Day? = nil,
+        kind: Transaction.Kind? = nil, item: Symbol? = nil, account: String? = nil
     ) {
         (self.line, self.column, self.cause) = (line, column, cause)
-        (self.day, self.item, self.account) = (day, item, account)
+        (self.day, self.kind, self.item, self.account) = (day, kind, item, account)
     }
 }

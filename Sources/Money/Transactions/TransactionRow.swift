@@ -46,7 +46,8 @@ struct TransactionRow {
                 note: CleanText.line(texts[.note] ?? "", limit: TransactionRow.longestNote) ?? "")
         }
         for index in mistakes.indices {
-            (mistakes[index].day, mistakes[index].item, mistakes[index].account) = (day, item, account)
+            (mistakes[index].day, mistakes[index].kind) = (day, kind)
+            (mistakes[index].item, mistakes[index].account) = (item, account)
         }
         return made
     }

@@ -108,12 +108,13 @@ struct RandomLedger: Decodable {
     /// What the program makes of it.
     func positions() throws -> Positions {
         let rows = try rows.map { try $0.transaction() }
-        let unread = try unread.map {
-            UnreadRow(
-                line: $0.line, day: $0.day.map(Day.init), kind: $0.kind.flatMap(Transaction.Kind.init),
+        let mistakes = try unread.map {
+            Money.Mistake(
+                line: $0.line, .isNegative, day: $0.day.map(Day.init),
+                kind: $0.kind.flatMap(Transaction.Kind.init),
                 item: try $0.item.map(symbol), account: $0.account)
         }
-        let ledger = Ledger(rows, unread: unread, try terms.read())
+        let ledger = Ledger(rows, mistakes: mistakes, try terms.read())
         return ledger.positions(at: try itemPrices())
     }
 
