@@ -100,7 +100,8 @@ let package = Package(
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
-            name: "Printing", dependencies: ["Board", "CivilTime", "JSON5", "Market", "TUI", "Words"],
+            name: "Printing",
+            dependencies: ["Board", "CivilTime", "JSON5", "Market", "Money", "TUI", "Words"],
             swiftSettings: strict),
         .target(
             name: "Feeds",
@@ -173,7 +174,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BoardTests",
-            dependencies: ["Board", "CivilTime", "Literals", "Market", "Places", "Seeded", "Words"],
+            dependencies: ["Board", "CivilTime", "Literals", "Market", "Money", "Places", "Seeded", "Words"],
             swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",

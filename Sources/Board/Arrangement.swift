@@ -20,6 +20,8 @@ public struct Arrangement: Hashable, Sendable {
     public var hidesAmounts = false
     /// The look chosen by hand; nil for the one that the settings name.
     public var theme: String?
+    /// The amount that rate cards tell in their currencies; nil for none.
+    public var amount: Amount?
 
     /// Makes an arrangement of what lies in each panel.
     public init(

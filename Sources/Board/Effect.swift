@@ -1,4 +1,4 @@
-internal import CivilTime
+public import CivilTime
 public import Market
 
 /// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
@@ -9,6 +9,8 @@ public enum Effect: Hashable, Sendable {
     case ask(FeedSubject, freshness: Int)
     /// Read what the store has of bars.
     case readBars(BarsQuery)
+    /// Read what the store has of what currencies cost on a past day.
+    case readRates([CurrencyCode], of: Day)
     case recall
     case digest(Digest)
     /// Send a timer's message once, replacing an earlier wish for the same timer.

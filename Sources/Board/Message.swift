@@ -29,6 +29,7 @@ public enum Message: Hashable, Sendable {
             true
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
             .layer(.details(.step)), .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
+            .layer(.amount),
             .layer(.filter), .layer(.help), .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false

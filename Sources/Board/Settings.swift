@@ -1,4 +1,5 @@
 public import Market
+public import Money
 
 /// What the user has set in the settings file, or the defaults.
 public struct Settings: Hashable, Sendable {
@@ -91,6 +92,8 @@ public struct Settings: Hashable, Sendable {
     public var feeds = Feeds()
     /// How often they are asked for.
     public var refresh = Refresh()
+    /// Per cent that are taken off amounts, as a bank does.
+    public var margin = Rational.zero
     /// Which colour means rising.
     public var colours = Colours.auto
     /// How many colours are used, where there are any.

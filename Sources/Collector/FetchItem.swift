@@ -1,10 +1,12 @@
+internal import CivilTime
 internal import Market
 
 /// One thing that a question is about; two readers' questions about it are one fetch.
 enum FetchItem: Hashable, Sendable {
     case rates
     case quote(Symbol)
-    case past(CurrencyCode)
+    /// The closes of a currency since a day.
+    case past(CurrencyCode, since: Day)
     case search(String)
     case bars(BarsQuery)
     case headlines(Symbol)
@@ -16,7 +18,7 @@ extension FeedSubject {
         switch self {
         case .rates: [.rates]
         case .quotes(let symbols): symbols.map(FetchItem.quote)
-        case .pastRates(let codes, _): codes.map(FetchItem.past)
+        case .pastRates(let codes, let since): codes.map { .past($0, since: since) }
         case .search(let text): [.search(text)]
         case .bars(let query): [.bars(query)]
         case .headlines(let symbol): [.headlines(symbol)]
@@ -30,7 +32,7 @@ extension FeedSubject {
         case .rates, .search, .bars, .headlines: return self
         case .quotes(let symbols): return .quotes(symbols.filter { items.contains(.quote($0)) })
         case .pastRates(let codes, let since):
-            return .pastRates(codes.filter { items.contains(.past($0)) }, since: since)
+            return .pastRates(codes.filter { items.contains(.past($0, since: since)) }, since: since)
         }
     }
 }

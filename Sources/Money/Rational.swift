@@ -97,13 +97,13 @@ public struct Rational: Sendable {
     }
 
     /// All of it: `250`, or `125/6` where it is no whole number. `init(exact:)` reads it.
-    public var exactText: String {
+    public var fractionText: String {
         guard let text = __gmpq_get_str(nil, 10, fraction.pointer) else { return "0" }
         defer { free(text) }
         return String(cString: text)
     }
 
-    /// Reads what `exactText` gave; nil for anything else, and for parts of more than 38 digits.
+    /// Reads what `fractionText` gave; nil for anything else, and for parts of more than 38 digits.
     public init?(exact text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let numerator = Rational(decimal: parts[0], places: 0) else { return nil }
@@ -119,7 +119,7 @@ public struct Rational: Sendable {
 
     /// Whether its numerator and its denominator have at most 38 digits, which 128 bits hold.
     public var isWithin128Bits: Bool {
-        exactText.split(separator: "/").allSatisfy { $0.utf8.count { $0 != UInt8(ascii: "-") } <= 38 }
+        fractionText.split(separator: "/").allSatisfy { $0.utf8.count { $0 != UInt8(ascii: "-") } <= 38 }
     }
 
     /// The binary number that is nearest, as programs read it.

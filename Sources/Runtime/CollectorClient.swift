@@ -1,5 +1,5 @@
 public import Board
-private import CivilTime
+public import CivilTime
 private import Glibc
 public import Market
 public import Store
@@ -124,6 +124,15 @@ public actor CollectorClient {
         } catch {
             // What can be asked of the feeds is asked in any case.
             return nil
+        }
+    }
+
+    /// What the store has of what currencies cost on a past day.
+    public func rates(of codes: [CurrencyCode], on day: Day) async -> [CurrencyCode: Seen<Rate>] {
+        do throws(StoreError) {
+            return try await store?.rates(of: codes, on: day) ?? [:]
+        } catch {
+            return [:]
         }
     }
 

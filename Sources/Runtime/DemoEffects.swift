@@ -19,6 +19,10 @@ public final class DemoEffects: EffectRunner {
         if case .readBars(let query) = effect {
             return mailbox.put(.figures(.bars(query, market.bars(query, at: WallClock.now))))
         }
+        if case .readRates(let codes, let day) = effect {
+            let rates = DemoMarket.rates(of: codes, on: day, at: WallClock.now)
+            return mailbox.put(.figures(.ratesOfDay(rates, day)))
+        }
         guard case .ask(let subject, _) = effect else { return }
         let now = WallClock.now
         let news = market.step(at: now)

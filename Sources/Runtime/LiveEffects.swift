@@ -43,6 +43,11 @@ public final class LiveEffects: EffectRunner {
             Task.detached(executorPreference: asking) { [client] in await client?.use(feeds) }
         case .readBars(let query):
             read(query)
+        case .readRates(let codes, let day):
+            let (mailbox, client) = (mailbox, client)
+            Task.detached(executorPreference: digesting) {
+                mailbox.put(.figures(.ratesOfDay(await client?.rates(of: codes, on: day) ?? [:], day)))
+            }
         case .recall:
             recall()
         case .digest(let digest):

@@ -47,6 +47,7 @@ struct BoardDocument: Hashable {
     var sort: SortDocument?
     var theme: String?
     var hidesAmounts: Bool?
+    var amount: AmountDocument?
 
     private subscript(list panel: String) -> [String] {
         get { lists[panel] ?? [] }
@@ -70,6 +71,7 @@ struct BoardDocument: Hashable {
         sort = arrangement.sort.map(SortDocument.init)
         theme = arrangement.theme
         hidesAmounts = arrangement.hidesAmounts ? true : nil
+        amount = arrangement.amount.map(AmountDocument.init)
     }
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
@@ -93,6 +95,7 @@ struct BoardDocument: Hashable {
                 Field("base", \.base, .text),
                 Field("baseline", \.baseline, .text), Field("sort", \.sort, .sort),
                 Field("theme", \.theme, .text), Field("private", \.hidesAmounts, .flag),
+                Field("amount", \.amount, .amount),
             ])
     }
 
@@ -144,6 +147,7 @@ struct BoardDocument: Hashable {
             sort: checked(sort?.column, sort?.sort))
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
         arrangement.hidesAmounts = hidesAmounts ?? false
+        arrangement.amount = checked(amount?.value, amount?.amount)
         arrangement.densities = densities
         arrangement.charts = charts
         let named = Set(compact ?? [])

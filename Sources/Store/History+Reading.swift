@@ -65,6 +65,17 @@ extension History {
         }
     }
 
+    /// What currencies cost on a past day by the history at `path`.
+    public static func rates(at path: String, of codes: [CurrencyCode], on day: Day) -> [CurrencyCode: Seen<
+        Rate
+    >] {
+        do {
+            return try Database.open(path).rates(of: codes, on: day)
+        } catch {
+            return [:]
+        }
+    }
+
     private func intraday(
         of item: String, _ subject: PointRecorder.Subject, since time: Instant
     ) throws(StoreError) -> [IntradayPoint] {

@@ -1,5 +1,6 @@
 internal import JSON5
 internal import Market
+internal import Money
 internal import Words
 
 /// One place in the settings file, which says what it expected when it finds something else.
@@ -77,6 +78,16 @@ struct SettingsNode {
             throw expected(meant, found: SettingsNode.digits(number))
         }
         return integer
+    }
+
+    /// Per cent that are taken off.
+    func margin() throws(SettingsError) -> Rational {
+        let meant = Saying.phrase(.percentRange)
+        guard case .number(let number) = node.value else { throw expected(meant) }
+        guard (0..<100).contains(number), let margin = Rational(number) else {
+            throw expected(meant, found: SettingsNode.digits(number))
+        }
+        return margin
     }
 
     func choice<Choice>() throws(SettingsError) -> Choice

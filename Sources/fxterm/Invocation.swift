@@ -305,7 +305,7 @@ private struct Given {
     private func adjustment() throws(UsageError) -> PriceAdjustment {
         guard let adjust else { return .splits }
         guard let known = PriceAdjustment(rawValue: adjust) else {
-            throw expected("--adjust", adjust, PriceAdjustment.allCases.map(\.rawValue))
+            throw UsageError.expected("--adjust", adjust, PriceAdjustment.allCases.map(\.rawValue))
         }
         return known
     }

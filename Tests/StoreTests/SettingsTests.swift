@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Literals
 import Market
+import Money
 import Testing
 
 @testable import Store
@@ -54,6 +55,7 @@ import Testing
                 history: [],
               },
               refresh: { rates: 3600, stocks: 0x3C },   /* seconds */
+              margin: 2.5,
               colours: "green-up",
               "flags": false, seconds: false, hours: 12, language: "de_AT", theme: "default", mouse: false, motion: false,
             }
@@ -70,6 +72,7 @@ import Testing
         expected.feeds.history = []
         expected.refresh.rates = 3600
         expected.refresh.stocks = 60
+        expected.margin = Rational(5) / 2
         expected.colours = .greenUp
         expected.flags = false
         expected.seconds = false
@@ -139,7 +142,7 @@ import Testing
         ("\n\n3", "config.json:3: expected an object { … }, found a number"),
         (
             "{ colors: 'auto' }",
-            "config.json:1: colors: unknown key; known here: feeds, refresh, colours, colourDepth, graphics, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: colors: unknown key; known here: feeds, refresh, margin, colours, colourDepth, graphics, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         (
             "{\n refresh: {\n  rate: 3 } }",
@@ -206,6 +209,8 @@ import Testing
             "{ feeds: { stocks: [ { kind: 'dash', url: 'a\\u0007b' } ] } }",
             "config.json:1: feeds.stocks[0].url: contains a control character; remove it"
         ),
+        ("{ margin: 100 }", "config.json:1: margin: expected a number from 0 to less than 100, found 100"),
+        ("{ margin: -1 }", "config.json:1: margin: expected a number from 0 to less than 100, found -1"),
         ("{ refresh: { rates: 0 } }", "config.json:1: refresh.rates: expected 1 to 86400 seconds, found 0"),
         (
             "{ refresh: { rates: 86401 } }",
@@ -246,7 +251,7 @@ import Testing
         ),
         (
             "{ '\\u001b[2J\\nx': 1 }",
-            "config.json:1: x: unknown key; known here: feeds, refresh, colours, colourDepth, graphics, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: x: unknown key; known here: feeds, refresh, margin, colours, colourDepth, graphics, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
         ("", "config.json: the file is empty; write {} for the defaults, or remove it"),

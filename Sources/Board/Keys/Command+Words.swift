@@ -76,7 +76,7 @@ extension Command {
         case .boardRemove: Entry("x delete", .helpRemove, .keyRemove, .arrange)
         case .boardUndo: Entry("u", .helpUndo, .keyUndo, .arrange)
         case .boardRedo: Entry("ctrl-r", .helpRedo, nil, .arrange)
-        case .cardTall: Entry("+ =", .helpCompact, nil, .arrange)
+        case .cardTall: Entry("+", .helpCompact, nil, .arrange)
         case .cardCompact: Entry("-", .helpCompact, nil, .arrange)
         case .panelDensity: Entry("D", .helpDensity, nil, .arrange)
         case .groupName: Entry("n", .helpName, nil, .arrange)
@@ -132,6 +132,8 @@ extension Command {
         case .stocksSortNext: Entry("S", .helpSortNext, nil, .figures)
         case .stocksOwnOrder: Entry("o", .helpHandOrder, nil, .figures)
         case .ratesBase: Entry("b", .helpBase, .keyBase, .figures)
+        case .amountOpen: Entry("=", .helpAmount, .keyAmount, .figures)
+        case .amountInvert: Entry("i", .helpInvert, nil, .figures)
         case .feedsRefresh: Entry("r", .helpRefresh, nil, .figures)
         case .feedsPause: Entry("p", .helpPause, nil, .figures)
 

@@ -86,6 +86,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case stocksOwnOrder = "stocks.ownOrder"
     case ratesBase = "rates.base"
     case amountsHide = "amounts.hide"
+    case amountOpen = "amount.open"
+    case amountInvert = "amount.invert"
     case feedsRefresh = "feeds.refresh"
     case feedsPause = "feeds.pause"
 

@@ -6,6 +6,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case picker
     case naming
     case timing
+    case amount
     case filter
     case details
     case chart
@@ -20,7 +21,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     var takesCharacters: Bool {
         switch self {
         case .baseline: true
-        case .board, .carry, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .comparison,
+        case .board, .carry, .picker, .naming, .timing, .amount, .filter, .details, .chart, .indicators,
+            .comparison,
             .deck, .help,
             .helpSearch, .palette:
             typesText
@@ -30,7 +32,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .filter, .helpSearch, .palette: true
+        case .picker, .naming, .timing, .amount, .filter, .helpSearch, .palette: true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help: false
         }
     }
@@ -53,13 +55,14 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,
                     .clocksEarlier,
                     .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .baselineChoose, .stocksSort,
-                    .stocksSortNext, .stocksOwnOrder, .ratesBase, .feedsRefresh, .feedsPause, .themeNext,
+                    .stocksSortNext, .stocksOwnOrder, .ratesBase, .amountOpen, .amountInvert, .feedsRefresh,
+                    .feedsPause, .themeNext,
                     .boardFilter, .helpOpen, .paletteOpen,
                 ]
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
-            case .naming, .timing: [.promptAccept]
+            case .naming, .timing, .amount: [.promptAccept]
             case .filter: moves + [.promptAccept]
             case .details:
                 moves + Command.chartRanges + [

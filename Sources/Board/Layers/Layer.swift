@@ -12,6 +12,8 @@ public enum Layer: Hashable, Sendable {
     case picker(Picker)
     case naming(Naming)
     case timing(Timing)
+    /// An amount is typed.
+    case amount(String)
     case filter(BoardFilter)
     case help(Help)
     case palette(CommandPalette)
@@ -22,6 +24,7 @@ public enum Layer: Hashable, Sendable {
         case .picker(let picker): picker.text
         case .naming(let naming): naming.text
         case .timing(let timing): timing.text
+        case .amount(let text): text
         case .filter(let filter): filter.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
@@ -41,6 +44,7 @@ public enum LayerMessage: Hashable, Sendable {
     case picker(PickerMessage)
     case naming(PromptMessage)
     case timing(PromptMessage)
+    case amount(PromptMessage)
     case filter(FilterMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
@@ -106,6 +110,7 @@ extension LayerID {
         case .picker: self = .picker
         case .naming: self = .naming
         case .timing: self = .timing
+        case .amount: self = .amount
         case .filter: self = .filter
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
@@ -134,6 +139,8 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .naming(.accept): return name(&model)
     case .timing(.open): return beginTiming(&model)
     case .timing(.accept): return visitTyped(&model)
+    case .amount(.open): return beginAmount(&model)
+    case .amount(.accept): return setAmount(&model)
     case .filter(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
@@ -152,6 +159,9 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         // What was wrong with the last text stands where the next is typed.
         model.notices.removeAll { !$0.isWarning }
         model.top = .timing(timing)
+    case .amount:
+        model.notices.removeAll { !$0.isWarning }
+        model.top = .amount(text)
     case .picker(let picker): return type(&model, text, into: picker)
     case .filter(let filter): return type(&model, text, into: filter)
     case .deck, .details, .chart, .indicators, .comparison, .baseline, nil: break

@@ -38,6 +38,22 @@ public struct DemoMarket: Hashable, Sendable {
         Sample.rateCloses.mapValues { $0.moved(before: day) }
     }
 
+    /// What currencies cost on a past day: the last of those closes up to it, at most a week old.
+    public static func rates(
+        of codes: [CurrencyCode], on day: Day, at now: Instant
+    ) -> [CurrencyCode: Seen<Rate>] {
+        let closes = rateCloses(before: Zone.utc.local(now).day)
+        let found = codes.compactMap { code -> (CurrencyCode, Seen<Rate>)? in
+            let close = closes[code]?.last { $0.day <= day && day - $0.day <= RatesOfDay.oldest }
+            return close.map { close in
+                let end = Instant((close.day.number + 1) * 86_400 - 1)
+                let rate = Rate(code: code, perDollar: close.close, quotedAt: end, source: .program)
+                return (code, Seen(rate, .sample, at: now))
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: found)
+    }
+
     private mutating func moveRate(_ index: Int) {
         guard rates.indices.contains(index) else { return }
         let anchor = Sample.rates[index].perDollar

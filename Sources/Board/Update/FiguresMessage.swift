@@ -11,6 +11,8 @@ public enum FiguresMessage: Hashable, Sendable {
     case digested(Digest)
     /// What a store has of bars; nil for nothing.
     case bars(BarsQuery, Seen<BarSeries>?)
+    /// What a store has of what currencies cost on a past day.
+    case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
     case ratesDue
     case stocksDue
     /// Typing has paused for long enough to ask a feed for what was typed.
@@ -37,6 +39,8 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         model.apply(read, for: query)
         if let read { model.applyPast(read.value) }
         return []
+    case .ratesOfDay(let rates, let day):
+        return apply(rates, of: day, to: &model)
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:

@@ -14,6 +14,7 @@ func apply(_ message: ProgramMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .start:
         return [nextTick(model)] + (model.isRecalling ? [.recall] : []) + askAll(&model)
+            + readRatesOfDay(&model)
     case .greet:
         model.isGreeting = true
         return [.schedule(.greeting, .after(8))]

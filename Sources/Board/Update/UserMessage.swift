@@ -20,6 +20,8 @@ public enum UserMessage: Hashable, Sendable {
     /// Amounts of what is held are hidden, or shown again.
     case hideAmounts
     case moveClocks(TimeStep)
+    /// Cards tell the inverse of the amount, or the amount again.
+    case invertAmount
     case refresh
     case pause
     /// Whatever is open is closed without a change.
@@ -55,6 +57,7 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     case .nextTheme: return nextTheme(&model)
     case .hideAmounts: return hideAmounts(&model)
     case .moveClocks(let step): return moveClocks(&model, step)
+    case .invertAmount: return invertAmount(&model)
     case .refresh: return refresh(&model)
     case .pause:
         model.isPaused.toggle()
@@ -80,8 +83,13 @@ private func open(_ model: inout Model) -> [Effect] {
     }
 }
 
-/// Backs out of one thing at a time: first of what is open, then to the present.
+/// Backs out of one thing at a time: first of what is open, then to the present, and last of the amount.
 private func cancel(_ model: inout Model) -> [Effect] {
+    if model.layers.isEmpty, model.carry == nil, model.visited == nil, model.notices.isEmpty,
+        model.amount != nil
+    {
+        return keep(nil, in: &model) + say(&model, .phrase(.amountCleared))
+    }
     if model.layers.isEmpty, model.carry == nil { model.visited = nil }
     if case .help(let help)? = model.top, help.text != nil {
         model.top = .help(Help())

@@ -157,7 +157,10 @@ private func finish(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
         model.awaitedBars.remove(query.symbol)
         return []
     case .headlines: return []
-    case .rates, .quotes, .pastRates:
+    case .pastRates(_, let since):
+        model.feeds[subject.list]?.isAsking = false
+        return finishRatesOfDay(&model, since: since) + askAhead(&model)
+    case .rates, .quotes:
         model.feeds[subject.list]?.isAsking = false
         return askAhead(&model)
     }

@@ -81,9 +81,11 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     if areSame { select(&model, stock, in: .stocks) }
     // Answers to earlier keys may speak of an undo that would undo this now.
     let next = dropAnswers(&model)
+    let areRatesSame = arrangement[.rates] == old[.rates]
+    let reading = areRatesSame ? [] : readRatesOfDay(&model)
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
-    if !isNew || model.isPaused { return saving + next }
+    if !isNew || model.isPaused { return saving + reading + next }
     let question = FeedSubject.quotes(appeared)
-    return saving + [.ask(question, freshness: model.freshness(of: question))] + next
+    return saving + reading + [.ask(question, freshness: model.freshness(of: question))] + next
 }

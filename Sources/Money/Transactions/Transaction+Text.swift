@@ -27,6 +27,6 @@ extension Transaction {
     private var factorText: String {
         let text = quantity.shortText(places: 10)
         if Rational(decimal: text, places: 10) == quantity { return text }
-        return quantity.exactText.split(separator: "/").joined(separator: ":")
+        return quantity.fractionText.split(separator: "/").joined(separator: ":")
     }
 }

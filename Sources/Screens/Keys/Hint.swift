@@ -35,6 +35,7 @@ extension LayerID {
                 Hint(.pickerAddMore, label: .keyAddAndGoOn), Hint(.back, label: .keyClose),
             ]
         case .naming: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
+        case .amount: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
         case .timing: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
         case .filter:
             [

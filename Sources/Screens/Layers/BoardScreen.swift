@@ -62,7 +62,9 @@ struct BoardScreen: LayerScreen {
         .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
         .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
-        .amountsHide: .user(.hideAmounts), .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
+        .amountsHide: .user(.hideAmounts),
+        .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
+        .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }

@@ -40,14 +40,16 @@ struct Header: Equatable {
         // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
         let short = panels.indices.map { panels[$0] == focus || keys[$0].isEmpty ? names[$0] : "" }
         let (longTabs, shortTabs) = (cells(names, keys), cells(short, keys))
-        let room = width - start
-        let (status, said) =
+        let amount = amount(room: width - start - shortTabs - 1)
+        let room = width - start - amount.cells
+        var (status, said) =
             status(room: room - longTabs - 2) ?? status(room: room - shortTabs - 1)
             ?? shortest(room: room - shortTabs - 1) ?? shortest(room: room - 1) ?? ([], nil)
+        status = amount + status
         var view = HeaderView(
             program: Span(Header.program, Style(.title)), status: status,
             tellsAge: said != nil && said == age?.text)
-        let isWide = longTabs < room - status.cells - 1
+        let isWide = longTabs < width - start - status.cells - 1
         var x = start
         for (index, name) in (isWide ? names : short).enumerated() {
             let (panel, key) = (panels[index], keys[index])
@@ -66,6 +68,13 @@ struct Header: Equatable {
             x = field.maxX
         }
         return view
+    }
+
+    /// The amount that the cards tell, with a blank after it; nothing where none is set, and where there is no room.
+    private func amount(room: Int) -> [Span] {
+        guard let amount = model.value.amount else { return [] }
+        let spans = [Span(model.value.text(of: amount), Style(.title)), Span("  ")]
+        return spans.cells <= room ? spans : []
     }
 
     private func cells(_ names: [String], _ keys: [String]) -> Int {

@@ -17,8 +17,10 @@ extension KeyLine {
         self.init(
             layer: LayerID(model), keymap: model.settings.keymap,
             panel: model.deck == nil ? layout.screens[model.focus]?.commands : nil,
-            isOfFile: model.focus.kind.isOfFile != nil, selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
-            areClocksMoved: model.visited != nil, pile: model.deck.map { KeyLine.Pile($0.deck) },
+            isOfFile: model.focus.kind.isOfFile != nil,
+            selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
+            areClocksMoved: model.visited != nil, hasAmount: model.amount != nil,
+            pile: model.deck.map { KeyLine.Pile($0.deck) },
             notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,
             words: model.words)
     }
@@ -45,6 +47,7 @@ struct KeyLine: View {
     let isOfFile: Bool
     let selection: Selection
     let areClocksMoved: Bool
+    let hasAmount: Bool
     let pile: Pile?
     let notice: Notice?
     let width: Int
@@ -101,7 +104,9 @@ struct KeyLine: View {
 
     /// What the keys do with what is selected, then those of the panel and of the whole board.
     private var boardHints: [Hint] {
-        let now = areClocksMoved ? [Hint(.back, label: .keyNow)] : []
+        let now =
+            areClocksMoved
+            ? [Hint(.back, label: .keyNow)] : hasAmount ? [Hint(.back, label: .keyNoAmount)] : []
         let select =
             selection == .nothing
             ? [] : [Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)]
@@ -158,7 +163,8 @@ struct KeyLine: View {
         // Dropping and putting back are what is looked for with a card in the hand.
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
-        case .baseline, .picker, .naming, .timing, .filter, .details, .chart, .indicators, .comparison,
+        case .baseline, .picker, .naming, .timing, .amount, .filter, .details, .chart, .indicators,
+            .comparison,
             .helpSearch,
             .palette:
             return canQuit ? last : last > 2 ? last - 1 : 0

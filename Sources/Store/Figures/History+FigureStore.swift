@@ -57,6 +57,11 @@ extension History: FigureStore {
         }
     }
 
+    public func rates(of codes: [CurrencyCode], on day: Day) throws(StoreError) -> [CurrencyCode: Seen<Rate>]
+    {
+        try onDisk { database throws(SQLiteFailure) in try database.rates(of: codes, on: day) }
+    }
+
     public func barSpans(of key: BarSeries.Key) throws(StoreError) -> [FeedID: BarSpan] {
         try onDisk { database throws(SQLiteFailure) in try database.barSpans(of: key) }
     }

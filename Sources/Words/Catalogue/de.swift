@@ -983,5 +983,35 @@ extension Catalogue {
         aboutDecimal = Dezimalzeichen der importierten Zahlen
         aboutDates = was in Tagen wie 3/4/2024 zuerst kommt
         aboutDryRun = zeigen, was importiert würde; nichts schreiben
+        keyAmount = Betrag
+        keyNoAmount = Betrag löschen
+        helpAmount = einen Betrag wie 250 EUR auf jeder Kurskarte zeigen
+        helpInvert = umgekehrt umrechnen: 250 jeder Währung
+        amountQuestion = Betrag:
+        amountCleared = Betrag entfernt · {key:amount.open} neuer Betrag
+        noAmountToInvert = Noch kein Betrag · {key:amount.open} eingeben
+        dayToCome = {day} liegt in der Zukunft
+        noRateOfDay = kein Kurs vom {date}
+        amountNumberMissing = eine Zahl fehlt
+        amountUnexpected = „{text}“ gehört nicht hierher
+        amountUnclosed = die Klammer ist nicht geschlossen
+        amountDivisionByZero = Division durch null
+        amountTooLarge = die Zahl hat mehr als 38 Stellen
+        amountTooLong = der Text ist zu lang
+        amountAmbiguous = {text}: Nachkommastellen oder Tausender?
+        amountGrouping = {text}: Tausender haben drei Ziffern
+        amountDayMissing = der Tag fehlt, etwa 2024-03-01
+        amountNoSuchDay = es gibt keinen Tag {text}; Form: 2024-03-01
+        amountMargin = eine Marge liegt unter 100 %, nicht bei {text} %
+        mistakeAt = {what} (Stelle {place})
+        settingMargin = Prozent, die eine Bank von Beträgen nimmt, 0 bis unter 100.
+        percentRange = eine Zahl von 0 bis unter 100
+        aboutConvert = einen Betrag umrechnen, jetzt oder zu den Kursen eines Tages
+        aboutOn = ein vergangener Tag, dessen Kurse gelten
+        aboutMargin = Prozent, die eine Bank nimmt, etwa 2.5
+        wordAmount = BETRAG
+        wordDay = TAG
+        printAmount = Betrag
+        needsAmount = {command} braucht einen Betrag, etwa {example}
         """#
 }

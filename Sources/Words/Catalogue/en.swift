@@ -986,5 +986,37 @@ extension Catalogue {
         aboutDecimal [53] = the decimal sign of imported figures
         aboutDates [53] = what comes first in imported days like 3/4/2024
         aboutDryRun [53] = show what would be imported; write nothing
+
+        # Amounts of money in other currencies.
+        keyAmount [12] = amount
+        keyNoAmount [16] = clear amount
+        helpAmount [66] = show an amount such as 250 EUR on every rate card
+        helpInvert [66] = convert the other way: 250 of each currency
+        amountQuestion [24] = Amount:
+        amountCleared = Amount cleared · {key:amount.open} new amount
+        noAmountToInvert = No amount yet · {key:amount.open} type one
+        dayToCome = {day} is still to come
+        noRateOfDay [26] = no rate of {date}
+        amountNumberMissing = a number is missing
+        amountUnexpected = “{text}” does not belong here
+        amountUnclosed = the parenthesis is not closed
+        amountDivisionByZero = division by zero
+        amountTooLarge = the number has more than 38 digits
+        amountTooLong = the text is too long
+        amountAmbiguous = {text} may mean decimals or thousands
+        amountGrouping = {text}: thousands have three digits
+        amountDayMissing = the day is missing, such as 2024-03-01
+        amountNoSuchDay = there is no day {text}; write it as 2024-03-01
+        amountMargin = a margin is less than 100 %, not {text} %
+        mistakeAt = {what} (at {place})
+        settingMargin = Per cent that a bank takes of amounts, 0 to less than 100.
+        percentRange = a number from 0 to less than 100
+        aboutConvert [66] = convert an amount of money, now or by the rates of a day
+        aboutOn [53] = a past day whose rates count
+        aboutMargin [53] = per cent that a bank takes, such as 2.5
+        wordAmount [10] = AMOUNT
+        wordDay [10] = DAY
+        printAmount [12] = amount
+        needsAmount = {command} needs an amount, such as {example}
         """#
 }

@@ -983,5 +983,35 @@ extension Catalogue {
         aboutDecimal = signo decimal de las cifras importadas
         aboutDates = qué va primero en fechas como 3/4/2024
         aboutDryRun = mostrar qué se importaría, sin escribir nada
+        keyAmount = importe
+        keyNoAmount = quitar importe
+        helpAmount = mostrar un importe, como 250 EUR, en cada tarjeta de divisas
+        helpInvert = convertir al revés: 250 de cada divisa
+        amountQuestion = Importe:
+        amountCleared = Importe borrado · {key:amount.open} nuevo importe
+        noAmountToInvert = Aún no hay importe · {key:amount.open} escribir uno
+        dayToCome = {day} aún no ha llegado
+        noRateOfDay = sin cambio del {date}
+        amountNumberMissing = falta un número
+        amountUnexpected = «{text}» no va aquí
+        amountUnclosed = el paréntesis no está cerrado
+        amountDivisionByZero = división entre cero
+        amountTooLarge = el número tiene más de 38 cifras
+        amountTooLong = el texto es demasiado largo
+        amountAmbiguous = {text}: ¿decimales o millares?
+        amountGrouping = {text}: los millares llevan tres cifras
+        amountDayMissing = falta el día, como 2024-03-01
+        amountNoSuchDay = no existe el día {text}; se escribe 2024-03-01
+        amountMargin = un margen es menor del 100 %, no del {text} %
+        mistakeAt = {what} (posición {place})
+        settingMargin = Por ciento que un banco se queda de los importes, de 0 a menos de 100.
+        percentRange = un número de 0 a menos de 100
+        aboutConvert = convierte un importe, ahora o con el cambio de un día
+        aboutOn = día pasado cuyo cambio se aplica
+        aboutMargin = por ciento que se queda un banco, como 2.5
+        wordAmount = IMPORTE
+        wordDay = DÍA
+        printAmount = importe
+        needsAmount = {command} necesita un importe, como {example}
         """#
 }

@@ -983,5 +983,35 @@ extension Catalogue {
         aboutDecimal = tanda desimal pada angka yang diimpor
         aboutDates = yang lebih dulu pada tanggal seperti 3/4/2024
         aboutDryRun = tampilkan yang akan diimpor; tidak menulis apa pun
+        keyAmount = jumlah
+        keyNoAmount = hapus jumlah
+        helpAmount = menampilkan jumlah seperti 250 EUR di setiap kartu kurs
+        helpInvert = menghitung sebaliknya: 250 dari setiap mata uang
+        amountQuestion = Jumlah:
+        amountCleared = Jumlah dihapus · {key:amount.open} jumlah baru
+        noAmountToInvert = Belum ada jumlah · {key:amount.open} ketik jumlah
+        dayToCome = {day} belum tiba
+        noRateOfDay = tidak ada kurs {date}
+        amountNumberMissing = angkanya kurang
+        amountUnexpected = “{text}” tidak cocok di sini
+        amountUnclosed = tanda kurung belum ditutup
+        amountDivisionByZero = pembagian dengan nol
+        amountTooLarge = angkanya lebih dari 38 digit
+        amountTooLong = teksnya terlalu panjang
+        amountAmbiguous = {text}: desimal atau ribuan?
+        amountGrouping = {text}: ribuan terdiri dari tiga digit
+        amountDayMissing = tanggalnya kurang, misalnya 2024-03-01
+        amountNoSuchDay = tidak ada tanggal {text}; tulis seperti 2024-03-01
+        amountMargin = margin kurang dari 100%, bukan {text}%
+        mistakeAt = {what} (posisi {place})
+        settingMargin = Persen yang diambil bank dari jumlah, 0 sampai kurang dari 100.
+        percentRange = angka dari 0 sampai kurang dari 100
+        aboutConvert = menghitung jumlah uang, sekarang atau dengan kurs suatu hari
+        aboutOn = hari lalu yang kursnya dipakai
+        aboutMargin = persen yang diambil bank, misalnya 2.5
+        wordAmount = JUMLAH
+        wordDay = HARI
+        printAmount = jumlah
+        needsAmount = {command} perlu jumlah, misalnya {example}
         """#
 }

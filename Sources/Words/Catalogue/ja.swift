@@ -983,5 +983,35 @@ extension Catalogue {
         aboutDecimal = 取り込む数値の小数点
         aboutDates = 3/4/2024 のような日付で先に来るもの
         aboutDryRun = 取り込む内容を表示し、書き込まない
+        keyAmount = 金額
+        keyNoAmount = 金額を消す
+        helpAmount = 250 EUR のような金額をすべての為替カードで換算
+        helpInvert = 逆向きに換算：各通貨で 250
+        amountQuestion = 金額：
+        amountCleared = 金額を消しました · {key:amount.open} 新しい金額
+        noAmountToInvert = 金額がありません · {key:amount.open} 入力
+        dayToCome = {day} は未来の日付です
+        noRateOfDay = {date} のレートなし
+        amountNumberMissing = 数値がありません
+        amountUnexpected = 「{text}」はここに書けません
+        amountUnclosed = 括弧が閉じていません
+        amountDivisionByZero = 0 では割れません
+        amountTooLarge = 数値が 38 桁を超えています
+        amountTooLong = 長すぎます
+        amountAmbiguous = {text} は小数とも桁区切りとも読めます
+        amountGrouping = {text}：桁区切りは 3 桁ごとです
+        amountDayMissing = 日付がありません（例：2024-03-01）
+        amountNoSuchDay = {text} という日付はありません。2024-03-01 のように書きます
+        amountMargin = 手数料は 100% 未満です（{text}% は不可）
+        mistakeAt = {what}（{place} 文字目）
+        settingMargin = 銀行が換算額から差し引く手数料（%）。0 以上 100 未満。
+        percentRange = 0 以上 100 未満の数
+        aboutConvert = 金額を現在または指定した日のレートで換算
+        aboutOn = レートに使う過去の日
+        aboutMargin = 銀行が差し引く %（例：2.5）
+        wordAmount = 金額
+        wordDay = 日付
+        printAmount = 金額
+        needsAmount = {command} には {example} のような金額が必要です
         """#
 }

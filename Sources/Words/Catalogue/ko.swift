@@ -983,5 +983,35 @@ extension Catalogue {
         aboutDecimal = 가져올 숫자의 소수점 기호
         aboutDates = 3/4/2024 같은 날짜에서 먼저 오는 것
         aboutDryRun = 가져올 내용만 표시하고 쓰지 않음
+        keyAmount = 금액
+        keyNoAmount = 금액 지우기
+        helpAmount = 250 EUR 같은 금액을 모든 환율 카드에 표시
+        helpInvert = 반대로 환산: 각 통화로 250
+        amountQuestion = 금액:
+        amountCleared = 금액을 지웠습니다 · {key:amount.open} 새 금액
+        noAmountToInvert = 금액이 없습니다 · {key:amount.open} 입력
+        dayToCome = {day}은(는) 미래의 날짜입니다
+        noRateOfDay = {date} 환율 없음
+        amountNumberMissing = 숫자가 빠졌습니다
+        amountUnexpected = “{text}”은(는) 여기에 쓸 수 없습니다
+        amountUnclosed = 괄호가 닫히지 않았습니다
+        amountDivisionByZero = 0으로 나눌 수 없습니다
+        amountTooLarge = 숫자가 38자리를 넘습니다
+        amountTooLong = 너무 깁니다
+        amountAmbiguous = {text}: 소수인지 천 단위인지 알 수 없습니다
+        amountGrouping = {text}: 천 단위는 세 자리입니다
+        amountDayMissing = 날짜가 빠졌습니다, 예: 2024-03-01
+        amountNoSuchDay = {text}(이)라는 날짜는 없습니다. 2024-03-01처럼 씁니다
+        amountMargin = 마진은 100% 미만입니다({text}%는 안 됨)
+        mistakeAt = {what} ({place}번째 글자)
+        settingMargin = 은행이 금액에서 떼는 비율(%). 0 이상 100 미만.
+        percentRange = 0 이상 100 미만의 수
+        aboutConvert = 금액을 지금 또는 어느 날의 환율로 환산
+        aboutOn = 환율을 쓸 지난 날
+        aboutMargin = 은행이 떼는 비율(%), 예: 2.5
+        wordAmount = 금액
+        wordDay = 날짜
+        printAmount = 금액
+        needsAmount = {command}에는 {example} 같은 금액이 필요합니다
         """#
 }

@@ -983,5 +983,35 @@ extension Catalogue {
         aboutDecimal = 导入数字的小数点
         aboutDates = 3/4/2024 这类日期中先写的是什么
         aboutDryRun = 只显示将导入的内容，不写入
+        keyAmount = 金额
+        keyNoAmount = 清除金额
+        helpAmount = 在每张汇率卡片上换算金额，例如 250 EUR
+        helpInvert = 反向换算：每种货币各 250
+        amountQuestion = 金额：
+        amountCleared = 已清除金额 · {key:amount.open} 输入新金额
+        noAmountToInvert = 还没有金额 · {key:amount.open} 输入
+        dayToCome = {day} 还没到
+        noRateOfDay = 没有 {date} 的汇率
+        amountNumberMissing = 缺少数字
+        amountUnexpected = “{text}”不能写在这里
+        amountUnclosed = 括号没有闭合
+        amountDivisionByZero = 不能除以零
+        amountTooLarge = 数字超过 38 位
+        amountTooLong = 文字太长
+        amountAmbiguous = {text}：分不清是小数还是千位
+        amountGrouping = {text}：千位分隔是三位一组
+        amountDayMissing = 缺少日期，例如 2024-03-01
+        amountNoSuchDay = 没有 {text} 这一天；写作 2024-03-01
+        amountMargin = 加点须小于 100%，不能是 {text}%
+        mistakeAt = {what}（第 {place} 个字符）
+        settingMargin = 银行从换算金额中收取的百分比，0 到 100（不含）。
+        percentRange = 0 到 100（不含）的数字
+        aboutConvert = 按现在或某一天的汇率换算金额
+        aboutOn = 采用哪一天的汇率
+        aboutMargin = 银行收取的百分比，例如 2.5
+        wordAmount = 金额
+        wordDay = 日期
+        printAmount = 金额
+        needsAmount = {command} 需要金额，例如 {example}
         """#
 }

@@ -983,5 +983,35 @@ extension Catalogue {
         aboutDecimal = 匯入數字的小數點
         aboutDates = 3/4/2024 這類日期中先寫的是什麼
         aboutDryRun = 只顯示將匯入的內容，不寫入
+        keyAmount = 金額
+        keyNoAmount = 清除金額
+        helpAmount = 在每張匯率卡片上換算金額，例如 250 EUR
+        helpInvert = 反向換算：每種貨幣各 250
+        amountQuestion = 金額：
+        amountCleared = 已清除金額 · {key:amount.open} 輸入新金額
+        noAmountToInvert = 還沒有金額 · {key:amount.open} 輸入
+        dayToCome = {day} 還沒到
+        noRateOfDay = 沒有 {date} 的匯率
+        amountNumberMissing = 缺少數字
+        amountUnexpected = 「{text}」不能寫在這裡
+        amountUnclosed = 括號沒有關閉
+        amountDivisionByZero = 不能除以零
+        amountTooLarge = 數字超過 38 位
+        amountTooLong = 文字太長
+        amountAmbiguous = {text}：分不清是小數還是千位
+        amountGrouping = {text}：千分位是三位一組
+        amountDayMissing = 缺少日期，例如 2024-03-01
+        amountNoSuchDay = 沒有 {text} 這一天；寫作 2024-03-01
+        amountMargin = 加價須小於 100%，不能是 {text}%
+        mistakeAt = {what}（第 {place} 個字元）
+        settingMargin = 銀行從換算金額中收取的百分比，0 到 100（不含）。
+        percentRange = 0 到 100（不含）的數字
+        aboutConvert = 按現在或某一天的匯率換算金額
+        aboutOn = 採用哪一天的匯率
+        aboutMargin = 銀行收取的百分比，例如 2.5
+        wordAmount = 金額
+        wordDay = 日期
+        printAmount = 金額
+        needsAmount = {command} 需要金額，例如 {example}
         """#
 }

@@ -12,7 +12,8 @@ extension FuzzTarget {
         for marks in marks {
             do throws(AmountMistake) {
                 let amount = try SpokenAmount(text, marks) { _ in true }
-                precondition(Rational(exact: amount.value.exactText) == amount.value, "a file would lose it")
+                precondition(
+                    Rational(exact: amount.value.fractionText) == amount.value, "a file would lose it")
                 precondition(amount.margin.map { $0.sign >= 0 && $0 < 100 } ?? true)
             } catch {
                 precondition((0...text.count).contains(error.place), "a mistake outside of the text")

@@ -13,8 +13,8 @@ import Testing
         #expect(CurrencyCode(code)?.decimals == decimals)
     }
 
-    @Test func exactTextReadsBack() {
-        for text in ["0", "-250", "125/6", "-1/3"] { #expect(Rational(exact: text)?.exactText == text) }
+    @Test func fractionTextReadsBack() {
+        for text in ["0", "-250", "125/6", "-1/3"] { #expect(Rational(exact: text)?.fractionText == text) }
         for text in ["", "/", "1/0", "1/-2", "1/2/3", "1.5", "a", String(repeating: "1", count: 39)] {
             #expect(Rational(exact: text) == nil, "\(text)")
         }

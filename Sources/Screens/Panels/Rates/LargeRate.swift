@@ -15,7 +15,8 @@ extension RateCardView {
     ///
     /// - Parameter role: The colour of the rate.
     mutating func putLarge(
-        _ figure: RateFigure, _ rate: Double, _ role: Role, in inner: Rect, _ writing: Writing
+        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, in inner: Rect,
+        _ writing: Writing
     ) {
         let isHuge = inner.height >= 15 && inner.width >= 62
         let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
@@ -24,19 +25,40 @@ extension RateCardView {
             writing.showsFlags
             ? [isHuge, false].map { FlagView(figure.code.text, isLarge: $0, writing) } : []
         guard let found = large(figure.written(writing.figures)(rate), flags, in: inner.size) else {
-            return putPlain(figure, rate, role, inner.width < 18 ? nil : flags.last, in: inner, writing)
+            return putPlain(
+                figure, rate, role, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
         }
         flag = found.flag
         let size = found.digits.size
         digits = RowView.Digits(
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
             corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
-        let below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
+        var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
+        if let amount, below.height > 1 {
+            putRight(amount.span(atMost: below.width), in: below.split(top: 1).top)
+            below = below.split(top: 1).rest
+        } else if let amount {
+            return putBeside(amount, figure, in: below, writing)
+        }
         let line = below.split(top: 1).top
         putChange(figure, in: line, writing)
         let cells = figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 4
         putBase(figure, in: line.split(left: max(0, line.width - cells)).left, isRight: false, writing)
         putMonth(figure, in: below.split(top: 1).rest, writing)
+    }
+
+    /// The amount in the only line below the rate, and the change if there is room beside it.
+    private mutating func putBeside(
+        _ amount: CardAmount, _ figure: RateFigure, in line: Rect, _ writing: Writing
+    ) {
+        let room =
+            line.width - (figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 0)
+        let beside = amount.span(atMost: room)
+        guard beside.text != "…", figure.change != nil else {
+            return putRight(amount.span(atMost: line.width), in: line)
+        }
+        texts.append(Text(span: beside, x: line.x, y: line.y))
+        putChange(figure, in: line, writing)
     }
 
     /// The rate in large figures and the flag beside it; a larger figure goes before a flag. Nil where it has to be written plainly.
@@ -53,9 +75,10 @@ extension RateCardView {
         return nil
     }
 
-    /// The rate in a line at the right of the flag, change and close below it.
+    /// The rate in a line at the right of the flag, amount, change and close below it.
     private mutating func putPlain(
-        _ figure: RateFigure, _ rate: Double, _ role: Role, _ flag: FlagView?, in inner: Rect,
+        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, _ flag: FlagView?,
+        in inner: Rect,
         _ writing: Writing
     ) {
         self.flag = flag
@@ -63,10 +86,15 @@ extension RateCardView {
         let text = writing.figures.written(rate, as: .rate(units: figure.units), within: line.width)
         putRight(Span(text, Style(role)), in: line)
         line.y += 1
+        if let amount {
+            putRight(amount.span(atMost: line.width), in: line)
+            line.y += 1
+        }
         putChange(figure, in: line, writing)
         line.y += 1
         putBase(figure, in: line, isRight: true, writing)
-        putMonth(figure, in: inner.split(top: max(3, flag?.size.height ?? 0)).rest, writing)
+        let used = max(line.y + 1 - inner.y, flag?.size.height ?? 0)
+        putMonth(figure, in: inner.split(top: used).rest, writing)
     }
 
     private mutating func putChange(_ figure: RateFigure, in line: Rect, _ writing: Writing) {

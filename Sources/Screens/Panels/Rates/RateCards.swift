@@ -24,9 +24,13 @@ struct RateCards: Equatable {
     private func line(_ index: Int) -> RowView {
         RateLine(
             cards.value.items[index].text, figures[index]?.value, reason: reason, marks[index],
-            rises: figures[index].flatMap { model.moves[$0.value.code] },
+            rises: figures[index].flatMap { model.moves[$0.value.code] }, amount(index),
             cards.value.sizes[index].width, writing
         ).view
+    }
+
+    private func amount(_ index: Int) -> CardAmount? {
+        CardAmount(cards.value.items[index], figures[index]?.value, model)
     }
 
     private func card(_ index: Int) -> RateCardView {
@@ -43,7 +47,7 @@ struct RateCards: Equatable {
         let role = Role.moved(rises, writing) ?? .title
         let sign = rises == nil || writing.tintsMoves ? nil : Span(Role.movedSign, Style(.faint))
         if inner.height > 3, let figure, let rate = figure.rate {
-            card.putLarge(figure, rate, role, in: inner, writing)
+            card.putLarge(figure, rate, role, amount(index), in: inner, writing)
             if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
             return card
         }
@@ -53,20 +57,21 @@ struct RateCards: Equatable {
             field = inner.split(left: 9).rest
         }
         if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
-        for span in rows(figure, role, field.width).prefix(inner.height) {
+        for span in rows(figure, role, amount(index), field.width).prefix(inner.height) {
             card.putRight(span, in: field.split(top: 1).top)
             field.y += 1
         }
         return card
     }
 
-    /// Rate, change and the month's line; where the rate is not known, why.
-    private func rows(_ figure: RateFigure?, _ role: Role, _ width: Int) -> [Span] {
+    /// Rate, amount, change and the month's line; where the rate is not known, why.
+    private func rows(_ figure: RateFigure?, _ role: Role, _ amount: CardAmount?, _ width: Int) -> [Span] {
         guard let figure, let rate = figure.rate else {
             return [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
         }
         return [
-            Span(figureText.written(rate, as: .rate(units: figure.units), within: width), Style(role)),
+            Span(figureText.written(rate, as: .rate(units: figure.units), within: width), Style(role))
+        ] + [amount?.span(atMost: width)].compactMap(\.self) + [
             figureText.change(figure.change, places: 2, within: width),
             Span(Sparkline.text(figure.line, width: min(width, 12)), Style(Role.course(of: figure.line))),
         ]

@@ -15,8 +15,8 @@ struct RateLine {
     private static let (changeWidth, monthWidth) = (23, 38)
 
     init(
-        _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?, _ width: Int,
-        _ writing: Writing
+        _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?,
+        _ amount: CardAmount?, _ width: Int, _ writing: Writing
     ) {
         (self.figure, self.mark, self.rises, self.writing) = (figure, mark, rises, writing)
         let unit = figure.map { $0.units == 1 ? code : "\(code)/\($0.units)" } ?? code
@@ -26,6 +26,14 @@ struct RateLine {
         field = field.split(left: view.label.width - 1).rest
         guard let figure, let rate = figure.rate else {
             view.putRight("\(FigureText.absent) \(reason)", .detail, .faint, in: field)
+            return
+        }
+        if let amount {
+            // What the amount comes to stands in place of change and month.
+            let text = amount.text(atMost: field.width - 8)
+            let (rest, end) = RateLine.split(field, CellWidth.of(text))
+            view.putRight(text, .detail, amount.role, in: end)
+            putRate(figure, rate, in: rest, isAgeSaid: mark == nil)
             return
         }
         // The words of its age stand in place of what matters least.

@@ -7,7 +7,7 @@ internal import TUI
 struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
-    let commands: [Command] = [.ratesBase, .chartOpen, .baselineChoose]
+    let commands: [Command] = [.ratesBase, .amountOpen, .chartOpen, .baselineChoose]
 
     func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
         RateGrid.form(extent, in: size, density)

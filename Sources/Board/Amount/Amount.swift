@@ -1,0 +1,65 @@
+public import CivilTime
+public import Market
+public import Money
+
+/// An amount of money that every rate card tells in its own currency.
+public struct Amount: Hashable, Sendable {
+    /// How much.
+    public var value: Rational
+    /// Of what.
+    public var currency: CurrencyCode
+    /// Per cent that are taken off, as a bank does; nil for what the settings say.
+    public var margin: Rational?
+    /// The day whose rates are meant; nil for the present ones.
+    public var day: Day?
+    /// Whether cards tell what as much of their own currency comes to in this one.
+    public var isInverse: Bool
+
+    /// Makes an amount.
+    public init(
+        _ value: Rational, _ currency: CurrencyCode, margin: Rational? = nil, on day: Day? = nil,
+        isInverse: Bool = false
+    ) {
+        (self.value, self.currency, self.margin) = (value, currency, margin)
+        (self.day, self.isInverse) = (day, isInverse)
+    }
+
+    /// What was typed; an amount without a currency is of `base`.
+    public init(_ spoken: SpokenAmount, base: CurrencyCode) {
+        self.init(spoken.value, spoken.currency ?? base, margin: spoken.margin, on: spoken.day)
+    }
+}
+
+extension Model {
+    /// The amount as it was typed; nil where none is set.
+    public var amount: Amount? { arrangement.amount }
+
+    /// Reads an amount in the user's marks.
+    public func spokenAmount(_ text: String) throws(AmountMistake) -> Amount {
+        let spoken = try SpokenAmount(text, figureText.marks) { code in
+            Panel.rates.kind.isKnown(Item(code), self)
+        }
+        return Amount(spoken, base: arrangement.base)
+    }
+
+    /// Per cent that are taken off an amount.
+    public func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
+
+    /// The day whose rates an amount is told by, where that is a past one.
+    public func pastDay(of amount: Amount) -> Day? {
+        amount.day.flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
+    }
+
+    /// What an amount comes to in a currency, or as much of that in its own.
+    public func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
+        let day = pastDay(of: amount)
+        func rate(_ code: CurrencyCode) -> Seen<Rate>? {
+            if let dollar = MarketData.dollar(code) { return dollar }
+            guard let day else { return market.rates[code] }
+            return ratesOfDay?.day == day ? ratesOfDay?.rates[code] : nil
+        }
+        return Conversion(
+            amount, to: code, rate(amount.currency), rate(code), margin: margin(of: amount),
+            isOfPast: day != nil)
+    }
+}

@@ -1,0 +1,61 @@
+public import CivilTime
+public import Market
+public import Money
+
+/// What an amount comes to in another currency.
+public struct Conversion: Hashable, Sendable {
+    /// The other currency.
+    public let code: CurrencyCode
+    /// What it comes to, of which the margin is taken off; nil where a rate is not known.
+    public private(set) var amount: Rational?
+    /// What `amount` is in.
+    public let currency: CurrencyCode
+    /// Units of the other currency for one of the amount's own.
+    public private(set) var rate: Rational?
+    /// When the rate was quoted: the older of the two that it is made of. Nil for the dollar in dollars.
+    public private(set) var quotedAt: Instant?
+    /// The feed that told that one.
+    public private(set) var source: FeedID?
+    /// Where the rates come from.
+    private var origin = Origin.live
+    private var arrived: Instant?
+    private let isOfPast: Bool
+
+    /// Makes a conversion by what the amount's currency and the other one cost in dollars.
+    init(
+        _ amount: Amount, to code: CurrencyCode, _ from: Seen<Rate>?, _ to: Seen<Rate>?, margin: Rational,
+        isOfPast: Bool
+    ) {
+        (self.code, self.isOfPast) = (code, isOfPast)
+        currency = amount.isInverse ? amount.currency : code
+        guard let from, let to, let dividend = Rational(to.value.perDollar),
+            let divisor = Rational(from.value.perDollar), dividend.sign > 0, divisor.sign > 0
+        else { return }
+        let rate = dividend / divisor
+        self.rate = rate
+        let taken = amount.value * (1 - margin / 100)
+        self.amount = amount.isInverse ? taken / rate : taken * rate
+        // What the dollar costs in dollars is of any time.
+        let legs = [from, to].filter { $0.value.code != .usd }
+        let oldest = legs.min { $0.value.quotedAt < $1.value.quotedAt }
+        (quotedAt, source) = (oldest?.value.quotedAt, oldest?.value.source)
+        arrived = legs.map(\.at).min()
+        for leg in legs where leg.origin != .live && origin != .sample { origin = leg.origin }
+    }
+
+    /// How far it can be trusted at `now`; nil where it is not known. What a past day closed at does not grow old.
+    public func state(refresh: Int, now: Instant) -> FigureState? {
+        guard amount != nil else { return nil }
+        guard let arrived, let quotedAt else { return .live }
+        if isOfPast {
+            return switch origin {
+            case .live: .live
+            case .cached: .cached
+            case .sample: .sample
+            }
+        }
+        return FigureState(
+            origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
+            hours: TradingHours.currencies, refresh: refresh, now: now)
+    }
+}

@@ -1,0 +1,58 @@
+internal import CivilTime
+internal import Market
+internal import Money
+public import Words
+
+extension Model {
+    /// An amount as the line at the top says it: `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
+    public func text(of amount: Amount) -> String {
+        var text = figureText.shortMoney(amount.value, amount.currency)
+        if amount.isInverse { text.replace(" \(amount.currency)", with: " → \(amount.currency)") }
+        let margin = margin(of: amount)
+        if margin.sign != 0 { text += " " + figureText.margin(margin) }
+        if let day = amount.day { text += " · " + words.date(day, withYear: true) }
+        return text
+    }
+
+    /// What an amount comes to on the card of a currency, in fewer and fewer words; nil where the card says itself that it has no
+    /// rate.
+    public func wordings(of conversion: Conversion, _ amount: Amount) -> [String]? {
+        guard let value = conversion.amount else {
+            guard let day = pastDay(of: amount) else {
+                return market.rates[conversion.code] == nil
+                    ? nil : ["\(FigureText.absent) \(words[.noFigure])"]
+            }
+            let reason =
+                ratesOfDay?.isAwaited == true
+                ? words[.asking] : words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
+            return ["\(FigureText.absent) \(reason)", FigureText.absent]
+        }
+        let text = figureText.money(value, conversion.currency)
+        guard amount.isInverse else {
+            return [text, figureText.money(value, conversion.currency, withCode: false)]
+        }
+        return ["\(figureText.shortMoney(amount.value, conversion.code)) = \(text)", "= \(text)", text]
+    }
+
+    /// Amounts as they can be typed, in the user's marks.
+    public var amountExamples: String {
+        ["250 EUR", "=1200/12 jpy", "+2\(figureText.marks.decimal)5%", "@ 2024-03-01"]
+            .joined(separator: " · ")
+    }
+
+    /// What a typed amount means: `= 250 EUR → 43,120 JPY`, or what is wrong with it.
+    public func meaning(ofAmount text: String, on item: Item?) -> Saying {
+        do throws(AmountMistake) {
+            let amount = try spokenAmount(text)
+            if let day = amount.day, isToCome(day) {
+                return .phrase(.dayToCome, verbatim: ["day": day.description])
+            }
+            guard let code = item.flatMap({ CurrencyCode($0) }), code != amount.currency,
+                let value = conversion(of: amount, to: code).amount
+            else { return .verbatim("= " + self.text(of: amount)) }
+            return .verbatim("= \(self.text(of: amount)) → \(figureText.money(value, code))")
+        } catch {
+            return error.saying
+        }
+    }
+}

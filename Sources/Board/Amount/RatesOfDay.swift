@@ -1,0 +1,73 @@
+public import CivilTime
+public import Market
+
+/// What currencies cost on a past day, for the amount that is to be told by it.
+public struct RatesOfDay: Hashable, Sendable {
+    /// The day.
+    public let day: Day
+    /// The last close of each currency up to the day, at most a week old.
+    public internal(set) var rates: [CurrencyCode: Seen<Rate>] = [:]
+    /// The currencies that feeds were asked for.
+    var asked: Set<CurrencyCode> = []
+    /// Whether their answer is awaited.
+    public internal(set) var isAwaited = false
+
+    /// Days that a close may be old: longer than banks are closed.
+    public static let oldest = 7
+    /// Before this day no feed of closes has any: the euro's first rate.
+    public static let first = Day(number: 10_595)
+
+    init(_ day: Day) { self.day = day }
+
+    /// The question for what a store does not have of the closes of `day`; nil where no feed can have them.
+    public static func question(about codes: [CurrencyCode], of day: Day) -> FeedSubject? {
+        guard !codes.isEmpty, day >= first else { return nil }
+        return .pastRates(codes, since: day + -oldest)
+    }
+}
+
+extension Model {
+    /// The currencies whose rates an amount on a past day takes.
+    public var codesOfAmount: [CurrencyCode] {
+        var codes = arrangement.currencies
+        if let own = amount?.currency, !codes.contains(own) { codes.append(own) }
+        return codes.filter { $0 != .usd }
+    }
+
+    fileprivate mutating func lackingOfDay() -> FeedSubject? {
+        guard let known = ratesOfDay, !isPaused, !isDemo else { return nil }
+        let lacking = codesOfAmount.filter { known.rates[$0] == nil && !known.asked.contains($0) }
+        guard let question = RatesOfDay.question(about: lacking, of: known.day) else { return nil }
+        ratesOfDay?.asked.formUnion(lacking)
+        ratesOfDay?.isAwaited = true
+        return question
+    }
+
+    fileprivate var readingOfDay: [Effect] {
+        ratesOfDay.map { [.readRates(codesOfAmount, of: $0.day)] } ?? []
+    }
+}
+
+/// Reads what the store has of the rates of the amount's day, where that is a past one.
+func readRatesOfDay(_ model: inout Model) -> [Effect] {
+    let day = model.amount.flatMap(model.pastDay)
+    if model.ratesOfDay?.day != day { model.ratesOfDay = day.map { RatesOfDay($0) } }
+    return model.readingOfDay
+}
+
+/// Takes over what the store has, and asks the feeds for what it has not.
+func apply(_ rates: [CurrencyCode: Seen<Rate>], of day: Day, to model: inout Model) -> [Effect] {
+    guard model.amount.flatMap(model.pastDay) == day else { return [] }
+    if model.ratesOfDay?.day != day { model.ratesOfDay = RatesOfDay(day) }
+    model.ratesOfDay?.rates = rates
+    return model.lackingOfDay().map { [.ask($0, freshness: 0)] } ?? []
+}
+
+/// Reads anew what the feeds were asked for, when they have answered.
+func finishRatesOfDay(_ model: inout Model, since day: Day) -> [Effect] {
+    guard let known = model.ratesOfDay, known.isAwaited, day == known.day + -RatesOfDay.oldest else {
+        return []
+    }
+    model.ratesOfDay?.isAwaited = false
+    return model.readingOfDay
+}

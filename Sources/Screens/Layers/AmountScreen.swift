@@ -1,0 +1,19 @@
+internal import Board
+internal import Words
+
+/// The line that an amount is typed in: what it means is said beside it.
+struct AmountScreen: PromptScreen {
+    let board: BoardScreen
+    let acceptance = Message.layer(.amount(.accept))
+    let prompt: Prompt?
+
+    init(_ text: String, _ model: Model, _ layout: Layout) {
+        let words = model.words
+        board = BoardScreen(model, layout)
+        let isEmpty = text.allSatisfy(\.isWhitespace)
+        let card = model.lines(.rates)[model.cursor(.rates).index]?.card
+        prompt = Prompt(
+            question: words[.amountQuestion], text: text,
+            hint: isEmpty ? model.amountExamples : words[model.meaning(ofAmount: text, on: card)])
+    }
+}
