@@ -44,7 +44,7 @@ public struct Snapshot: Sendable {
 }
 
 extension JSONValue {
-    fileprivate init(_ panel: PrintedPanel) {
+    init(_ panel: PrintedPanel) {
         let names = panel.columns.map(\.name)
         let items = JSONValue.array(
             panel.rows.map { row in .object(zip(names, row).map { ($0, JSONValue($1.value)) }) })

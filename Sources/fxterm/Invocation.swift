@@ -1,6 +1,8 @@
 internal import Board
 internal import CGetopt
+internal import CivilTime
 internal import Market
+internal import Money
 internal import Printing
 internal import Words
 
@@ -16,6 +18,7 @@ enum Command {
     case candles(CandlesRequest)
     case chart(ChartRequest)
     case time(TimeRequest)
+    case convert(ConvertRequest)
     case watch(WatchRequest)
     case collect
     case doctor
@@ -71,6 +74,7 @@ extension Invocation {
             ("map", required_argument, 256), ("account", required_argument, 257),
             ("date", required_argument, 258), ("decimal", required_argument, 259),
             ("dates", required_argument, 260), ("dry-run", no_argument, 261),
+            ("on", required_argument, 111), ("margin", required_argument, 109),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -105,6 +109,8 @@ extension Invocation {
             case 259: given.importing.decimal = value
             case 260: given.importing.dates = value
             case 261: given.importing.isDryRun = true
+            case 111: given.on = value
+            case 109: given.margin = value
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -135,6 +141,8 @@ private struct Given {
     var svg: String?
     var adjust: String?
     var importing = GivenImport()
+    var on: String?
+    var margin: String?
 
     private var hasChartOptions: Bool {
         [type, scale, width, height, svg].contains { $0 != nil }
@@ -148,7 +156,11 @@ private struct Given {
     }
 
     private func command(_ words: [String]) throws(UsageError) -> Command {
-        if words.first == "chart" { return .chart(try chart(Array(words.dropFirst()))) }
+        if words.first == "chart", on == nil, margin == nil {
+            return .chart(try chart(Array(words.dropFirst())))
+        }
+        if words.first == "convert" { return .convert(try conversion(Array(words.dropFirst()))) }
+        if on != nil || margin != nil { throw UsageError.only("--on, --margin", with: "convert") }
         if hasChartOptions {
             throw UsageError.only("--type, --scale, --width, --height, --svg", with: "chart")
         }
@@ -284,6 +296,29 @@ private struct Given {
         return request
     }
 
+    private func conversion(_ words: [String]) throws(UsageError) -> ConvertRequest {
+        guard baseline == nil, at == nil, range == nil, interval == nil, !hasChartOptions else {
+            throw UsageError.noMore("convert", than: "--on, --margin, --format, --demo, --config")
+        }
+        if words.isEmpty {
+            throw UsageError(
+                .needsAmount,
+                ["command": .verbatim("'fxterm convert'"), "example": .verbatim("250 EUR")])
+        }
+        var request = ConvertRequest(isDemo: isDemo, words: words, format: try printFormat())
+        if let on {
+            guard let day = Day(on) else { throw expected("--on", on, ["2024-03-01"]) }
+            request.day = day
+        }
+        if let margin {
+            guard let number = Rational(decimal: margin), (0..<100).contains(number) else {
+                throw expected("--margin", margin, ["0–100"])
+            }
+            request.margin = number
+        }
+        return request
+    }
+
     private func cells(
         _ option: String, _ text: String?, _ range: ClosedRange<Int>
     ) throws(UsageError) -> Int? {
@@ -318,7 +353,8 @@ private struct Given {
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
         let hasOptions =
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
-            || interval != nil || adjust != nil || hasChartOptions || importing != GivenImport()
+            || interval != nil || adjust != nil || on != nil || margin != nil || hasChartOptions
+            || importing != GivenImport()
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
             return .version

@@ -93,6 +93,8 @@ enum PrintCommand {
         }
         var problems: [String] = []
         var waiting = Set(subjects)
+        // What is asked of the past alone has no other figures that it could do without.
+        let isOfPast = subjects.allSatisfy { $0.list == .history }
         let deadline = WallClock.steady + patience * 1_000_000_000
         while !waiting.isEmpty {
             let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
@@ -102,7 +104,7 @@ enum PrintCommand {
             for message in mailbox.take() {
                 if case .figures(.changed(let changes, _, _)) = message {
                     waiting.subtract(changes.finished)
-                    problems += changes.failures.compactMap { problem($0, model) }
+                    problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
                 }
                 _ = updateAtOnce(&model, message)
             }
@@ -111,10 +113,13 @@ enum PrintCommand {
     }
 
     /// What is said of a failure; nil where figures can do without.
-    private static func problem(_ failure: FigureChanges.Failure, _ model: Model) -> String? {
+    private static func problem(
+        _ failure: FigureChanges.Failure, _ model: Model, isOfPast: Bool
+    ) -> String? {
         let known = Array(model.market.quotes.keys)
         return switch failure.subject {
-        case .list(.history), .search: nil
+        case .search: nil
+        case .list(.history) where !isOfPast: nil
         case .list: failure.failure.sentence(model.words, known: known)
         case .stock(let symbol), .bars(let symbol):
             failure.failure.sentence(model.words, about: symbol, known: known)

@@ -17,7 +17,7 @@ enum Usage {
     }
 
     static let commands = [
-        "print", "chart", "watch", "collect", "time", "doctor", "transactions", "config", "help",
+        "print", "chart", "convert", "watch", "collect", "time", "doctor", "transactions", "config", "help",
         "version",
     ]
 
@@ -39,6 +39,10 @@ enum Usage {
                 "      [--scale linear|log|percent] [--adjust splits|all|none]",
                 "      [--width N] [--height N] [--svg \(words[.wordFile])] [--demo]",
             ],
+            [
+                "convert \(words[.wordAmount]) [\(item)…] [--on \(words[.wordDay])] [--margin N]",
+                "      \(form) [--demo]",
+            ],
             ["watch [rates|stocks [\(item)…]] [--format lines|json]"], ["collect"],
             ["time [\(words[.wordCity])…] [--at \(time)] \(form)"],
             [
@@ -49,7 +53,8 @@ enum Usage {
             ["doctor"], ["config path|check|default"], ["help [\(words[.wordCommand])]"], ["version"],
         ]
         let commands: [(String, Phrase)] = [
-            ("print", .aboutPrint), ("chart", .aboutChart), ("watch", .aboutWatch),
+            ("print", .aboutPrint), ("chart", .aboutChart), ("convert", .aboutConvert),
+            ("watch", .aboutWatch),
             ("collect", .aboutCollect), ("time", .aboutTime),
             ("transactions", .aboutTransactions),
             ("doctor", .aboutDoctor),
@@ -59,10 +64,10 @@ enum Usage {
         let options: [(String, Phrase, of: [String])] = [
             (
                 "--config \(words[.wordFile])", .aboutConfig,
-                ["print", "chart", "watch", "collect", "time", "transactions", "doctor", "config"]
+                ["print", "chart", "convert", "watch", "collect", "time", "transactions", "doctor", "config"]
             ),
-            ("--demo", .aboutDemo, ["print", "chart"]),
-            ("--format table|json|csv", .aboutFormat, ["print", "time"]),
+            ("--demo", .aboutDemo, ["print", "chart", "convert"]),
+            ("--format table|json|csv", .aboutFormat, ["print", "convert", "time"]),
             ("--format lines|json", .aboutLineFormat, ["watch"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
             ("--range 1d|5d|1mo|…|max", .aboutRange, ["print", "chart"]),
@@ -78,6 +83,8 @@ enum Usage {
             ("--decimal point|comma", .aboutDecimal, ["transactions"]),
             ("--dates dmy|mdy", .aboutDates, ["transactions"]),
             ("--dry-run", .aboutDryRun, ["transactions"]),
+            ("--on \(words[.wordDay])", .aboutOn, ["convert"]),
+            ("--margin N", .aboutMargin, ["convert"]),
             ("-h, --help", .aboutHelp, ["help"]), ("--version", .aboutVersion, ["version"]),
         ]
         let wanted = ways.filter { way in command.map { way[0].hasPrefix($0) } ?? true }.joined()

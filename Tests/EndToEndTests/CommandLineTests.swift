@@ -165,7 +165,7 @@ import Words
         #expect(time.status == 0)
         #expect(time.output.hasPrefix("Usage: fxterm time [CITY…] [--at TIME] [--format table|json|csv]\n"))
         #expect(time.output.contains("--at TIME") && !time.output.contains("--baseline"))
-        for command in ["print", "chart", "doctor", "config", "help", "version"] {
+        for command in ["print", "chart", "convert", "doctor", "config", "help", "version"] {
             #expect(try home.run(["help", command]).output.hasPrefix("Usage: fxterm \(command)"))
         }
         for wrong in [

@@ -1,0 +1,67 @@
+public import Board
+internal import CivilTime
+internal import JSON5
+public import Market
+internal import Money
+internal import Words
+
+/// What an amount comes to in some currencies, as `fxterm convert` prints it.
+public struct Conversions: Sendable {
+    private let amount: Amount
+    private let conversions: [Conversion]
+    private let model: Model
+
+    /// Makes what is printed of an amount.
+    public init(_ amount: Amount, to codes: [CurrencyCode], _ model: Model) {
+        (self.amount, self.model) = (amount, model)
+        conversions = codes.map { model.conversion(of: amount, to: $0) }
+    }
+
+    /// The currencies that the amount cannot be told in.
+    public var unknown: [CurrencyCode] { conversions.filter { $0.amount == nil }.map(\.code) }
+
+    /// The text in `format`, ending in a line break. The table rounds sums to the currencies' minor units.
+    public func text(_ format: PrintFormat) -> String {
+        switch format {
+        case .table: model.text(of: amount) + "\n" + Table(panel, model.words).aligned
+        case .csv: Table(panel, model.words).commaSeparated
+        case .json:
+            String(
+                decoding: JSONValue.object([
+                    ("asOf", .string(model.now.iso8601)), ("convert", JSONValue(panel)),
+                ]).bytes(.printed), as: UTF8.self) + "\n"
+        }
+    }
+
+    private var panel: PrintedPanel {
+        PrintedPanel(
+            facts: [
+                .init("amount", .figure(amount.value.nearest)), .init("from", .text(amount.currency.text)),
+                .init("on", .text(amount.day?.description)),
+            ],
+            [
+                .init("code", .phrase(.printCode)), .init("amount", .phrase(.printAmount), isRight: true),
+                .init("rate", .phrase(.printRate), isRight: true),
+                .init("quotedAt", .phrase(.printQuotedAt)), .init("source", .phrase(.printSource)),
+                .init("state", .phrase(.printState)),
+            ], rows: conversions.map(row), isEmpty: unknown.count == conversions.count)
+    }
+
+    private func row(_ conversion: Conversion) -> [PrintedPanel.Cell] {
+        let (text, absent) = (model.figureText, FigureText.absent)
+        let (sum, rate) = (conversion.amount, conversion.rate)
+        let state = conversion.state(refresh: model.refresh.rates, now: model.now)
+        return [
+            .init(.text(conversion.code.text), conversion.code.text),
+            .init(
+                .figure(sum?.nearest),
+                sum.map { text.money($0, conversion.code, withCode: false) } ?? absent),
+            .init(.figure(rate?.nearest), rate.map { text.rate($0.nearest) } ?? absent),
+            .init(
+                .text(conversion.quotedAt?.iso8601),
+                conversion.quotedAt.map { model.viewer.moment($0) } ?? absent),
+            .init(.text(conversion.source?.text), conversion.source?.text ?? absent),
+            .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
+        ]
+    }
+}
