@@ -234,6 +234,18 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots,
         missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes,
         helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit,
-        aboutAdjust, aboutSVG
-    /// The file of transactions: what is wrong in it, and what its commands say.     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded, valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero, tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, otherCurrency, lotNotUnderstood, notYahoos, canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded, importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap, aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun, aboutSVG      /// Amounts of money in other currencies.     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert, dayToCome, noRateOfDay, amountNumberMissing, amountUnexpected, amountUnclosed, amountDivisionByZero, amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay, amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount, wordDay, printAmount, needsAmount
+        aboutAdjust
+    /// The file of transactions: what is wrong in it, and what its commands say.
+    case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
+        valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
+        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, otherCurrency, lotNotUnderstood, notYahoos,
+        canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
+        importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap,
+        aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
+    /// Amounts of money in other currencies.
+    case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
+        dayToCome, noRateOfDay, amountNumberMissing, amountUnexpected, amountUnclosed, amountDivisionByZero,
+        amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
+        amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
+        wordDay, printAmount, needsAmount
 }

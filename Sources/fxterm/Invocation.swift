@@ -307,12 +307,12 @@ private struct Given {
         }
         var request = ConvertRequest(isDemo: isDemo, words: words, format: try printFormat())
         if let on {
-            guard let day = Day(on) else { throw expected("--on", on, ["2024-03-01"]) }
+            guard let day = Day(on) else { throw UsageError.expected("--on", on, ["2024-03-01"]) }
             request.day = day
         }
         if let margin {
             guard let number = Rational(decimal: margin), (0..<100).contains(number) else {
-                throw expected("--margin", margin, ["0–100"])
+                throw UsageError.expected("--margin", margin, ["0–100"])
             }
             request.margin = number
         }

@@ -16,7 +16,7 @@ public struct Portfolio: Hashable, Sendable {
         self.document = document
         self.closes = closes
         let ledger = Ledger(
-            document.transactions, unread: document.mistakes.map(UnreadRow.init),
+            document.transactions, mistakes: document.mistakes,
             Portfolio.terms(document, closes, model))
         positions = ledger.positions(at: Portfolio.prices(document, model))
     }
@@ -74,11 +74,5 @@ extension ItemPrice {
             price: figure.price.flatMap { Rational($0) },
             close: (figure.base?.close).flatMap { Rational($0) },
             closeDay: figure.base?.day)
-    }
-}
-
-extension UnreadRow {
-    init(_ mistake: Mistake) {
-        self.init(line: mistake.line, day: mistake.day, item: mistake.item, account: mistake.account)
     }
 }

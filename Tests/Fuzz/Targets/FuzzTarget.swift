@@ -8,7 +8,8 @@ struct FuzzTarget: Sendable {
 
     /// All there are.
     static let all = [
-        rates, yahoo, taiwan, dash, settings, board, themes, zones, keys, typed, amounts, transactions, imports,
+        rates, yahoo, taiwan, dash, settings, board, themes, zones, keys, typed, amounts, transactions,
+        imports,
     ]
 
     /// The target of that name.

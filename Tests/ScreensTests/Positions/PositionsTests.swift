@@ -65,13 +65,13 @@ import Words
         for position in positions.items {
             for figure in [position.home.value, position.home.gain(), position.cost, position.quantity] {
                 if let value = figure.value, value.sign != 0 {
-                    amounts.append(open.model.figureText.money(value.magnitude, home))
+                    amounts.append(open.model.figureText.money(value.magnitude, home, withCode: false))
                     amounts.append(open.model.figureText.quantity(value.magnitude))
                 }
             }
         }
         if let total = positions.total.value.value {
-            amounts.append(open.model.figureText.money(total, home))
+            amounts.append(open.model.figureText.money(total, home, withCode: false))
         }
         open.press("$")
         for keys in ["", "<enter>", "<esc>v", "<esc>"] {

@@ -21,14 +21,14 @@ struct PositionText: Equatable {
     /// An amount of money in its currency's decimals.
     func money(_ amount: Figure, _ code: CurrencyCode) -> String {
         guard let value = amount.value else { return FigureText.absent }
-        return isPrivate ? PositionText.hidden : figures.money(value, code)
+        return isPrivate ? PositionText.hidden : figures.money(value, code, withCode: false)
     }
 
     /// The same, with its sign.
     func signed(_ amount: Figure, _ code: CurrencyCode) -> String {
         guard let value = amount.value else { return FigureText.absent }
         if isPrivate { return PositionText.hidden }
-        let text = figures.money(value, code)
+        let text = figures.money(value, code, withCode: false)
         return value.sign > 0 ? "+" + text : text
     }
 
