@@ -9,7 +9,13 @@ public struct MinorUnit: Hashable, Sendable {
 
     /// Reads a feed's unit, as in `Quote.currency`; nil for none.
     public init?(_ text: String) {
-        let whole = ["GBp": "GBP", "GBX": "GBP", "ZAc": "ZAR", "ZAC": "ZAR", "ILA": "ILS"][text]
+        let whole: String? =
+            switch text {
+            case "GBp", "GBX": "GBP"
+            case "ZAc", "ZAC": "ZAR"
+            case "ILA": "ILS"
+            default: nil
+            }
         guard let code = CurrencyCode(whole ?? text) else { return nil }
         (self.code, parts) = (code, whole == nil ? 1 : 100)
     }

@@ -33,9 +33,12 @@ public struct Rational: Sendable {
             default: return nil
             }
         }
-        guard !digits.isEmpty, decimals ?? 0 <= places, digits.drop(while: { $0 == "0" }).utf8.count <= 38
+        guard !digits.isEmpty, decimals ?? 0 <= places, digits.utf8.drop(while: { $0 == 48 }).count <= 38
         else { return nil }
-        self.init { rational_set_decimal($0, (text.hasPrefix("-") ? "-" : "") + digits, decimals ?? 0) }
+        self.init {
+            rational_set_decimal(
+                $0, (text.utf8.first == UInt8(ascii: "-") ? "-" : "") + digits, decimals ?? 0)
+        }
     }
 
     /// The decimal number that a feed's figure was read from: the shortest that reads back as it; nil for none.

@@ -3,7 +3,8 @@ import Glibc
 /// Programs run under `strace`, which can tell what they ask of the system, and refuse it.
 public enum Tracer {
     private static let path = "/usr/bin/strace"
-    private static let changes =
+    /// The calls that change the disk or write anything.
+    public static let changes =
         "write,pwrite64,writev,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,ftruncate,fallocate,mkdir,link"
 
     /// Whether there is a `strace` that is allowed to trace.
@@ -13,12 +14,14 @@ public enum Tracer {
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
     }
 
-    /// What to put before a command so that something happens at the given call, of each thread, that changes the
-    /// disk or writes anything: `signal=SIGKILL`, `error=ENOSPC`.
-    public static func injecting(_ what: String, at call: Int, log: String = "/dev/null") -> [String] {
+    /// What to put before a command so that something happens at the given call, of each thread and of each kind in `calls`:
+    /// `signal=SIGKILL`, `error=ENOSPC`.
+    public static func injecting(
+        _ what: String, at call: Int, of calls: String = changes, log: String = "/dev/null"
+    ) -> [String] {
         [
-            path, "-f", "-qq", "-o", log, "-e", "trace=\(changes)", "-e",
-            "inject=\(changes):\(what):when=\(call)",
+            path, "-f", "-qq", "-o", log, "-e", "trace=\(calls)", "-e",
+            "inject=\(calls):\(what):when=\(call)",
         ]
     }
 

@@ -27,7 +27,7 @@ extension ImportedRows {
             } else {
                 for (column, text) in table.texts(of: record) { row.texts[column] = text }
                 guard row.translate(mapping, style) else { continue }
-                if row.texts[.account, default: ""].isEmpty { row.texts[.account] = account }
+                if (row.texts[.account] ?? "").isEmpty { row.texts[.account] = account }
             }
             add(row)
         }
@@ -87,10 +87,10 @@ extension TransactionRow {
             }
         }
         if let text = texts[.date] { change(.date) { () throws(Mistake.Cause) in try style.day(text) } }
-        let isBelowZero = texts[.quantity, default: ""].hasPrefix("-")
+        let isBelowZero = texts[.quantity]?.hasPrefix("-") ?? false
         if texts[.type] == nil { texts[.type] = isBelowZero ? "sell" : "buy" }
         if isBelowZero, texts[.type] == "sell" { texts[.quantity]?.removeFirst() }
-        if texts[.fee, default: ""].hasPrefix("-") { texts[.fee]?.removeFirst() }
+        if texts[.fee]?.hasPrefix("-") ?? false { texts[.fee]?.removeFirst() }
         return true
     }
 

@@ -14,7 +14,7 @@ struct TransactionRow {
     static let years = 1900...2199
 
     let line: Int
-    var texts: [Transaction.Column: String] = [:]
+    var texts = ColumnTexts()
     private(set) var mistakes: [Mistake] = []
 
     init(line: Int) { self.line = line }
@@ -27,8 +27,7 @@ struct TransactionRow {
 
     /// The transaction; nil where there are mistakes, which are told then with what the row is about.
     mutating func transaction() -> Transaction? {
-        for column in Transaction.Column.allCases
-        where (texts[column] ?? "").unicodeScalars.contains(where: isControl) {
+        for column in Transaction.Column.allCases where texts[column].map(hasControl) ?? false {
             refuse(column, .hasControlCharacter)
             texts[column] = nil
         }
@@ -69,9 +68,13 @@ struct TransactionRow {
         return figures
     }
 
-    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 && !"\t\r\n".unicodeScalars.contains(scalar)
-            || (0x7F...0x9F).contains(scalar.value)
+    private func hasControl(_ text: String) -> Bool {
+        // Most texts are told by their bytes: those of U+0080 to U+009F begin with 0xC2.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return false }
+        return text.unicodeScalars.contains { scalar in
+            scalar.value < 0x20 && !"\t\r\n".unicodeScalars.contains(scalar)
+                || (0x7F...0x9F).contains(scalar.value)
+        }
     }
 
     private mutating func text(_ column: Transaction.Column) -> String? {
@@ -136,22 +139,28 @@ struct TransactionRow {
     private mutating func number(
         _ column: Transaction.Column, _ text: String, places: Int, isZeroFine: Bool
     ) -> Rational? {
-        let digits = text.utf8.filter { (48...57).contains($0) }.count
-        let marks = text.utf8.filter { !(48...57).contains($0) }
-        guard digits > 0,
-            marks.isEmpty || marks == [46] || text.hasPrefix("-") && [[45], [45, 46]].contains(marks)
-        else {
-            let isGrouped = digits > 0 && marks.contains(44) && marks.allSatisfy { (44...46).contains($0) }
-            return refused(column, isGrouped ? .hasComma(shown(text)) : .notANumber(shown(text)))
-        }
-        if let point = text.utf8.firstIndex(of: 46), text.utf8[point...].count - 1 > places {
-            return refused(column, .tooManyPlaces(most: places))
-        }
         guard let number = Rational(decimal: text, places: places) else {
-            return refused(column, .tooManyDigits(most: 38))
+            return refused(column, TransactionRow.problem(of: text, places: places))
         }
         if number.sign < 0 { return refused(column, .isNegative) }
         return number.sign == 0 && !isZeroFine ? refused(column, .isZero) : number
+    }
+
+    /// Why a text is no number.
+    private static func problem(of text: String, places: Int) -> Mistake.Cause {
+        let marks = text.utf8.filter { !(48...57).contains($0) }
+        let hasDigits = marks.count < text.utf8.count
+        let shown = CleanText.line(text, limit: 40) ?? ""
+        guard hasDigits,
+            marks.isEmpty || marks == [46] || text.hasPrefix("-") && [[45], [45, 46]].contains(marks)
+        else {
+            let isGrouped = hasDigits && marks.contains(44) && marks.allSatisfy { (44...46).contains($0) }
+            return isGrouped ? .hasComma(shown) : .notANumber(shown)
+        }
+        if let point = text.utf8.firstIndex(of: 46), text.utf8[point...].count - 1 > places {
+            return .tooManyPlaces(most: places)
+        }
+        return .tooManyDigits(most: 38)
     }
 
     /// New shares for one: `3`, `0.5`, or `1:3` for one new share in place of three.
