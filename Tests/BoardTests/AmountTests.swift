@@ -148,6 +148,10 @@ struct AmountTests {
         let model = typed("250 EUR on 2024-03-01")
         let effects = model.effects(of: .add("THB"))
         #expect(effects.contains(.readRates(["JPY", "TWD", "EUR", "THB"], of: Self.march)))
+        var kept = model.arrangement
+        kept.amount = Amount(1, "JPY", on: Self.march)
+        let followed = model.effects(of: .disk(.boardChanged(kept, Past())))
+        #expect(followed.contains(.readRates(["JPY", "TWD", "EUR"], of: Self.march)))
         let demo = typed("250 EUR on 2024-03-01", on: smallBoard(isDemo: true))
         #expect(demo.effects(of: .figures(.ratesOfDay([:], Self.march))).isEmpty)
         let old = typed("250 EUR on 1990-01-01")

@@ -81,7 +81,7 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     if areSame { select(&model, stock, in: .stocks) }
     // Answers to earlier keys may speak of an undo that would undo this now.
     let next = dropAnswers(&model)
-    let areRatesSame = arrangement[.rates] == old[.rates]
+    let areRatesSame = arrangement[.rates] == old[.rates] && arrangement.amount == old.amount
     let reading = areRatesSame ? [] : readRatesOfDay(&model)
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
