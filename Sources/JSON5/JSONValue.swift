@@ -4,6 +4,8 @@ package indirect enum JSONValue {
     case flag(Bool)
     case number(Double)
     case integer(Int)
+    /// A number by its digits, so that none is lost; nil for null.
+    case decimal(String?)
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
@@ -52,6 +54,7 @@ package indirect enum JSONValue {
         case .flag(let flag): bytes += (flag ? "true" : "false").utf8
         case .number(let value): JSONValue.write(value, form, to: &bytes)
         case .integer(let value): bytes += String(value).utf8
+        case .decimal(let digits): bytes += (digits ?? "null").utf8
         case .string(let text): JSONValue.quote(text, to: &bytes)
         case .array(let items):
             JSONValue.list(items, "[", "]", form, depth, to: &bytes) { item, bytes in

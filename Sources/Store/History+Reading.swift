@@ -52,6 +52,11 @@ extension History {
         try intraday(of: symbol.text, .stock, since: time)
     }
 
+    /// A currency's closes from `day` on in the history at `path`; none where it cannot be read.
+    public static func closes(at path: String, ofRate code: CurrencyCode, since day: Day) -> [DailyClose] {
+        (try? Database.open(path).closes(ofRate: code, since: day)) ?? []
+    }
+
     /// The bars of a span in the history at `path`, of the feed that told them last; nil where there are none to be had.
     public static func bars(at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>)
         -> KeptBars?

@@ -132,7 +132,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case printCode, printName, printRate, printBaseDay, printBaseRate, printBaseClose, printChange,
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
         printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
-        printSession
+        printSession,
+        printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain, printCurrencyGain, printIncome, printFees, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
@@ -209,7 +210,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         aboutCollect, aboutTime,
         aboutDoctor, aboutSettings,
         aboutConfig, aboutDemo, aboutFormat, aboutLineFormat, aboutAt, aboutBaseline, aboutRange,
-        aboutInterval,
+        aboutInterval, aboutHome, aboutOnDay,
         aboutHelp, aboutVersion, aboutKeys, aboutExit, collecting
 
     /// What fxterm config says, and its comments on each setting.

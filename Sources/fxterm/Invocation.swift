@@ -16,6 +16,7 @@ enum Command {
     case board(isDemo: Bool)
     case print(PrintRequest)
     case candles(CandlesRequest)
+    case positions(PositionsRequest)
     case chart(ChartRequest)
     case time(TimeRequest)
     case convert(ConvertRequest)
@@ -75,6 +76,7 @@ extension Invocation {
             ("date", required_argument, 258), ("decimal", required_argument, 259),
             ("dates", required_argument, 260), ("dry-run", no_argument, 261),
             ("on", required_argument, 111), ("margin", required_argument, 109),
+            ("home", required_argument, 262),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -111,6 +113,7 @@ extension Invocation {
             case 261: given.importing.isDryRun = true
             case 111: given.on = value
             case 109: given.margin = value
+            case 262: given.home = value
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -143,6 +146,7 @@ private struct Given {
     var importing = GivenImport()
     var on: String?
     var margin: String?
+    var home: String?
 
     private var hasChartOptions: Bool {
         [type, scale, width, height, svg].contains { $0 != nil }
@@ -169,6 +173,9 @@ private struct Given {
         }
         if importing != GivenImport(), words.prefix(2) != ["transactions", "import"] {
             throw UsageError.only(GivenImport.options, with: "transactions import")
+        }
+        if on != nil || home != nil, words.prefix(2) != ["print", "positions"] {
+            throw UsageError.only("--home, --on", with: "print positions")
         }
         guard let command = words.first else {
             if format != nil || baseline != nil {
@@ -209,6 +216,8 @@ private struct Given {
             return .time(TimeRequest(places: Array(words.dropFirst()), at: at, format: try printFormat()))
         case "print" where words.dropFirst().first == "candles":
             return .candles(try candles(Array(words.dropFirst(2))))
+        case "print" where words.dropFirst().first == "positions":
+            return .positions(try positions(Array(words.dropFirst(2))))
         case "print":
             return .print(try snapshot(Array(words.dropFirst())))
         default:
@@ -262,6 +271,24 @@ private struct Given {
                     "--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
             }
             request.interval = known
+        }
+        return request
+    }
+
+    private func positions(_ words: [String]) throws(UsageError) -> PositionsRequest {
+        guard baseline == nil, at == nil, !isDemo else {
+            throw UsageError.noMore("print positions", than: "--home, --on, --format, --config")
+        }
+        var request = PositionsRequest(items: words, format: try printFormat())
+        if let home {
+            guard let code = CurrencyCode(home.uppercased()) else {
+                throw UsageError.expected("--home", home, ["TWD", "EUR", "…"])
+            }
+            request.home = code
+        }
+        if let on {
+            guard let day = Day(on) else { throw UsageError.expected("--on", on, ["2026-03-01"]) }
+            request.day = day
         }
         return request
     }
@@ -353,7 +380,7 @@ private struct Given {
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
         let hasOptions =
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
-            || interval != nil || adjust != nil || on != nil || margin != nil || hasChartOptions
+            || interval != nil || adjust != nil || on != nil || home != nil || margin != nil || hasChartOptions
             || importing != GivenImport()
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
@@ -377,7 +404,7 @@ private struct Given {
 
     private func panel(_ name: String, of choices: [Panel]? = nil) throws(UsageError) -> Panel {
         guard let panel = (choices ?? Panel.standard).first(where: { $0.id.text == name }) else {
-            let names = choices?.map(\.id.text) ?? Panel.standard.map(\.id.text) + ["candles"]
+            let names = choices?.map(\.id.text) ?? Panel.standard.map(\.id.text) + ["candles", "positions"]
             throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
         }
         return panel

@@ -34,6 +34,7 @@ enum Usage {
                 "print candles \(item)… [--range 1d|5d|1mo|…|max]",
                 "      [--interval auto|1m|…|1mo] [--adjust splits|all|none]", "      \(form)",
             ],
+            ["print positions [\(item)…] [--home TWD] [--on 2026-03-01]", "      \(form)"],
             [
                 "chart \(item)… [--range 1d|…|max] [--type candles|line|area]",
                 "      [--scale linear|log|percent] [--adjust splits|all|none]",
@@ -71,7 +72,8 @@ enum Usage {
             ("--format lines|json", .aboutLineFormat, ["watch"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
             ("--range 1d|5d|1mo|…|max", .aboutRange, ["print", "chart"]),
-            ("--interval 1m|1d|…", .aboutInterval, ["print"]),
+            ("--interval 1m|1d|…", .aboutInterval, ["print"]), ("--home TWD", .aboutHome, ["print"]),
+            ("--on 2026-03-01", .aboutOnDay, ["print"]),
             ("--type line|area|…", .aboutType, ["chart"]), ("--scale log|percent|…", .aboutScale, ["chart"]),
             ("--adjust splits|all|…", .aboutAdjust, ["print", "chart"]),
             ("--width N, --height N", .aboutSize, ["chart"]),

@@ -38,7 +38,7 @@ extension Terms {
 
     /// The same, of a unit that is known.
     func rate(of row: Transaction, in unit: MinorUnit) -> Figure {
-        if usesOwnRates, let rate = row.rate { return .known(unit.part(of: rate)) }
+        if usesOwnRates, unit.code != rates.home, let rate = row.rate { return .known(unit.part(of: rate)) }
         return rate(of: unit, on: row.day)
     }
 

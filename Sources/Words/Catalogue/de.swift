@@ -557,6 +557,18 @@ extension Catalogue {
         printClose = Schluss
         printVolume = Volumen
         printSession = Phase
+        printItem = Titel
+        printAccount = Konto
+        printQuantity = Stück
+        printValue = Wert
+        printDayChange = heute
+        printPriceGain = Kursgewinn
+        printCurrencyGain = Währung
+        printIncome = Dividenden
+        printFees = Gebühren
+        printTotal = gesamt
+        printYearly = pro Jahr
+        printWeight = Anteil
 
         # What fxterm doctor says of the feeds.
         doctorRates = Devisen
@@ -821,6 +833,8 @@ extension Catalogue {
         aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
         aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
         aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
+        aboutHome = Währung aller Summen; sonst die Basis der Tafel
+        aboutOnDay = Stand am Ende eines Tages
         aboutHelp = dieser Text
         aboutVersion = die Version
         aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in

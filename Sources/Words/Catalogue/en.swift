@@ -559,6 +559,18 @@ extension Catalogue {
         printClose [12] = close
         printVolume [12] = volume
         printSession [12] = session
+        printItem [12] = item
+        printAccount [12] = account
+        printQuantity [12] = quantity
+        printValue [12] = value
+        printDayChange [12] = today
+        printPriceGain [12] = price gain
+        printCurrencyGain [12] = FX gain
+        printIncome [12] = dividends
+        printFees [12] = fees
+        printTotal [12] = total
+        printYearly [12] = per year
+        printWeight [12] = weight
 
         # What fxterm doctor says of the feeds.
         doctorRates [20] = rates
@@ -824,6 +836,8 @@ extension Catalogue {
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
         aboutRange [53] = how far back bars go; 1mo unless given
         aboutInterval [53] = how long a bar lasts; by the range unless given
+        aboutHome [53] = the currency of all sums; the base of the board unless given
+        aboutOnDay [53] = as it was at the end of a day
         aboutHelp [53] = this text
         aboutVersion [53] = the version
         aboutKeys [78] = On the board, {key:help.open} shows the keys. The settings are in

@@ -557,6 +557,18 @@ extension Catalogue {
         printClose = cierre
         printVolume = volumen
         printSession = sesión
+        printItem = valor
+        printAccount = cuenta
+        printQuantity = cantidad
+        printValue = valor total
+        printDayChange = hoy
+        printPriceGain = por precio
+        printCurrencyGain = por divisa
+        printIncome = dividendos
+        printFees = comisiones
+        printTotal = total
+        printYearly = por año
+        printWeight = peso
 
         # What fxterm doctor says of the feeds.
         doctorRates = divisas
@@ -821,6 +833,8 @@ extension Catalogue {
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
         aboutRange = cuánto atrás van las velas; por omisión, 1mo
         aboutInterval = duración de cada vela; por omisión, según range
+        aboutHome = divisa de las sumas; por omisión, la base del tablero
+        aboutOnDay = cómo estaba al final de un día
         aboutHelp = este texto
         aboutVersion = la versión
         aboutKeys = En el tablero, {key:help.open} muestra las teclas. La configuración está en

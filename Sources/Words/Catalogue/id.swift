@@ -557,6 +557,18 @@ extension Catalogue {
         printClose = tutup
         printVolume = volume
         printSession = sesi
+        printItem = item
+        printAccount = akun
+        printQuantity = jumlah
+        printValue = nilai
+        printDayChange = hari ini
+        printPriceGain = dari harga
+        printCurrencyGain = dari kurs
+        printIncome = dividen
+        printFees = biaya
+        printTotal = total
+        printYearly = per tahun
+        printWeight = bobot
 
         # What fxterm doctor says of the feeds.
         doctorRates = kurs
@@ -821,6 +833,8 @@ extension Catalogue {
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
         aboutRange = seberapa jauh ke belakang; bawaannya 1mo
         aboutInterval = lama satu bar; bawaannya menurut range
+        aboutHome = mata uang jumlah; bawaannya mata uang dasar papan
+        aboutOnDay = keadaan pada akhir suatu hari
         aboutHelp = teks ini
         aboutVersion = versinya
         aboutKeys = Di papan, {key:help.open} menampilkan tombol. Pengaturan ada di

@@ -557,6 +557,18 @@ extension Catalogue {
         printClose = 終値
         printVolume = 出来高
         printSession = 取引区分
+        printItem = 銘柄
+        printAccount = 口座
+        printQuantity = 数量
+        printValue = 評価額
+        printDayChange = 前日比
+        printPriceGain = 値上がり益
+        printCurrencyGain = 為替損益
+        printIncome = 配当
+        printFees = 手数料
+        printTotal = 損益合計
+        printYearly = 年率
+        printWeight = 比率
 
         # What fxterm doctor says of the feeds.
         doctorRates = 為替
@@ -821,6 +833,8 @@ extension Catalogue {
         aboutBaseline = 1 または 5 営業日前の終値からの騰落率
         aboutRange = 足をさかのぼる期間。省略時は 1mo
         aboutInterval = 足 1 本の長さ。省略時は range に応じる
+        aboutHome = 合計の通貨。省略時はボードの基準通貨
+        aboutOnDay = その日の終わりの状態
         aboutHelp = このヘルプ
         aboutVersion = バージョン
         aboutKeys = ボードでは {key:help.open} でキー一覧。設定ファイルは

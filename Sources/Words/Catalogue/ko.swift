@@ -557,6 +557,18 @@ extension Catalogue {
         printClose = 종가
         printVolume = 거래량
         printSession = 세션
+        printItem = 종목
+        printAccount = 계좌
+        printQuantity = 수량
+        printValue = 평가금액
+        printDayChange = 오늘
+        printPriceGain = 주가손익
+        printCurrencyGain = 환차손익
+        printIncome = 배당
+        printFees = 수수료
+        printTotal = 총손익
+        printYearly = 연수익률
+        printWeight = 비중
 
         # What fxterm doctor says of the feeds.
         doctorRates = 환율
@@ -821,6 +833,8 @@ extension Catalogue {
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
         aboutRange = 봉을 거슬러 올라갈 기간. 기본값은 1mo
         aboutInterval = 봉 하나의 길이. 기본값은 range에 따름
+        aboutHome = 합계 통화. 기본값은 보드의 기준 통화
+        aboutOnDay = 그날 마감 기준
         aboutHelp = 이 설명
         aboutVersion = 버전
         aboutKeys = 보드에서 {key:help.open} 키를 누르면 단축키가 보입니다. 설정 파일:

@@ -557,6 +557,18 @@ extension Catalogue {
         printClose = 收盘
         printVolume = 成交量
         printSession = 时段
+        printItem = 品种
+        printAccount = 账户
+        printQuantity = 数量
+        printValue = 市值
+        printDayChange = 今日
+        printPriceGain = 价格盈亏
+        printCurrencyGain = 汇兑盈亏
+        printIncome = 股息
+        printFees = 费用
+        printTotal = 总盈亏
+        printYearly = 年化收益
+        printWeight = 占比
 
         # What fxterm doctor says of the feeds.
         doctorRates = 汇率
@@ -821,6 +833,8 @@ extension Catalogue {
         aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
         aboutRange = K 线往回多远；默认为 1mo
         aboutInterval = 每根 K 线的周期；默认按 range 而定
+        aboutHome = 合计所用货币；默认为看板的基准货币
+        aboutOnDay = 某一天结束时的情况
         aboutHelp = 本说明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 显示按键。设置文件：

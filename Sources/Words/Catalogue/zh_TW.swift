@@ -557,6 +557,18 @@ extension Catalogue {
         printClose = 收盤
         printVolume = 成交量
         printSession = 時段
+        printItem = 標的
+        printAccount = 帳戶
+        printQuantity = 數量
+        printValue = 市值
+        printDayChange = 今日
+        printPriceGain = 價差損益
+        printCurrencyGain = 匯兌損益
+        printIncome = 股利
+        printFees = 費用
+        printTotal = 總損益
+        printYearly = 年化報酬
+        printWeight = 比重
 
         # What fxterm doctor says of the feeds.
         doctorRates = 匯率
@@ -821,6 +833,8 @@ extension Catalogue {
         aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
         aboutRange = K 線往回多遠；預設為 1mo
         aboutInterval = 每根 K 線的長度；預設依 range 而定
+        aboutHome = 合計所用幣別；預設為看板的基準幣別
+        aboutOnDay = 某一天結束時的狀況
         aboutHelp = 本說明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：

@@ -210,7 +210,7 @@ def worth_of(row, unit, terms):
     """What one of the unit was worth at home for a row."""
     if unit is None:
         return None
-    if row["rate"] is not None and terms["usesOwnRates"]:
+    if row["rate"] is not None and terms["usesOwnRates"] and whole(unit)[0] != terms["home"]:
         return Fraction(row["rate"]) / whole(unit)[1]
     return rate(unit, row["day"], terms)
 

@@ -1,0 +1,176 @@
+public import Board
+internal import CivilTime
+internal import JSON5
+public import Market
+public import Money
+internal import Words
+
+/// What is held, as `fxterm print positions` prints it.
+public struct PrintedPositions {
+    private let positions: Positions
+    private let states: [Symbol: FigureState]
+    private let model: Model
+    private var terms: Terms { positions.ledger.terms }
+
+    /// Positions, with how much each item's price can be trusted.
+    public init(_ positions: Positions, _ states: [Symbol: FigureState], _ model: Model) {
+        (self.positions, self.states, self.model) = (positions, states, model)
+    }
+
+    /// The positions as text in `format`, ending in a line break.
+    public func text(_ format: PrintFormat) -> String {
+        switch format {
+        case .table: Table(table, model.words).aligned
+        case .csv: Table(items, model.words).commaSeparated + "\n" + Table(total, model.words).commaSeparated
+        case .json: String(decoding: json.bytes(.printed), as: UTF8.self) + "\n"
+        }
+    }
+
+    /// A figure in full, or null.
+    private static func full(_ figure: Figure?) -> String? { figure?.value?.shortText(places: 10) }
+
+    private static let ownNames = [
+        "averageCost", "cost", "price", "value", "dayChange", "unrealised", "realised", "income", "fees",
+    ]
+
+    private static func figures(of position: Position) -> [(String, Figure?)] {
+        let figures: [Figure?] = [
+            position.averageCost, position.cost, position.price, position.value, position.dayChange,
+            position.unrealised, position.realised, position.income, position.fees,
+        ]
+        return Array(zip(ownNames, figures))
+    }
+
+    private static let homeNames = [
+        "value", "cost", "dayChange", "priceGain", "currencyGain", "income", "fees", "total",
+    ]
+
+    private static func figures(of home: HomeFigures) -> [(String, Figure?)] {
+        let figures: [Figure?] = [
+            home.value, home.cost, home.dayChange, home.priceGain, home.currencyGain, home.income, home.fees,
+            home.total,
+        ]
+        return Array(zip(homeNames, figures))
+    }
+}
+
+extension PrintedPositions {
+    private var json: JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("home", .string(terms.rates.home.text)), ("method", .string(terms.method.rawValue)),
+            ("items", .array(positions.items.map(item))),
+            (
+                "total",
+                .object(
+                    Self.members(Self.figures(of: positions.total)) + [
+                        ("xirr", .figure(positions.total.yearlyReturn.value))
+                    ])
+            ),
+        ]
+        let mistakes = positions.ledger.mistakes
+        if !mistakes.isEmpty { members.append(("mistakes", .array(mistakes.map(mistake)))) }
+        return .object([("asOf", .string(model.now.iso8601)), ("positions", .object(members))])
+    }
+
+    private func item(_ position: Position) -> JSONValue {
+        .object(
+            [
+                ("item", .string(position.key.item.text)), ("account", .string(position.key.account)),
+                ("quantity", .decimal(Self.full(position.quantity))),
+                ("currency", .text(position.currency)),
+            ] + Self.members(Self.figures(of: position)) + [
+                ("home", .object(Self.members(Self.figures(of: position.home)))),
+                ("weight", .decimal(Self.full(positions.weight(of: position)))),
+                ("xirr", .figure(position.home.yearlyReturn.value)),
+                ("state", .text(states[position.key.item]?.rawValue)),
+            ])
+    }
+
+    private static func members(_ figures: [(String, Figure?)]) -> [(String, JSONValue)] {
+        figures.map { ($0.0, .decimal(full($0.1))) }
+    }
+
+    private func mistake(_ mistake: Mistake) -> JSONValue {
+        .object([
+            ("line", .integer(mistake.line)), ("column", .text(mistake.column?.rawValue)),
+            ("text", .string(model.words[mistake.cause.saying])),
+        ])
+    }
+}
+
+extension PrintedPositions {
+    /// A line a position; the figures at home have names of their own, as JSON has them in an object.
+    private var items: PrintedPanel {
+        let rows = positions.items.map { position in
+            let own = Self.figures(of: position).map { Self.full($0.1) }
+            let home = Self.figures(of: position.home).map { Self.full($0.1) }
+            let rest = [
+                Self.full(positions.weight(of: position)), position.home.yearlyReturn.value.map { "\($0)" },
+                states[position.key.item]?.rawValue,
+            ]
+            let key = [
+                position.key.item.text, position.key.account, Self.full(position.quantity), position.currency,
+            ]
+            return (key + own + home + rest).map { PrintedPanel.Cell(.text($0)) }
+        }
+        let names =
+            ["item", "account", "quantity", "currency"] + Self.ownNames
+            + Self.homeNames.map { "home." + $0 } + ["weight", "xirr", "state"]
+        return PrintedPanel(names.map { .init($0) }, rows: rows, isEmpty: false)
+    }
+
+    private var total: PrintedPanel {
+        let home = positions.total
+        let cells =
+            [terms.rates.home.text] + Self.figures(of: home).map { Self.full($0.1) }
+            + [home.yearlyReturn.value.map { "\($0)" }]
+        return PrintedPanel(
+            (["home"] + Self.homeNames + ["xirr"]).map { .init($0) },
+            rows: [cells.map { PrintedPanel.Cell(.text($0)) }], isEmpty: false)
+    }
+}
+
+extension PrintedPositions {
+    /// What people read: the price in the item's currency, all sums in the home currency, and these at the end.
+    private var table: PrintedPanel {
+        let titles: [(Phrase, isRight: Bool)] = [
+            (.printItem, false), (.printAccount, false), (.printQuantity, true), (.printPrice, true),
+            (.printCurrency, false), (.printValue, true), (.printDayChange, true), (.printPriceGain, true),
+            (.printCurrencyGain, true), (.printIncome, true), (.printFees, true), (.printTotal, true),
+            (.printYearly, true), (.printWeight, true), (.printState, false),
+        ]
+        let columns = titles.map { PrintedPanel.Column("", .phrase($0.0), isRight: $0.isRight) }
+        let rows = positions.items.map { position in
+            [
+                position.key.item.text, position.key.account,
+                position.quantity.value?.shortText(places: 10) ?? FigureText.absent, money(position.price),
+                position.currency ?? FigureText.absent,
+            ] + sums(position.home) + [
+                share(positions.weight(of: position)?.value?.double),
+                states[position.key.item].map { model.words[$0.phrase] } ?? FigureText.absent,
+            ]
+        }
+        let last = ["", "", "", "", terms.rates.home.text] + sums(positions.total) + ["", ""]
+        return PrintedPanel(
+            columns, rows: (rows + [last]).map { $0.map { .init(.text($0), $0) } }, isEmpty: false)
+    }
+
+    private func sums(_ home: HomeFigures) -> [String] {
+        [
+            home.value, home.dayChange, home.priceGain, home.currencyGain, home.income, home.fees, home.total,
+        ].map(money) + [
+            home.yearlyReturn.value.map { model.figureText.change($0, places: 1) } ?? FigureText.absent
+        ]
+    }
+
+    private func money(_ figure: Figure) -> String {
+        guard let value = figure.value else { return FigureText.absent }
+        return value.sign == 0 ? "0" : model.figureText.price(value.double)
+    }
+
+    private func share(_ share: Double?) -> String {
+        guard let share else { return FigureText.absent }
+        let text = model.figureText.change(share, places: 1)
+        return text.hasPrefix("+") ? String(text.dropFirst()) : text
+    }
+}

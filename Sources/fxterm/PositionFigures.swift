@@ -1,0 +1,171 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import Money
+internal import Runtime
+internal import Store
+internal import Words
+
+/// What positions are reckoned with: prices, closes and rates of days, as far as they are known.
+struct PositionFigures {
+    private let rows: [Transaction]
+    private let mistakes: [Mistake]
+    private let home: CurrencyCode
+    /// The board's base, which rows' own rates are in.
+    private let base: CurrencyCode
+    /// A past day; nil for now.
+    private let day: Day?
+    private let items: [Symbol]
+    private let began: Instant
+    /// Day bars of items, where a past day is asked for.
+    private var bars: [Symbol: KeptBars] = [:]
+    /// What currencies closed at per dollar.
+    private var closes: [CurrencyCode: [DailyClose]] = [:]
+
+    init(
+        _ file: (rows: [Transaction], mistakes: [Mistake]), home: CurrencyCode, base: CurrencyCode, day: Day?,
+        _ model: Model
+    ) {
+        (rows, mistakes) = file
+        began = model.now
+        (self.home, self.base, self.day) = (home, base, day)
+        items = Set(rows.compactMap(\.item)).sorted { $0.text < $1.text }
+    }
+
+    /// The first day that a rate may be needed of.
+    private func first(_ model: Model) -> Day {
+        let days = rows.map(\.day) + [day ?? model.here.local(model.now).day]
+        return (days.min() ?? Day(number: 0)) + -14
+    }
+
+    /// The units of items, by their quotes or bars.
+    private func units(_ model: Model) -> [Symbol: String] {
+        var units: [Symbol: String] = [:]
+        for item in items {
+            units[item] = bars[item]?.series.currency ?? model.market.quotes[item]?.value.currency
+        }
+        return units
+    }
+
+    /// The currencies that rates are needed of, besides the dollar.
+    private func codes(_ model: Model) -> [CurrencyCode] {
+        let units = Array(units(model).values) + rows.compactMap(\.currency)
+        return Set(units.compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd]).sorted()
+    }
+
+    /// What is asked of the feeds first: what the items cost, which tells their currencies too.
+    func questionsForPrices() -> [FeedSubject] {
+        if items.isEmpty { return [] }
+        guard let day else { return [.quotes(items), .rates] }
+        return items.map { .bars(BarsQuery($0, .day, since: day + -21)) }
+    }
+
+    /// What is asked then: what the currencies were worth since the first row.
+    func questionsForRates(_ model: Model) -> [FeedSubject] {
+        if items.isEmpty { return [] }
+        return codes(model).map { .bars(BarsQuery(Symbol(dollarIn: $0), .day, since: first(model))) }
+    }
+
+    /// The question for closes of the days that are still without a rate; nil where none is.
+    func questionForCloses(_ model: Model) -> FeedSubject? {
+        let terms = terms(model)
+        let today = terms.rates.today
+        let days = Set(rows.map(\.day) + prices(model).values.compactMap(\.closeDay) + [terms.day])
+        let codes = codes(model)
+        let lacking = days.filter { day in
+            day < today && ([.usd] + codes).contains { terms.rates.rate(of: $0, on: day) == nil }
+        }
+        guard let first = lacking.min(), !items.isEmpty, !codes.isEmpty else { return nil }
+        return .pastRates(codes, since: first + -HomeRates.longestAge)
+    }
+
+    /// Takes over what the store has by now, of bars and closes.
+    mutating func read(_ kept: KeptBoard, _ model: Model) {
+        let paths = [kept.history?.path, History.temporaryPath].compactMap(\.self)
+        func daily(_ symbol: Symbol) -> KeptBars? {
+            paths.lazy.compactMap {
+                History.bars(at: $0, of: .init(symbol, .day), in: Instant(.min)...Instant(.max))
+            }.first
+        }
+        if day != nil { for item in items { bars[item] = daily(item) } }
+        let since = first(model)
+        for code in codes(model) {
+            let series = daily(Symbol(dollarIn: code))?.series
+            let days = series.map { series in
+                let zone = Zone(series.zone) ?? .utc
+                return series.bars.map { DailyClose(day: zone.local($0.start).day, close: $0.close) }
+            }
+            let told = paths.lazy.map { History.closes(at: $0, ofRate: code, since: since) }
+            closes[code] = DailyClose.joined(days ?? [], told.first { !$0.isEmpty } ?? [])
+        }
+    }
+
+    private func terms(_ model: Model) -> Terms {
+        let rates = model.market.rates.values.filter {
+            model.now.seconds - $0.value.quotedAt.seconds <= 7 * 86_400
+        }
+        let now = rates.compactMap { rate in Rational(rate.value.perDollar).map { (rate.value.code, $0) } }
+        return Terms(
+            on: day,
+            rates: HomeRates(
+                home: home, today: model.here.local(model.now).day,
+                now: Dictionary(now) { $1 }, closes: closes),
+            usesOwnRates: home == base, units: units(model))
+    }
+
+    private func prices(_ model: Model) -> [Symbol: ItemPrice] {
+        var prices: [Symbol: ItemPrice] = [:]
+        for item in items {
+            guard let day else {
+                prices[item] = ItemPrice(model.market.quotes[item]?.value)
+                continue
+            }
+            prices[item] = bars[item].flatMap { ItemPrice($0.series, on: day) }
+        }
+        return prices
+    }
+
+    /// What the rows come to.
+    func positions(_ model: Model) -> Positions {
+        Ledger(rows, mistakes: mistakes, terms(model)).positions(at: prices(model))
+    }
+
+    /// How much the prices can be trusted; a past day's close is `live` where it was told in this run.
+    func states(_ model: Model) -> [Symbol: FigureState] {
+        var states: [Symbol: FigureState] = [:]
+        for item in items {
+            if day != nil {
+                states[item] = bars[item].map { $0.seenAt >= began ? .live : .cached }
+            } else if let seen = model.market.quotes[item] {
+                let venue = seen.value.venue
+                states[item] = FigureState(
+                    origin: seen.origin, arrived: seen.at, ownTime: seen.value.time,
+                    source: seen.value.source,
+                    hours: venue.hours, isDaily: venue.isDaily, refresh: model.refresh.stocks, now: model.now)
+            }
+        }
+        return states
+    }
+}
+
+extension ItemPrice {
+    fileprivate init?(_ quote: Quote?) {
+        guard let quote else { return nil }
+        let close = quote.base(.d1)
+        self.init(
+            price: quote.price.flatMap { Rational($0) }, close: (close?.close).flatMap { Rational($0) },
+            closeDay: close?.day)
+    }
+
+    /// The close of a day, or the last one in the week before it, and the one before that.
+    fileprivate init?(_ series: BarSeries, on day: Day) {
+        let zone = Zone(series.zone) ?? .utc
+        let closes = series.bars.map { (day: zone.local($0.start).day, close: $0.close) }
+        let known = closes.filter { $0.day <= day }
+        guard let last = known.last, day - last.day <= HomeRates.longestAge else { return nil }
+        let before = known.last { $0.day < last.day }
+        self.init(
+            price: Rational(last.close), close: (before?.close).flatMap { Rational($0) },
+            closeDay: before?.day)
+    }
+}
