@@ -133,7 +133,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
         printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
         printSession,
-        printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain, printCurrencyGain, printIncome, printFees, printTotal, printYearly, printWeight
+        printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain, printCurrencyGain,
+        printIncome, printFees, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,

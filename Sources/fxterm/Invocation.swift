@@ -164,7 +164,7 @@ private struct Given {
             return .chart(try chart(Array(words.dropFirst())))
         }
         if words.first == "convert" { return .convert(try conversion(Array(words.dropFirst()))) }
-        if on != nil || margin != nil { throw UsageError.only("--on, --margin", with: "convert") }
+        if margin != nil { throw UsageError.only("--margin", with: "convert") }
         if hasChartOptions {
             throw UsageError.only("--type, --scale, --width, --height, --svg", with: "chart")
         }
@@ -174,8 +174,9 @@ private struct Given {
         if importing != GivenImport(), words.prefix(2) != ["transactions", "import"] {
             throw UsageError.only(GivenImport.options, with: "transactions import")
         }
-        if on != nil || home != nil, words.prefix(2) != ["print", "positions"] {
-            throw UsageError.only("--home, --on", with: "print positions")
+        if words.prefix(2) != ["print", "positions"] {
+            if on != nil { throw UsageError.only("--on", with: "print positions") }
+            if home != nil { throw UsageError.only("--home", with: "print positions") }
         }
         guard let command = words.first else {
             if format != nil || baseline != nil {
@@ -380,7 +381,8 @@ private struct Given {
     private func about(_ words: [String]) throws(UsageError) -> Invocation {
         let hasOptions =
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
-            || interval != nil || adjust != nil || on != nil || home != nil || margin != nil || hasChartOptions
+            || interval != nil || adjust != nil || on != nil || home != nil || margin != nil
+            || hasChartOptions
             || importing != GivenImport()
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
