@@ -94,6 +94,10 @@ public struct Settings: Hashable, Sendable {
     public var refresh = Refresh()
     /// Per cent that are taken off amounts, as a bank does.
     public var margin = Rational.zero
+    /// The currency that positions are told in; nil for the base of the board.
+    public var home: CurrencyCode?
+    /// Which lots a sale takes.
+    public var costMethod = CostMethod.fifo
     /// Which colour means rising.
     public var colours = Colours.auto
     /// How many colours are used, where there are any.

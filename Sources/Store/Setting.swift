@@ -32,6 +32,8 @@ struct Setting: Sendable {
             Setting("refresh.rates", .settingRatesRefresh, "300") { $0.refresh.rates = try $1.pace() },
             Setting("refresh.stocks", .settingStocksRefresh, "60") { $0.refresh.stocks = try $1.pace() },
             Setting("margin", .settingMargin, "0") { $0.margin = try $1.margin() },
+            Setting("home", .settingHome, "\"auto\"") { $0.home = $1.isAuto ? nil : try $1.currency() },
+            Setting("costMethod", .settingCostMethod, "\"fifo\"") { $0.costMethod = try $1.choice() },
             Setting("colours", .settingColours, "\"auto\"") { $0.colours = try $1.choice() },
             Setting("colourDepth", .settingColourDepth, "\"auto\"") { $0.colourDepth = try $1.choice() },
             Setting("graphics", .settingGraphics, "\"auto\"") { $0.graphics = try $1.choice() },

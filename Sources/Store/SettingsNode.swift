@@ -61,6 +61,11 @@ struct SettingsNode {
         return text
     }
 
+    func currency() throws(SettingsError) -> CurrencyCode {
+        guard let code = CurrencyCode(try text()) else { throw expected(.verbatim("\"TWD\"")) }
+        return code
+    }
+
     func flag() throws(SettingsError) -> Bool {
         guard case .flag(let flag) = node.value else { throw expected(.oneOf(["true", "false"])) }
         return flag

@@ -249,5 +249,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         dayToCome, noRateOfDay, amountNumberMissing, amountUnexpected, amountUnclosed, amountDivisionByZero,
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
-        wordDay, printAmount, needsAmount
+        wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate
 }

@@ -10,7 +10,7 @@ internal import Words
 /// `fxterm`: the board, until the user has had enough of it.
 enum BoardCommand {
     @MainActor
-    static func run(_ session: Session, isDemo: Bool) throws(CommandError) -> FXTerm.ExitCode {
+    static func run(_ session: Session, isDemo: Bool, isPrivate: Bool) throws(CommandError) -> FXTerm.ExitCode {
         let folders = try session.folders
         let kept =
             isDemo ? KeptBoard.demo : .read(folders, rows: Layout.mostRows(on: window), isClaimed: true)
@@ -40,7 +40,9 @@ enum BoardCommand {
         }
         let traits = session.terminal(
             colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
-        let model = session.model(kept.arrangement, on: traits, isDemo: isDemo, known: known)
+        var arrangement = kept.arrangement
+        if isPrivate { arrangement.hidesAmounts = true }
+        let model = session.model(arrangement, on: traits, isDemo: isDemo, known: known)
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
         let writer = kept.canSave ? writer(folders, mailbox) : nil

@@ -13,7 +13,7 @@ enum Invocation {
 }
 
 enum Command {
-    case board(isDemo: Bool)
+    case board(isDemo: Bool, isPrivate: Bool)
     case print(PrintRequest)
     case candles(CandlesRequest)
     case positions(PositionsRequest)
@@ -66,7 +66,7 @@ extension Invocation {
         var given = Given()
         let names: [(StaticString, Int32, Int32)] = [
             ("help", no_argument, 104), ("version", no_argument, 118), ("config", required_argument, 99),
-            ("demo", no_argument, 100), ("format", required_argument, 102),
+            ("demo", no_argument, 100), ("private", no_argument, 263), ("format", required_argument, 102),
             ("baseline", required_argument, 98), ("at", required_argument, 97),
             ("range", required_argument, 114), ("interval", required_argument, 105),
             ("type", required_argument, 116), ("scale", required_argument, 115),
@@ -94,6 +94,7 @@ extension Invocation {
             case 118: given.wantsVersion = true
             case 99: given.config = value
             case 100: given.isDemo = true
+            case 263: given.isPrivate = true
             case 102: given.format = value
             case 98: given.baseline = value
             case 97: given.at = value
@@ -132,6 +133,7 @@ private struct Given {
     var wantsVersion = false
     var config: String?
     var isDemo = false
+    var isPrivate = false
     var format: String?
     var baseline: String?
     var at: String?
@@ -178,12 +180,15 @@ private struct Given {
             if on != nil { throw UsageError.only("--on", with: "print positions") }
             if home != nil { throw UsageError.only("--home", with: "print positions") }
         }
+        if isPrivate, !words.isEmpty {
+            throw UsageError(.onlyWith, ["options": .verbatim("--private"), "command": .verbatim("'fxterm'")])
+        }
         guard let command = words.first else {
             if format != nil || baseline != nil {
                 throw UsageError.only("--format, --baseline", with: "print")
             }
             if at != nil { throw UsageError.only("--at", with: "time") }
-            return .board(isDemo: isDemo)
+            return .board(isDemo: isDemo, isPrivate: isPrivate)
         }
         let hasNoOthers =
             format == nil && baseline == nil && at == nil && range == nil && interval == nil && !isDemo

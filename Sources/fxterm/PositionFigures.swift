@@ -11,8 +11,8 @@ struct PositionFigures {
     private let rows: [Transaction]
     private let mistakes: [Mistake]
     private let home: CurrencyCode
-    /// The board's base, which rows' own rates are in.
-    private let base: CurrencyCode
+    /// The user's own home currency, which rows' own rates are in.
+    private let own: CurrencyCode
     /// A past day; nil for now.
     private let day: Day?
     private let items: [Symbol]
@@ -23,12 +23,12 @@ struct PositionFigures {
     private var closes: [CurrencyCode: [DailyClose]] = [:]
 
     init(
-        _ file: (rows: [Transaction], mistakes: [Mistake]), home: CurrencyCode, base: CurrencyCode, day: Day?,
+        _ file: (rows: [Transaction], mistakes: [Mistake]), home: CurrencyCode, own: CurrencyCode, day: Day?,
         _ model: Model
     ) {
         (rows, mistakes) = file
         began = model.now
-        (self.home, self.base, self.day) = (home, base, day)
+        (self.home, self.own, self.day) = (home, own, day)
         items = Set(rows.compactMap(\.item)).sorted { $0.text < $1.text }
     }
 
@@ -106,11 +106,11 @@ struct PositionFigures {
         }
         let now = rates.compactMap { rate in Rational(rate.value.perDollar).map { (rate.value.code, $0) } }
         return Terms(
-            on: day,
+            on: day, method: model.settings.costMethod,
             rates: HomeRates(
                 home: home, today: model.here.local(model.now).day,
                 now: Dictionary(now) { $1 }, closes: closes),
-            usesOwnRates: home == base, units: units(model))
+            usesOwnRates: home == own, units: units(model))
     }
 
     private func prices(_ model: Model) -> [Symbol: ItemPrice] {

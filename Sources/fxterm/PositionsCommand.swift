@@ -34,8 +34,8 @@ enum PositionsCommand {
                 UsageError.expected("--on", day.description, ["1999-01-04–\(today)"]).saying)
         }
         var figures = PositionFigures(
-            try rows(document, request), home: request.home ?? kept.arrangement.base,
-            base: kept.arrangement.base, day: request.day == today ? nil : request.day, model)
+            try rows(document, request), home: request.home ?? model.homeCurrency,
+            own: model.homeCurrency, day: request.day == today ? nil : request.day, model)
         var problems: [String] = []
         func ask(_ questions: [FeedSubject]) throws(CommandError) {
             problems += try PrintCommand.ask(session, kept, questions, &model).problems

@@ -28,7 +28,7 @@ enum Usage {
         let head = words[.usage] + " "
         let blank = String(repeating: " ", count: CellWidth.of(head))
         let ways = [
-            ["[--config \(words[.wordFile])] [--demo]"],
+            ["[--config \(words[.wordFile])] [--demo] [--private]"],
             ["print [rates|clocks|stocks [\(item)…]]", "      \(form) [--baseline d1|d5]"],
             [
                 "print candles \(item)… [--range 1d|5d|1mo|…|max]",
@@ -67,7 +67,7 @@ enum Usage {
                 "--config \(words[.wordFile])", .aboutConfig,
                 ["print", "chart", "convert", "watch", "collect", "time", "transactions", "doctor", "config"]
             ),
-            ("--demo", .aboutDemo, ["print", "chart", "convert"]),
+            ("--demo", .aboutDemo, ["print", "chart", "convert"]), ("--private", .aboutPrivate, []),
             ("--format table|json|csv", .aboutFormat, ["print", "convert", "time"]),
             ("--format lines|json", .aboutLineFormat, ["watch"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),

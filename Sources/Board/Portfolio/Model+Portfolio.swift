@@ -4,7 +4,7 @@ internal import Money
 
 extension Model {
     /// The currency that positions are told in.
-    public var homeCurrency: CurrencyCode { arrangement.base }
+    public var homeCurrency: CurrencyCode { settings.home ?? arrangement.base }
 
     /// The stocks that are held.
     var heldSymbols: [Symbol] {

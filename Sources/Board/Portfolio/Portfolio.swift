@@ -41,11 +41,14 @@ public struct Portfolio: Hashable, Sendable {
     private static func terms(
         _ document: TransactionDocument, _ closes: [CurrencyCode: [DailyClose]], _ model: Model
     ) -> Terms {
-        let now = model.market.rates.compactMapValues { Rational($0.value.perDollar) }
+        let recent = model.market.rates.filter {
+            model.now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400
+        }
+        let now = recent.compactMapValues { Rational($0.value.perDollar) }
         let known = closes.merging(model.market.rateCloses) { DailyClose.joined($0, $1) }
         let rates = HomeRates(
             home: model.homeCurrency, today: model.here.local(model.now).day, now: now, closes: known)
-        return Terms(rates: rates, units: units(document, model))
+        return Terms(method: model.settings.costMethod, rates: rates, units: units(document, model))
     }
 
     private static func units(_ document: TransactionDocument, _ model: Model) -> [Symbol: String] {

@@ -1027,5 +1027,8 @@ extension Catalogue {
         wordDay = TAG
         printAmount = Betrag
         needsAmount = {command} braucht einen Betrag, etwa {example}
+        settingHome = Heimatwährung der Positionen, etwa "TWD"; "auto" ist die Basis der Tafel.
+        settingCostMethod = Posten, die ein Verkauf nimmt: "fifo" die ältesten zuerst, "average" einen Teil von allen.
+        aboutPrivate = Beträge der Positionen ausblenden
         """#
 }

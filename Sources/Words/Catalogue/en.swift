@@ -1032,5 +1032,8 @@ extension Catalogue {
         wordDay [10] = DAY
         printAmount [12] = amount
         needsAmount = {command} needs an amount, such as {example}
+        settingHome = Home currency of positions, such as "TWD"; "auto" is the base of the board.
+        settingCostMethod = Lots that a sale takes: "fifo" the oldest first, "average" a part of all.
+        aboutPrivate [53] = hide amounts of what is held
         """#
 }

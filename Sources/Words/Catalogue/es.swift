@@ -1027,5 +1027,8 @@ extension Catalogue {
         wordDay = DÍA
         printAmount = importe
         needsAmount = {command} necesita un importe, como {example}
+        settingHome = Divisa propia de las posiciones, p. ej. "TWD"; "auto" es la base del tablero.
+        settingCostMethod = Lotes que toma una venta: "fifo" los más antiguos, "average" una parte de todos.
+        aboutPrivate = oculta los importes de las posiciones
         """#
 }

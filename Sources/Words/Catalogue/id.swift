@@ -1027,5 +1027,8 @@ extension Catalogue {
         wordDay = HARI
         printAmount = jumlah
         needsAmount = {command} perlu jumlah, misalnya {example}
+        settingHome = Mata uang untuk posisi, misalnya "TWD"; "auto" adalah dasar papan.
+        settingCostMethod = Lot yang diambil penjualan: "fifo" yang tertua dulu, "average" sebagian dari semua.
+        aboutPrivate = sembunyikan nilai posisi
         """#
 }

@@ -1027,5 +1027,8 @@ extension Catalogue {
         wordDay = 日付
         printAmount = 金額
         needsAmount = {command} には {example} のような金額が必要です
+        settingHome = 保有を表す通貨（例："TWD"）。"auto" はボードの基準通貨。
+        settingCostMethod = 売却の計算方法："fifo" は先入先出、"average" は平均。
+        aboutPrivate = 保有の金額を隠す
         """#
 }

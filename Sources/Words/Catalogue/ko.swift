@@ -1027,5 +1027,8 @@ extension Catalogue {
         wordDay = 날짜
         printAmount = 금액
         needsAmount = {command}에는 {example} 같은 금액이 필요합니다
+        settingHome = 보유 종목을 나타내는 통화(예: "TWD"). "auto"는 보드의 기준 통화.
+        settingCostMethod = 매도 계산 방식: "fifo"는 선입선출, "average"는 평균.
+        aboutPrivate = 보유 금액을 숨깁니다
         """#
 }

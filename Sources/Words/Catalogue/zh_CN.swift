@@ -1027,5 +1027,8 @@ extension Catalogue {
         wordDay = 日期
         printAmount = 金额
         needsAmount = {command} 需要金额，例如 {example}
+        settingHome = 持仓所用的货币，如 "TWD"；"auto" 为看板的基准货币。
+        settingCostMethod = 卖出的成本算法："fifo" 先进先出，"average" 平均成本。
+        aboutPrivate = 隐藏持仓金额
         """#
 }

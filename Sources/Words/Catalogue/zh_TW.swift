@@ -1027,5 +1027,8 @@ extension Catalogue {
         wordDay = 日期
         printAmount = 金額
         needsAmount = {command} 需要金額，例如 {example}
+        settingHome = 庫存所用的幣別，如 "TWD"；"auto" 為看板的基準幣別。
+        settingCostMethod = 賣出的成本算法："fifo" 先進先出，"average" 平均成本。
+        aboutPrivate = 隱藏庫存金額
         """#
 }

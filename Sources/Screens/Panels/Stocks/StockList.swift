@@ -8,6 +8,8 @@ struct StockList: Equatable {
     let failures: [FeedFailure?]
     /// Which way their prices have just gone; nil for those that have not.
     let moves: [Bool?]
+    /// Whether they are held.
+    let held: [Bool]
     /// The exchanges that any of them is traded at.
     let exchanges: [Exchange]
 
@@ -17,6 +19,9 @@ struct StockList: Equatable {
         figures = symbols.map { Shared(model.stockFigure($0)) }
         failures = symbols.map { model.stockFailures[$0] }
         moves = symbols.map { model.moves[$0] }
+        let positions = model.portfolio?.positions.items.filter { $0.lots.isEmpty == false } ?? []
+        let owned = Set(positions.map(\.key.item))
+        held = symbols.map(owned.contains)
         exchanges = figures.reduce(into: []) { exchanges, figure in
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
             exchanges.append(exchange)

@@ -19,7 +19,8 @@ struct StockRows: Equatable {
         return list.figures.indices.map { index in
             let figure = list.figures[index].value
             var row = StockRow(
-                figure: figure, isUnknown: list.failures[index] != nil, rises: list.moves[index],
+                figure: figure, isUnknown: list.failures[index] != nil, isHeld: list.held[index],
+                rises: list.moves[index],
                 mark: marks[index],
                 moment: figure.venue.exchange.flatMap { markets[$0.mic] ?? nil }, viewer: viewer,
                 size: cards.value.card, columns: columns,
@@ -33,6 +34,8 @@ struct StockRows: Equatable {
 private struct StockRow {
     let figure: StockFigure
     let isUnknown: Bool
+    /// Whether it is among the positions.
+    let isHeld: Bool
     /// Whether its price has just risen or fallen.
     let rises: Bool?
     let mark: AgeMark?
@@ -53,7 +56,9 @@ private struct StockRow {
 
     mutating func fill() {
         if let field = columns[.symbol] {
-            view.put(Exchange.shortSymbol(figure.symbol), .label, .title, in: field)
+            let code = Exchange.shortSymbol(figure.symbol)
+            view.put(code, .label, .title, in: field)
+            if isHeld { view.put("•", .label, .key, in: field.split(left: CellWidth.of(code) + 1).rest) }
         }
         if let field = columns[.name] {
             let text = isUnknown && figure.price == nil ? words[.noSuchStock] : name(atMost: field.width)

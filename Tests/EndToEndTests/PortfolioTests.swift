@@ -1,0 +1,51 @@
+import Foundation
+import Loopback
+import PseudoTerminal
+import Testing
+
+/// Positions on the board, beside other programs that edit the file of transactions.
+@Suite struct PortfolioTests {
+    private static let header = "date,type,item,quantity,price,currency,fee,rate,account,note\n"
+
+    private func file(_ home: Home) -> URL {
+        home.folder.appending(path: ".local/share/fxterm/transactions.csv")
+    }
+
+    @Test func `rows that another program adds are shown, and the file is left as it is`() throws {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        let first = Self.header + "2026-01-05,buy,2330.TW,1000,850,TWD,20,,,\n"
+        try home.write(first, to: file(home))
+        let terminal = try home.start([], width: 120, height: 40)
+        try terminal.waitUntil { $0.contains("Positions") && $0.contains("1000") && $0.contains("● live") }
+        // As an editor saves: another file in its place.
+        let second = first + "# a note of the user's own\n2026-02-05,buy,IBM,3,100,USD,0,31,broker,\n"
+        let draft = file(home).appendingPathExtension("draft")
+        try Data(second.utf8).write(to: draft)
+        try #require(rename(draft.path, file(home).path) == 0)
+        try terminal.waitUntil { $0.contains("IBM broker") }
+        // As a script does: a line at the end, with a mistake in it.
+        let handle = try FileHandle(forWritingTo: file(home))
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data("2026-02-30,buy,IBM,3,100,USD,,,,\n".utf8))
+        try handle.close()
+        try terminal.waitUntil { $0.contains("1 row cannot be used") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        #expect(try String(contentsOf: file(home), encoding: .utf8) == second + "2026-02-30,buy,IBM,3,100,USD,,,,\n")
+    }
+
+    @Test func `--private hides amounts from the first picture on`() throws {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        try home.write(
+            Self.header + "2026-01-05,buy,2330.TW,1000,850,TWD,20,,,\n", to: file(home))
+        let terminal = try home.start(["--private"], width: 120, height: 40)
+        try terminal.waitUntil { $0.contains("•••") && $0.contains("● live") }
+        #expect(!terminal.screen.contains("850000") && !terminal.screen.contains(" 1000 "))
+        try terminal.press("$")
+        try terminal.waitUntil { $0.contains(" 1000 ") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+    }
+}
