@@ -143,7 +143,7 @@ extension PrintedPositions {
         let rows = positions.items.map { position in
             [
                 position.key.item.text, position.key.account,
-                position.quantity.value?.shortText(places: 10) ?? FigureText.absent, money(position.price),
+                position.quantity.value?.shortText(places: 10) ?? FigureText.absent, price(position.price),
                 position.currency ?? FigureText.absent,
             ] + sums(position.home) + [
                 share(positions.weight(of: position)?.value?.double),
@@ -163,7 +163,13 @@ extension PrintedPositions {
         ]
     }
 
+    /// A sum at home, in its currency's minor units.
     private func money(_ figure: Figure) -> String {
+        figure.value.map { model.figureText.money($0, terms.rates.home, withCode: false) }
+            ?? FigureText.absent
+    }
+
+    private func price(_ figure: Figure) -> String {
         guard let value = figure.value else { return FigureText.absent }
         return value.sign == 0 ? "0" : model.figureText.price(value.double)
     }

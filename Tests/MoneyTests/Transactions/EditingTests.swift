@@ -74,7 +74,9 @@ import Testing
         sale.quantity = 0
         #expect(
             throws: EditRefusal.invalid([
-                Mistake(line: 7, column: .quantity, .isZero, day: sale.day, item: "AAPL", account: "")
+                Mistake(
+                    line: 7, column: .quantity, .isZero, day: sale.day, kind: sale.kind, item: "AAPL",
+                    account: "")
             ])
         ) {
             try document.appending([sale])
