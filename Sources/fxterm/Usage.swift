@@ -80,7 +80,7 @@ enum Usage {
             ("--svg \(words[.wordFile])", .aboutSVG, ["chart"]),
             ("--format ticker|csv", .aboutImportFormat, ["transactions"]),
             ("--map date=Day,…", .aboutMap, ["transactions"]),
-            ("--account", .aboutAccount, ["transactions"]),
+            ("--account broker", .aboutAccount, ["transactions"]),
             ("--date 2024-03-01", .aboutLotDay, ["transactions"]),
             ("--decimal point|comma", .aboutDecimal, ["transactions"]),
             ("--dates dmy|mdy", .aboutDates, ["transactions"]),

@@ -51,6 +51,7 @@ struct TransactionKillTests {
             test: "TransactionKillTests.refused")
         var chance = trial.generator
         var call = Int.random(in: 1...trial.count, using: &chance)
+        var (refusals, kept) = (0, 0)
         var isRefused = true
         while isRefused {
             let log = folder("trace")
@@ -58,9 +59,12 @@ struct TransactionKillTests {
             let status = probe.finish()
             isRefused = try String(contentsOfFile: log, encoding: .utf8).contains("INJECTED")
             #expect([0, 1, 4].contains { status == .exited($0) }, "\(status) \(probe.lines)")
-            _ = try check(probe, error, "seed \(trial.seed), call \(call)")
+            kept += try check(probe, error, "seed \(trial.seed), call \(call)")
+            refusals += isRefused ? 1 : 0
             call += trial.count
         }
+        #expect(refusals > 0)
+        trial.note("\(refusals) refusals, \(kept) edits acknowledged", lost: 0)
     }
 
     private func begin(_ place: String, _ tracer: [String]) throws -> Probe {
