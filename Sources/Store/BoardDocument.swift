@@ -141,7 +141,10 @@ struct BoardDocument: Hashable {
             return value
         }
         var arrangement = Arrangement(
-            Dictionary(uniqueKeysWithValues: panels.map { ($0, kept($0)) }),
+            Dictionary(uniqueKeysWithValues: panels.map { ($0, kept($0)) }).filter {
+                // Not every board has what comes with a file of the user's.
+                Panel.standard.contains($0.key) || !$0.value.lines.isEmpty
+            },
             base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
             sort: checked(sort?.column, sort?.sort))

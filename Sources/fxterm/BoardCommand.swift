@@ -10,7 +10,8 @@ internal import Words
 /// `fxterm`: the board, until the user has had enough of it.
 enum BoardCommand {
     @MainActor
-    static func run(_ session: Session, isDemo: Bool, isPrivate: Bool) throws(CommandError) -> FXTerm.ExitCode {
+    static func run(_ session: Session, isDemo: Bool, isPrivate: Bool) throws(CommandError) -> FXTerm.ExitCode
+    {
         let folders = try session.folders
         let kept =
             isDemo ? KeptBoard.demo : .read(folders, rows: Layout.mostRows(on: window), isClaimed: true)

@@ -181,7 +181,8 @@ private struct Given {
             if home != nil { throw UsageError.only("--home", with: "print positions") }
         }
         if isPrivate, !words.isEmpty {
-            throw UsageError(.onlyWith, ["options": .verbatim("--private"), "command": .verbatim("'fxterm'")])
+            throw UsageError(
+                .onlyWith, ["options": .verbatim("--private"), "command": .verbatim("'fxterm'")])
         }
         guard let command = words.first else {
             if format != nil || baseline != nil {

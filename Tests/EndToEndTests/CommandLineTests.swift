@@ -224,7 +224,8 @@ import Words
                 .cannotPrint,
                 [
                     "text": german[.inQuotes, ["text": "bonds"]],
-                    "choices": german[.either, ["some": "rates, clocks, stocks, candles", "last": "positions"]],
+                    "choices": german[
+                        .either, ["some": "rates, clocks, stocks, candles", "last": "positions"]],
                 ], in: german))
         #expect(outcome.errors.says(.tryHelp, in: german))
         try home.write("{\n hours: 13 }", to: home.settings)

@@ -32,7 +32,9 @@ import Testing
         try terminal.waitUntil { $0.contains("1 row cannot be used") }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
-        #expect(try String(contentsOf: file(home), encoding: .utf8) == second + "2026-02-30,buy,IBM,3,100,USD,,,,\n")
+        #expect(
+            try String(contentsOf: file(home), encoding: .utf8) == second
+                + "2026-02-30,buy,IBM,3,100,USD,,,,\n")
     }
 
     @Test func `--private hides amounts from the first picture on`() throws {

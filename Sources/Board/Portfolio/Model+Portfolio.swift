@@ -12,6 +12,11 @@ extension Model {
         return (portfolio?.positions.items ?? []).map(\.key.item).filter { seen.insert($0).inserted }
     }
 
+    /// The stocks of which any are left.
+    public var ownedStocks: Set<Symbol> {
+        Set((portfolio?.positions.items ?? []).filter { !$0.lots.isEmpty }.map(\.key.item))
+    }
+
     /// The bars that tell what currencies were worth on the days of transactions.
     var portfolioQueries: [BarsQuery] {
         guard let portfolio, let first = portfolio.document.transactions.map(\.day).min() else { return [] }

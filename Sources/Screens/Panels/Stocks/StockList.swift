@@ -19,8 +19,7 @@ struct StockList: Equatable {
         figures = symbols.map { Shared(model.stockFigure($0)) }
         failures = symbols.map { model.stockFailures[$0] }
         moves = symbols.map { model.moves[$0] }
-        let positions = model.portfolio?.positions.items.filter { $0.lots.isEmpty == false } ?? []
-        let owned = Set(positions.map(\.key.item))
+        let owned = model.ownedStocks
         held = symbols.map(owned.contains)
         exchanges = figures.reduce(into: []) { exchanges, figure in
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
