@@ -940,7 +940,7 @@ extension Catalogue {
         labelFees = Biaya
         labelTotalReturn = Total
         labelYearlyReturn = Per tahun
-        labelAverageCost = Modal rerata
+        labelAverageCost = Rata-rata
         labelLots = Lot
         missingPrice = harga {code} tidak ada
         missingClose = harga penutupan {code} tidak ada
