@@ -24,8 +24,13 @@ enum TransactionsCommand {
     private static func check(_ file: TransactionFile, _ words: Words) throws(CommandError) -> FXTerm.ExitCode
     {
         let document = try load(file)
-        complain(document.mistakes, in: file.path, words)
-        guard document.mistakes.isEmpty else { return .failed }
+        // Rows may also contradict one another, which no rate is needed for.
+        let days = document.transactions.map(\.day)
+        let rates = HomeRates(home: .usd, today: Zone.here.local(WallClock.now).day, now: [:], closes: [:])
+        let ledger = Ledger(
+            document.transactions, mistakes: document.mistakes, Terms(on: days.max(), rates: rates))
+        complain(ledger.mistakes, in: file.path, words)
+        guard ledger.mistakes.isEmpty else { return .failed }
         let shown = shown(file.path)
         let text =
             access(file.path, F_OK) == 0

@@ -75,8 +75,8 @@ import Testing
         #expect(
             throws: EditRefusal.invalid([
                 Mistake(
-                    line: 7, column: .quantity, .isZero, day: sale.day, kind: sale.kind, item: "AAPL",
-                    account: "")
+                    line: 7, column: .quantity, .isZero, day: sale.day, kind: .sell, item: "AAPL", account: ""
+                )
             ])
         ) {
             try document.appending([sale])
