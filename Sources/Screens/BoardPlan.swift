@@ -73,9 +73,12 @@ struct BoardPlan {
 
     /// Rows that panels of a form take with a line a card.
     private func least(_ form: PanelForm) -> Int {
-        screens.filter { $0.form == form }.reduce(0) { rows, screen in
-            rows + (source.extents[screen.panel].map { $0.extra + max(1, $0.cards) } ?? 0) + 3
-        }
+        screens.filter { $0.form == form }.reduce(0) { $0 + least($1.panel) }
+    }
+
+    /// Rows that a panel takes with a line a card.
+    private func least(_ panel: Panel) -> Int {
+        (source.extents[panel].map { $0.extra + max(1, $0.cards) } ?? 0) + 3
     }
 
     /// What speaks for a division, the weightiest first.
@@ -108,17 +111,40 @@ struct BoardPlan {
         ]
     }
 
-    /// The areas of forms with their panels one above the other in equal shares.
+    /// The areas of forms with their panels one above the other.
     private func shared(_ areas: Areas) -> [Panel: Rect] {
         var places: [Panel: Rect] = [:]
         for (form, area) in areas {
             var rest = area
             let panels = screens.filter { $0.form == form }.map(\.panel)
-            for (index, panel) in panels.enumerated() {
-                let parts = rest.split(top: rest.height / (panels.count - index))
+            for (panel, height) in zip(panels, heights(of: panels, in: area.height)) {
+                let parts = rest.split(top: height)
                 (places[panel], rest) = (parts.top, parts.rest)
             }
         }
         return places
+    }
+
+    /// The rows of panels that stand one above the other: none has blank rows while another hides lines, and what is left goes
+    /// to each by what it needs.
+    private func heights(of panels: [Panel], in height: Int) -> [Int] {
+        let needs = panels.map(least)
+        let needed = needs.reduce(0, +)
+        var (rest, restOfNeeds) = (height, needed)
+        guard height < needed else {
+            return needs.map { need in
+                let share = rest * need / max(1, restOfNeeds)
+                (rest, restOfNeeds) = (rest - share, restOfNeeds - need)
+                return share
+            }
+        }
+        // Those that need the least come first: what they leave is the others'.
+        var heights = needs
+        let byNeed = panels.indices.sorted { (needs[$0], $0) < (needs[$1], $1) }
+        for (place, panel) in byNeed.enumerated() {
+            heights[panel] = min(needs[panel], rest / (panels.count - place))
+            rest -= heights[panel]
+        }
+        return heights
     }
 }

@@ -60,7 +60,7 @@ extension Command {
         case .panel1: Entry("1", .helpPanelNumbers, nil, .move)
         case .panel2: Entry("2", .helpPanelNumbers, nil, .move)
         case .panel3: Entry("3", .helpPanelNumbers, nil, .move)
-        case .panel4: Entry("5", .helpPositions, nil, .move)
+        case .panelPositions: Entry("5", .helpPositions, nil, .move)
         case .detailsOpen: Entry("enter", .helpOpen, .keyDetails, .move)
         case .detailsPrevious: Entry("[", .helpNeighbours, nil, .move)
         case .detailsNext: Entry("]", .helpNeighbours, nil, .move)

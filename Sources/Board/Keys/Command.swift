@@ -13,7 +13,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case panel1 = "panel.1"
     case panel2 = "panel.2"
     case panel3 = "panel.3"
-    case panel4 = "panel.4"
+    case panelPositions = "panel.positions"
     case detailsOpen = "details.open"
     case detailsPrevious = "details.previous"
     case detailsNext = "details.next"

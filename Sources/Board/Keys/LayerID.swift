@@ -47,7 +47,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             switch self {
             case .board:
                 moves + [
-                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panel4, .amountsHide,
+                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panelPositions, .amountsHide,
                     .detailsOpen,
                     .chartOpen,
                     .carryPickUp,

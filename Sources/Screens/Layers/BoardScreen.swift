@@ -62,7 +62,7 @@ struct BoardScreen: LayerScreen {
         .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
         .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
-        .amountsHide: .user(.hideAmounts),
+        .amountsHide: .user(.hideAmounts), .panelPositions: .user(.say(.phrase(.noPositions))),
         .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
         .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
@@ -71,10 +71,12 @@ struct BoardScreen: LayerScreen {
 
 extension Model {
     private var numbered: [(panel: Panel, command: Command)] {
-        zip(panels, [.panel1, .panel2, .panel3, .panel4]).map { ($0, $1) }
+        zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) } + [(.positions, .panelPositions)]
     }
 
-    func panel(numbered command: Command) -> Panel? { numbered.first { $0.command == command }?.panel }
+    func panel(numbered command: Command) -> Panel? {
+        numbered.first { $0.command == command && panels.contains($0.panel) }?.panel
+    }
 
     /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty where no key leads
     /// there.

@@ -34,7 +34,7 @@ struct Header: Equatable {
         // Nil is the deck.
         var panels: [Panel?] = model.value.panels
         // Its key comes before those of the panels that not every board has.
-        panels.insert(nil, at: min(Panel.standard.count, panels.count))
+        panels.insert(nil, at: panels.firstIndex(of: .positions) ?? panels.endIndex)
         let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
         // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
