@@ -126,18 +126,25 @@ struct BoardPlan {
     }
 
     /// The rows of panels that stand one above the other: none has blank rows while another hides lines, and what is left goes
-    /// to each by what it needs.
+    /// to those that have a use for it.
     private func heights(of panels: [Panel], in height: Int) -> [Int] {
         let needs = panels.map(least)
         let needed = needs.reduce(0, +)
-        var (rest, restOfNeeds) = (height, needed)
         guard height < needed else {
-            return needs.map { need in
-                let share = rest * need / max(1, restOfNeeds)
-                (rest, restOfNeeds) = (rest - share, restOfNeeds - need)
-                return share
+            let growing = panels.indices.filter { place in
+                screens.contains { $0.panel == panels[place] && $0.hasTallRows }
             }
+            let users = growing.isEmpty ? Array(panels.indices) : growing
+            var (heights, spare) = (needs, height - needed)
+            var weights = users.reduce(0) { $0 + needs[$1] }
+            for panel in users {
+                let share = spare * needs[panel] / max(1, weights)
+                heights[panel] += share
+                (spare, weights) = (spare - share, weights - needs[panel])
+            }
+            return heights
         }
+        var rest = height
         // Those that need the least come first: what they leave is the others'.
         var heights = needs
         let byNeed = panels.indices.sorted { (needs[$0], $0) < (needs[$1], $1) }

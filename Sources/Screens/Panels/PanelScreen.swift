@@ -21,6 +21,9 @@ protocol PanelScreen: Sendable {
     /// What the key line tells of while the panel has the focus.
     var commands: [Command] { get }
 
+    /// Whether its rows grow where there is room.
+    var hasTallRows: Bool { get }
+
     /// Where lines lie in the panel that stands at `rect`.
     func area(in rect: Rect) -> Rect
     /// How large each line is where all of `extent` lies in an area of `size`.
@@ -84,6 +87,8 @@ extension PanelScreen {
     }
 
     var commands: [Command] { [] }
+
+    var hasTallRows: Bool { false }
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1) }
 

@@ -833,7 +833,7 @@ extension Catalogue {
         aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
         aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
         aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
-        aboutHome = Währung aller Summen; sonst die Basis der Tafel
+        aboutHome = die Währung der Summen; sonst die eigene
         aboutOnDay = Stand am Ende eines Tages
         aboutHelp = dieser Text
         aboutVersion = die Version

@@ -836,7 +836,7 @@ extension Catalogue {
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
         aboutRange [53] = how far back bars go; 1mo unless given
         aboutInterval [53] = how long a bar lasts; by the range unless given
-        aboutHome [53] = the currency of sums; the board's base unless given
+        aboutHome [53] = the currency of sums; your own unless given
         aboutOnDay [53] = as it was at the end of a day
         aboutHelp [53] = this text
         aboutVersion [53] = the version

@@ -833,7 +833,7 @@ extension Catalogue {
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
         aboutRange = cuánto atrás van las velas; por omisión, 1mo
         aboutInterval = duración de cada vela; por omisión, según range
-        aboutHome = divisa de las sumas; por omisión, la base del tablero
+        aboutHome = la divisa de las sumas; si no, la propia
         aboutOnDay = cómo estaba al final de un día
         aboutHelp = este texto
         aboutVersion = la versión

@@ -833,7 +833,7 @@ extension Catalogue {
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
         aboutRange = seberapa jauh ke belakang; bawaannya 1mo
         aboutInterval = lama satu bar; bawaannya menurut range
-        aboutHome = mata uang jumlah; bawaannya mata uang dasar papan
+        aboutHome = mata uang jumlah; jika tidak, milik sendiri
         aboutOnDay = keadaan pada akhir suatu hari
         aboutHelp = teks ini
         aboutVersion = versinya

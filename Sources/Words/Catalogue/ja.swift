@@ -833,7 +833,7 @@ extension Catalogue {
         aboutBaseline = 1 または 5 営業日前の終値からの騰落率
         aboutRange = 足をさかのぼる期間。省略時は 1mo
         aboutInterval = 足 1 本の長さ。省略時は range に応じる
-        aboutHome = 合計の通貨。省略時はボードの基準通貨
+        aboutHome = 合計の通貨（省略時は自国通貨）
         aboutOnDay = その日の終わりの状態
         aboutHelp = このヘルプ
         aboutVersion = バージョン

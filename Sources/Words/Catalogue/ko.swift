@@ -833,7 +833,7 @@ extension Catalogue {
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
         aboutRange = 봉을 거슬러 올라갈 기간. 기본값은 1mo
         aboutInterval = 봉 하나의 길이. 기본값은 range에 따름
-        aboutHome = 합계 통화. 기본값은 보드의 기준 통화
+        aboutHome = 합계 통화(생략 시 자국 통화)
         aboutOnDay = 그날 마감 기준
         aboutHelp = 이 설명
         aboutVersion = 버전

@@ -833,7 +833,7 @@ extension Catalogue {
         aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
         aboutRange = K 线往回多远；默认为 1mo
         aboutInterval = 每根 K 线的周期；默认按 range 而定
-        aboutHome = 合计所用货币；默认为看板的基准货币
+        aboutHome = 合计所用货币；默认为本币
         aboutOnDay = 某一天结束时的情况
         aboutHelp = 本说明
         aboutVersion = 版本

@@ -833,7 +833,7 @@ extension Catalogue {
         aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
         aboutRange = K 線往回多遠；預設為 1mo
         aboutInterval = 每根 K 線的長度；預設依 range 而定
-        aboutHome = 合計所用幣別；預設為看板的基準幣別
+        aboutHome = 合計所用幣別；預設為本幣
         aboutOnDay = 某一天結束時的狀況
         aboutHelp = 本說明
         aboutVersion = 版本

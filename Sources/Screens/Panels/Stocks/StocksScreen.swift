@@ -7,6 +7,7 @@ internal import Words
 struct StocksScreen: PanelScreen {
     let panel = Panel.stocks
     let form = PanelForm.table
+    let hasTallRows = true
     let commands: [Command] = [.stocksSort, .chartOpen, .baselineChoose]
 
     /// Rows of the tallest stock.
