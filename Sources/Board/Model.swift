@@ -44,11 +44,11 @@ public struct Model: Hashable, Sendable {
     public internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news.
     public internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
-    /// What currencies cost on the day of the amount; nil where that is told by present rates.
+    /// The rates of the amount's day; nil where it is told by present ones.
     public internal(set) var ratesOfDay: RatesOfDay?
     /// News of stocks whose details were open, the newest first.
     public internal(set) var headlines: [Symbol: [Headline]] = [:]
-    /// What the user holds; nil where there is no file of transactions.
+    /// The user's positions; nil where there is no file of transactions.
     public internal(set) var portfolio: Portfolio?
     /// The bars of the chart in sight.
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]

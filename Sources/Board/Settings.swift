@@ -96,7 +96,7 @@ public struct Settings: Hashable, Sendable {
     public var margin = Rational.zero
     /// The currency that positions are told in; nil for the base of the board.
     public var home: CurrencyCode?
-    /// Which lots a sale takes.
+    /// The order in which a sale takes lots.
     public var costMethod = CostMethod.fifo
     /// Which colour means rising.
     public var colours = Colours.auto

@@ -1,6 +1,6 @@
 #include <gmp.h>
 
-// What GMP defines as macros, which Swift does not see.
+// GMP defines these as macros, which Swift does not see.
 static inline int rational_sign(mpq_srcptr value) { return mpq_sgn(value); }
 
 /// Sets `result` to value × 10^places, rounded to the nearest whole number, a half to the even one.

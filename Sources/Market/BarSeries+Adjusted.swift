@@ -10,7 +10,7 @@ extension BarSeries {
         guard !actions.isEmpty else { return self }
         let places = actions.map(place)
         var series = self
-        // What the bars before `next` are multiplied by: for new splits, for all splits taken back, and for dividends.
+        // Factors of the bars before `next`: for new splits, for all splits undone, and for dividends.
         var (late, shares, paid) = (1.0, 1.0, 1.0)
         var next = actions.count
         for index in bars.indices.reversed() {

@@ -2,7 +2,7 @@ public import CivilTime
 
 /// A split of a company's shares, or a dividend on them.
 public struct CorporateAction: Hashable, Sendable {
-    /// What was done.
+    /// The kind of action.
     public enum Kind: Hashable, Sendable {
         /// So many new shares took the place of so many old ones: of a split four for one, 4 and 1.
         case split(new: Double, old: Double)
@@ -12,7 +12,7 @@ public struct CorporateAction: Hashable, Sendable {
 
     /// When the exchange opened on the first day on which shares were traded without it.
     public var time: Instant
-    /// What was done.
+    /// The kind of action.
     public var kind: Kind
 
     /// Makes an action; nil where its figures are none, or beyond what any company has done.

@@ -1,4 +1,4 @@
-/// What earlier prices are adjusted for, so that they compare with the last one.
+/// The events that earlier prices are adjusted for, so that they compare with the last one.
 public enum PriceAdjustment: String, Hashable, Sendable, CaseIterable {
     /// Splits, as feeds tell prices.
     case splits

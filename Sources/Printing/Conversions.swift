@@ -5,7 +5,7 @@ public import Market
 internal import Money
 internal import Words
 
-/// What an amount comes to in some currencies, as `fxterm convert` prints it.
+/// An amount in some currencies, as `fxterm convert` prints it.
 public struct Conversions: Sendable {
     private let amount: Amount
     private let conversions: [Conversion]

@@ -5,7 +5,7 @@ public import Market
 public import Money
 internal import Words
 
-/// What is held, as `fxterm print positions` prints it.
+/// Positions as `fxterm print positions` prints them.
 public struct PrintedPositions {
     private let positions: Positions
     private let states: [Symbol: FigureState]
@@ -131,7 +131,7 @@ extension PrintedPositions {
 }
 
 extension PrintedPositions {
-    /// What people read: the price in the item's currency, all sums in the home currency, and these at the end.
+    /// The table: prices in the items' currencies, all sums in the home currency, and totals at the end.
     private var table: PrintedPanel {
         let titles: [(Phrase, isRight: Bool)] = [
             (.printItem, false), (.printAccount, false), (.printQuantity, true), (.printPrice, true),

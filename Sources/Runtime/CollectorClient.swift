@@ -127,7 +127,7 @@ public actor CollectorClient {
         }
     }
 
-    /// What the store has of what currencies cost on a past day.
+    /// The rates of a past day that the store has.
     public func rates(of codes: [CurrencyCode], on day: Day) async -> [CurrencyCode: Seen<Rate>] {
         do throws(StoreError) {
             return try await store?.rates(of: codes, on: day) ?? [:]

@@ -24,7 +24,7 @@ extension AmountDocument {
     var amount: Amount? {
         guard let value = Rational(exact: value), let currency = CurrencyCode(currency) else { return nil }
         let (margin, day) = (margin.map { Rational(exact: $0) }, day.map { Day($0) })
-        // What is written has to be read.
+        // A file that was written has to be read.
         if case .some(nil) = day { return nil }
         if let margin, margin.map({ $0.sign >= 0 && $0 < 100 }) != true { return nil }
         return Amount(value, currency, margin: margin ?? nil, on: day ?? nil, isInverse: isInverse)

@@ -3,7 +3,7 @@ internal import CivilTime
 internal import Market
 
 extension Database {
-    /// What currencies cost on a past day: of each the last close up to it, at most a week old. Of several feeds' closes, that of
+    /// The rates of a past day: of each currency the last close up to it, at most a week old. Of several feeds' closes, that of
     /// a feed of closes counts, and else the one seen last.
     func rates(of codes: [CurrencyCode], on day: Day) throws(SQLiteFailure) -> [CurrencyCode: Seen<Rate>] {
         let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")

@@ -70,7 +70,7 @@ extension History {
         }
     }
 
-    /// What currencies cost on a past day by the history at `path`.
+    /// The rates of a past day by the history at `path`.
     public static func rates(at path: String, of codes: [CurrencyCode], on day: Day) -> [CurrencyCode: Seen<
         Rate
     >] {

@@ -4,7 +4,7 @@ public import Words
 public struct InputFile: Sendable {
     /// Why it cannot be read, in a line with its path.
     public struct Unreadable: Error, Hashable, Sendable {
-        /// What is to be said.
+        /// The message.
         public let saying: Saying
     }
 

@@ -18,7 +18,7 @@ public struct TransactionFile: Hashable, Sendable {
     /// The file at `path`, which need not exist.
     public init(path: String) { self.path = path }
 
-    /// What the file says now; an empty document where there is no file.
+    /// The file as it is now; an empty document where there is none.
     public func load() throws(StoreError) -> TransactionDocument {
         do throws(DiskFile.Unreadable) {
             return TransactionDocument(try DiskFile(path).read(limit: TransactionFile.limit) ?? [])

@@ -8,7 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// What `fxterm convert` is asked for.
+/// The arguments of `fxterm convert`.
 struct ConvertRequest {
     var isDemo = false
     /// The amount, and the currencies to tell it in, in the user's words.
@@ -106,7 +106,7 @@ enum ConvertCommand {
         return problems
     }
 
-    /// What is kept of a past day, in the store that could be written too.
+    /// The rates of a past day that are kept, in the store that could be written too.
     private static func rates(_ day: Day, _ kept: KeptBoard, _ model: Model) -> [CurrencyCode: Seen<Rate>] {
         let codes = model.codesOfAmount
         if model.isDemo { return DemoMarket.rates(of: codes, on: day, at: model.now) }

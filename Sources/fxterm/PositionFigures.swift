@@ -6,7 +6,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// What positions are reckoned with: prices, closes and rates of days, as far as they are known.
+/// The figures behind positions: prices, closes and rates of days, as far as they are known.
 struct PositionFigures {
     private let rows: [Transaction]
     private let mistakes: [Mistake]
@@ -19,7 +19,7 @@ struct PositionFigures {
     private let began: Instant
     /// Day bars of items, where a past day is asked for.
     private var bars: [Symbol: KeptBars] = [:]
-    /// What currencies closed at per dollar.
+    /// Closes of currencies per dollar.
     private var closes: [CurrencyCode: [DailyClose]] = [:]
 
     init(
@@ -53,14 +53,14 @@ struct PositionFigures {
         return Set(units.compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd]).sorted()
     }
 
-    /// What is asked of the feeds first: what the items cost, which tells their currencies too.
+    /// The first questions: prices of the items, which tell their currencies too.
     func questionsForPrices() -> [FeedSubject] {
         if items.isEmpty { return [] }
         guard let day else { return [.quotes(items), .rates] }
         return items.map { .bars(BarsQuery($0, .day, since: day + -21)) }
     }
 
-    /// What is asked then: what the currencies were worth since the first row.
+    /// The next questions: rates of the currencies since the first row.
     func questionsForRates(_ model: Model) -> [FeedSubject] {
         if items.isEmpty { return [] }
         return codes(model).map { .bars(BarsQuery(Symbol(dollarIn: $0), .day, since: first(model))) }
@@ -125,7 +125,7 @@ struct PositionFigures {
         return prices
     }
 
-    /// What the rows come to.
+    /// The positions that the rows make.
     func positions(_ model: Model) -> Positions {
         Ledger(rows, mistakes: mistakes, terms(model)).positions(at: prices(model))
     }

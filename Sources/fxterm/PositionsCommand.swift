@@ -7,7 +7,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// What `fxterm print positions` is asked for.
+/// The arguments of `fxterm print positions`.
 struct PositionsRequest {
     /// The items in the user's words; empty for all.
     var items: [String]
@@ -43,7 +43,7 @@ enum PositionsCommand {
         }
         try ask(figures.questionsForPrices())
         try ask(figures.questionsForRates(model))
-        // What bars do not tell of currencies, feeds of closes may.
+        // Feeds of closes may know days that bars of currencies lack.
         try ask([figures.questionForCloses(model)].compactMap(\.self))
         _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         let positions = figures.positions(model)

@@ -93,7 +93,7 @@ enum PrintCommand {
         }
         var problems: [String] = []
         var waiting = Set(subjects)
-        // What is asked of the past alone has no other figures that it could do without.
+        // A question about the past alone has no other figures to do without.
         let isOfPast = subjects.allSatisfy { $0.list == .history }
         let deadline = WallClock.steady + patience * 1_000_000_000
         while !waiting.isEmpty {

@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Money
 internal import Words
 
-/// What `fxterm transactions` is asked for.
+/// The arguments of `fxterm transactions`.
 enum TransactionsRequest {
     case path
     case check
@@ -11,7 +11,7 @@ enum TransactionsRequest {
     case `import`(ImportRequest)
 }
 
-/// What `fxterm transactions import` is asked for.
+/// The arguments of `fxterm transactions import`.
 struct ImportRequest {
     enum Format: String, CaseIterable {
         case ticker

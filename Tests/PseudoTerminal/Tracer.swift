@@ -14,7 +14,7 @@ public enum Tracer {
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
     }
 
-    /// What to put before a command so that something happens at the given call, of each thread and of each kind in `calls`:
+    /// Words before a command so that something happens at the given call, of each thread and of each kind in `calls`:
     /// `signal=SIGKILL`, `error=ENOSPC`.
     public static func injecting(
         _ what: String, at call: Int, of calls: String = changes, log: String = "/dev/null"

@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized, .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
 struct TransactionKillTests {
     let folder: TemporaryFolder
-    /// What the user has in the file, as an editor left it.
+    /// The user's file, as an editor left it.
     static let mine =
         "# mine\r\nnote;date;type;item;quantity;price;account\r\n\"a; b\";2024-03-01;buy;AAPL;1;1;\r\n"
 

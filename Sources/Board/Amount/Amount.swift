@@ -24,7 +24,7 @@ public struct Amount: Hashable, Sendable {
         (self.day, self.isInverse) = (day, isInverse)
     }
 
-    /// What was typed; an amount without a currency is of `base`.
+    /// An amount as it was typed; without a currency it is of `base`.
     public init(_ spoken: SpokenAmount, base: CurrencyCode) {
         self.init(spoken.value, spoken.currency ?? base, margin: spoken.margin, on: spoken.day)
     }
@@ -50,7 +50,7 @@ extension Model {
         amount.day.flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }
 
-    /// What an amount comes to in a currency, or as much of that in its own.
+    /// An amount in a currency, or as much of that in its own.
     public func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
         let day = pastDay(of: amount)
         func rate(_ code: CurrencyCode) -> Seen<Rate>? {

@@ -48,7 +48,7 @@ extension Model {
 }
 
 extension AmountMistake {
-    /// What is wrong, and at which character.
+    /// The mistake, and its character.
     public var saying: Saying {
         func about(_ phrase: Phrase, _ text: String) -> Saying {
             .phrase(phrase, verbatim: ["text": text])

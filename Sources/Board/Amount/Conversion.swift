@@ -2,13 +2,13 @@ public import CivilTime
 public import Market
 public import Money
 
-/// What an amount comes to in another currency.
+/// An amount in another currency.
 public struct Conversion: Hashable, Sendable {
     /// The other currency.
     public let code: CurrencyCode
-    /// What it comes to, of which the margin is taken off; nil where a rate is not known.
+    /// The sum in the other currency, less the margin; nil where a rate is not known.
     public private(set) var amount: Rational?
-    /// What `amount` is in.
+    /// The currency of `amount`.
     public let currency: CurrencyCode
     /// Units of the other currency for one of the amount's own.
     public private(set) var rate: Rational?
@@ -16,7 +16,7 @@ public struct Conversion: Hashable, Sendable {
     public private(set) var quotedAt: Instant?
     /// The feed that told that one.
     public private(set) var source: FeedID?
-    /// Where the rates come from.
+    /// The source of the rates.
     private var origin = Origin.live
     private var arrived: Instant?
     private let isOfPast: Bool
@@ -35,7 +35,7 @@ public struct Conversion: Hashable, Sendable {
         self.rate = rate
         let taken = amount.value * (1 - margin / 100)
         self.amount = amount.isInverse ? taken / rate : taken * rate
-        // What the dollar costs in dollars is of any time.
+        // A dollar costs a dollar at any time.
         let legs = [from, to].filter { $0.value.code != .usd }
         let oldest = legs.min { $0.value.quotedAt < $1.value.quotedAt }
         (quotedAt, source) = (oldest?.value.quotedAt, oldest?.value.source)

@@ -14,7 +14,7 @@ extension Model {
         return text
     }
 
-    /// What an amount comes to on the card of a currency, in fewer and fewer words; nil where the card says itself that it has no
+    /// An amount on the card of a currency, in fewer and fewer words; nil where the card says itself that it has no
     /// rate.
     public func wordings(of conversion: Conversion, _ amount: Amount) -> [String]? {
         guard let value = conversion.amount else {
@@ -40,7 +40,7 @@ extension Model {
             .joined(separator: " · ")
     }
 
-    /// What a typed amount means: `= 250 EUR → 43,120 JPY`, or what is wrong with it.
+    /// The meaning of a typed amount, `= 250 EUR → 43,120 JPY`, or its mistake.
     public func meaning(ofAmount text: String, on item: Item?) -> Saying {
         do throws(AmountMistake) {
             let amount = try spokenAmount(text)

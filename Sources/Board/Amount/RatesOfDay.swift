@@ -1,7 +1,7 @@
 public import CivilTime
 public import Market
 
-/// What currencies cost on a past day, for the amount that is to be told by it.
+/// The rates of a past day, for the amount that is told by it.
 public struct RatesOfDay: Hashable, Sendable {
     /// The day.
     public let day: Day

@@ -24,7 +24,7 @@ public struct ChartLook: Hashable, Sendable {
     public var shape = Shape.candles
     /// How prices are placed.
     public var scale = Scale.linear
-    /// What earlier prices are adjusted for.
+    /// The events that earlier prices are adjusted for.
     public var adjustment = PriceAdjustment.splits
     /// The indicators drawn beside prices and volumes.
     public var indicators: Set<Indicator> = []

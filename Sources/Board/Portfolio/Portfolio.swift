@@ -2,13 +2,13 @@ internal import CivilTime
 internal import Market
 public import Money
 
-/// What the user holds: the file of transactions, and what came of it at the figures that are known.
+/// The file of transactions, and the positions that it makes at the figures that are known.
 public struct Portfolio: Hashable, Sendable {
     /// The file.
     public let document: TransactionDocument
     /// The positions in the home currency.
     public private(set) var positions: Positions
-    /// What currencies closed at per dollar on past days, as bars tell them.
+    /// Closes of currencies per dollar on past days, as bars tell them.
     private(set) var closes: [CurrencyCode: [DailyClose]] = [:]
 
     /// Plays the rows of a file through.
@@ -69,7 +69,7 @@ public struct Portfolio: Hashable, Sendable {
 }
 
 extension ItemPrice {
-    /// What a stock costs, and its close before; nil where nothing is known.
+    /// A stock's price, and its close before; nil where nothing is known.
     init?(_ symbol: Symbol, _ model: Model) {
         guard model.market.quotes[symbol] != nil else { return nil }
         let figure = StockFigure(symbol, .d1, in: model.market)

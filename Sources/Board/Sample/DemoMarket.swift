@@ -38,7 +38,7 @@ public struct DemoMarket: Hashable, Sendable {
         Sample.rateCloses.mapValues { $0.moved(before: day) }
     }
 
-    /// What currencies cost on a past day: the last of those closes up to it, at most a week old.
+    /// The rates of a past day: the last of those closes up to it, at most a week old.
     public static func rates(
         of codes: [CurrencyCode], on day: Day, at now: Instant
     ) -> [CurrencyCode: Seen<Rate>] {

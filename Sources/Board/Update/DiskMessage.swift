@@ -9,7 +9,7 @@ public enum DiskMessage: Hashable, Sendable {
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
-    /// What the file of transactions says.
+    /// The file of transactions, as it is now.
     case transactions(TransactionDocument)
     /// The settings or the themes were changed while the board is open.
     case settingsChanged(Settings, UserLocale, themes: [String])

@@ -11,7 +11,7 @@ public enum FiguresMessage: Hashable, Sendable {
     case digested(Digest)
     /// What a store has of bars; nil for nothing.
     case bars(BarsQuery, Seen<BarSeries>?)
-    /// What a store has of what currencies cost on a past day.
+    /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
     case ratesDue
     case stocksDue

@@ -5,7 +5,7 @@ struct AmountDigits {
 
     /// Reads digits with marks between them.
     ///
-    /// Where two kinds of marks stand in a number, the last one is before the decimals. One mark alone is that too, unless
+    /// Of two kinds of marks in a number, the last one is before the decimals. One mark alone is that too, unless
     /// three digits follow it: then the user's language decides.
     init(_ text: String, _ marks: AmountMarks) throws(AmountMistake.Cause) {
         let found = text.filter { !$0.isNumber }

@@ -1,8 +1,8 @@
-/// What stands before the decimals and between the thousands of numbers where the user lives.
+/// The marks before decimals and between thousands where the user lives.
 public struct AmountMarks: Hashable, Sendable {
-    /// What stands before the decimals: a point or a comma.
+    /// The mark before decimals: a point or a comma.
     public let decimal: Character
-    /// What stands between groups of three digits; nil where nothing is known to.
+    /// The mark between groups of three digits; nil where none is known.
     public let grouping: Character?
 
     /// Makes marks.

@@ -76,7 +76,7 @@ struct AmountLexer {
 
     // MARK: Days
 
-    /// Where a day ends that begins here, after a word or a sign that a number cannot follow; nil where none does.
+    /// The end of a day that begins here, after a word or a sign that a number cannot follow; nil where none does.
     private var dayEnd: Int? {
         switch tokens.last?.kind {
         case .word, .sign("@"), .sign("%"): break

@@ -25,7 +25,7 @@ public struct SpokenAmount: Hashable, Sendable {
     public init(
         _ text: String, _ marks: AmountMarks = .english, isKnown: @escaping (CurrencyCode) -> Bool
     ) throws(AmountMistake) {
-        // What a text may nest is no deeper than it is long.
+        // A text nests no deeper than it is long.
         guard text.count <= SpokenAmount.longest else {
             throw AmountMistake(.tooLong, at: SpokenAmount.longest)
         }

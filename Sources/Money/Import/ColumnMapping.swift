@@ -1,11 +1,11 @@
-/// Which column of a broker's file is which of ours, and the broker's words for types: `date=Datum,buy=Kauf`.
+/// The columns of a broker's file that are ours, and the broker's words for types: `date=Datum,buy=Kauf`.
 public struct ColumnMapping: Hashable, Sendable {
     /// The broker's names of columns.
     public private(set) var columns: [Transaction.Column: String] = [:]
     /// Types by the broker's words for them, in small letters; those of nil are left out.
     public private(set) var types: [String: Transaction.Kind?] = [:]
 
-    /// What may stand in front of `=`.
+    /// The names that may stand in front of `=`.
     public static let names =
         Transaction.Column.allCases.map(\.rawValue) + Transaction.Kind.allCases.map(\.rawValue) + [skip]
     /// A type that is left out.

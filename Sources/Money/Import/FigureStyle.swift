@@ -2,13 +2,13 @@ internal import CivilTime
 
 /// How a broker writes figures and days.
 public struct FigureStyle: Hashable, Sendable {
-    /// What stands before the decimals.
+    /// The mark before decimals.
     public enum Decimal: String, Hashable, Sendable, CaseIterable {
         case point
         case comma
     }
 
-    /// What comes first in `3/4/2024`.
+    /// The part that comes first in `3/4/2024`.
     public enum DayOrder: String, Hashable, Sendable, CaseIterable {
         case dmy
         case mdy

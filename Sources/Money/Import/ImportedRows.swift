@@ -1,8 +1,8 @@
-/// What another program's file says, as transactions.
+/// The transactions of another program's file.
 public struct ImportedRows: Hashable, Sendable {
     /// Its rows, with their lines in that file.
     public internal(set) var transactions: [Transaction] = []
-    /// What makes no sense in it.
+    /// Its mistakes.
     public internal(set) var mistakes: [Mistake] = []
 
     init() {}
@@ -36,7 +36,7 @@ public struct ImportedRows: Hashable, Sendable {
 }
 
 extension Transaction {
-    /// What happened, wherever it stands and whatever was noted beside it.
+    /// The transaction without its line and its note.
     fileprivate var withoutPlace: Transaction {
         var transaction = self
         (transaction.line, transaction.note) = (0, "")

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Flows as a function of the rate z that discounts them: g(z) = Σ aᵢ·e^(−tᵢz), where z and t are not below 0.
 ///
-/// What flows in and what flows out both fall with z. So their values at the ends of a span of rates bound g within it, and with it
+/// Inflows and outflows both fall with z. So their values at the ends of a span of rates bound g within it, and with it
 /// a span without a root can be told for certain. The same holds of g′.
 struct DiscountedFlows {
     /// The steepest rate that is tried. No money has a life so short.
@@ -11,7 +11,7 @@ struct DiscountedFlows {
     /// Days from the flow before, and years from the first.
     private var gaps: [Int] = []
     private var years: [Double] = []
-    /// What flows in, and what flows out as a positive number.
+    /// Inflows, and outflows as positive numbers.
     private var inward: [Double] = []
     private var outward: [Double] = []
 

@@ -3,9 +3,9 @@ public import Market
 
 /// A figure, or why it is unknown. A sum over an unknown part is unknown for the same reason.
 public enum Figure: Hashable, Sendable {
-    /// What was reckoned.
+    /// The figure.
     case known(Rational)
-    /// What it would take to reckon it.
+    /// The figure that is lacking.
     case unknown(Missing)
 
     /// Nothing at all.
@@ -59,7 +59,7 @@ public enum Figure: Hashable, Sendable {
     static func += (a: inout Figure, b: Figure) { a = (a + b).map(\.trimmed) }
 }
 
-/// What a figure would take.
+/// A figure that another one lacks.
 public enum Missing: Hashable, Sendable {
     /// A price of the item.
     case price(Symbol)
@@ -67,7 +67,7 @@ public enum Missing: Hashable, Sendable {
     case close(Symbol)
     /// The unit of the item's prices.
     case currency(Symbol)
-    /// What a currency was worth at home on a day, by a close at most 7 days old; of today, what it is worth now.
+    /// A currency's rate at home on a day, by a close at most 7 days old; of today, the current one.
     case rate(CurrencyCode, on: Day)
     /// A row of the file that could not be read, or not be used.
     case row(line: Int)

@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// What the rows made of one item in one account, whatever it costs now.
+/// One item in one account, as its rows left it; no prices of today.
 struct Holding: Sendable {
     let key: Position.Key
     /// The item's unit, as in `Quote.currency`.
@@ -19,11 +19,11 @@ struct Holding: Sendable {
     private var currencyGain = Figure.zero
     private var homeIncome = Figure.zero
     private var homeFees = Figure.zero
-    /// What the lots cost, and the same at home.
+    /// The cost of the lots, and the same at home.
     private var (cost, homeCost) = (Rational.zero, Figure.zero)
-    /// What the lots would cost at home if one cost 1.
+    /// The home cost of the lots if each cost 1.
     private var atOldRates = Figure.zero
-    /// What the service divided closes of the day asked for by.
+    /// The factor that the service divided closes of the day by.
     private var laterFactor = Rational.one
     /// The rows that count for nothing.
     var gaps = Gaps()
@@ -117,7 +117,7 @@ extension Holding {
         let rate = terms.rate(inUnit: unit, of: key.item, on: terms.day)
         let change = change(quote, price, rate, terms)
         let held = gaps.holding(quantity)
-        // What is not held is worth nothing, whatever it costs.
+        // Nothing held is worth nothing, whatever it costs.
         func ofHeld(_ figure: @autoclosure () -> Figure) -> Figure {
             quantity.sign == 0 ? gaps.holding(Figure.zero) : held.missing.map { .unknown($0) } ?? figure()
         }

@@ -1,7 +1,7 @@
 public import CivilTime
 public import Market
 
-/// What currencies are worth at home, now and on past days.
+/// The rates of currencies at home, now and on past days.
 public struct HomeRates: Hashable, Sendable {
     /// The oldest close that stands for a day, in days before it.
     public static let longestAge = 7
@@ -24,7 +24,7 @@ public struct HomeRates: Hashable, Sendable {
         (self.home, self.today, self.now, self.closes) = (home, today, now, closes)
     }
 
-    /// What one unit of `code` was worth at home: on a past day by the last close of each currency up to it, from today on
+    /// The home value of one unit of `code`: on a past day by the last close of each currency up to it, from today on
     /// by the current rates; nil where that is unknown.
     public func rate(of code: CurrencyCode, on day: Day) -> Rational? {
         if code == home { return .one }

@@ -3,9 +3,9 @@ public import Market
 
 /// The rows up to a day as they were played through, so that new prices cost little.
 public struct Ledger: Sendable {
-    /// What it was reckoned by.
+    /// The terms it was reckoned by.
     public let terms: Terms
-    /// What is wrong with the file, and with rows that contradict others, by line.
+    /// The mistakes of the file, and of rows that contradict others, by line.
     public private(set) var mistakes: [Mistake]
     /// One an item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []

@@ -1,9 +1,9 @@
 public import CivilTime
 public import Market
 
-/// What is held of an item in one account, and what came of it.
+/// A holding of an item in one account, and its gains.
 public struct Position: Hashable, Sendable {
-    /// What is held, and where.
+    /// The item and the account.
     public struct Key: Hashable, Sendable {
         /// The item.
         public var item: Symbol
@@ -14,13 +14,13 @@ public struct Position: Hashable, Sendable {
         public init(_ item: Symbol, account: String = "") { (self.item, self.account) = (item, account) }
     }
 
-    /// What is held, and where.
+    /// The item and the account.
     public let key: Key
     /// The unit of its figures, as in `Quote.currency`; nil where no quote and no row names it.
     public let currency: String?
     /// How many are held.
     public let quantity: Figure
-    /// What is held cost, without fees.
+    /// The cost of the lots held, without fees.
     public let cost: Figure
     /// For one of today; on a day before a split, of that day.
     public let price: Figure
@@ -28,7 +28,7 @@ public struct Position: Hashable, Sendable {
     public let value: Figure
     /// Quantity × (price − close before).
     public let dayChange: Figure
-    /// What sales gained.
+    /// The gain of sales.
     public let realised: Figure
     /// Dividends.
     public let income: Figure
@@ -36,7 +36,7 @@ public struct Position: Hashable, Sendable {
     public let fees: Figure
     /// The same in the home currency.
     public let home: HomeFigures
-    /// What is held, oldest first; by the average method one lot.
+    /// The lots held, oldest first; by the average method one.
     public let lots: [Lot]
 
     /// Cost ÷ quantity; nil where nothing is held.
@@ -45,21 +45,21 @@ public struct Position: Hashable, Sendable {
         return quantity.sign == 0 ? nil : cost.map { $0 / quantity }
     }
 
-    /// What it would gain to sell what is held: value − cost.
+    /// The gain of the lots held: value − cost.
     public var unrealised: Figure { value - cost }
 }
 
 /// Figures in the home currency, each as it is printed: rounded to 10 places.
 public struct HomeFigures: Hashable, Sendable {
-    /// What is held, at its price and the rate of the day asked for.
+    /// The value of the lots held, at the price and rate of the day asked for.
     public var value = Figure.zero
-    /// What is held, at its price and rate when it was bought.
+    /// The cost of the lots held, at their prices and rates when they were bought.
     public var cost = Figure.zero
     /// The change of the value since the close before, of price and rate.
     public var dayChange = Figure.zero
-    /// What the price gained, of what is sold and of what is held: q(p₁ − p₀)r₀.
+    /// The gain by price, of lots sold and held: q(p₁ − p₀)r₀.
     public var priceGain = Figure.zero
-    /// What the currency gained, of what is sold and of what is held: q·p₁(r₁ − r₀).
+    /// The gain by currency, of lots sold and held: q·p₁(r₁ − r₀).
     public var currencyGain = Figure.zero
     /// Dividends.
     public var income = Figure.zero
@@ -78,16 +78,16 @@ public struct Lot: Hashable, Sendable {
     public let day: Day?
     /// How many of it are left.
     public internal(set) var quantity: Rational
-    /// What one cost, without fees.
+    /// The price of one, without fees.
     public internal(set) var price: Rational
-    /// What one unit of the item's currency as quoted was worth at home.
+    /// The home value of one unit of the item's currency as quoted.
     public internal(set) var rate: Figure
 
-    /// What is left of it cost.
+    /// The cost of the rest.
     public var cost: Rational { quantity * price }
     /// The same in the home currency.
     public var homeCost: Figure { cost * rate }
-    /// What it would gain to sell it at `price`.
+    /// The gain at `price`.
     public func gain(at price: Figure) -> Figure { quantity * (price - .known(self.price)) }
 }
 

@@ -1,7 +1,7 @@
 public import CivilTime
 public import Market
 
-/// Which lots a sale takes.
+/// The order in which a sale takes lots.
 public enum CostMethod: String, Hashable, Sendable, CaseIterable {
     /// The oldest first.
     case fifo
@@ -9,11 +9,11 @@ public enum CostMethod: String, Hashable, Sendable, CaseIterable {
     case average
 }
 
-/// What positions are reckoned by, besides the rows.
+/// The terms of a reckoning, besides the rows.
 public struct Terms: Hashable, Sendable {
     /// The day that is asked for; later rows do not count.
     public var day: Day
-    /// Which lots a sale takes.
+    /// The order in which a sale takes lots.
     public var method: CostMethod
     /// The home currency, and what others are worth in it.
     public var rates: HomeRates
@@ -35,7 +35,7 @@ public struct Terms: Hashable, Sendable {
     }
 }
 
-/// What an item costs on the day that is asked for, in its unit as quoted.
+/// An item's price on the day that is asked for, in its unit as quoted.
 public struct ItemPrice: Hashable, Sendable {
     /// The price; on a past day its close. As the service tells it today, which takes later splits into account.
     public var price: Rational?

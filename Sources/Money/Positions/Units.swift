@@ -24,7 +24,7 @@ struct Units {
 }
 
 extension Terms {
-    /// What one of `unit` was worth at home on a day.
+    /// The home value of one of `unit` on a day.
     func rate(inUnit unit: String?, of item: Symbol, on day: Day) -> Figure {
         guard let unit = unit.flatMap(MinorUnit.init) else { return .unknown(.currency(item)) }
         return rate(of: unit, on: day)
@@ -48,6 +48,6 @@ extension Terms {
 }
 
 extension MinorUnit {
-    /// What one of the unit is worth, by what its currency is.
+    /// The value of one of the unit, by its currency's.
     fileprivate func part(of rate: Rational) -> Rational { parts == 1 ? rate : rate / Rational(Int(parts)) }
 }

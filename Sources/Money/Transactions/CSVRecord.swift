@@ -8,14 +8,14 @@ struct CSVRecord: Hashable, Sendable {
     var end: Int
     /// Its fields with their quotes and the blanks around them; none for comments and empty lines.
     var fields: [Range<Int>] = []
-    /// What is wrong with its form.
+    /// The flaw of its form.
     var flaw: Mistake.Cause?
 
     /// Whether it is meant as a row.
     var isRow: Bool { flaw != nil || !fields.isEmpty }
 }
 
-/// What separates the fields of a file, by its header.
+/// The separator of a file's fields, by its header.
 enum CSVSeparator: UInt8, CaseIterable {
     case comma = 0x2C
     case semicolon = 0x3B

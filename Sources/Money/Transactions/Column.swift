@@ -26,7 +26,7 @@ extension Transaction {
 }
 
 extension Transaction.Kind {
-    /// What rows of this kind have in the columns in which kinds differ.
+    /// The values that rows of this kind have where kinds differ.
     func need(of column: Transaction.Column) -> Transaction.Need {
         let (item, quantity, price, fee):
             (Transaction.Need, Transaction.Need, Transaction.Need, Transaction.Need) =

@@ -9,7 +9,7 @@ extension Mistake {
 }
 
 extension Mistake.Cause {
-    /// What is wrong, and what to do about it, without a full stop.
+    /// The mistake, and what to do about it, without a full stop.
     public var saying: Saying {
         switch self {
         case .isUTF16, .isNotUTF8: .phrase(.saveAsUTF8)

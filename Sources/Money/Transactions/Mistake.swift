@@ -3,7 +3,7 @@ public import Market
 
 /// Something in the file of transactions that makes no sense. Its row counts for nothing; the rest is read.
 public struct Mistake: Hashable, Sendable {
-    /// What is wrong. Texts are as they stand in the file.
+    /// The kind of mistake. Texts are as they stand in the file.
     public enum Cause: Error, Hashable, Sendable {
         case isUTF16
         case isNotUTF8
@@ -54,9 +54,9 @@ public struct Mistake: Hashable, Sendable {
     public var column: Transaction.Column?
     /// What is wrong.
     public var cause: Cause
-    /// What the row is about, so far as that can be read: it may concern the figures of these. Nil: of any.
+    /// The row's day, so far as that can be read: it may concern figures of it. Nil: of any.
     public var day: Day?
-    /// What happened; nil where it cannot be read.
+    /// The row's type; nil where it cannot be read.
     public var kind: Transaction.Kind?
     /// The row's item; nil where it cannot be read, or where the row has none.
     public var item: Symbol?

@@ -5,7 +5,7 @@ struct RowLayout {
     private var columns: [Transaction.Column: Int]
     private var count: Int
     private let separator: UInt8
-    /// What the header lacks; written behind it, as it begins with a separator.
+    /// The columns that the header lacks, with a separator before each.
     private(set) var addition: [UInt8] = []
 
     /// The layout of a file; that of a new one where it has no header.

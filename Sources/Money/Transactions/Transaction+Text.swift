@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 
 extension Transaction {
-    /// What the file has in a column.
+    /// The file's text in a column.
     public func text(_ column: Column) -> String {
         switch column {
         case .date: day.description

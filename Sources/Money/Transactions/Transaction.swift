@@ -3,7 +3,7 @@ public import Market
 
 /// One row of the file of transactions.
 public struct Transaction: Hashable, Sendable {
-    /// What happened.
+    /// The type of a transaction.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
@@ -21,9 +21,9 @@ public struct Transaction: Hashable, Sendable {
     public var line: Int
     /// The day it counts from.
     public var day: Day
-    /// What happened.
+    /// The type of a transaction.
     public var kind: Kind
-    /// What was traded; nil for money and for costs of an account.
+    /// The item; nil for money and for costs of an account.
     public var item: Symbol?
     /// How many, or how much; not negative, at most 10 digits after the point. A split's factor may be any fraction.
     public var quantity: Rational
@@ -33,11 +33,11 @@ public struct Transaction: Hashable, Sendable {
     public var currency: String?
     /// The costs of it, not negative, in the unit of the price.
     public var fee: Rational
-    /// What one unit of the currency was worth at home (of `GBp`: one pound); nil for the day's rate from history.
+    /// The home value of one unit of the currency (of `GBp`: one pound); nil for the day's rate from history.
     public var rate: Rational?
-    /// Where it is held; empty for the only account.
+    /// The account; empty for the only one.
     public var account: String
-    /// What the user wrote beside it.
+    /// The user's note.
     public var note: String
 
     /// Makes a transaction.

@@ -35,7 +35,7 @@ extension TransactionDocument {
         return try theirs.with(lines)
     }
 
-    /// Where the lines are now that were removed from between others; where they would be, when none were.
+    /// The place of lines that were removed from between others; where they would be, when none were.
     private static func place(
         of removed: ArraySlice<Line>, in lines: [Line], near start: Int, behind: ArraySlice<Line>,
         before: ArraySlice<Line>

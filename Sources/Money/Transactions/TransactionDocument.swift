@@ -5,9 +5,9 @@
 public struct TransactionDocument: Sendable {
     /// The file.
     public let bytes: [UInt8]
-    /// What its rows say, in their order. Those with a mistake are left out.
+    /// The transactions of its rows, in their order. Those with a mistake are left out.
     public private(set) var transactions: [Transaction] = []
-    /// What makes no sense in it, by line.
+    /// Its mistakes, by line.
     public private(set) var mistakes: [Mistake] = []
 
     let records: [CSVRecord]
@@ -16,7 +16,7 @@ public struct TransactionDocument: Sendable {
     let headerIndex: Int?
     /// Why no row can be read; nil where rows can.
     private(set) var problem: Mistake?
-    /// Where in a row a column is.
+    /// The place of each column in a row.
     private(set) var columns: [Transaction.Column: Int] = [:]
 
     /// Reads a file of any bytes.
@@ -77,7 +77,7 @@ public struct TransactionDocument: Sendable {
         mistakes += row.mistakes
     }
 
-    /// What is wrong with a record's form, or its bytes.
+    /// The flaw of a record's form, or of its bytes.
     func flaw(of record: CSVRecord) -> Mistake.Cause? {
         if let flaw = record.flaw { return flaw }
         let row = bytes[record.range]

@@ -48,7 +48,7 @@ extension CorporateAction {
     /// The sign that stands for it on the level axis.
     var glyph: Unicode.Scalar { shares == nil ? "D" : "S" }
 
-    /// What it is, with amounts in `currency`: `Dividend 0.25 USD`, `Split 4:1`.
+    /// The action with its amount in `currency`: `Dividend 0.25 USD`, `Split 4:1`.
     func text(_ words: Words, _ figures: FigureText, _ currency: String?) -> String {
         switch kind {
         case .split(let new, let old):

@@ -40,7 +40,7 @@ public protocol FigureStore: Sendable {
     /// The bars of a span as they are now, of the feed that told them last; nil where none has.
     func bars(of key: BarSeries.Key, in span: ClosedRange<Instant>) async throws(StoreError) -> KeptBars?
 
-    /// What currencies cost on a past day: of each the last close up to it, at most a week old.
+    /// The rates of a past day: of each currency the last close up to it, at most a week old.
     func rates(of codes: [CurrencyCode], on day: Day) async throws(StoreError) -> [CurrencyCode: Seen<Rate>]
 
     /// Calls `onChange` now and after each change of figures, on a thread of its own.

@@ -46,7 +46,7 @@ import Testing
     }
 }
 
-/// Where figures differ.
+/// The figures that differ.
 private struct Comparison {
     var differences: [String] = []
     var count = 0

@@ -127,7 +127,7 @@ import Testing
         let item = ledger.positions(at: ["AAPL": price(600)]).items[0]
         #expect(ledger.mistakes.map(\.line) == [4])
         #expect(ledger.mistakes.first?.cause == .otherCurrency("GBP", of: "GBp"))
-        // What is missing of it is unknown then; without that row it is not.
+        // The missing part is unknown then; without that row it is not.
         #expect(item.cost == .unknown(.row(line: 4)))
         let own = Ledger(Array(rows[..<2]), terms(units: ["AAPL": "GBp"])).positions(at: ["AAPL": price(600)])
         #expect(own.items[0].currency == "GBp")

@@ -105,7 +105,7 @@ struct RandomLedger: Decodable {
         }
     }
 
-    /// What the program makes of it.
+    /// The program's answer.
     func positions() throws -> Positions {
         let rows = try rows.map { try $0.transaction() }
         let mistakes = try unread.map {

@@ -25,7 +25,7 @@ import Testing
             let index = Int.random(in: 1..<old.count, using: &random)
             var changed = try #require(base.transactions.first)
             changed.note = "ours"
-            // What we do, and what the other program does to the rows beside and after ours.
+            // Our edit, and the other program's edits of the rows beside and after ours.
             let ours: TransactionDocument
             var theirs = old
             var expected: [String]

@@ -2,7 +2,7 @@ internal import Market
 internal import Money
 internal import Words
 
-/// What the user holds, by the file of transactions.
+/// The user's positions, by the file of transactions.
 struct PositionsKind: PanelKind {
     let id = PanelID(known: "positions")
     let feeds: FeedList? = .stocks
@@ -39,11 +39,11 @@ struct PositionsKind: PanelKind {
     func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
     func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
 
-    /// What is held, as an item of the stock grid.
+    /// The position's stock, as an item of the stock grid.
     private func stock(_ item: Item) -> Item? { Position.Key(item.text).map { Item($0.item) } }
 }
 
 extension Panel {
-    /// What the user holds. It is on the board where there is a file of transactions.
+    /// The user's positions. The panel is on the board where there is a file of transactions.
     public static let positions = Panel(PositionsKind())
 }

@@ -6,7 +6,7 @@ internal import TUI
 internal import Words
 
 extension Facts {
-    /// What is held, what it cost and gained, and its lots.
+    /// A position's quantity, cost and gains, and its lots.
     func position(_ position: Position) -> [Fact] {
         let (text, home) = (PositionText(model), model.homeCurrency)
         let unit = position.currency.flatMap(MinorUnit.init)?.code ?? home
@@ -48,7 +48,7 @@ extension Facts {
 }
 
 extension Missing {
-    /// What it would take to reckon a figure.
+    /// The figure that is lacking, in words.
     fileprivate func saying(_ words: Words) -> Saying {
         switch self {
         case .price(let symbol): .phrase(.missingPrice, verbatim: ["code": symbol.text])

@@ -1,6 +1,6 @@
 internal import TUI
 
-/// Where the columns of the panel of positions lie.
+/// The columns of the panel of positions.
 struct PositionColumns: Equatable {
     /// The columns in order.
     enum Column: Int, CaseIterable {
@@ -21,7 +21,7 @@ struct PositionColumns: Equatable {
     /// The field of a column; nil where it has no room.
     subscript(column: Column) -> Rect? { fields[column.rawValue] }
 
-    /// Where a row's label ends, its item and its name.
+    /// The end of a row's label: its item and its name.
     var label: Int { (self[.name] ?? self[.item]).map { $0.maxX + 1 } ?? 1 }
 
     private static func room(_ column: Column) -> TUI.Column {

@@ -15,7 +15,7 @@ struct PositionText: Equatable {
         (figures, words, isPrivate) = (model.figureText, model.words, model.arrangement.hidesAmounts)
     }
 
-    /// What stands in the place of an amount.
+    /// The sign for a hidden amount.
     static let hidden = "•••"
 
     /// An amount of money in its currency's decimals.
@@ -56,7 +56,7 @@ extension HomeFigures {
         text.share(dayChange, of: Figure(value, minus: dayChange))
     }
 
-    /// What is held has gained at home since it was bought, price and currency together.
+    /// The gain of the lots held at home since they were bought, price and currency together.
     var gain: Figure { Figure(value, minus: cost) }
 }
 

@@ -72,7 +72,7 @@ struct PositionsScreen: PanelScreen {
         return [Span(" \(model.words[.rowsWithMistakes, count: portfolio.mistakes]) ", Style(.warning))]
     }
 
-    /// What all is worth, and what it has gained.
+    /// The total value, and its gain.
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let total = model.portfolio?.positions.total else { return [] }
         let text = PositionText(model)

@@ -2,7 +2,7 @@ internal import Board
 internal import Market
 internal import TUI
 
-/// What a rate card says of the amount.
+/// The amount on a rate card.
 struct CardAmount {
     /// Such as `43,120 JPY`; shorter wordings after it.
     private let wordings: [String]
@@ -15,7 +15,7 @@ struct CardAmount {
         guard let wordings = model.wordings(of: conversion, amount) else { return nil }
         let (refresh, now) = (model.refresh.rates, model.now)
         let state = conversion.state(refresh: refresh, now: now)
-        // Where the amount is of another currency than the base, its rate may be older than the card's.
+        // The rate of an amount's own currency may be older than the card's.
         let isOlder =
             model.pastDay(of: amount) == nil && state != figure?.state(refresh: refresh, now: now)
             && (state == .stale || state == .cached)

@@ -29,7 +29,7 @@ struct RateLine {
             return
         }
         if let amount {
-            // What the amount comes to stands in place of change and month.
+            // The amount stands in place of change and month.
             let text = amount.text(atMost: field.width - 8)
             let (rest, end) = RateLine.split(field, CellWidth.of(text))
             view.putRight(text, .detail, amount.role, in: end)
