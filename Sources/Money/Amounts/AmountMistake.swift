@@ -1,6 +1,6 @@
 /// Why a text is no amount, and where.
 public struct AmountMistake: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of mistake.
     public enum Cause: Error, Hashable, Sendable {
         /// A number belongs here.
         case numberMissing
@@ -25,7 +25,7 @@ public struct AmountMistake: Error, Hashable, Sendable {
         case margin(String)
     }
 
-    /// What is wrong.
+    /// The kind of mistake.
     public let cause: Cause
     /// The character of the text that it begins at, from 0; past the last one where something is missing.
     public let place: Int

@@ -52,7 +52,7 @@ public struct Mistake: Hashable, Sendable {
     public var line: Int
     /// The column that it is in; nil where the whole row is meant.
     public var column: Transaction.Column?
-    /// What is wrong.
+    /// The kind of mistake.
     public var cause: Cause
     /// The row's day, so far as that can be read: it may concern figures of it. Nil: of any.
     public var day: Day?
