@@ -1,3 +1,5 @@
+internal import Market
+internal import Money
 internal import Words
 
 /// A change to the board, as undo and redo speak of it: `the move of JPY`.
@@ -9,6 +11,7 @@ public struct Action: Hashable, Sendable {
         case size, sizeOfAll
         case baseline, sort, base, theme
         case remove, removeGroup, add, keep, takeOff
+        case enter
     }
 
     /// What was done; nil for a change that another version of the program made and named in its own way.
@@ -19,6 +22,11 @@ public struct Action: Hashable, Sendable {
     /// Makes an action.
     public init(_ kind: Kind, _ subject: String = "") {
         (self.kind, self.subject) = (kind, subject)
+    }
+
+    /// The entering of a transaction.
+    init(_ entered: Transaction) {
+        self.init(.enter, entered.item?.text ?? entered.currency ?? "")
     }
 
     /// Reads what `written` gave; any other text is what it says, in words of an earlier version.
@@ -61,6 +69,7 @@ extension Action.Kind {
         case .add: .deedAdd
         case .keep: .deedKeep
         case .takeOff: .deedTakeOff
+        case .enter: .deedEnter
         }
     }
 }

@@ -1,10 +1,19 @@
-/// A change to the board that can be undone.
+public import Money
+
+/// A change that can be undone.
 public struct Edit: Hashable, Sendable {
     /// The action, as the user would name it.
     public var action: Action
-    /// The change it made.
+    /// The change it made to the board.
     public var change: Change
+    /// The row that it added to the file of transactions. It is not kept over a restart: the file is the user's.
+    public private(set) var entered: Transaction?
 
     /// Makes an edit.
     public init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
+
+    init(_ entered: Transaction) {
+        self.init(action: Action(entered), change: Change())
+        self.entered = entered
+    }
 }

@@ -1,10 +1,13 @@
 public import CivilTime
 public import Market
+public import Money
 
 /// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
 public enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
+    /// Put what was made of an earlier state of the file of transactions into it.
+    case saveTransactions(TransactionDocument, madeFrom: TransactionDocument)
     /// Ask for figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)
     /// Read what the store has of bars.

@@ -24,7 +24,7 @@ public enum Message: Hashable, Sendable {
     /// have something to put back.
     var rearranges: Bool {
         switch self {
-        case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)),
+        case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)), .layer(.entering),
             .layer(.details(.remove)), .layer(.details(.makeBase)):
             true
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),

@@ -1,3 +1,5 @@
+internal import Money
+
 /// The changes that undo and redo go back and forth through.
 public struct Past: Hashable, Sendable {
     /// How many changes are kept over a restart.
@@ -17,10 +19,19 @@ public struct Past: Hashable, Sendable {
     }
 
     mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
-        undoable.append(Edit(action: action, change: Change(from: old, to: new)))
+        note(Edit(action: action, change: Change(from: old, to: new)))
+    }
+
+    mutating func note(_ entered: Transaction) { note(Edit(entered)) }
+
+    private mutating func note(_ edit: Edit) {
+        undoable.append(edit)
         if undoable.count > limit { undoable.removeFirst() }
         redoable = []
     }
+
+    /// Forgets what was undone last.
+    mutating func forgetUndone() { _ = redoable.popLast() }
 
     /// Undoes the last change to `arrangement` and returns what it was.
     ///

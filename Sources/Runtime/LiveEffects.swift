@@ -10,6 +10,7 @@ public final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
     private let client: CollectorClient?
     private let writer: BoardWriter?
+    private let transactions: TransactionWriter?
     private let history: History?
     private let log: LogFile
     private let asking = SerialThread()
@@ -21,10 +22,11 @@ public final class LiveEffects: EffectRunner {
     ///   - client: asks for figures; nil where none can be kept.
     ///   - history: where all stocks are read that earlier runs kept.
     public init(
-        _ mailbox: Mailbox, client: CollectorClient?, writer: BoardWriter?, history: History?, log: LogFile
+        _ mailbox: Mailbox, client: CollectorClient?, writer: BoardWriter?,
+        transactions: TransactionWriter? = nil, history: History?, log: LogFile
     ) {
         (self.log, self.mailbox, self.client) = (log, mailbox, client)
-        (self.writer, self.history) = (writer, history)
+        (self.writer, self.transactions, self.history) = (writer, transactions, history)
     }
 
     /// Begins `effect`.
@@ -34,6 +36,8 @@ public final class LiveEffects: EffectRunner {
             writer?.save(arrangement)
         case .savePast(let past, let arrangement):
             writer?.save(past, of: arrangement)
+        case .saveTransactions(let document, let base):
+            transactions?.save(document, madeFrom: base)
         case .ask(let subject, let freshness):
             log.keepShort()
             Task.detached(executorPreference: asking) { [client] in
@@ -58,10 +62,11 @@ public final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Waits for the board to be on disk.
+    /// Waits for the board and the transactions to be on disk.
     public func finish() -> Saying? {
+        let areSaved = transactions?.flush() ?? true
         do throws(StoreError) { try writer?.flush() } catch { return error.saying }
-        return nil
+        return areSaved ? nil : .phrase(.transactionsNotSaved)
     }
 
     /// Reads what the store has of bars. The collector may have found that the user's cannot be written, and use another.

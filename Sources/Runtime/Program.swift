@@ -73,7 +73,7 @@ public struct Program: ~Copyable {
         case .useMouse(let isOn): terminal.useMouse(isOn)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
-        case .save, .savePast, .ask, .readBars, .readRates, .recall, .digest, .useFeeds:
+        case .save, .savePast, .saveTransactions, .ask, .readBars, .readRates, .recall, .digest, .useFeeds:
             effects.run(effect)
         }
     }

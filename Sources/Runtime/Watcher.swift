@@ -53,6 +53,7 @@ public struct Watcher: ~Copyable {
             case .schedule(.notice, let moment): alarms.set(.notice, moment)
             case .ask, .recall, .digest, .useFeeds: effects.run(effect)
             case .schedule, .redraw, .renewTheme, .useMouse, .suspend, .quit, .save, .savePast,
+                .saveTransactions,
                 .readBars, .readRates:
                 break
             }

@@ -250,4 +250,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
         wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate
+    /// Transactions that are entered on the board.
+    case helpEnter, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit, entryFee, entryFeeOf,
+        entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity,
+        entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged,
+        enteredInDemo, transactionsNotSaved
 }

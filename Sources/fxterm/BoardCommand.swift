@@ -56,8 +56,9 @@ enum BoardCommand {
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0) as any EffectRunner }
             ?? LiveEffects(
-                mailbox, client: client, writer: writer, history: kept.history,
-                log: log)
+                mailbox, client: client, writer: writer,
+                transactions: transactionWriter(TransactionFile(path: folders.transactions), mailbox),
+                history: kept.history, log: log)
         let follower = SettingsFollower(session, mailbox)
         // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
@@ -87,6 +88,16 @@ enum BoardCommand {
             }
         }
         if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
+    }
+
+    /// The writer of what is entered on the board. Where an edit is refused, what the file says is shown again; what the disk
+    /// refuses is tried again, and stays on the screen.
+    private static func transactionWriter(_ file: TransactionFile, _ mailbox: Mailbox) -> TransactionWriter {
+        TransactionWriter(file) { failure in
+            mailbox.put(.disk(.notSaved(failure.saying(in: file))))
+            guard case .refused = failure, let document = try? file.load() else { return }
+            mailbox.put(.disk(.transactions(document)))
+        }
     }
 
     /// The window's size; a large one where that is not known.

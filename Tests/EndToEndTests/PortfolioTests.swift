@@ -50,4 +50,48 @@ import Testing
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
+
+    @Test func `rows that are entered and rows of another program are all in the file`() throws {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        let terminal = try home.start([], width: 120, height: 40)
+        try terminal.waitUntil { $0.contains("● live") }
+        // No file yet: a key makes the first row.
+        try terminal.press("e")
+        try terminal.waitUntil { $0.contains("Transaction:") }
+        try terminal.press("buy 10 AAPL 187.40 2026-01-05 in broker")
+        try terminal.waitUntil { $0.contains("Bought 10 AAPL at 187.40 USD on 5 Jan · in broker") }
+        try terminal.press("\r")
+        let first = Self.header + "2026-01-05,buy,AAPL,10,187.4,,,,broker,\n"
+        try terminal.waitUntil { $0.contains("Positions") && $0.contains("AAPL broker") }
+        try waitForText(first)
+        let mode =
+            try FileManager.default.attributesOfItem(atPath: file(home).path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        // While the next one is typed, another program adds a row.
+        try terminal.press("a")
+        try terminal.waitUntil { $0.contains("Transaction:") }
+        try terminal.press("sell 3 @ 200 2026-01-06")
+        let handle = try FileHandle(forWritingTo: file(home))
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data("2026-02-05,buy,IBM,3,100,USD,0,31,broker,\n".utf8))
+        try handle.close()
+        try terminal.press("\r")
+        let theirs = first + "2026-02-05,buy,IBM,3,100,USD,0,31,broker,\n"
+        try waitForText(theirs + "2026-01-06,sell,AAPL,3,200,,,,broker,\n")
+        try terminal.waitUntil { $0.contains("IBM broker") && $0.contains(" 7 ") }
+        try terminal.press("u")
+        try waitForText(theirs)
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+
+        func waitForText(_ wanted: String) throws {
+            var text: String?
+            for _ in 0..<500 where text != wanted {
+                text = try? String(contentsOf: file(home), encoding: .utf8)
+                usleep(10_000)
+            }
+            #expect(text == wanted)
+        }
+    }
 }

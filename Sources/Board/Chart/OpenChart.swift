@@ -206,7 +206,8 @@ extension Layer {
         switch self {
         case .chart(let chart): chart
         case .details(let details): OpenChart(details.panel, details.item, at: details.openedAt)
-        case .deck, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount, .filter,
+        case .deck, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount, .entering,
+            .filter,
             .help, .palette:
             nil
         }

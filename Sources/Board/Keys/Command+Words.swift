@@ -137,6 +137,7 @@ extension Command {
         case .feedsRefresh: Entry("r", .helpRefresh, nil, .figures)
         case .feedsPause: Entry("p", .helpPause, nil, .figures)
 
+        case .positionsAdd: Entry("e", .helpEnter, nil, .figures)
         case .amountsHide: Entry("$", .helpHideAmounts, .keyHideAmounts, .figures)
         case .themeNext: Entry("T", .helpTheme, nil, .program)
         case .helpOpen: Entry("?", .helpHelp, .keyHelp, .program)

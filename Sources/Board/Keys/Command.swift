@@ -85,6 +85,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case stocksSortNext = "stocks.sortNext"
     case stocksOwnOrder = "stocks.ownOrder"
     case ratesBase = "rates.base"
+    case positionsAdd = "positions.add"
     case amountsHide = "amounts.hide"
     case amountOpen = "amount.open"
     case amountInvert = "amount.invert"

@@ -7,6 +7,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case naming
     case timing
     case amount
+    case entering
     case filter
     case details
     case chart
@@ -21,7 +22,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     var takesCharacters: Bool {
         switch self {
         case .baseline: true
-        case .board, .carry, .picker, .naming, .timing, .amount, .filter, .details, .chart, .indicators,
+        case .board, .carry, .picker, .naming, .timing, .amount, .entering, .filter, .details, .chart,
+            .indicators,
             .comparison,
             .deck, .help,
             .helpSearch, .palette:
@@ -32,7 +34,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .amount, .filter, .helpSearch, .palette: true
+        case .picker, .naming, .timing, .amount, .entering, .filter, .helpSearch, .palette: true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help: false
         }
     }
@@ -47,7 +49,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             switch self {
             case .board:
                 moves + [
-                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panelPositions, .amountsHide,
+                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panelPositions, .positionsAdd,
+                    .amountsHide,
                     .detailsOpen,
                     .chartOpen,
                     .carryPickUp,
@@ -62,7 +65,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
-            case .naming, .timing, .amount: [.promptAccept]
+            case .naming, .timing, .amount, .entering: [.promptAccept]
             case .filter: moves + [.promptAccept]
             case .details:
                 moves + Command.chartRanges + [

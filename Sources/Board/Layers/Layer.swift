@@ -14,6 +14,7 @@ public enum Layer: Hashable, Sendable {
     case timing(Timing)
     /// An amount is typed.
     case amount(String)
+    case entering(Entering)
     case filter(BoardFilter)
     case help(Help)
     case palette(CommandPalette)
@@ -25,6 +26,7 @@ public enum Layer: Hashable, Sendable {
         case .naming(let naming): naming.text
         case .timing(let timing): timing.text
         case .amount(let text): text
+        case .entering(let entering): entering.text
         case .filter(let filter): filter.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
@@ -45,6 +47,7 @@ public enum LayerMessage: Hashable, Sendable {
     case naming(PromptMessage)
     case timing(PromptMessage)
     case amount(PromptMessage)
+    case entering(PromptMessage)
     case filter(FilterMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
@@ -111,6 +114,7 @@ extension LayerID {
         case .naming: self = .naming
         case .timing: self = .timing
         case .amount: self = .amount
+        case .entering: self = .entering
         case .filter: self = .filter
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
@@ -123,7 +127,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .close:
         model.leaveLayer()
         return []
-    case .type(let text): return type(&model, String(text.prefix(60)))
+    case .type(let text): return type(&model, text)
     case .askBaseline:
         model.open(.baseline)
         return []
@@ -141,6 +145,8 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .timing(.accept): return visitTyped(&model)
     case .amount(.open): return beginAmount(&model)
     case .amount(.accept): return setAmount(&model)
+    case .entering(.open): return beginEntering(&model)
+    case .entering(.accept): return enterTransaction(&model)
     case .filter(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
@@ -148,6 +154,13 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
 }
 
 private func type(_ model: inout Model, _ text: String) -> [Effect] {
+    if case .entering(var entering)? = model.top {
+        entering.text = String(text.prefix(200))
+        model.notices.removeAll { !$0.isWarning }
+        model.top = .entering(entering)
+        return []
+    }
+    let text = String(text.prefix(60))
     switch model.top {
     case .help: model.top = .help(Help(text: text))
     case .palette: model.top = .palette(CommandPalette(text: text))
@@ -164,7 +177,7 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         model.top = .amount(text)
     case .picker(let picker): return type(&model, text, into: picker)
     case .filter(let filter): return type(&model, text, into: filter)
-    case .deck, .details, .chart, .indicators, .comparison, .baseline, nil: break
+    case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, nil: break
     }
     return []
 }

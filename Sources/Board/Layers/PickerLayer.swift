@@ -13,7 +13,7 @@ public enum PickerMessage: Hashable, Sendable {
 func apply(_ message: PickerMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .open:
-        if let reason = model.focus.kind.isOfFile { return say(&model, reason) }
+        if model.focus.kind.isOfFile != nil { return beginEntering(&model) }
         var picker = Picker(panel: model.focus)
         picker.offers = picker.offered(model)
         model.leaveLayer()

@@ -27,6 +27,7 @@ func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
 
 private func undo(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
+    if let entered = model.past.undoable.last?.entered { return withdraw(entered, in: &model) }
     var arrangement = model.arrangement
     guard let action = model.past.undo(&arrangement) else { return say(&model, .phrase(.nothingToUndo)) }
     return show(&model, arrangement)
@@ -35,6 +36,7 @@ private func undo(_ model: inout Model) -> [Effect] {
 
 private func redo(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
+    if let entered = model.past.redoable.last?.entered { return enterAgain(entered, in: &model) }
     var arrangement = model.arrangement
     guard let action = model.past.redo(&arrangement) else { return say(&model, .phrase(.nothingToRedo)) }
     return show(&model, arrangement)

@@ -38,7 +38,7 @@ struct AmountLexer {
         (self.characters, self.marks) = (characters, marks)
     }
 
-    private static func narrow(_ character: Character) -> Character {
+    static func narrow(_ character: Character) -> Character {
         guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else {
             return character
         }

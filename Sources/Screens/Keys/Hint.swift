@@ -36,6 +36,7 @@ extension LayerID {
             ]
         case .naming: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
         case .amount: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
+        case .entering: [Hint(.promptAccept, label: .keyAdd), Hint(.back, label: .keyCancel)]
         case .timing: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
         case .filter:
             [

@@ -46,6 +46,7 @@ extension Layer {
         case .naming(let naming): NamingScreen(naming, model, layout)
         case .timing(let timing): TimingScreen(timing, model, layout)
         case .amount(let text): AmountScreen(text, model, layout)
+        case .entering(let entering): EnteringScreen(entering, model, layout)
         case .filter(let filter): FilterScreen(filter, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
         case .palette(let palette): PaletteScreen(palette, model, layout)

@@ -43,7 +43,7 @@ struct KeyLine: View {
     let keymap: Keymap
     /// The commands of the panel with the focus; nil while the deck lies over it.
     let panel: [Command]?
-    /// Whether its cards are neither added nor removed by hand.
+    /// Whether its cards come of a file: none is removed by hand.
     let isOfFile: Bool
     let selection: Selection
     let areClocksMoved: Bool
@@ -118,7 +118,7 @@ struct KeyLine: View {
             }
         let cards: [Command] = [.boardAdd] + (selection == .nothing ? [] : [.boardRemove])
         let board: [Command] =
-            (isOfFile ? [] : cards) + [
+            (isOfFile ? [.boardAdd] : cards) + [
                 .boardUndo, .deckOpen, .panelNext, .boardFilter, .paletteOpen, .helpOpen, .quit,
             ]
         return now + select + selected.compactMap(\.self) + ((panel ?? []) + board).compactMap { Hint($0) }
@@ -163,7 +163,7 @@ struct KeyLine: View {
         // Dropping and putting back are what is looked for with a card in the hand.
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
-        case .baseline, .picker, .naming, .timing, .amount, .filter, .details, .chart, .indicators,
+        case .baseline, .picker, .naming, .timing, .amount, .entering, .filter, .details, .chart, .indicators,
             .comparison,
             .helpSearch,
             .palette:

@@ -921,7 +921,7 @@ extension Catalogue {
         aboutSVG = Bild in eine Datei; - für die Standardausgabe
         positions = Positionen
         noPositions = Noch keine Positionen
-        positionsComeOfFile = Positionen stehen in der Datei der Transaktionen
+        positionsComeOfFile = Positionen stehen in der Datei der Transaktionen; {key:positions.add} trägt ein
         positionCount = {count} Position | {count} Positionen
         helpPositions = Positionen, wenn es eine Datei der Transaktionen gibt
         helpHideAmounts = Beträge der Positionen aus- oder einblenden
@@ -1030,5 +1030,29 @@ extension Catalogue {
         settingHome = Heimatwährung der Positionen, etwa "TWD"; "auto" ist die Basis der Tafel.
         settingCostMethod = Posten, die ein Verkauf nimmt: "fifo" die ältesten zuerst, "average" einen Teil von allen.
         aboutPrivate = Beträge der Positionen ausblenden
+        helpEnter = Kauf oder Verkauf eintragen, etwa buy 10 AAPL 187.40
+        entryQuestion = Transaktion:
+        entryBuy = {quantity} {item} zu {price} gekauft am {date}
+        entrySell = {quantity} {item} zu {price} verkauft am {date}
+        entryDividend = Dividende von je {price} auf {quantity} {item} am {date}
+        entrySplit = Split von {item} am {date}, {quantity} für jede
+        entryFee = Gebühr von {price} am {date}
+        entryFeeOf = Gebühr von {price} für {item} am {date}
+        entryDeposit = {price} eingezahlt am {date}
+        entryWithdraw = {price} abgehoben am {date}
+        entryWithFee = Gebühr {price}
+        entryRate = Wechselkurs {rate}
+        entryAccount = in {account}
+        entryMissing = noch nötig: {what}
+        entryQuantity = Stückzahl
+        entryFactor = Faktor wie 4:1
+        entryItem = Kürzel
+        entryPrice = Kurs
+        entryCurrency = Währung
+        entryInAccount = Konto
+        deedEnter = Transaktion {name}
+        entryChanged = {deed}: steht nicht mehr so in der Datei; nichts rückgängig gemacht
+        enteredInDemo = {what} (Demo, nicht gespeichert)
+        transactionsNotSaved = Die letzten Einträge konnten nicht in transactions.csv gespeichert werden
         """#
 }

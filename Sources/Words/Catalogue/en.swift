@@ -924,7 +924,7 @@ extension Catalogue {
         aboutSVG [53] = write a picture to a file, to - for standard output
         positions [14] = Positions
         noPositions [60] = No positions yet
-        positionsComeOfFile [76] = Positions come from the file of transactions
+        positionsComeOfFile [76] = Positions come from the file of transactions; {key:positions.add} enters one
         positionCount = {count} position | {count} positions
         helpPositions [66] = positions, where there is a file of transactions
         helpHideAmounts [66] = hide or show amounts of what is held
@@ -1035,5 +1035,29 @@ extension Catalogue {
         settingHome = Home currency of positions, such as "TWD"; "auto" is the base of the board.
         settingCostMethod = Lots that a sale takes: "fifo" the oldest first, "average" a part of all.
         aboutPrivate [53] = hide amounts of what is held
+        helpEnter [66] = enter what you bought or sold, such as buy 10 AAPL 187.40
+        entryQuestion [24] = Transaction:
+        entryBuy [] = Bought {quantity} {item} at {price} on {date}
+        entrySell [] = Sold {quantity} {item} at {price} on {date}
+        entryDividend [] = Dividend of {price} each on {quantity} {item} on {date}
+        entrySplit [] = Split of {item} on {date}, {quantity} for each
+        entryFee [] = Fee of {price} on {date}
+        entryFeeOf [] = Fee of {price} for {item} on {date}
+        entryDeposit [] = Deposited {price} on {date}
+        entryWithdraw [] = Withdrew {price} on {date}
+        entryWithFee [] = fee {price}
+        entryRate [] = rate {rate}
+        entryAccount [] = in {account}
+        entryMissing [] = still missing: {what}
+        entryQuantity [] = quantity
+        entryFactor [] = factor such as 4:1
+        entryItem [] = symbol
+        entryPrice [] = price
+        entryCurrency [] = currency
+        entryInAccount [] = account
+        deedEnter [] = the transaction {name}
+        entryChanged [] = {deed} is not in the file any more as it was entered; nothing was undone
+        enteredInDemo [] = {what} (demo, not saved)
+        transactionsNotSaved [] = What you entered last could not be saved in transactions.csv
         """#
 }

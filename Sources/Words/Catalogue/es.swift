@@ -921,7 +921,7 @@ extension Catalogue {
         aboutSVG = guarda la imagen; - para la salida estándar
         positions = Posiciones
         noPositions = Aún no hay posiciones
-        positionsComeOfFile = Las posiciones salen del archivo de operaciones
+        positionsComeOfFile = Las posiciones salen del archivo de operaciones; {key:positions.add} anota una
         positionCount = {count} posición | {count} posiciones
         helpPositions = posiciones, si hay un archivo de operaciones
         helpHideAmounts = ocultar o mostrar los importes de las posiciones
@@ -1030,5 +1030,29 @@ extension Catalogue {
         settingHome = Divisa propia de las posiciones, p. ej. "TWD"; "auto" es la base del tablero.
         settingCostMethod = Lotes que toma una venta: "fifo" los más antiguos, "average" una parte de todos.
         aboutPrivate = oculta los importes de las posiciones
+        helpEnter = anotar una compra o venta, como buy 10 AAPL 187.40
+        entryQuestion = Operación:
+        entryBuy = Compra de {quantity} {item} a {price} el {date}
+        entrySell = Venta de {quantity} {item} a {price} el {date}
+        entryDividend = Dividendo de {price} por acción, {quantity} {item}, el {date}
+        entrySplit = Split de {item} el {date}, {quantity} por cada una
+        entryFee = Comisión de {price} el {date}
+        entryFeeOf = Comisión de {price} por {item} el {date}
+        entryDeposit = Ingreso de {price} el {date}
+        entryWithdraw = Retirada de {price} el {date}
+        entryWithFee = comisión {price}
+        entryRate = cambio {rate}
+        entryAccount = en {account}
+        entryMissing = aún falta: {what}
+        entryQuantity = cantidad
+        entryFactor = factor, como 4:1
+        entryItem = símbolo
+        entryPrice = precio
+        entryCurrency = divisa
+        entryInAccount = cuenta
+        deedEnter = la operación {name}
+        entryChanged = {deed} ya no está en el archivo como se anotó; no se deshizo nada
+        enteredInDemo = {what} (demo, no se guarda)
+        transactionsNotSaved = No se pudo guardar en transactions.csv lo último que anotó
         """#
 }

@@ -921,7 +921,7 @@ extension Catalogue {
         aboutSVG = simpan gambar; - untuk keluaran standar
         positions = Portofolio
         noPositions = Belum ada posisi
-        positionsComeOfFile = Posisi berasal dari berkas transaksi
+        positionsComeOfFile = Posisi berasal dari berkas transaksi; {key:positions.add} mencatat transaksi
         positionCount = {count} posisi
         helpPositions = posisi, jika ada berkas transaksi
         helpHideAmounts = sembunyikan atau tampilkan nilai posisi
@@ -1030,5 +1030,29 @@ extension Catalogue {
         settingHome = Mata uang untuk posisi, misalnya "TWD"; "auto" adalah dasar papan.
         settingCostMethod = Lot yang diambil penjualan: "fifo" yang tertua dulu, "average" sebagian dari semua.
         aboutPrivate = sembunyikan nilai posisi
+        helpEnter = mencatat pembelian atau penjualan, misalnya buy 10 AAPL 187.40
+        entryQuestion = Transaksi:
+        entryBuy = Beli {quantity} {item} seharga {price} pada {date}
+        entrySell = Jual {quantity} {item} seharga {price} pada {date}
+        entryDividend = Dividen {price} per saham untuk {quantity} {item} pada {date}
+        entrySplit = Stock split {item} pada {date}, {quantity} untuk setiap saham
+        entryFee = Biaya {price} pada {date}
+        entryFeeOf = Biaya {price} untuk {item} pada {date}
+        entryDeposit = Setor {price} pada {date}
+        entryWithdraw = Tarik {price} pada {date}
+        entryWithFee = biaya {price}
+        entryRate = kurs {rate}
+        entryAccount = di {account}
+        entryMissing = masih kurang: {what}
+        entryQuantity = jumlah
+        entryFactor = rasio seperti 4:1
+        entryItem = kode
+        entryPrice = harga
+        entryCurrency = mata uang
+        entryInAccount = rekening
+        deedEnter = transaksi {name}
+        entryChanged = {deed} tidak lagi ada di berkas seperti saat dicatat; tidak ada yang diurungkan
+        enteredInDemo = {what} (demo, tidak disimpan)
+        transactionsNotSaved = Catatan terakhir tidak dapat disimpan di transactions.csv
         """#
 }

@@ -921,7 +921,7 @@ extension Catalogue {
         aboutSVG = 画像をファイルに保存。- なら標準出力へ
         positions = 保有
         noPositions = 保有はまだありません
-        positionsComeOfFile = 保有は取引ファイルから計算されます
+        positionsComeOfFile = 保有は取引ファイルから計算されます。{key:positions.add} で取引を記録
         positionCount = {count} 件
         helpPositions = 保有（取引ファイルがあるとき）
         helpHideAmounts = 保有の金額を隠す・表示する
@@ -1030,5 +1030,29 @@ extension Catalogue {
         settingHome = 保有を表す通貨（例："TWD"）。"auto" はボードの基準通貨。
         settingCostMethod = 売却の計算方法："fifo" は先入先出、"average" は平均。
         aboutPrivate = 保有の金額を隠す
+        helpEnter = 売買を記録（例：buy 10 AAPL 187.40）
+        entryQuestion = 取引：
+        entryBuy = {date} に {item} を {price} で {quantity} 買い
+        entrySell = {date} に {item} を {price} で {quantity} 売り
+        entryDividend = {date} に {item} {quantity} の配当、1 株あたり {price}
+        entrySplit = {date} に {item} を株式分割、1 株を {quantity} 株に
+        entryFee = {date} に手数料 {price}
+        entryFeeOf = {date} に {item} の手数料 {price}
+        entryDeposit = {date} に {price} を入金
+        entryWithdraw = {date} に {price} を出金
+        entryWithFee = 手数料 {price}
+        entryRate = 為替 {rate}
+        entryAccount = 口座 {account}
+        entryMissing = あと必要：{what}
+        entryQuantity = 数量
+        entryFactor = 比率（例 4:1）
+        entryItem = コード
+        entryPrice = 価格
+        entryCurrency = 通貨
+        entryInAccount = 口座
+        deedEnter = 取引 {name}
+        entryChanged = {deed} は記録したときのままファイルにありません。元に戻していません
+        enteredInDemo = {what}（デモ、保存されません）
+        transactionsNotSaved = 最後に記録した取引を transactions.csv に保存できませんでした
         """#
 }

@@ -921,7 +921,7 @@ extension Catalogue {
         aboutSVG = 그림을 파일로 저장. -는 표준 출력
         positions = 보유
         noPositions = 보유 종목이 없습니다
-        positionsComeOfFile = 보유 종목은 거래 파일에서 계산됩니다
+        positionsComeOfFile = 보유 종목은 거래 파일에서 계산됩니다. {key:positions.add} 거래 입력
         positionCount = {count}개 보유
         helpPositions = 보유 종목 (거래 파일이 있을 때)
         helpHideAmounts = 보유 금액 숨기기 또는 표시
@@ -1030,5 +1030,29 @@ extension Catalogue {
         settingHome = 보유 종목을 나타내는 통화(예: "TWD"). "auto"는 보드의 기준 통화.
         settingCostMethod = 매도 계산 방식: "fifo"는 선입선출, "average"는 평균.
         aboutPrivate = 보유 금액을 숨깁니다
+        helpEnter = 사고판 내역 입력 (예: buy 10 AAPL 187.40)
+        entryQuestion = 거래:
+        entryBuy = {date} {item} {quantity} 매수, 단가 {price}
+        entrySell = {date} {item} {quantity} 매도, 단가 {price}
+        entryDividend = {date} {item} {quantity} 배당, 주당 {price}
+        entrySplit = {date} {item} 주식 분할, 1주를 {quantity}주로
+        entryFee = {date} 수수료 {price}
+        entryFeeOf = {date} {item} 수수료 {price}
+        entryDeposit = {date} {price} 입금
+        entryWithdraw = {date} {price} 출금
+        entryWithFee = 수수료 {price}
+        entryRate = 환율 {rate}
+        entryAccount = 계좌 {account}
+        entryMissing = 더 필요함: {what}
+        entryQuantity = 수량
+        entryFactor = 비율 (예: 4:1)
+        entryItem = 종목
+        entryPrice = 가격
+        entryCurrency = 통화
+        entryInAccount = 계좌
+        deedEnter = 거래 {name}
+        entryChanged = {deed}: 입력한 그대로 파일에 없어 되돌리지 않았습니다
+        enteredInDemo = {what} (데모, 저장 안 됨)
+        transactionsNotSaved = 마지막으로 입력한 거래를 transactions.csv에 저장하지 못했습니다
         """#
 }

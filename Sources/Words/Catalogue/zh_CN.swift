@@ -921,7 +921,7 @@ extension Catalogue {
         aboutSVG = 将图片写入文件；- 为标准输出
         positions = 持仓
         noPositions = 还没有持仓
-        positionsComeOfFile = 持仓由交易记录文件得出
+        positionsComeOfFile = 持仓由交易记录文件得出；{key:positions.add} 记录交易
         positionCount = {count} 个持仓
         helpPositions = 持仓（有交易记录文件时）
         helpHideAmounts = 隐藏或显示持仓金额
@@ -1030,5 +1030,29 @@ extension Catalogue {
         settingHome = 持仓所用的货币，如 "TWD"；"auto" 为看板的基准货币。
         settingCostMethod = 卖出的成本算法："fifo" 先进先出，"average" 平均成本。
         aboutPrivate = 隐藏持仓金额
+        helpEnter = 记录买卖，例如 buy 10 AAPL 187.40
+        entryQuestion = 交易：
+        entryBuy = {date} 买入 {item} {quantity}，价格 {price}
+        entrySell = {date} 卖出 {item} {quantity}，价格 {price}
+        entryDividend = {date} {item} {quantity} 派息，每股 {price}
+        entrySplit = {date} {item} 拆股，每股变为 {quantity} 股
+        entryFee = {date} 费用 {price}
+        entryFeeOf = {date} {item} 的费用 {price}
+        entryDeposit = {date} 存入 {price}
+        entryWithdraw = {date} 取出 {price}
+        entryWithFee = 费用 {price}
+        entryRate = 汇率 {rate}
+        entryAccount = 账户 {account}
+        entryMissing = 还缺：{what}
+        entryQuantity = 数量
+        entryFactor = 比例，例如 4:1
+        entryItem = 代码
+        entryPrice = 价格
+        entryCurrency = 货币
+        entryInAccount = 账户
+        deedEnter = 交易 {name}
+        entryChanged = {deed}已不再按输入时的样子存在于文件中；未撤销任何内容
+        enteredInDemo = {what}（演示，不保存）
+        transactionsNotSaved = 无法将最后记录的交易保存到 transactions.csv
         """#
 }

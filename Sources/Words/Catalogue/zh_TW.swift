@@ -921,7 +921,7 @@ extension Catalogue {
         aboutSVG = 將圖片寫入檔案；- 為標準輸出
         positions = 庫存
         noPositions = 目前沒有庫存
-        positionsComeOfFile = 庫存由交易紀錄檔計算
+        positionsComeOfFile = 庫存由交易紀錄檔計算；{key:positions.add} 記錄交易
         positionCount = {count} 檔庫存
         helpPositions = 庫存（有交易紀錄檔時）
         helpHideAmounts = 隱藏或顯示庫存金額
@@ -1030,5 +1030,29 @@ extension Catalogue {
         settingHome = 庫存所用的幣別，如 "TWD"；"auto" 為看板的基準幣別。
         settingCostMethod = 賣出的成本算法："fifo" 先進先出，"average" 平均成本。
         aboutPrivate = 隱藏庫存金額
+        helpEnter = 記錄買賣，例如 buy 10 AAPL 187.40
+        entryQuestion = 交易：
+        entryBuy = {date} 買進 {item} {quantity}，價格 {price}
+        entrySell = {date} 賣出 {item} {quantity}，價格 {price}
+        entryDividend = {date} {item} {quantity} 股利，每股 {price}
+        entrySplit = {date} {item} 股票分割，每股變為 {quantity} 股
+        entryFee = {date} 費用 {price}
+        entryFeeOf = {date} {item} 的費用 {price}
+        entryDeposit = {date} 存入 {price}
+        entryWithdraw = {date} 提出 {price}
+        entryWithFee = 費用 {price}
+        entryRate = 匯率 {rate}
+        entryAccount = 帳戶 {account}
+        entryMissing = 還缺：{what}
+        entryQuantity = 數量
+        entryFactor = 比例，例如 4:1
+        entryItem = 代號
+        entryPrice = 價格
+        entryCurrency = 貨幣
+        entryInAccount = 帳戶
+        deedEnter = 交易 {name}
+        entryChanged = {deed}已不再以輸入時的樣子存在於檔案中；未復原任何內容
+        enteredInDemo = {what}（展示，不儲存）
+        transactionsNotSaved = 無法將最後記錄的交易儲存至 transactions.csv
         """#
 }

@@ -1,0 +1,101 @@
+internal import CivilTime
+internal import Market
+internal import Money
+public import Words
+
+extension Model {
+    /// Transactions as they can be typed, in the user's marks.
+    public var transactionExamples: String {
+        let point = figureText.marks.decimal
+        return ["buy 10 AAPL 187\(point)40", "sell 5 2330.TW 1020 fee 20", "split AAPL 4:1"]
+            .joined(separator: " · ")
+    }
+
+    /// What is typed means: `Bought 10 AAPL at 187.40 USD on 20 Nov`, or what is wrong with it or missing.
+    public func meaning(of entering: Entering) -> Saying {
+        do throws(EntryMistake) { return meaning(of: try transaction(entering)) } catch {
+            return error.saying
+        }
+    }
+
+    /// A transaction in words.
+    func meaning(of entered: Transaction) -> Saying {
+        let unit = entered.currency ?? entered.item.flatMap { market.quotes[$0]?.value.currency }
+        func money(_ sum: Rational) -> String {
+            let short = sum.shortText(places: 20)
+            let hasTenths = short.dropLast().last == "."
+            return [figureText.marked(hasTenths ? short + "0" : short), unit].compactMap(\.self)
+                .joined(separator: " ")
+        }
+        let isOfThisYear = entered.day.civil.year == here.local(now).day.civil.year
+        let isOfMoney = entered.kind == .deposit || entered.kind == .withdraw
+        let sum = entered.kind == .fee ? entered.fee : isOfMoney ? entered.quantity : entered.price
+        let what = Saying.phrase(
+            entered.phrase,
+            verbatim: [
+                "quantity": entered.kind == .split
+                    ? entered.text(.quantity) : figureText.quantity(entered.quantity),
+                "item": entered.item?.text ?? "", "price": money(sum),
+                "date": words.date(entered.day, withYear: !isOfThisYear),
+            ])
+        var parts = [what]
+        if entered.kind != .fee, entered.fee.sign != 0 {
+            parts.append(.phrase(.entryWithFee, verbatim: ["price": money(entered.fee)]))
+        }
+        if let rate = entered.rate {
+            let text = figureText.marked(rate.shortText(places: 20))
+            parts.append(.phrase(.entryRate, verbatim: ["rate": text]))
+        }
+        if !entered.account.isEmpty {
+            parts.append(.phrase(.entryAccount, verbatim: ["account": entered.account]))
+        }
+        return .joined(Array(parts.map { [$0] }.joined(separator: [.verbatim(" · ")])))
+    }
+}
+
+extension Transaction {
+    fileprivate var phrase: Phrase {
+        switch kind {
+        case .buy: .entryBuy
+        case .sell: .entrySell
+        case .dividend: .entryDividend
+        case .split: .entrySplit
+        case .fee: item == nil ? .entryFee : .entryFeeOf
+        case .deposit: .entryDeposit
+        case .withdraw: .entryWithdraw
+        }
+    }
+}
+
+extension EntryMistake {
+    /// What is wrong, and at which character.
+    var saying: Saying {
+        switch self {
+        case .amount(let mistake): mistake.saying
+        case .row(let cause, let place):
+            .phrase(.mistakeAt, ["what": cause.saying, "place": .verbatim(String(place + 1))])
+        case .missing(let parts):
+            .phrase(
+                .entryMissing,
+                [
+                    "what": .joined(
+                        Array(
+                            parts.map { [Saying.phrase($0.phrase)] }
+                                .joined(separator: [.verbatim(", ")])))
+                ])
+        }
+    }
+}
+
+extension EntryMistake.Part {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .quantity: .entryQuantity
+        case .factor: .entryFactor
+        case .item: .entryItem
+        case .price: .entryPrice
+        case .currency: .entryCurrency
+        case .account: .entryInAccount
+        }
+    }
+}

@@ -1,0 +1,126 @@
+internal import CivilTime
+internal import Money
+internal import Words
+
+/// Opens the line that a transaction is typed in.
+func beginEntering(_ model: inout Model) -> [Effect] {
+    let key = model.enteredKey
+    model.leaveLayer()
+    model.open(.entering(Entering(key: key)))
+    return []
+}
+
+/// Adds the transaction that was typed to the file; nothing changes where nothing was.
+func enterTransaction(_ model: inout Model) -> [Effect] {
+    guard case .entering(let entering)? = model.top else { return [] }
+    if entering.text.allSatisfy(\.isWhitespace) {
+        model.leaveLayer()
+        return []
+    }
+    let entered: Transaction
+    do throws(EntryMistake) {
+        entered = try model.transaction(entering)
+    } catch {
+        return say(&model, error.saying)
+    }
+    var changed = model
+    changed.leaveLayer()
+    let effects: [Effect]
+    do throws(EditRefusal) {
+        effects = try append(entered, in: &changed)
+    } catch {
+        return say(&model, .nothingAdded(error))
+    }
+    model = changed
+    model.past.note(entered)
+    select(&model, entered)
+    let said =
+        model.arrangement.hidesAmounts
+        ? .phrase(.added, ["name": Action(entered).saying]) : model.meaning(of: entered)
+    return effects + saving(model)
+        + say(&model, model.isDemo ? .phrase(.enteredInDemo, ["what": said]) : said)
+}
+
+/// Takes the last entered transaction back from the file. Other rows stay, whoever wrote them.
+func withdraw(_ entered: Transaction, in model: inout Model) -> [Effect] {
+    var arrangement = model.arrangement
+    let action = model.past.undo(&arrangement)
+    guard let document = model.portfolio?.document,
+        let row = document.transactions.last(where: { $0.isSame(as: entered) }),
+        let without = try? document.removing(line: row.line)
+    else {
+        model.past.forgetUndone()
+        return say(&model, .phrase(.entryChanged, ["deed": Action(entered).saying]), isWarning: true)
+    }
+    return replace(document, by: without, in: &model) + saving(model)
+        + say(&model, .phrase(.undid, ["deed": (action ?? Action(entered)).saying]))
+}
+
+/// Adds a transaction that was taken back to the file again.
+func enterAgain(_ entered: Transaction, in model: inout Model) -> [Effect] {
+    do throws(EditRefusal) {
+        let effects = try append(entered, in: &model)
+        var arrangement = model.arrangement
+        let action = model.past.redo(&arrangement)
+        select(&model, entered)
+        return effects + saving(model)
+            + say(&model, .phrase(.redid, ["deed": (action ?? Action(entered)).saying]))
+    } catch {
+        return say(&model, .nothingAdded(error))
+    }
+}
+
+/// Adds a row. One that would count for nothing, such as a sale of more than is held, is refused.
+private func append(_ entered: Transaction, in model: inout Model) throws(EditRefusal) -> [Effect] {
+    let document = model.portfolio?.document ?? TransactionDocument()
+    let longer = try document.appending([entered])
+    var changed = model
+    let effects = replace(document, by: longer, in: &changed)
+    let line = longer.transactions.last?.line
+    let mistakes = changed.portfolio?.positions.ledger.mistakes.filter { $0.line == line } ?? []
+    guard mistakes.isEmpty else { throw .invalid(mistakes) }
+    model = changed
+    return effects
+}
+
+private func replace(
+    _ old: TransactionDocument, by new: TransactionDocument, in model: inout Model
+) -> [Effect] {
+    applyTransactions(&model, new) + [.saveTransactions(new, madeFrom: old)]
+}
+
+/// Positions have come or gone on the board, and undo goes through other changes.
+private func saving(_ model: Model) -> [Effect] {
+    [.save(model.arrangement), .savePast(model.past, of: model.arrangement)]
+}
+
+/// Selects the position that a transaction is of.
+private func select(_ model: inout Model, _ entered: Transaction) {
+    guard let item = entered.item.map({ Item(Position.Key($0, account: entered.account)) }),
+        model.arrangement[.positions].contains(item)
+    else { return }
+    model.focus = .positions
+    select(&model, .card(item), in: .positions)
+    showFolded(&model, item, in: .positions)
+}
+
+extension Transaction {
+    /// Whether both say the same, wherever they stand in the file.
+    fileprivate func isSame(as other: Transaction) -> Bool {
+        var moved = self
+        moved.line = other.line
+        return moved == other
+    }
+}
+
+extension Saying {
+    fileprivate static func nothingAdded(_ refusal: EditRefusal) -> Saying {
+        let problem: Saying =
+            if case .invalid(let mistakes) = refusal, let first = mistakes.first {
+                first.cause.saying
+            } else {
+                refusal.saying(in: "transactions.csv")
+            }
+        return .phrase(.nothingAdded, ["problem": problem])
+    }
+}

@@ -1,0 +1,19 @@
+/// Why a text is no transaction, and where.
+public enum EntryMistake: Error, Hashable, Sendable {
+    /// What has to stand in a transaction.
+    public enum Part: Hashable, Sendable {
+        case quantity
+        case factor
+        case item
+        case price
+        case currency
+        case account
+    }
+
+    /// A number or a day makes no sense, or something has no place.
+    case amount(AmountMistake)
+    /// The file would have a mistake; the character of the text that it begins at, from 0.
+    case row(Mistake.Cause, at: Int)
+    /// These are still to be typed.
+    case missing([Part])
+}
