@@ -50,7 +50,7 @@ func withdraw(_ entered: Transaction, in model: inout Model) -> [Effect] {
         let without = try? document.removing(line: row.line)
     else {
         model.past.forgetUndone()
-        return say(&model, .phrase(.entryChanged, ["deed": Action(entered).saying]), isWarning: true)
+        return say(&model, .phrase(.entryChanged, ["deed": Action(entered).saying]))
     }
     return replace(document, by: without, in: &model) + saving(model)
         + say(&model, .phrase(.undid, ["deed": (action ?? Action(entered)).saying]))
