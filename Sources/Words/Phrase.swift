@@ -254,5 +254,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case helpEnter, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit, entryFee, entryFeeOf,
         entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity,
         entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged,
-        enteredInDemo, transactionsNotSaved
+        enteredInDemo, transactionsNotSaved, noPositionsYet
 }

@@ -119,7 +119,8 @@ struct PaletteTests {
     func everyCommand() {
         for (layer, keys) in [
             LayerID.board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
-            .timing: "t", .amount: "=", .details: "<enter>", .deck: "c", .help: "?", .helpSearch: "?/",
+            .timing: "t", .amount: "=", .entering: "e", .details: "<enter>", .deck: "c", .help: "?",
+            .helpSearch: "?/",
             .palette: ":",
             .filter: "/", .chart: "v", .indicators: "vi",
             .comparison: "vc",
@@ -134,6 +135,6 @@ struct PaletteTests {
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }
         }
-        #expect(LayerID.allCases.count == 16)
+        #expect(LayerID.allCases.count == 17)
     }
 }

@@ -76,6 +76,20 @@ import Testing
                 || again.arrangement.rates.sorted() == Arrangement.first.rates.sorted())
     }
 
+    @Test func `a transaction that was entered is not undone after a restart, what was done before is`()
+        throws
+    {
+        var model = Self.worked()
+        let before = model.past.undoable
+        for message in [.open, .accept] as [PromptMessage] {
+            _ = update(&model, .layer(.entering(message)))
+            if message == .open { _ = update(&model, .layer(.type("buy 1 AAPL 100"))) }
+        }
+        #expect(model.past.undoable.count == before.count + 1)
+        try file.save(model.past, of: model.arrangement)
+        #expect(file.load(for: model.arrangement).past == Past(undoable: before))
+    }
+
     @Test func `of a thousand steps the last two hundred are kept, in well under a megabyte`() throws {
         var model = Model(arrangement: .first, now: Instant(0), here: .utc)
         for step in 0..<1000 { _ = update(&model, .shift(Cursor(index: step % 2 == 0 ? 11 : 0))) }

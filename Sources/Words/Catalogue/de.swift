@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingHome = Heimatwährung der Positionen, etwa "TWD"; "auto" ist die Basis der Tafel.
         settingCostMethod = Posten, die ein Verkauf nimmt: "fifo" die ältesten zuerst, "average" einen Teil von allen.
         aboutPrivate = Beträge der Positionen ausblenden
-        helpEnter = Kauf oder Verkauf eintragen, etwa buy 10 AAPL 187.40
+        helpEnter = eine Transaktion eintragen, etwa buy 10 AAPL 187.40
         entryQuestion = Transaktion:
         entryBuy = {quantity} {item} zu {price} gekauft am {date}
         entrySell = {quantity} {item} zu {price} verkauft am {date}
@@ -1054,5 +1054,6 @@ extension Catalogue {
         entryChanged = {deed}: steht nicht mehr so in der Datei; nichts rückgängig gemacht
         enteredInDemo = {what} (Demo, nicht gespeichert)
         transactionsNotSaved = Die letzten Einträge konnten nicht in transactions.csv gespeichert werden
+        noPositionsYet = Noch keine Positionen; {key:positions.add} trägt eine Transaktion ein
         """#
 }

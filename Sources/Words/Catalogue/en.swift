@@ -1035,7 +1035,7 @@ extension Catalogue {
         settingHome = Home currency of positions, such as "TWD"; "auto" is the base of the board.
         settingCostMethod = Lots that a sale takes: "fifo" the oldest first, "average" a part of all.
         aboutPrivate [53] = hide amounts of what is held
-        helpEnter [66] = enter what you bought or sold, such as buy 10 AAPL 187.40
+        helpEnter [66] = enter a transaction, such as buy 10 AAPL 187.40
         entryQuestion [24] = Transaction:
         entryBuy [] = Bought {quantity} {item} at {price} on {date}
         entrySell [] = Sold {quantity} {item} at {price} on {date}
@@ -1059,5 +1059,6 @@ extension Catalogue {
         entryChanged [] = {deed} is not in the file any more as it was entered; nothing was undone
         enteredInDemo [] = {what} (demo, not saved)
         transactionsNotSaved [] = What you entered last could not be saved in transactions.csv
+        noPositionsYet [60] = No positions yet; {key:positions.add} enters a transaction
         """#
 }

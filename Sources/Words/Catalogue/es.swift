@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingHome = Divisa propia de las posiciones, p. ej. "TWD"; "auto" es la base del tablero.
         settingCostMethod = Lotes que toma una venta: "fifo" los más antiguos, "average" una parte de todos.
         aboutPrivate = oculta los importes de las posiciones
-        helpEnter = anotar una compra o venta, como buy 10 AAPL 187.40
+        helpEnter = anotar una operación, como buy 10 AAPL 187.40
         entryQuestion = Operación:
         entryBuy = Compra de {quantity} {item} a {price} el {date}
         entrySell = Venta de {quantity} {item} a {price} el {date}
@@ -1054,5 +1054,6 @@ extension Catalogue {
         entryChanged = {deed} ya no está en el archivo como se anotó; no se deshizo nada
         enteredInDemo = {what} (demo, no se guarda)
         transactionsNotSaved = No se pudo guardar en transactions.csv lo último que anotó
+        noPositionsYet = Aún no hay posiciones; {key:positions.add} anota una operación
         """#
 }

@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingHome = Mata uang untuk posisi, misalnya "TWD"; "auto" adalah dasar papan.
         settingCostMethod = Lot yang diambil penjualan: "fifo" yang tertua dulu, "average" sebagian dari semua.
         aboutPrivate = sembunyikan nilai posisi
-        helpEnter = mencatat pembelian atau penjualan, misalnya buy 10 AAPL 187.40
+        helpEnter = mencatat transaksi, misalnya buy 10 AAPL 187.40
         entryQuestion = Transaksi:
         entryBuy = Beli {quantity} {item} seharga {price} pada {date}
         entrySell = Jual {quantity} {item} seharga {price} pada {date}
@@ -1054,5 +1054,6 @@ extension Catalogue {
         entryChanged = {deed} tidak lagi ada di berkas seperti saat dicatat; tidak ada yang diurungkan
         enteredInDemo = {what} (demo, tidak disimpan)
         transactionsNotSaved = Catatan terakhir tidak dapat disimpan di transactions.csv
+        noPositionsYet = Belum ada posisi; {key:positions.add} mencatat transaksi
         """#
 }

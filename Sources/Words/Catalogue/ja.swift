@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingHome = 保有を表す通貨（例："TWD"）。"auto" はボードの基準通貨。
         settingCostMethod = 売却の計算方法："fifo" は先入先出、"average" は平均。
         aboutPrivate = 保有の金額を隠す
-        helpEnter = 売買を記録（例：buy 10 AAPL 187.40）
+        helpEnter = 取引を記録（例：buy 10 AAPL 187.40）
         entryQuestion = 取引：
         entryBuy = {date} に {item} を {price} で {quantity} 買い
         entrySell = {date} に {item} を {price} で {quantity} 売り
@@ -1054,5 +1054,6 @@ extension Catalogue {
         entryChanged = {deed} は記録したときのままファイルにありません。元に戻していません
         enteredInDemo = {what}（デモ、保存されません）
         transactionsNotSaved = 最後に記録した取引を transactions.csv に保存できませんでした
+        noPositionsYet = 保有はまだありません。{key:positions.add} で取引を記録
         """#
 }

@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingHome = 보유 종목을 나타내는 통화(예: "TWD"). "auto"는 보드의 기준 통화.
         settingCostMethod = 매도 계산 방식: "fifo"는 선입선출, "average"는 평균.
         aboutPrivate = 보유 금액을 숨깁니다
-        helpEnter = 사고판 내역 입력 (예: buy 10 AAPL 187.40)
+        helpEnter = 거래 입력 (예: buy 10 AAPL 187.40)
         entryQuestion = 거래:
         entryBuy = {date} {item} {quantity} 매수, 단가 {price}
         entrySell = {date} {item} {quantity} 매도, 단가 {price}
@@ -1054,5 +1054,6 @@ extension Catalogue {
         entryChanged = {deed}: 입력한 그대로 파일에 없어 되돌리지 않았습니다
         enteredInDemo = {what} (데모, 저장 안 됨)
         transactionsNotSaved = 마지막으로 입력한 거래를 transactions.csv에 저장하지 못했습니다
+        noPositionsYet = 보유 종목이 없습니다. {key:positions.add} 거래 입력
         """#
 }

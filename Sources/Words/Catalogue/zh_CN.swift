@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingHome = 持仓所用的货币，如 "TWD"；"auto" 为看板的基准货币。
         settingCostMethod = 卖出的成本算法："fifo" 先进先出，"average" 平均成本。
         aboutPrivate = 隐藏持仓金额
-        helpEnter = 记录买卖，例如 buy 10 AAPL 187.40
+        helpEnter = 记录交易，例如 buy 10 AAPL 187.40
         entryQuestion = 交易：
         entryBuy = {date} 买入 {item} {quantity}，价格 {price}
         entrySell = {date} 卖出 {item} {quantity}，价格 {price}
@@ -1054,5 +1054,6 @@ extension Catalogue {
         entryChanged = {deed}已不再按输入时的样子存在于文件中；未撤销任何内容
         enteredInDemo = {what}（演示，不保存）
         transactionsNotSaved = 无法将最后记录的交易保存到 transactions.csv
+        noPositionsYet = 还没有持仓；{key:positions.add} 记录交易
         """#
 }

@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingHome = 庫存所用的幣別，如 "TWD"；"auto" 為看板的基準幣別。
         settingCostMethod = 賣出的成本算法："fifo" 先進先出，"average" 平均成本。
         aboutPrivate = 隱藏庫存金額
-        helpEnter = 記錄買賣，例如 buy 10 AAPL 187.40
+        helpEnter = 記錄交易，例如 buy 10 AAPL 187.40
         entryQuestion = 交易：
         entryBuy = {date} 買進 {item} {quantity}，價格 {price}
         entrySell = {date} 賣出 {item} {quantity}，價格 {price}
@@ -1054,5 +1054,6 @@ extension Catalogue {
         entryChanged = {deed}已不再以輸入時的樣子存在於檔案中；未復原任何內容
         enteredInDemo = {what}（展示，不儲存）
         transactionsNotSaved = 無法將最後記錄的交易儲存至 transactions.csv
+        noPositionsYet = 目前沒有庫存；{key:positions.add} 記錄交易
         """#
 }

@@ -94,13 +94,23 @@ import Words
         #expect(screen.model.arrangement[.positions].count == 3)
     }
 
-    @Test func `positions are neither added nor removed by hand, and it is said why`() {
+    @Test func `positions are not removed by hand, and it is said why`() {
         var screen = Self.screen(120, 40)
-        for key in ["5x", "5a"] {
-            screen.press(key)
-            #expect(screen.text.contains("Positions come from the file of transactions"))
-            #expect(screen.model.arrangement[.positions].count == 3)
-        }
+        screen.press("5x")
+        #expect(screen.text.contains("Positions come from the file of transactions; e enters one"))
+        #expect(screen.model.arrangement[.positions].count == 3)
+    }
+
+    @Test func `a transaction is typed at the bottom of the screen, with its meaning beside it`() throws {
+        var screen = Self.screen(120, 40)
+        screen.press("5a")
+        #expect(screen.text.contains("Transaction:") && screen.text.contains("buy 10 AAPL 187.40"))
+        screen.press("buy 10 @ 187.40 in depot")
+        try expectSnapshot(screen.text, "positions-entering-120x40")
+        screen.press("<enter>")
+        #expect(screen.model.arrangement[.positions].count == 4)
+        screen.press("u")
+        #expect(screen.model.arrangement[.positions].count == 3)
     }
 
     @Test func `without a file there is no panel of positions`() {

@@ -8,7 +8,7 @@ struct PositionsKind: PanelKind {
     let feeds: FeedList? = .stocks
     let words = PanelWords(
         title: .phrase(.positions), tab: .phrase(.positions), things: .phrase(.positions),
-        empty: .phrase(.noPositions), noneOnBoard: .phrase(.noPositions), noOthers: .phrase(.noPositions),
+        empty: .phrase(.noPositionsYet), noneOnBoard: .phrase(.noPositions), noOthers: .phrase(.noPositions),
         pickerTitle: .phrase(.positions), pickerHint: .phrase(.positionsComeOfFile))
 
     func count(_ number: Int) -> Saying { .count(.positionCount, number) }
