@@ -114,8 +114,9 @@ struct EntryParser {
     private mutating func readAccount(_ word: EntryWord?) throws(EntryMistake) {
         guard let word else { throw .missing([.account]) }
         let most = TransactionRow.longestAccount
-        if word.typed.unicodeScalars.count > most { throw .row(.tooLong(characters: most), at: word.place) }
-        account = word.typed
+        let name = CleanText.line(word.typed, limit: most + 1) ?? ""
+        if name.unicodeScalars.count > most { throw .row(.tooLong(characters: most), at: word.place) }
+        account = name
     }
 
     /// An item or a currency. Of `buy 10 USD 187` the stock is meant, of `buy 10 187 USD` the currency.

@@ -1,6 +1,7 @@
 import CivilTime
 import Literals
 import Market
+import Seeded
 import Testing
 
 @testable import Money
@@ -93,5 +94,29 @@ import Testing
     ])
     func `what is wrong or missing is told with its place`(text: String, mistake: EntryMistake) {
         #expect(throws: mistake) { try read(text) }
+    }
+
+    @Test func `whatever is read of random texts is a row that the file takes`() throws {
+        var random = SeededGenerator.announced()
+        let parts = [
+            "buy", "sell", "split", "fee", "dividend", "deposit", "+", "-", "10", "1,5", "0", ".5", "4:1",
+            "0:", "@",
+            "@3", "at", "in", "on", "rate", "AAPL", "2330.TW", "USD", "GBp", "2026-03-01", "2026-13-01", "\"",
+            "\"a, b\"", "#", "é", "１０", " ", "’", ":", "--",
+        ]
+        var read = 0
+        for _ in 0..<20_000 {
+            let first = Bool.random(using: &random) ? ["buy", "10", "AAPL", "3"] : []
+            let rest = (0..<Int.random(in: 0...7, using: &random)).compactMap { _ in
+                parts.randomElement(using: &random)
+            }
+            let text = (first + rest).joined(separator: random.next() % 8 == 0 ? "" : " ")
+            guard let typed = try? self.read(text, of: Position.Key("IBM", account: "broker")) else {
+                continue
+            }
+            read += 1
+            #expect(throws: Never.self, "\(text)") { try TransactionDocument().appending([typed]) }
+        }
+        #expect(read > 500)
     }
 }
