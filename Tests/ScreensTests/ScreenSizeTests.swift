@@ -6,6 +6,7 @@ import Screens
 import Seeded
 import TUI
 import Testing
+import Words
 
 @Suite("Sizes")
 struct ScreenSizeTests {
@@ -107,6 +108,8 @@ private enum Figures {
         func add(_ text: String?) {
             for part in (text ?? "").matches(of: number) { known.insert(String(part.output)) }
         }
+        // The help's example of a transaction.
+        add(model.words[.helpEnter])
         for baseline in Baseline.allCases {
             // The deck's top card is no card of the board.
             for code in model.arrangement.rates + ["GBP"] {
