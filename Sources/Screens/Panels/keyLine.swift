@@ -142,7 +142,7 @@ struct KeyLine: View {
         let own = panel.filter(LayerID.details.commands.contains)
         return [
             Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)
-        ] + (own + [.boardRemove, .helpOpen]).compactMap { Hint($0) } + [
+        ] + (own + (isOfFile ? [] : [.boardRemove]) + [.helpOpen]).compactMap { Hint($0) } + [
             Hint(.selectUp, .selectDown, label: .keyScroll)
         ] + [.paletteOpen, .back, .quit].compactMap { Hint($0) }
     }
