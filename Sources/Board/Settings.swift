@@ -66,7 +66,7 @@ public struct Settings: Hashable, Sendable {
 
     /// Whether charts are drawn in pixels.
     public enum Graphics: String, Hashable, Sendable, CaseIterable {
-        /// Where the terminal answers that it can.
+        /// On, where the terminal answers that it can.
         case auto
         case off
     }

@@ -11,7 +11,7 @@ struct ControlSequence {
         case oldMouse(bytes: [UInt8])
         case paste
         case mode(Int, answer: Int)
-        /// What kind of terminal it is, by numbers for what it can.
+        /// The kind of terminal, by numbers for what it can.
         case kind([Int])
     }
 

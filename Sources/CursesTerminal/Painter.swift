@@ -32,7 +32,7 @@ struct Painter {
     /// Takes over the terminal's own paper, as 0xRRGGBB.
     mutating func takeGround(_ paper: UInt32) { inks.ground = paper }
 
-    /// What is behind everything, as 0xRRGGBB.
+    /// The background, as 0xRRGGBB.
     func ground(_ palette: Palette) -> UInt32 {
         if case .rgb(let own) = palette[.text].paper { own } else { inks.ground ?? palette.ground }
     }

@@ -1,7 +1,7 @@
 import TUI
 
 extension Swatch {
-    /// What a terminal of so many colours shows of it.
+    /// The colour that a terminal of so many colours shows.
     func shown(at depth: ColourDepth) -> (ink: Colour, paper: Colour, traits: Traits) {
         var traits = depth == .monochrome ? plain : self.traits
         let (ink, paper) =

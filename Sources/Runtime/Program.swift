@@ -107,7 +107,7 @@ public struct Program: ~Copyable {
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
         var frame = view(model, terminal.size, memo)
         frame.canvas = presentable(frame.canvas, model.terminal)
-        // Where characters give way to others the cells are no longer those of the chart.
+        // Replaced characters leave the cells unlike the chart.
         terminal.present(frame.canvas, palette, picture: model.terminal.hasPictures ? frame.picture : nil)
         shown = frame
         guard isWatched else { return }

@@ -109,7 +109,7 @@ enum ChartCommand {
         do throws(StoreError) {
             try OutputFile(path: file).write(svg)
         } catch {
-            // What the program keeps is another matter than a picture.
+            // A picture is apart from the program's own data.
             if case .failed(_, let reason) = error {
                 throw .failed(.joined([.verbatim("\(file): "), reason]))
             }

@@ -134,7 +134,7 @@ private struct ChartGaps {
             guard last - first > 1 else { return 0 }
             let days = (1..<last - first).map { first + $0 }
             let missed = days.count { venue.hasClose(on: $0) == true }
-            // Where no calendar is known, a week without a bar is no weekend.
+            // Without a calendar, a week without a bar is taken for a gap.
             missing = missed == 0 && days.count { $0.weekday < 5 } > 5 ? 1 : missed
         case .week: missing = (apart + 3 * 86_400) / (7 * 86_400) - 1
         case .month: missing = (apart + 15 * 86_400) / (30 * 86_400) - 1

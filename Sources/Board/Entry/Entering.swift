@@ -3,9 +3,9 @@ public import Money
 
 /// A transaction that is typed.
 public struct Entering: Hashable, Sendable {
-    /// What is typed.
+    /// The text.
     public var text = ""
-    /// What was selected: the item and the account where none are typed.
+    /// The selected item and account, which count where none are typed.
     public let key: Position.Key?
 }
 
@@ -17,7 +17,7 @@ extension Model {
         }
     }
 
-    /// What a transaction is of that names no item: what is held or watched, where that is selected.
+    /// The default item and account of a transaction: the selected position, or the selected stock.
     var enteredKey: Position.Key? {
         guard focus == .positions || focus == .stocks else { return nil }
         return selectedItem.flatMap { Position.Key($0.text) }

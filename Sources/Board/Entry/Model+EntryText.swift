@@ -11,7 +11,7 @@ extension Model {
             .joined(separator: " · ")
     }
 
-    /// What is typed means: `Bought 10 AAPL at 187.40 USD on 20 Nov`, or what is wrong with it or missing.
+    /// The meaning of a typed transaction, `Bought 10 AAPL at 187.40 USD on 20 Nov`, or its mistake.
     public func meaning(of entering: Entering) -> Saying {
         do throws(EntryMistake) { return meaning(of: try transaction(entering)) } catch {
             return error.saying
@@ -68,7 +68,7 @@ extension Transaction {
 }
 
 extension EntryMistake {
-    /// What is wrong, and at which character.
+    /// The mistake, and its character.
     var saying: Saying {
         switch self {
         case .amount(let mistake): mistake.saying

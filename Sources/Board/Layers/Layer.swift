@@ -6,7 +6,7 @@ public enum Layer: Hashable, Sendable {
     case chart(OpenChart)
     /// What is drawn beside prices is chosen; the place of the one that is selected.
     case indicators(Int)
-    /// What is compared with is chosen; the place of what is selected.
+    /// The list of items to compare with; the selected place.
     case comparison(Int)
     case baseline
     case picker(Picker)

@@ -11,10 +11,26 @@ public struct Portfolio: Hashable, Sendable {
     /// Closes of currencies per dollar on past days, as bars tell them.
     private(set) var closes: [CurrencyCode: [DailyClose]] = [:]
 
+    /// All that a reckoning depends on besides rows, rates and quotes.
+    struct Basis: Hashable {
+        let home: CurrencyCode
+        let method: CostMethod
+        let today: Day
+
+        init(_ model: Model) {
+            (home, method) = (model.homeCurrency, model.settings.costMethod)
+            today = model.here.local(model.now).day
+        }
+    }
+
+    /// The basis of the positions.
+    let basis: Basis
+
     /// Plays the rows of a file through.
     init(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], _ model: Model) {
         self.document = document
         self.closes = closes
+        basis = Basis(model)
         let ledger = Ledger(
             document.transactions, mistakes: document.mistakes,
             Portfolio.terms(document, closes, model))

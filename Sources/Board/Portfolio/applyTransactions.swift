@@ -13,14 +13,25 @@ func applyTransactions(_ model: inout Model, _ document: TransactionDocument) ->
     if !model.panels.contains(.positions) { model.panels.append(.positions) }
     if let portfolio = model.portfolio { model.arrangement.show(portfolio) }
     let appeared = model.heldSymbols.filter { !before.contains($0) && model.market.quotes[$0] == nil }
-    var effects = model.portfolioQueries.map { Effect.readBars($0) }
-    guard !model.isPaused, !model.isDemo else { return effects }
-    effects += model.portfolioQueries.map {
-        .ask(.bars($0), freshness: model.freshness(of: .bars($0)))
-    }
-    if appeared.isEmpty { return effects }
+    let effects = askPortfolio(model)
+    if appeared.isEmpty || model.isPaused || model.isDemo { return effects }
     let question = FeedSubject.quotes(appeared)
     return effects + [.ask(question, freshness: model.freshness(of: question))]
+}
+
+/// Reckons the positions anew where the home currency, the method or the day is another.
+func keepPortfolio(_ model: inout Model) -> [Effect] {
+    guard let portfolio = model.portfolio, portfolio.basis != Portfolio.Basis(model) else { return [] }
+    model.renewPortfolio()
+    return portfolio.basis.home == model.homeCurrency ? [] : askPortfolio(model)
+}
+
+/// Reads the rates of past days that positions need, and asks for those that have come since.
+private func askPortfolio(_ model: Model) -> [Effect] {
+    let queries = model.portfolioQueries
+    let reading = queries.map { Effect.readBars($0) }
+    guard !model.isPaused, !model.isDemo else { return reading }
+    return reading + queries.map { .ask(.bars($0), freshness: model.freshness(of: .bars($0))) }
 }
 
 extension Arrangement {

@@ -114,6 +114,7 @@ func apply(_ digest: Digest, to model: inout Model) -> [Effect] {
     let (zones, stock) = (model.figures.zones, model.selectedLine(.stocks))
     model.market = digest.market
     model.figures = digest.figures
+    model.renewPortfolio()
     model.figures.renewZones(zones)
     model.figures.rearrange(
         model.arrangement, from: digest.arrangement, model.market, language: model.language)

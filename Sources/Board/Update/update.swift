@@ -12,7 +12,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         return say(&model, readOnly.saying)
     }
     let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
-    let effects =
+    let applied =
         switch message {
         case .user(let message): apply(message, to: &model)
         case .edit(let message): apply(message, to: &model)
@@ -24,6 +24,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         case .disk(let message): apply(message, to: &model)
         case .program(let message): apply(message, to: &model)
         }
+    let effects = applied + keepPortfolio(&model)
     // Answers given elsewhere would hide a question, or name keys that do something else here.
     let isElsewhere = LayerID(model) != layer || model.deck?.deck.kind != pile
     guard message.isByHand, isElsewhere, model.notices == notices else { return effects }

@@ -21,13 +21,13 @@ struct PictureOutput {
         var rows: [ArraySlice<Cell>]
     }
 
-    /// What there is to do to show a frame.
+    /// The steps that show a frame.
     struct Step {
         /// The cells, without what the picture shows.
         var canvas: Canvas
         /// Rows of cells that have to be written anew to be rid of a picture.
         var rows: Range<Int>?
-        /// What is to be written after the cells.
+        /// The bytes to write after the cells.
         var bytes: [UInt8] = []
     }
 
@@ -53,7 +53,7 @@ struct PictureOutput {
     /// Notes that the terminal may have lost the picture.
     mutating func invalidate() { isStale = true }
 
-    /// What takes the picture away before the screen is given back; its cells go by themselves.
+    /// The bytes that remove the picture before the screen is given back; its cells go by themselves.
     mutating func end() -> [UInt8] {
         let isShown = shown != nil && format == .kitty
         shown = nil
@@ -70,7 +70,7 @@ struct PictureOutput {
         {
             step.canvas = plain
             next = Shown(placed: placed, palette: palette, ground: ground, cell: cell, rows: [])
-            // Whatever is written in a row may wipe pixels out.
+            // Any text in a row may wipe pixels out.
             if format == .sixel { next?.rows = (placed.rect.y..<placed.rect.maxY).map { plain.row($0) } }
         }
         if next == shown, !isStale { return step }

@@ -10,7 +10,7 @@ public struct Exchange: Hashable, Sendable {
     public let name: String
     /// The clock of its city.
     public let clock: ClockID
-    /// What Yahoo puts behind its symbols, after a dot; none for New York's.
+    /// The endings of Yahoo's symbols, after a dot; none for New York's.
     public let suffixes: [String]
 
     /// All exchanges of the table.

@@ -1,6 +1,6 @@
 /// Why a text is no transaction, and where.
 public enum EntryMistake: Error, Hashable, Sendable {
-    /// What has to stand in a transaction.
+    /// The parts that a transaction needs.
     public enum Part: Hashable, Sendable {
         case quantity
         case factor

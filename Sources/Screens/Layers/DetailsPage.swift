@@ -15,7 +15,7 @@ struct DetailsPage {
         let item: Item
         let openedAt: Instant
         let size: Size
-        /// Where the cards lie behind the sheet, which is laid by them.
+        /// The places of the cards behind the sheet, which is laid by them.
         let places: [Panel: Layout.Place]
     }
 

@@ -14,7 +14,7 @@ struct HelpPage {
         /// The group that is about what lies below the help, which comes first.
         let first: Command.Group?
         let size: Size
-        /// Where the cards lie behind the sheet, which is laid by them.
+        /// The places of the cards behind the sheet, which is laid by them.
         let places: [Panel: Layout.Place]
     }
 

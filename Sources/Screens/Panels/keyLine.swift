@@ -31,7 +31,7 @@ struct KeyLine: View {
     /// What the keys act on.
     enum Selection { case card, heading, nothing }
 
-    /// What is left of the open deck.
+    /// The rest of the open deck.
     struct Pile: Equatable {
         let choice: Deck.Choice
         let isEmpty: Bool
@@ -124,7 +124,7 @@ struct KeyLine: View {
         return now + select + selected.compactMap(\.self) + ((panel ?? []) + board).compactMap { Hint($0) }
     }
 
-    /// What the keys do with the top card, if there is one, in the words that stand beside the cards, and which other pile there is.
+    /// The keys of the top card, if there is one, in the words that stand beside the cards, and the key to the other pile.
     private var deckHints: [Hint] {
         let isOwn = pile?.choice == .onBoard
         let swipes: [Command] = pile?.isEmpty == true ? [.deckSkip, .deckKeep, .deckLater, .deckDetails] : []

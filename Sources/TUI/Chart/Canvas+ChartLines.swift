@@ -94,7 +94,7 @@ extension Canvas {
     }
 }
 
-/// What stands for a block of so many eighths where there is a row or two for all heights.
+/// The glyph for a block of so many eighths where there is a row or two for all heights.
 private func asciiDigit(_ eighths: Int) -> Glyph { Glyph(base: 0x30 + UInt32(eighths), marks: (0, 0)) }
 
 /// What stands for a block of so many eighths.

@@ -20,7 +20,7 @@ extension ChartBitmap {
                     scale: scale, slots: plan.slots, plot: plot, isASCII: false, isPlain: false),
                 left: area.x, cell: cell, rows: rows, palette: palette, ground: ground)
             for shape in chart.panes[index].shapes { draw(shape, pane) }
-            // What is written in the cells stays to be read.
+            // Words in the cells stay readable.
             clear(
                 0..<(plan.titleEnds[index] - area.x) * cell.width,
                 rows.lowerBound..<rows.lowerBound + cell.height)
@@ -111,7 +111,7 @@ extension ChartBitmap {
     }
 }
 
-/// Where the figures of a pane stand in pixels.
+/// The pixels of a pane's figures.
 private struct PixelPane {
     let drawing: PaneDrawing
     /// The first column of cells.

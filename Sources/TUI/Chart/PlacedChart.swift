@@ -1,8 +1,8 @@
 /// A chart, and where on the screen it was drawn: what a terminal that shows pixels can draw in more detail.
 public struct PlacedChart: Hashable, Sendable {
-    /// What was drawn.
+    /// The chart.
     public let chart: Chart
-    /// Where it was drawn, axes included.
+    /// The rectangle of the chart, axes included.
     public let rect: Rect
 
     /// Says that `chart` was drawn into `rect`.

@@ -44,7 +44,7 @@ struct StocksKind: PanelKind {
             form: .price)
     }
 
-    /// What is known here, and as soon as feeds tell of any stock the leading ones of each market.
+    /// Known stocks, and as soon as feeds tell of any, the leading ones of each market.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
         let known = Set(model.market.quotes.keys.map { Item($0) })
         let isLive = model.market.quotes.values.contains { $0.origin == .live }
@@ -64,7 +64,7 @@ struct StocksKind: PanelKind {
                 leading.append((distance == .here ? -1 : place / 10, distance, Item(symbol)))
             }
         }
-        // What is equal stays in the order of the tables.
+        // Equals stay in the order of the tables.
         let first = leading.enumerated().sorted {
             ($0.element.block, $0.element.distance, $0.offset) < (
                 $1.element.block, $1.element.distance, $1.offset
