@@ -101,15 +101,11 @@ struct PositionFigures {
     }
 
     private func terms(_ model: Model) -> Terms {
-        let rates = model.market.rates.values.filter {
-            model.now.seconds - $0.value.quotedAt.seconds <= 7 * 86_400
-        }
-        let now = rates.compactMap { rate in Rational(rate.value.perDollar).map { (rate.value.code, $0) } }
         return Terms(
             on: day, method: model.settings.costMethod,
             rates: HomeRates(
                 home: home, today: model.here.local(model.now).day,
-                now: Dictionary(now) { $1 }, closes: closes),
+                now: model.recentRates, closes: closes),
             usesOwnRates: home == own, units: units(model))
     }
 
@@ -117,7 +113,7 @@ struct PositionFigures {
         var prices: [Symbol: ItemPrice] = [:]
         for item in items {
             guard let day else {
-                prices[item] = ItemPrice(model.market.quotes[item]?.value)
+                prices[item] = model.market.quotes[item].map { ItemPrice($0.value) }
                 continue
             }
             prices[item] = bars[item].flatMap { ItemPrice($0.series, on: day) }
@@ -149,14 +145,6 @@ struct PositionFigures {
 }
 
 extension ItemPrice {
-    fileprivate init?(_ quote: Quote?) {
-        guard let quote else { return nil }
-        let close = quote.base(.d1)
-        self.init(
-            price: quote.price.flatMap { Rational($0) }, close: (close?.close).flatMap { Rational($0) },
-            closeDay: close?.day)
-    }
-
     /// The close of a day, or the last one in the week before it, and the one before that.
     fileprivate init?(_ series: BarSeries, on day: Day) {
         let zone = Zone(series.zone) ?? .utc

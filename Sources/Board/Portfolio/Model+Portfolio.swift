@@ -1,10 +1,16 @@
 internal import CivilTime
 public import Market
-internal import Money
+public import Money
 
 extension Model {
     /// The currency that positions are told in.
     public var homeCurrency: CurrencyCode { settings.home ?? arrangement.base }
+
+    /// The rates that stand for the present, per dollar: none is older than a close of a day may be.
+    public var recentRates: [CurrencyCode: Rational] {
+        market.rates.filter { now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400 }
+            .compactMapValues { Rational($0.value.perDollar) }
+    }
 
     /// The stocks that are held.
     var heldSymbols: [Symbol] {

@@ -1,5 +1,5 @@
 internal import CivilTime
-internal import Market
+public import Market
 public import Money
 
 /// The file of transactions, and the positions that it makes at the figures that are known.
@@ -50,20 +50,17 @@ public struct Portfolio: Hashable, Sendable {
 
     /// Takes over a new quote.
     mutating func revalue(_ symbol: Symbol, _ model: Model) {
-        guard let price = ItemPrice(symbol, model) else { return }
-        positions.revalue(symbol, at: price)
+        guard let quote = model.market.quotes[symbol]?.value else { return }
+        positions.revalue(symbol, at: ItemPrice(quote))
     }
 
     private static func terms(
         _ document: TransactionDocument, _ closes: [CurrencyCode: [DailyClose]], _ model: Model
     ) -> Terms {
-        let recent = model.market.rates.filter {
-            model.now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400
-        }
-        let now = recent.compactMapValues { Rational($0.value.perDollar) }
         let known = closes.merging(model.market.rateCloses) { DailyClose.joined($0, $1) }
         let rates = HomeRates(
-            home: model.homeCurrency, today: model.here.local(model.now).day, now: now, closes: known)
+            home: model.homeCurrency, today: model.here.local(model.now).day, now: model.recentRates,
+            closes: known)
         return Terms(method: model.settings.costMethod, rates: rates, units: units(document, model))
     }
 
@@ -78,20 +75,18 @@ public struct Portfolio: Hashable, Sendable {
     private static func prices(_ document: TransactionDocument, _ model: Model) -> [Symbol: ItemPrice] {
         var prices: [Symbol: ItemPrice] = [:]
         for item in Set(document.transactions.compactMap(\.item)) {
-            prices[item] = ItemPrice(item, model)
+            prices[item] = model.market.quotes[item].map { ItemPrice($0.value) }
         }
         return prices
     }
 }
 
 extension ItemPrice {
-    /// A stock's price, and its close before; nil where nothing is known.
-    init?(_ symbol: Symbol, _ model: Model) {
-        guard model.market.quotes[symbol] != nil else { return nil }
-        let figure = StockFigure(symbol, .d1, in: model.market)
+    /// A quote's price, and its close before.
+    public init(_ quote: Quote) {
+        let close = quote.base(.d1)
         self.init(
-            price: figure.price.flatMap { Rational($0) },
-            close: (figure.base?.close).flatMap { Rational($0) },
-            closeDay: figure.base?.day)
+            price: quote.price.flatMap { Rational($0) }, close: (close?.close).flatMap { Rational($0) },
+            closeDay: close?.day)
     }
 }

@@ -53,7 +53,8 @@ public enum Figure: Hashable, Sendable {
     }
 
     static func + (a: Figure, b: Figure) -> Figure { a.with(b, +) }
-    static func - (a: Figure, b: Figure) -> Figure { a.with(b, -) }
+    /// The difference; unknown for the first reason there is.
+    public static func - (a: Figure, b: Figure) -> Figure { a.with(b, -) }
     static func * (a: Figure, b: Figure) -> Figure { a.with(b, *) }
     static func * (a: Rational, b: Figure) -> Figure { b.map { a * $0 } }
     static func += (a: inout Figure, b: Figure) { a = (a + b).map(\.trimmed) }

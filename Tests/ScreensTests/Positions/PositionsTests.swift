@@ -63,7 +63,10 @@ import Words
         let positions = try #require(open.model.portfolio?.positions)
         var amounts: [String] = []
         for position in positions.items {
-            for figure in [position.home.value, position.home.gain(), position.cost, position.quantity] {
+            for figure in [
+                position.home.value, position.home.value - position.home.cost, position.cost,
+                position.quantity,
+            ] {
                 if let value = figure.value, value.sign != 0 {
                     amounts.append(open.model.figureText.money(value.magnitude, home, withCode: false))
                     amounts.append(open.model.figureText.quantity(value.magnitude))
@@ -133,12 +136,5 @@ import Words
             #expect((old.home.value == new.home.value) == (old.key.item != "AAPL"))
         }
         #expect(before.total.value != after.total.value)
-    }
-}
-
-extension HomeFigures {
-    fileprivate func gain() -> Figure {
-        guard let value = value.value, let cost = cost.value else { return value }
-        return .known(value - cost)
     }
 }

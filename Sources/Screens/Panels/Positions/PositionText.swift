@@ -53,20 +53,9 @@ struct PositionText: Equatable {
 extension HomeFigures {
     /// The change of the day as a share of what it was worth before.
     func dayShare(_ text: PositionText) -> (text: String, role: Role)? {
-        text.share(dayChange, of: Figure(value, minus: dayChange))
+        text.share(dayChange, of: value - dayChange)
     }
 
     /// The gain of the lots held at home since they were bought, price and currency together.
-    var gain: Figure { Figure(value, minus: cost) }
-}
-
-extension Figure {
-    /// The difference; unknown where either is.
-    init(_ a: Figure, minus b: Figure) {
-        switch (a, b) {
-        case (.known(let a), .known(let b)): self = .known(a - b)
-        case (.unknown, _): self = a
-        case (.known, .unknown): self = b
-        }
-    }
+    var gain: Figure { value - cost }
 }
