@@ -1,5 +1,4 @@
 public import Market
-public import Words
 
 /// What the user has put on the board, and how: everything that is the user's own work, and is kept.
 public struct Arrangement: Hashable, Sendable {
@@ -14,8 +13,8 @@ public struct Arrangement: Hashable, Sendable {
     public var base: CurrencyCode
     /// The day that changes are measured against.
     public var baseline: Baseline
-    /// How the stock grid is sorted; nil for the order made by hand.
-    public var sort: Sort?
+    /// How tables are sorted; others are in the order made by hand.
+    public var sorts: [Panel: Sort] = [:]
     /// Whether amounts of what is held are hidden.
     public var hidesAmounts = false
     /// The look chosen by hand; nil for the one that the settings name.
@@ -25,9 +24,10 @@ public struct Arrangement: Hashable, Sendable {
 
     /// Makes an arrangement of what lies in each panel.
     public init(
-        _ lists: [Panel: ItemList], base: CurrencyCode = .usd, baseline: Baseline = .d1, sort: Sort? = nil
+        _ lists: [Panel: ItemList], base: CurrencyCode = .usd, baseline: Baseline = .d1,
+        sorts: [Panel: Sort] = [:]
     ) {
-        (self.lists, self.base, self.baseline, self.sort) = (lists, base, baseline, sort)
+        (self.lists, self.base, self.baseline, self.sorts) = (lists, base, baseline, sorts)
     }
 
     /// A first board of `panels`.
@@ -62,35 +62,4 @@ public struct Arrangement: Hashable, Sendable {
 
     /// The panels that hold anything.
     public var panels: Set<Panel> { Set(lists.keys) }
-}
-
-/// How the stock grid is sorted.
-public struct Sort: Hashable, Sendable {
-    /// What rows are compared by.
-    public enum Column: String, Hashable, Sendable, CaseIterable {
-        case symbol
-        case price
-        case change
-    }
-
-    /// What rows are compared by.
-    public var column: Column
-    /// Whether the largest comes first.
-    public var isDescending: Bool
-
-    /// Makes a sort.
-    public init(_ column: Column, isDescending: Bool) {
-        (self.column, self.isDescending) = (column, isDescending)
-    }
-}
-
-extension Sort.Column {
-    /// What the column is called where it is said how the grid is sorted.
-    public var phrase: Phrase {
-        switch self {
-        case .symbol: .symbolColumn
-        case .price: .priceColumn
-        case .change: .changeColumn
-        }
-    }
 }

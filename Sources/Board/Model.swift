@@ -10,6 +10,7 @@ public struct Model: Hashable, Sendable {
     public internal(set) var arrangement: Arrangement {
         didSet {
             if let portfolio { arrangement.show(portfolio) }
+            arrangePositions()
             countCards()
         }
     }
@@ -49,7 +50,11 @@ public struct Model: Hashable, Sendable {
     /// News of stocks whose details were open, the newest first.
     public internal(set) var headlines: [Symbol: [Headline]] = [:]
     /// The user's positions; nil where there is no file of transactions.
-    public internal(set) var portfolio: Portfolio?
+    public internal(set) var portfolio: Portfolio? {
+        didSet { arrangePositions() }
+    }
+    /// The positions as their panel shows them: in the user's groups, each sorted by itself.
+    public internal(set) var positionList = ItemList([])
     /// The bars of the chart in sight.
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
     /// What bars are awaited of.

@@ -21,7 +21,10 @@ struct BoardDocument: Hashable {
         var column: String
         var descending: Bool
 
-        var sort: Sort? { Sort.Column(rawValue: column).map { Sort($0, isDescending: descending) } }
+        /// The sort; nil where the panel has no such column.
+        func sort(of panel: Panel) -> Sort? {
+            panel.kind.sortColumns.first { $0.rawValue == column }.map { Sort($0, isDescending: descending) }
+        }
     }
 
     /// A group's heading, and how many of the panel's items stand above it.
@@ -44,7 +47,7 @@ struct BoardDocument: Hashable {
     var charts: [Panel: ChartLook] = [:]
     var base: String?
     var baseline: String?
-    var sort: SortDocument?
+    var sorts: [Panel: SortDocument] = [:]
     var theme: String?
     var hidesAmounts: Bool?
     var amount: AmountDocument?
@@ -68,7 +71,7 @@ struct BoardDocument: Hashable {
         charts = arrangement.charts
         base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
-        sort = arrangement.sort.map(SortDocument.init)
+        sorts = arrangement.sorts.mapValues(SortDocument.init)
         theme = arrangement.theme
         hidesAmounts = arrangement.hidesAmounts ? true : nil
         amount = arrangement.amount.map(AmountDocument.init)
@@ -93,10 +96,9 @@ struct BoardDocument: Hashable {
                 Field("densities", \.densities, .densities(panels), absent: [:]),
                 Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("base", \.base, .text),
-                Field("baseline", \.baseline, .text), Field("sort", \.sort, .sort),
-                Field("theme", \.theme, .text), Field("private", \.hidesAmounts, .flag),
+                Field("baseline", \.baseline, .text), Field("theme", \.theme, .text), Field("private", \.hidesAmounts, .flag),
                 Field("amount", \.amount, .amount),
-            ])
+            ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.sorts[$0], .sort) })
     }
 
     /// The lists that every file of version 1 has; those of later panels may be missing.
@@ -146,8 +148,8 @@ struct BoardDocument: Hashable {
                 Panel.standard.contains($0.key) || !$0.value.lines.isEmpty
             },
             base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
-            baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1,
-            sort: checked(sort?.column, sort?.sort))
+            baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1)
+        for (panel, sort) in sorts { arrangement.sorts[panel] = checked(sort.column, sort.sort(of: panel)) }
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
         arrangement.hidesAmounts = hidesAmounts ?? false
         arrangement.amount = checked(amount?.value, amount?.amount)
@@ -174,6 +176,13 @@ struct BoardDocument: Hashable {
 
 extension BoardDocument.SortDocument {
     init(_ sort: Sort) { self.init(column: sort.column.rawValue, descending: sort.isDescending) }
+}
+
+extension Panel {
+    /// Whether its lines can be sorted.
+    var isSorted: Bool { !kind.sortColumns.isEmpty }
+    /// The name of its sort in files: that of the stock grid was the first, and has the short one.
+    var sortKey: String { self == .stocks ? "sort" : "\(id.text)Sort" }
 }
 
 extension Form<BoardDocument.SortDocument> {

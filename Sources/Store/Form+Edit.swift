@@ -13,9 +13,8 @@ extension Form<Edit> {
                 Field("densities", \.change.densities, .swap(.densities(panels), [:])),
                 Field("base", \.change.base, .swap(.identity, .usd)),
                 Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
-                Field("sort", \.change.sort, .sort),
                 Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),
-            ])
+            ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.change.sorts[$0], .sort(of: $0)) })
     }
 }
 
@@ -93,10 +92,10 @@ extension Form<Board.Line> {
 }
 
 extension Form<Change.Swap<Sort?>> {
-    fileprivate static var sort: Form {
+    fileprivate static func sort(of panel: Panel) -> Form {
         let form = Form<BoardDocument.SortDocument>.sort
         let sort = Form<Sort?>(
-            read: { node throws(DocumentNode.Problem) in try form.read(node).sort },
+            read: { node throws(DocumentNode.Problem) in try form.read(node).sort(of: panel) },
             json: { $0.map { form.json(.init($0)) } ?? .null })
         return .object(
             Value(old: nil, new: nil), Field("old", \.old, sort, absent: nil),

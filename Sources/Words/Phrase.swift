@@ -9,7 +9,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The panels and what they hold.
     case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount,
         mean, noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn,
-        changeColumn, needsSize, needsSizeShort
+        changeColumn, quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
     case live, cached, stale, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused,
@@ -97,7 +97,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         groupUnchanged,
         folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
-        stocksSorted, selectRateFirst, noRateForBase,
+        panelSorted, selectRateFirst, noRateForBase,
         baseIs, baselineIsOne, baselineIsFive, baselineAlready, removed, removedHeading,
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
         deedGroup, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,

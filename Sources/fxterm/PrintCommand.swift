@@ -59,7 +59,7 @@ enum PrintCommand {
             if !items.contains(item) { items.append(item) }
         }
         arrangement.setList(panel, ItemList(cards: items))
-        arrangement.sort = nil
+        arrangement.sorts = [:]
         return arrangement
     }
 

@@ -125,9 +125,9 @@ struct RecallTests {
     func all() {
         var arrangement = Arrangement(rates: [], clocks: [], stocks: symbols)
         #expect(arrangement.stocksInSight(rows: 3) == ["S1", "S2", "S3"])
-        arrangement.sort = Sort(.change, isDescending: true)
+        arrangement.sorts[.stocks] = Sort(.change, isDescending: true)
         #expect(arrangement.stocksInSight(rows: 3) == nil)
-        arrangement.sort = nil
+        arrangement.sorts[.stocks] = nil
         arrangement.setList(.stocks, ItemList([.card("A"), .card("B"), .heading(Group("G")), .card("C")]))
         #expect(arrangement.stocksInSight(rows: 2) == ["A", "B"])
         #expect(arrangement.stocksInSight(rows: 3) == nil)

@@ -31,7 +31,7 @@ import Testing
             #expect(details.arrangement == smallBoard().arrangement && LayerID(details) == .details)
         }
         let sorted = looking.after(.focus(.stocks), .sortByChange)
-        #expect(sorted.arrangement.sort != nil, "how it is looked at is one's own")
+        #expect(sorted.arrangement.sorts[.stocks] != nil, "how it is looked at is one's own")
         #expect(
             !looking.effects(of: .setBaseline(.d5)).contains { if case .save = $0 { true } else { false } })
     }

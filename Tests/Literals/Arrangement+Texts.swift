@@ -20,6 +20,7 @@ extension Arrangement {
         sort: Sort? = nil
     ) {
         self.init(
-            [.rates: rates, .clocks: clocks, .stocks: stocks], base: base, baseline: baseline, sort: sort)
+            [.rates: rates, .clocks: clocks, .stocks: stocks], base: base, baseline: baseline,
+            sorts: sort.map { [.stocks: $0] } ?? [:])
     }
 }

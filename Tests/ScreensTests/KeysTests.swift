@@ -142,7 +142,7 @@ struct KeysTests {
         let frame = screen.canvas
         let x = (0..<120).first { frame[$0, y].glyph.text == "C" && frame[$0 + 1, y].glyph.text == "h" } ?? 0
         screen.mouse(.press, x + 1, y)
-        #expect(screen.model.arrangement.sort == Sort(.change, isDescending: true))
+        #expect(screen.model.arrangement.sorts[.stocks] == Sort(.change, isDescending: true))
     }
 
     @Test("A click selects and focuses what lies under it; the wheel moves the selection")

@@ -68,7 +68,7 @@ import Testing
         #expect(past.undoable.map(\.action) == [Action(.group, "Asia"), Action(.size, "JPY")])
         #expect(past.redoable.map(\.change.base) == [Change.Swap(old: "EUR", new: "JPY")])
         let size = try #require(past.undoable.last).change
-        #expect(size.sort == Change.Swap(old: nil, new: Sort(.change, isDescending: true)))
+        #expect(size.sorts[.stocks] == Change.Swap(old: nil, new: Sort(.change, isDescending: true)))
         #expect(size.lists[.stocks] == Splice(place: 1, old: [.card("NVDA")], new: []))
         try file.save(past, of: arrangement)
         #expect(try folder.text(of: "undo.json") == text + "\n")

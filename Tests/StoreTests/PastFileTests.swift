@@ -41,7 +41,7 @@ import Testing
         for _ in 0..<7 { _ = update(&again, .undo) }
         #expect(again.arrangement == .first)
         for _ in 0..<9 { _ = update(&again, .redo) }
-        #expect(again.arrangement.sort == nil && again.arrangement.baseline == .d5)
+        #expect(again.arrangement.sorts[.stocks] == nil && again.arrangement.baseline == .d5)
     }
 
     @Test func `with another board than the one it led to, the past is worth nothing`() throws {

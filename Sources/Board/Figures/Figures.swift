@@ -116,7 +116,7 @@ public struct Figures: Hashable, Sendable {
 
     mutating func renewOrder(_ arrangement: Arrangement) {
         let list = arrangement.list(.stocks)
-        let sorted = StockOrder(list, by: arrangement.sort, stocks).list
+        let sorted = StockOrder(list, by: arrangement.sorts[.stocks], stocks).list
         stockOrder = sorted.cards
         stockLines = sorted.shown
         // The mean of some of a group's cards would be another figure.

@@ -18,7 +18,7 @@ func beginNaming(_ model: inout Model) -> [Effect] {
     case .heading(let group):
         naming = Naming(old: group.name, text: group.name)
     case .card(let item):
-        if let sort = model.focus.kind.sort(model.arrangement) {
+        if let sort = model.arrangement.sorts[model.focus] {
             return say(&model, .phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
         }
         naming = Naming(above: item, text: "")

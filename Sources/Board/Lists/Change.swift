@@ -12,8 +12,8 @@ public struct Change: Hashable, Sendable {
     public var base: Swap<CurrencyCode>?
     /// The baseline before and after.
     public var baseline: Swap<Baseline>?
-    /// The sorting before and after.
-    public var sort: Swap<Sort?>?
+    /// How tables were sorted before and after.
+    public var sorts: [Panel: Swap<Sort?>] = [:]
 
     /// The look before and after.
     public var theme: Swap<String?>?
@@ -48,7 +48,9 @@ public struct Change: Hashable, Sendable {
         densities = Swap(from: old.densities, to: new.densities)
         base = Swap(from: old.base, to: new.base)
         baseline = Swap(from: old.baseline, to: new.baseline)
-        sort = Swap(from: old.sort, to: new.sort)
+        for panel in Set(old.sorts.keys).union(new.sorts.keys) {
+            sorts[panel] = Swap(from: old.sorts[panel], to: new.sorts[panel])
+        }
         theme = Swap(from: old.theme, to: new.theme)
     }
 
@@ -60,7 +62,7 @@ public struct Change: Hashable, Sendable {
         back.densities = densities?.reversed
         back.base = base?.reversed
         back.baseline = baseline?.reversed
-        back.sort = sort?.reversed
+        back.sorts = sorts.mapValues(\.reversed)
         back.theme = theme?.reversed
         return back
     }
@@ -88,9 +90,9 @@ public struct Change: Hashable, Sendable {
             guard baseline.old == arrangement.baseline else { return nil }
             changed.baseline = baseline.new
         }
-        if let sort {
-            guard sort.old == arrangement.sort else { return nil }
-            changed.sort = sort.new
+        for (panel, sort) in sorts {
+            guard sort.old == arrangement.sorts[panel] else { return nil }
+            changed.sorts[panel] = sort.new
         }
         if let theme {
             guard theme.old == arrangement.theme else { return nil }

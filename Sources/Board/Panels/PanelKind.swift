@@ -32,8 +32,8 @@ public protocol PanelKind: Sendable {
     var hasCompactCards: Bool { get }
     /// Why its items are neither added nor removed by hand; nil where they are.
     var isOfFile: Saying? { get }
-    /// How its lines are sorted; nil for the order made by hand.
-    func sort(_ arrangement: Arrangement) -> Sort?
+    /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
+    var sortColumns: [Sort.Column] { get }
     /// What the panel shows: its lines in the order of its sort.
     func lines(_ model: Model) -> Lines
     /// Its items in the order shown, those of folded groups too.
@@ -88,8 +88,8 @@ extension PanelKind {
     public func isKnown(_ item: Item, _ model: Model) -> Bool { true }
     /// None.
     public func objection(to item: Item, _ model: Model) -> Saying? { nil }
-    /// The order made by hand.
-    public func sort(_ arrangement: Arrangement) -> Sort? { nil }
+    /// None.
+    public var sortColumns: [Sort.Column] { [] }
     /// The lines in the order made by hand.
     public func lines(_ model: Model) -> Lines { model.arrangement.list(Panel(self)).shown }
     /// The order made by hand.

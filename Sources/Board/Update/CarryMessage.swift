@@ -129,6 +129,6 @@ func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
 /// hand did.
 private func refusalToMove(_ model: Model) -> Saying? {
     if let readOnly = model.readOnly { return readOnly.saying }
-    guard let sort = model.focus.kind.sort(model.arrangement) else { return nil }
+    guard let sort = model.arrangement.sorts[model.focus] else { return nil }
     return .phrase(.sortedSoNoMove, ["column": .phrase(sort.column.phrase)])
 }

@@ -13,8 +13,8 @@ public enum UserMessage: Hashable, Sendable {
     case fold
     /// The baseline is set; nil swaps it.
     case setBaseline(Baseline?)
-    /// The grid is sorted by a column, or its direction flipped; nil for the next column.
-    case sortBy(Sort.Column?)
+    /// A table is sorted by a column, or its direction flipped; nil for the next column, and for the panel with the focus.
+    case sortBy(Sort.Column?, in: Panel? = nil)
     case handOrder
     case nextTheme
     /// Amounts of what is held are hidden, or shown again.
@@ -52,7 +52,7 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     case .setBaseline(let baseline):
         model.leaveLayer()
         return setBaseline(&model, baseline ?? model.arrangement.baseline.other)
-    case .sortBy(let column): return sort(&model, by: column ?? nextColumn(model.arrangement.sort))
+    case .sortBy(let column, let panel): return sort(&model, by: column, in: panel)
     case .handOrder: return handOrder(&model)
     case .nextTheme: return nextTheme(&model)
     case .hideAmounts: return hideAmounts(&model)

@@ -32,7 +32,7 @@ extension BoardScreen {
                 .press(
                     panel, Cursor(index: index, top: place.top),
                     grip: Spot(x: point.x - rect.x, y: point.y - rect.y)))
-        case .heading(_, let column): return .user(.sortBy(column))
+        case .heading(let panel, let column): return .user(.sortBy(column, in: panel))
         case .panel(let panel), .tab(let panel): return .user(.focus(panel))
         case .deckTab: return action == .press ? .deck(.open) : nil
         case .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: return nil

@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn = Kürzel
         priceColumn = Kurs
         changeColumn = Veränderung
+        quantityColumn = Stückzahl
+        valueColumn = Wert
+        gainColumn = Gewinn
+        gainShareColumn = Gewinn in %
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm braucht {size}; hier sind es {present}
         needsSizeShort = braucht {size}
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays = alle Uhren einen Tag zurück oder vor
         helpTime = alle Uhren auf eine getippte Zeit, etwa 9am in New York
         helpBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen; {key:baseline.choose}{key:baseline.swap} wechselt
-        helpSort = die Aktien nach Veränderung sortieren; noch einmal kehrt um
+        helpSort = die Tabelle nach Veränderung sortieren; noch einmal kehrt um
         helpSortNext = nach der nächsten Spalte sortieren
         helpHandOrder = zurück zur eigenen Reihenfolge
         helpBase = die gewählte Währung zur Basis machen
@@ -404,8 +408,8 @@ extension Catalogue {
         densityCompact = {panel}: kompakt, je eine Zeile
         densityLarge = {panel}: große Zahlen
         ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
-        ownOrderNow = Die Aktien stehen in der eigenen Reihenfolge
-        stocksSorted = Aktien nach {column} sortiert {mark}; {key:stocks.ownOrder} zeigt die eigene Reihenfolge
+        ownOrderNow = {panel} in der eigenen Reihenfolge
+        panelSorted = {panel} nach {column} sortiert {mark}; {key:stocks.ownOrder} zeigt die eigene Reihenfolge
         selectRateFirst = Zuerst eine Kurskarte wählen: {key:rates.base} macht ihre Währung zur Basis
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basis sein
         baseIs = {code} ist jetzt die Basis

@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn [12] = symbol
         priceColumn [12] = price
         changeColumn [12] = change
+        quantityColumn [12] = quantity
+        valueColumn [12] = value
+        gainColumn [12] = gain
+        gainShareColumn [12] = gain in %
         # The screen is too small; the shorter one where the first does not fit.
         needsSize [60] = fxterm needs {size}; this is {present}
         needsSizeShort [24] = needs {size}
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays [66] = all clocks a day back or forward
         helpTime [76] = all clocks to a time that you type, such as 9am in New York
         helpBaseline [76] = change since the close 1 or 5 trading days back; {key:baseline.choose}{key:baseline.swap} swaps
-        helpSort [66] = sort the stocks by change; again to flip
+        helpSort [66] = sort the table by change; again to flip
         helpSortNext [66] = sort by the next column
         helpHandOrder [66] = back to your own order
         helpBase [66] = make the selected currency the base
@@ -405,9 +409,9 @@ extension Catalogue {
         densityCompact [76] = {panel}: compact, a line each
         densityLarge [76] = {panel}: large figures
         ownOrderAlready [76] = The grid is in your own order already
-        ownOrderNow [76] = The stocks are in your own order
+        ownOrderNow [76] = {panel} in your own order
         # {mark} is ▼ where the largest comes first, else ▲.
-        stocksSorted = Stocks sorted by {column} {mark}; {key:stocks.ownOrder} brings back your own order
+        panelSorted = {panel} sorted by {column} {mark}; {key:stocks.ownOrder} brings back your own order
         selectRateFirst [76] = Select a rate card first: {key:rates.base} makes its currency the base
         noRateForBase = {code} has no rate yet, so it can't be the base
         baseIs = {code} is now the base

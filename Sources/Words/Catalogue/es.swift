@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn = símbolo
         priceColumn = precio
         changeColumn = variación
+        quantityColumn = cantidad
+        valueColumn = valor
+        gainColumn = ganancia
+        gainShareColumn = ganancia en %
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm necesita {size}; esto es {present}
         needsSizeShort = necesita {size}
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays = todos los relojes un día atrás o adelante
         helpTime = todos los relojes a la hora escrita, p. ej. 9am in New York
         helpBaseline = variación desde el cierre de hace 1 o 5 sesiones; {key:baseline.choose}{key:baseline.swap} cambia
-        helpSort = ordenar las acciones por variación; otra vez, al revés
+        helpSort = ordenar la tabla por variación; otra vez, al revés
         helpSortNext = ordenar por la columna siguiente
         helpHandOrder = volver a su propio orden
         helpBase = hacer de la divisa elegida la base
@@ -404,8 +408,8 @@ extension Catalogue {
         densityCompact = {panel}: compacto, una línea cada uno
         densityLarge = {panel}: cifras grandes
         ownOrderAlready = La tabla ya está en su propio orden
-        ownOrderNow = Las acciones están en su propio orden
-        stocksSorted = Acciones ordenadas por {column} {mark}; {key:stocks.ownOrder} vuelve a su orden
+        ownOrderNow = {panel}: de nuevo en su propio orden
+        panelSorted = {panel}: orden por {column} {mark}; {key:stocks.ownOrder} vuelve a su orden
         selectRateFirst = Elija antes una divisa: {key:rates.base} la convierte en la base
         noRateForBase = {code} aún no tiene cambio y no puede ser la base
         baseIs = {code} es ahora la base

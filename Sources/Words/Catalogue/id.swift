@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn = kode
         priceColumn = harga
         changeColumn = perubahan
+        quantityColumn = jumlah
+        valueColumn = nilai
+        gainColumn = untung
+        gainShareColumn = untung dalam %
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm perlu {size}; ini {present}
         needsSizeShort = perlu {size}
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays = semua jam mundur atau maju sehari
         helpTime = semua jam ke waktu yang diketik, misalnya 9am in New York
         helpBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu; {key:baseline.choose}{key:baseline.swap} menukar
-        helpSort = mengurutkan saham menurut perubahan; lagi untuk membalik
+        helpSort = mengurutkan tabel menurut perubahan; lagi untuk membalik
         helpSortNext = mengurutkan menurut kolom berikutnya
         helpHandOrder = kembali ke urutan buatan sendiri
         helpBase = menjadikan mata uang terpilih sebagai dasar
@@ -404,8 +408,8 @@ extension Catalogue {
         densityCompact = {panel}: ringkas, satu baris
         densityLarge = {panel}: angka besar
         ownOrderAlready = Tabel sudah dalam urutan sendiri
-        ownOrderNow = Saham kembali ke urutan sendiri
-        stocksSorted = Saham diurutkan menurut {column} {mark}; {key:stocks.ownOrder} kembali ke urutan sendiri
+        ownOrderNow = {panel} kembali ke urutan sendiri
+        panelSorted = {panel} diurutkan menurut {column} {mark}; {key:stocks.ownOrder} kembali ke urutan sendiri
         selectRateFirst = Pilih kartu kurs dulu: {key:rates.base} menjadikannya mata uang dasar
         noRateForBase = {code} belum punya kurs, jadi tidak bisa menjadi dasar
         baseIs = {code} sekarang mata uang dasar

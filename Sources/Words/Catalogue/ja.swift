@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn = コード
         priceColumn = 現在値
         changeColumn = 騰落率
+        quantityColumn = 数量
+        valueColumn = 評価額
+        gainColumn = 評価損益
+        gainShareColumn = 損益率
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm には {size} が必要です（現在 {present}）
         needsSizeShort = 要 {size}
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays = すべての時計を1日戻す・進める
         helpTime = すべての時計を入力した時刻へ（例：9am in New York）
         helpBaseline = 1または5営業日前の終値からの騰落率、{key:baseline.choose}{key:baseline.swap} で入れ替え
-        helpSort = 銘柄を騰落率で並べ替え、もう一度で逆順
+        helpSort = 表を騰落率で並べ替え、もう一度で逆順
         helpSortNext = 次の列で並べ替え
         helpHandOrder = 手動の並び順に戻す
         helpBase = 選択した通貨を基準通貨にする
@@ -404,8 +408,8 @@ extension Catalogue {
         densityCompact = {panel}：コンパクト、1 行ずつ
         densityLarge = {panel}：大きな数字
         ownOrderAlready = すでに手動の並び順です
-        ownOrderNow = 株式を手動の並び順に戻しました
-        stocksSorted = 株式を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
+        ownOrderNow = {panel}を手動の並び順に戻しました
+        panelSorted = {panel}を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
         noRateForBase = {code} にはまだレートがなく、基準にできません
         baseIs = 基準通貨を {code} にしました

@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn = 종목 코드
         priceColumn = 현재가
         changeColumn = 등락률
+        quantityColumn = 수량
+        valueColumn = 평가금액
+        gainColumn = 평가손익
+        gainShareColumn = 수익률
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm은 {size} 이상이 필요합니다 (현재 {present})
         needsSizeShort = {size} 필요
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays = 모든 시계를 하루 앞뒤로
         helpTime = 입력한 시각으로, 예: 9am in New York
         helpBaseline = 1거래일 또는 5거래일 전 종가 대비 등락, {key:baseline.choose}{key:baseline.swap} 키로 전환
-        helpSort = 등락률로 정렬, 다시 누르면 역순
+        helpSort = 표를 등락률로 정렬, 다시 누르면 역순
         helpSortNext = 다음 열로 정렬
         helpHandOrder = 직접 정한 순서로 되돌리기
         helpBase = 선택한 통화를 기준 통화로
@@ -404,8 +408,8 @@ extension Catalogue {
         densityCompact = {panel}: 작게, 한 줄씩
         densityLarge = {panel}: 큰 숫자
         ownOrderAlready = 이미 직접 정한 순서입니다
-        ownOrderNow = 주식을 직접 정한 순서로 되돌렸습니다
-        stocksSorted = 주식을 {column}순으로 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
+        ownOrderNow = {panel}: 직접 정한 순서로 되돌렸습니다
+        panelSorted = {panel}: {column}순 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
         selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화가 됩니다
         noRateForBase = {code} 환율이 아직 없어 기준이 될 수 없습니다
         baseIs = 기준 통화를 {code}(으)로 바꿨습니다

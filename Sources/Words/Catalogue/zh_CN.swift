@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn = 代码
         priceColumn = 现价
         changeColumn = 涨跌幅
+        quantityColumn = 数量
+        valueColumn = 市值
+        gainColumn = 盈亏
+        gainShareColumn = 盈亏率
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm 需要 {size}，现在是 {present}
         needsSizeShort = 需要 {size}
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays = 所有时钟拨前或拨后一天
         helpTime = 所有时钟拨到输入的时刻，例如 9am in New York
         helpBaseline = 与前 1 或前 5 个交易日收盘相比的涨跌；{key:baseline.choose}{key:baseline.swap} 对调
-        helpSort = 按涨跌幅排序股票；再按反转
+        helpSort = 按涨跌幅排序表格；再按反转
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定顺序
         helpBase = 以所选货币为基准货币
@@ -404,8 +408,8 @@ extension Catalogue {
         densityCompact = {panel}：紧凑，每项一行
         densityLarge = {panel}：大号数字
         ownOrderAlready = 表格已是自定顺序
-        ownOrderNow = 股票已回到自定顺序
-        stocksSorted = 股票已按{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自定顺序
+        ownOrderNow = {panel}已回到自定顺序
+        panelSorted = {panel}已按{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自定顺序
         selectRateFirst = 请先选择汇率卡片：{key:rates.base} 以其货币为基准
         noRateForBase = {code} 尚无汇率，不能作为基准
         baseIs = 已以 {code} 为基准货币

@@ -27,6 +27,10 @@ extension Catalogue {
         symbolColumn = 代號
         priceColumn = 成交價
         changeColumn = 漲跌幅
+        quantityColumn = 數量
+        valueColumn = 市值
+        gainColumn = 損益
+        gainShareColumn = 損益率
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm 需要 {size}，現在是 {present}
         needsSizeShort = 需要 {size}
@@ -135,7 +139,7 @@ extension Catalogue {
         helpDays = 所有時鐘撥前或撥後一天
         helpTime = 所有時鐘撥到輸入的時刻，例如 9am in New York
         helpBaseline = 與前 1 或前 5 個交易日收盤相比的漲跌；{key:baseline.choose}{key:baseline.swap} 對調
-        helpSort = 依漲跌幅排序股票；再按反轉
+        helpSort = 依漲跌幅排序表格；再按反轉
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
         helpBase = 以所選貨幣為基準貨幣
@@ -404,8 +408,8 @@ extension Catalogue {
         densityCompact = {panel}：精簡，每項一列
         densityLarge = {panel}：大號數字
         ownOrderAlready = 表格已是自訂順序
-        ownOrderNow = 股票已回到自訂順序
-        stocksSorted = 股票已依{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自訂順序
+        ownOrderNow = {panel}已回到自訂順序
+        panelSorted = {panel}已依{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自訂順序
         selectRateFirst = 請先選取匯率卡片：{key:rates.base} 以其貨幣為基準
         noRateForBase = {code} 尚無匯率，不能作為基準
         baseIs = 已以 {code} 為基準貨幣

@@ -23,6 +23,10 @@ struct PositionsKind: PanelKind {
         [item.text, stock(item).flatMap { model.market.quotes[of: $0]?.value.name } ?? ""]
     }
 
+    let sortColumns: [Sort.Column] = [.symbol, .quantity, .price, .value, .change, .gain, .gainShare]
+    func lines(_ model: Model) -> Lines { model.positionList.shown }
+    func order(_ model: Model) -> [Item] { model.positionList.cards }
+
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
         stock(item).map { Panel.stocks.kind.closes(of: $0, atMost: limit, model) } ?? []
     }

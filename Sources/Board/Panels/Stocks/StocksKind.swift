@@ -6,6 +6,7 @@ struct StocksKind: PanelKind {
     let id = PanelID(known: "stocks")
     let feeds: FeedList? = .stocks
     let searchesFeeds = true
+    let sortColumns: [Sort.Column] = [.symbol, .price, .change]
     let words = PanelWords(
         title: .phrase(.stocks), tab: .phrase(.stocks), things: .phrase(.stocks), empty: .phrase(.noStocks),
         noneOnBoard: .phrase(.noneOnBoardStocks), noOthers: .phrase(.noOtherStocks),
@@ -25,7 +26,6 @@ struct StocksKind: PanelKind {
         [item.text, model.market.quotes[of: item]?.value.name ?? ""]
     }
 
-    func sort(_ arrangement: Arrangement) -> Sort? { arrangement.sort }
     func lines(_ model: Model) -> Lines { model.figures.stockLines }
     func order(_ model: Model) -> [Item] { model.figures.stockOrder }
 

@@ -39,23 +39,7 @@ struct PositionText: Equatable {
     }
 
     /// A change as a share, with its mark; nil where it is unknown.
-    func share(_ part: Figure, of whole: Figure) -> (text: String, role: Role)? {
-        guard let change = PositionText.ratio(part, whole) else { return nil }
-        return (figures.marked(change, places: 1), Role.change(change, places: 1))
+    func share(_ change: Double?) -> (text: String, role: Role)? {
+        change.map { (figures.marked($0, places: 1), Role.change($0, places: 1)) }
     }
-
-    static func ratio(_ part: Figure, _ whole: Figure) -> Double? {
-        guard let part = part.value, let whole = whole.value, whole.sign != 0 else { return nil }
-        return (part / whole).double
-    }
-}
-
-extension HomeFigures {
-    /// The change of the day as a share of what it was worth before.
-    func dayShare(_ text: PositionText) -> (text: String, role: Role)? {
-        text.share(dayChange, of: value - dayChange)
-    }
-
-    /// The gain of the lots held at home since they were bought, price and currency together.
-    var gain: Figure { value - cost }
 }

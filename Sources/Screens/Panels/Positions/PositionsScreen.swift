@@ -8,34 +8,36 @@ internal import Words
 struct PositionsScreen: PanelScreen {
     let panel = Panel.positions
     let form = PanelForm.table
-    let commands: [Command] = [.amountsHide, .chartOpen]
+    let commands: [Command] = [.stocksSort, .amountsHide, .chartOpen]
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
         let columns = PositionColumns(place.rect.width - 2)
         var view = RowView(label: Rect(Size(width: 0, height: 0)))
-        func put(_ phrase: Phrase, _ column: PositionColumns.Column, isRight: Bool = true) {
+        var hits: [(rect: Rect, target: Target)] = []
+        let (words, sort) = (model.words, model.arrangement.sorts[panel])
+        func put(_ title: String, _ column: PositionColumns.Column, _ sorting: Sort.Column) {
             guard let field = columns[column] else { return }
-            let text = model.words[phrase]
-            if isRight {
-                view.putRight(text, .detail, .faint, in: field)
+            let isLeft = column == .item || column == .weight
+            // A weight is a part of all value.
+            let mark = column == .weight ? "" : sort?.mark(of: sorting) ?? ""
+            if isLeft {
+                view.put(title + mark, .detail, .faint, in: field)
             } else {
-                view.put(text, .detail, .faint, in: field)
+                view.putRight(title + mark, .detail, .faint, in: field)
             }
+            hits.append((field, .heading(panel, sorting)))
         }
-        put(.symbolHeading, .item, isRight: false)
-        put(.quantityHeading, .quantity)
-        put(.priceHeading, .price)
-        if let field = columns[.value] {
-            view.putRight(
-                "\(model.words[.valueHeading]) \(model.homeCurrency)", .detail, .faint, in: field)
-        }
-        put(.todayHeading, .day)
-        put(.gainHeading, .gain)
-        put(.gainHeading, columns[.gain] == nil ? .gainShare : .gain)
-        put(.weightHeading, .weight, isRight: false)
-        return PanelHeadings(view: view, hits: [])
+        put(words[.symbolHeading], .item, .symbol)
+        put(words[.quantityHeading], .quantity, .quantity)
+        put(words[.priceHeading], .price, .price)
+        put("\(words[.valueHeading]) \(model.homeCurrency)", .value, .value)
+        put(words[.todayHeading], .day, .change)
+        put(words[.gainHeading], .gain, .gain)
+        put(columns[.gain] == nil ? words[.gainHeading] : "%", .gainShare, .gainShare)
+        put(words[.weightHeading], .weight, .value)
+        return PanelHeadings(view: view, hits: hits)
     }
 
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
@@ -79,14 +81,16 @@ struct PositionsScreen: PanelScreen {
         let value =
             [Span(" " + text.money(total.value, model.homeCurrency), Style(.title))]
             + [Span(" \(model.homeCurrency) ", Style(.faint))]
-        let day = total.dayShare(text).map {
+        let day = text.share(total.dayShare).map {
             [Span("· \(model.words[.todayHeading]) ", Style(.faint)), Span($0.text + " ", Style($0.role))]
         }
-        let gain = text.share(total.gain, of: total.cost).map {
+        let gain = text.share(total.gainShare).map {
             [Span("· \(model.words[.gainHeading]) ", Style(.faint)), Span($0.text + " ", Style($0.role))]
         }
+        let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
+        let sort = [Span(order, Style(.faint))]
         let long = value + (day ?? []) + (gain ?? [])
-        return [long, value + (day ?? []), value].first { $0.cells <= room } ?? []
+        return [long + sort, long, value + (day ?? []), value].first { $0.cells <= room } ?? []
     }
 }
 
@@ -111,9 +115,9 @@ private struct PositionRow {
         let price = figure.price.map(model.figureText.price) ?? FigureText.absent
         put([price, position.currency].compactMap(\.self).joined(separator: " "), .price, .detail, .text)
         put(text.money(home.value, model.homeCurrency), .value, .figure, .text)
-        let day = home.dayShare(text)
+        let day = text.share(home.dayShare)
         put(day?.text ?? FigureText.absent, .day, .detail, day?.role ?? .faint)
-        let gain = text.share(home.gain, of: home.cost)
+        let gain = text.share(home.gainShare)
         put(text.signed(home.gain, model.homeCurrency), .gain, .detail, gain?.role ?? .faint)
         put(gain?.text ?? FigureText.absent, .gainShare, .detail, gain?.role ?? .faint)
         putWeight(portfolio.positions.weight(of: position)?.value?.double, model, columns)

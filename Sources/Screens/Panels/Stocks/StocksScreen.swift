@@ -32,10 +32,10 @@ struct StocksScreen: PanelScreen {
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
         let columns = columns(place.rect.width, place.grid.card, model, memo)
-        let (words, sort) = (model.words, model.arrangement.sort)
+        let (words, sort) = (model.words, model.arrangement.sorts[panel])
         let width = place.rect.width - 2
         func title(_ phrase: Phrase, _ column: Sort.Column) -> String {
-            words[phrase] + (sort?.column != column ? "" : sort?.isDescending == true ? " ▼" : " ▲")
+            words[phrase] + (sort?.mark(of: column) ?? "")
         }
         var view = RowView(label: Rect(Size(width: 0, height: 0)))
         if let start = columns[.symbol] {
@@ -113,12 +113,8 @@ struct StocksScreen: PanelScreen {
     }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
-        var text = " \(model.arrangement.baseline.rawValue)"
-        if let sort = model.arrangement.sort {
-            let order = model.words[.sortedBy, ["column": model.words[sort.column.phrase]]]
-            text += " · \(order) \(sort.isDescending ? "▼" : "▲")"
-        }
-        return [Span(text + " ", Style(.faint))]
+        let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
+        return [Span(" \(model.arrangement.baseline.rawValue) \(order)", Style(.faint))]
     }
 
     func mean(of group: Group, _ model: Model) -> [Span] {
