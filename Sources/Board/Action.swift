@@ -7,7 +7,7 @@ public struct Action: Hashable, Sendable {
     /// What was done. The names are those of the file that keeps them.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case move, moveGroup
-        case group, rename, fold, unfold
+        case group, groupPositions, rename, fold, unfold
         case size, sizeOfAll
         case baseline, sort, base, theme
         case remove, removeGroup, add, keep, takeOff
@@ -55,6 +55,7 @@ extension Action.Kind {
         case .move: .deedMove
         case .moveGroup: .deedMoveGroup
         case .group: .deedGroup
+        case .groupPositions: .deedGroupPositions
         case .rename: .deedRename
         case .fold: .deedFold
         case .unfold: .deedUnfold

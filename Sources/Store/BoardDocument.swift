@@ -96,7 +96,8 @@ struct BoardDocument: Hashable {
                 Field("densities", \.densities, .densities(panels), absent: [:]),
                 Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("base", \.base, .text),
-                Field("baseline", \.baseline, .text), Field("theme", \.theme, .text), Field("private", \.hidesAmounts, .flag),
+                Field("baseline", \.baseline, .text), Field("theme", \.theme, .text),
+                Field("private", \.hidesAmounts, .flag),
                 Field("amount", \.amount, .amount),
             ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.sorts[$0], .sort) })
     }

@@ -97,10 +97,12 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         groupUnchanged,
         folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
+        groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible,
         panelSorted, selectRateFirst, noRateForBase,
         baseIs, baselineIsOne, baselineIsFive, baselineAlready, removed, removedHeading,
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
-        deedGroup, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
+        deedGroup, deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll,
+        deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
         notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, askingFeeds,
         pausedUntil,
@@ -231,6 +233,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle,
         comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
         aboutScale, aboutSize, aboutSVG, positions, noPositions, positionsComeOfFile, positionCount,
+        noAccount,
         helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading,
         valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain,
         labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots,
@@ -251,7 +254,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
         wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate
     /// Transactions that are entered on the board.
-    case helpEnter, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit, entryFee, entryFeeOf,
+    case helpEnter, helpGroupPositions, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit,
+        entryFee, entryFeeOf,
         entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity,
         entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged,
         enteredInDemo, transactionsNotSaved, noPositionsYet

@@ -84,7 +84,7 @@ struct AnswerTests {
             ("d5d1", "d1: change since the previous close"), ("d1", "d1 is already the baseline"),
             ("s", "Stocks sorted by change ▼; o brings back your own order"),
             ("ss", "Stocks sorted by change ▲"), ("S", "Stocks sorted by symbol ▲"),
-            ("so", "The stocks are in your own order"), ("o", "in your own order already"),
+            ("so", "Stocks in your own order"), ("o", "in your own order already"),
             ("nAsia<enter>", "Group “Asia” created"), ("nAsia<enter>nx<enter>", "Asia is now called Asiax"),
             ("nAsia<enter>n<enter>", "The group is already called “Asia”"),
             ("nAsia<enter>z", "Folded Asia; z unfolds it"), ("nAsia<enter>zz", "Unfolded Asia"),

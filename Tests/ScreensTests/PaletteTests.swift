@@ -15,7 +15,7 @@ struct PaletteTests {
         screen.press(":")
         #expect(screen.text.contains("Commands") && screen.text.contains("part of a command"))
         screen.press("sort")
-        #expect(screen.text.contains("sort the stocks by change"))
+        #expect(screen.text.contains("sort the table by change"))
         screen.press("<enter>")
         #expect(LayerID(screen.model) == .board)
         #expect(screen.model.arrangement.sorts[.stocks] == Sort(.change, isDescending: true))

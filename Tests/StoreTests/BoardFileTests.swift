@@ -225,6 +225,19 @@ import Words
         #expect(contents.canSave)
     }
 
+    @Test func `each table keeps its own sort`() throws {
+        var board = Arrangement.first
+        board.sorts = [
+            .stocks: Sort(.price, isDescending: false), .positions: Sort(.gainShare, isDescending: true),
+        ]
+        try file.save(board)
+        #expect(file.load().arrangement?.sorts == board.sorts)
+        // A gain is no column of the stock grid.
+        board.sorts[.stocks] = Sort(.gain, isDescending: true)
+        try file.save(board)
+        #expect(file.load().arrangement?.sorts == [.positions: Sort(.gainShare, isDescending: true)])
+    }
+
     @Test func `a reader finds the old board or the new one, never a mixture`() async throws {
         let boards = [BoardFileTests.other, .first]
         try file.save(boards[0])

@@ -138,6 +138,7 @@ extension Command {
         case .feedsPause: Entry("p", .helpPause, nil, .figures)
 
         case .positionsAdd: Entry("e", .helpEnter, nil, .figures)
+        case .positionsGroup: Entry("N", .helpGroupPositions, nil, .figures)
         case .amountsHide: Entry("$", .helpHideAmounts, .keyHideAmounts, .figures)
         case .themeNext: Entry("T", .helpTheme, nil, .program)
         case .helpOpen: Entry("?", .helpHelp, .keyHelp, .program)

@@ -86,6 +86,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case stocksOwnOrder = "stocks.ownOrder"
     case ratesBase = "rates.base"
     case positionsAdd = "positions.add"
+    case positionsGroup = "positions.group"
     case amountsHide = "amounts.hide"
     case amountOpen = "amount.open"
     case amountInvert = "amount.invert"

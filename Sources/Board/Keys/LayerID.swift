@@ -50,6 +50,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             case .board:
                 moves + [
                     .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panelPositions, .positionsAdd,
+                    .positionsGroup,
                     .amountsHide,
                     .detailsOpen,
                     .chartOpen,

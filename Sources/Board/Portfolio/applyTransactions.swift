@@ -43,7 +43,10 @@ extension Arrangement {
         let wanted = Set(items)
         for item in there where !wanted.contains(item) { remove(item, from: .positions) }
         changeList(.positions) { list in
-            for item in items where !there.contains(item) { list.add(item, toGroup: nil) }
+            for position in portfolio.positions.items where !there.contains(Item(position.key)) {
+                let group = list.groups.first { [position.key.account, position.currency].contains($0.name) }
+                list.add(Item(position.key), toGroup: group?.name)
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ public enum EditMessage: Hashable, Sendable {
     case makeCompact(Bool)
     /// The next size of all cards or rows of the panel.
     case nextDensity
+    /// Positions are put in groups by account, by currency, in none, and again.
+    case groupPositions
     case undo
     case redo
 }
@@ -20,6 +22,7 @@ func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
     case .makeBase: makeBase(&model)
     case .makeCompact(let isCompact): makeCompact(&model, isCompact)
     case .nextDensity: nextDensity(&model)
+    case .groupPositions: groupPositions(&model)
     case .undo: undo(&model)
     case .redo: redo(&model)
     }

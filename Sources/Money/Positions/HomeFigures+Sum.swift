@@ -1,8 +1,8 @@
 internal import CivilTime
 
 extension HomeFigures {
-    /// The sums of parts, as these are printed.
-    init(sumOf parts: [HomeFigures]) {
+    /// The sums of parts, as these are printed; their yearly return is not reckoned.
+    public init(sumOf parts: [HomeFigures]) {
         value = Self.sum(parts, \.value)
         cost = Self.sum(parts, \.cost)
         dayChange = Self.sum(parts, \.dayChange)

@@ -63,7 +63,7 @@ struct BoardScreen: LayerScreen {
         .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
         .amountsHide: .user(.hideAmounts), .panelPositions: .user(.say(.phrase(.noPositionsYet))),
-        .positionsAdd: .layer(.entering(.open)),
+        .positionsAdd: .layer(.entering(.open)), .positionsGroup: .edit(.groupPositions),
         .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
         .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),

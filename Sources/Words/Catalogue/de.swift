@@ -409,6 +409,10 @@ extension Catalogue {
         densityLarge = {panel}: große Zahlen
         ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
         ownOrderNow = {panel} in der eigenen Reihenfolge
+        groupedByAccount = Positionen nach Konto
+        groupedByCurrency = Positionen nach Währung
+        groupedNot = Positionen ohne Gruppen
+        groupingImpossible = Alle Positionen sind in einem Konto und einer Währung
         panelSorted = {panel} nach {column} sortiert {mark}; {key:stocks.ownOrder} zeigt die eigene Reihenfolge
         selectRateFirst = Zuerst eine Kurskarte wählen: {key:rates.base} macht ihre Währung zur Basis
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basis sein
@@ -428,6 +432,7 @@ extension Catalogue {
         deedMove = Verschieben von {name}
         deedMoveGroup = Verschieben der Gruppe {name}
         deedGroup = die Gruppe {name}
+        deedGroupPositions = die Gruppierung der Positionen
         deedRename = Umbenennen von {name}
         deedFold = Einklappen von {name}
         deedUnfold = Ausklappen von {name}
@@ -927,6 +932,7 @@ extension Catalogue {
         noPositions = Noch keine Positionen
         positionsComeOfFile = Positionen stehen in der Datei der Transaktionen; {key:positions.add} trägt ein
         positionCount = {count} Position | {count} Positionen
+        noAccount = ohne Konto
         helpPositions = Positionen, wenn es eine Datei der Transaktionen gibt
         helpHideAmounts = Beträge der Positionen aus- oder einblenden
         keyHideAmounts = Beträge
@@ -1035,6 +1041,7 @@ extension Catalogue {
         settingCostMethod = Posten, die ein Verkauf nimmt: "fifo" die ältesten zuerst, "average" einen Teil von allen.
         aboutPrivate = Beträge der Positionen ausblenden
         helpEnter = eine Transaktion eintragen, etwa buy 10 AAPL 187.40
+        helpGroupPositions = Positionen nach Konto, nach Währung oder gar nicht gruppieren
         entryQuestion = Transaktion:
         entryBuy = {quantity} {item} zu {price} gekauft am {date}
         entrySell = {quantity} {item} zu {price} verkauft am {date}

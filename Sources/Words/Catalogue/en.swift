@@ -410,6 +410,10 @@ extension Catalogue {
         densityLarge [76] = {panel}: large figures
         ownOrderAlready [76] = The grid is in your own order already
         ownOrderNow [76] = {panel} in your own order
+        groupedByAccount [76] = Positions by account
+        groupedByCurrency [76] = Positions by currency
+        groupedNot [76] = Positions without groups
+        groupingImpossible [76] = All positions are in one account and one currency
         # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel} sorted by {column} {mark}; {key:stocks.ownOrder} brings back your own order
         selectRateFirst [76] = Select a rate card first: {key:rates.base} makes its currency the base
@@ -430,6 +434,7 @@ extension Catalogue {
         deedMove = the move of {name}
         deedMoveGroup = the move of the group {name}
         deedGroup = the group {name}
+        deedGroupPositions = the grouping of positions
         deedRename = the renaming of {name}
         deedFold = the folding of {name}
         deedUnfold = the unfolding of {name}
@@ -930,6 +935,7 @@ extension Catalogue {
         noPositions [60] = No positions yet
         positionsComeOfFile [76] = Positions come from the file of transactions; {key:positions.add} enters one
         positionCount = {count} position | {count} positions
+        noAccount [20] = no account
         helpPositions [66] = positions, where there is a file of transactions
         helpHideAmounts [66] = hide or show amounts of what is held
         keyHideAmounts [14] = hide amounts
@@ -1040,6 +1046,7 @@ extension Catalogue {
         settingCostMethod = Lots that a sale takes: "fifo" the oldest first, "average" a part of all.
         aboutPrivate [53] = hide amounts of what is held
         helpEnter [66] = enter a transaction, such as buy 10 AAPL 187.40
+        helpGroupPositions [66] = group positions by account, by currency, or not
         entryQuestion [24] = Transaction:
         entryBuy [] = Bought {quantity} {item} at {price} on {date}
         entrySell [] = Sold {quantity} {item} at {price} on {date}

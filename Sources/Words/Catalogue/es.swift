@@ -409,6 +409,10 @@ extension Catalogue {
         densityLarge = {panel}: cifras grandes
         ownOrderAlready = La tabla ya está en su propio orden
         ownOrderNow = {panel}: de nuevo en su propio orden
+        groupedByAccount = Posiciones por cuenta
+        groupedByCurrency = Posiciones por divisa
+        groupedNot = Posiciones sin grupos
+        groupingImpossible = Todas las posiciones son de una cuenta y una divisa
         panelSorted = {panel}: orden por {column} {mark}; {key:stocks.ownOrder} vuelve a su orden
         selectRateFirst = Elija antes una divisa: {key:rates.base} la convierte en la base
         noRateForBase = {code} aún no tiene cambio y no puede ser la base
@@ -428,6 +432,7 @@ extension Catalogue {
         deedMove = el traslado de {name}
         deedMoveGroup = el traslado del grupo {name}
         deedGroup = el grupo {name}
+        deedGroupPositions = la agrupación de las posiciones
         deedRename = el cambio de nombre de {name}
         deedFold = el pliegue de {name}
         deedUnfold = el despliegue de {name}
@@ -927,6 +932,7 @@ extension Catalogue {
         noPositions = Aún no hay posiciones
         positionsComeOfFile = Las posiciones salen del archivo de operaciones; {key:positions.add} anota una
         positionCount = {count} posición | {count} posiciones
+        noAccount = sin cuenta
         helpPositions = posiciones, si hay un archivo de operaciones
         helpHideAmounts = ocultar o mostrar los importes de las posiciones
         keyHideAmounts = importes
@@ -1035,6 +1041,7 @@ extension Catalogue {
         settingCostMethod = Lotes que toma una venta: "fifo" los más antiguos, "average" una parte de todos.
         aboutPrivate = oculta los importes de las posiciones
         helpEnter = anotar una operación, como buy 10 AAPL 187.40
+        helpGroupPositions = agrupar las posiciones por cuenta, por divisa o nada
         entryQuestion = Operación:
         entryBuy = Compra de {quantity} {item} a {price} el {date}
         entrySell = Venta de {quantity} {item} a {price} el {date}

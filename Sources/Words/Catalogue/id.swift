@@ -409,6 +409,10 @@ extension Catalogue {
         densityLarge = {panel}: angka besar
         ownOrderAlready = Tabel sudah dalam urutan sendiri
         ownOrderNow = {panel} kembali ke urutan sendiri
+        groupedByAccount = Posisi menurut rekening
+        groupedByCurrency = Posisi menurut mata uang
+        groupedNot = Posisi tanpa kelompok
+        groupingImpossible = Semua posisi di satu rekening dan satu mata uang
         panelSorted = {panel} diurutkan menurut {column} {mark}; {key:stocks.ownOrder} kembali ke urutan sendiri
         selectRateFirst = Pilih kartu kurs dulu: {key:rates.base} menjadikannya mata uang dasar
         noRateForBase = {code} belum punya kurs, jadi tidak bisa menjadi dasar
@@ -428,6 +432,7 @@ extension Catalogue {
         deedMove = pemindahan {name}
         deedMoveGroup = pemindahan grup {name}
         deedGroup = grup {name}
+        deedGroupPositions = pengelompokan posisi
         deedRename = penggantian nama {name}
         deedFold = penciutan {name}
         deedUnfold = pembukaan {name}
@@ -927,6 +932,7 @@ extension Catalogue {
         noPositions = Belum ada posisi
         positionsComeOfFile = Posisi berasal dari berkas transaksi; {key:positions.add} mencatat transaksi
         positionCount = {count} posisi
+        noAccount = tanpa rekening
         helpPositions = posisi, jika ada berkas transaksi
         helpHideAmounts = sembunyikan atau tampilkan nilai posisi
         keyHideAmounts = nilai
@@ -1035,6 +1041,7 @@ extension Catalogue {
         settingCostMethod = Lot yang diambil penjualan: "fifo" yang tertua dulu, "average" sebagian dari semua.
         aboutPrivate = sembunyikan nilai posisi
         helpEnter = mencatat transaksi, misalnya buy 10 AAPL 187.40
+        helpGroupPositions = kelompokkan posisi menurut rekening, mata uang, atau tidak
         entryQuestion = Transaksi:
         entryBuy = Beli {quantity} {item} seharga {price} pada {date}
         entrySell = Jual {quantity} {item} seharga {price} pada {date}

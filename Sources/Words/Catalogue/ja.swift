@@ -409,6 +409,10 @@ extension Catalogue {
         densityLarge = {panel}：大きな数字
         ownOrderAlready = すでに手動の並び順です
         ownOrderNow = {panel}を手動の並び順に戻しました
+        groupedByAccount = 保有を口座別にまとめました
+        groupedByCurrency = 保有を通貨別にまとめました
+        groupedNot = 保有をまとめずに表示します
+        groupingImpossible = 保有はすべて同じ口座・同じ通貨です
         panelSorted = {panel}を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
         noRateForBase = {code} にはまだレートがなく、基準にできません
@@ -428,6 +432,7 @@ extension Catalogue {
         deedMove = {name} の移動
         deedMoveGroup = グループ {name} の移動
         deedGroup = グループ {name}
+        deedGroupPositions = 保有のまとめ方
         deedRename = {name} の改名
         deedFold = {name} の折りたたみ
         deedUnfold = {name} の展開
@@ -927,6 +932,7 @@ extension Catalogue {
         noPositions = 保有はまだありません
         positionsComeOfFile = 保有は取引ファイルから計算されます。{key:positions.add} で取引を記録
         positionCount = {count} 件
+        noAccount = 口座なし
         helpPositions = 保有（取引ファイルがあるとき）
         helpHideAmounts = 保有の金額を隠す・表示する
         keyHideAmounts = 金額
@@ -1035,6 +1041,7 @@ extension Catalogue {
         settingCostMethod = 売却の計算方法："fifo" は先入先出、"average" は平均。
         aboutPrivate = 保有の金額を隠す
         helpEnter = 取引を記録（例：buy 10 AAPL 187.40）
+        helpGroupPositions = 保有を口座別・通貨別・なしの順にまとめる
         entryQuestion = 取引：
         entryBuy = {date} に {item} を {price} で {quantity} 買い
         entrySell = {date} に {item} を {price} で {quantity} 売り

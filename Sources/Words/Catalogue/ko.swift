@@ -409,6 +409,10 @@ extension Catalogue {
         densityLarge = {panel}: 큰 숫자
         ownOrderAlready = 이미 직접 정한 순서입니다
         ownOrderNow = {panel}: 직접 정한 순서로 되돌렸습니다
+        groupedByAccount = 보유를 계좌별로 묶었습니다
+        groupedByCurrency = 보유를 통화별로 묶었습니다
+        groupedNot = 보유를 묶지 않고 보여 줍니다
+        groupingImpossible = 모든 보유가 한 계좌, 한 통화입니다
         panelSorted = {panel}: {column}순 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
         selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화가 됩니다
         noRateForBase = {code} 환율이 아직 없어 기준이 될 수 없습니다
@@ -428,6 +432,7 @@ extension Catalogue {
         deedMove = {name} 이동
         deedMoveGroup = 그룹 {name} 이동
         deedGroup = 그룹 {name}
+        deedGroupPositions = 보유 묶기
         deedRename = {name} 이름 변경
         deedFold = {name} 접기
         deedUnfold = {name} 펼치기
@@ -927,6 +932,7 @@ extension Catalogue {
         noPositions = 보유 종목이 없습니다
         positionsComeOfFile = 보유 종목은 거래 파일에서 계산됩니다. {key:positions.add} 거래 입력
         positionCount = {count}개 보유
+        noAccount = 계좌 없음
         helpPositions = 보유 종목 (거래 파일이 있을 때)
         helpHideAmounts = 보유 금액 숨기기 또는 표시
         keyHideAmounts = 금액
@@ -1035,6 +1041,7 @@ extension Catalogue {
         settingCostMethod = 매도 계산 방식: "fifo"는 선입선출, "average"는 평균.
         aboutPrivate = 보유 금액을 숨깁니다
         helpEnter = 거래 입력 (예: buy 10 AAPL 187.40)
+        helpGroupPositions = 보유를 계좌별, 통화별, 묶지 않음 순으로
         entryQuestion = 거래:
         entryBuy = {date} {item} {quantity} 매수, 단가 {price}
         entrySell = {date} {item} {quantity} 매도, 단가 {price}

@@ -409,6 +409,10 @@ extension Catalogue {
         densityLarge = {panel}：大号数字
         ownOrderAlready = 表格已是自定顺序
         ownOrderNow = {panel}已回到自定顺序
+        groupedByAccount = 持仓按账户分组
+        groupedByCurrency = 持仓按货币分组
+        groupedNot = 持仓不分组
+        groupingImpossible = 所有持仓都在同一账户、同一货币
         panelSorted = {panel}已按{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自定顺序
         selectRateFirst = 请先选择汇率卡片：{key:rates.base} 以其货币为基准
         noRateForBase = {code} 尚无汇率，不能作为基准
@@ -428,6 +432,7 @@ extension Catalogue {
         deedMove = 移动 {name}
         deedMoveGroup = 移动分组 {name}
         deedGroup = 新建分组 {name}
+        deedGroupPositions = 持仓分组
         deedRename = 重命名 {name}
         deedFold = 折叠 {name}
         deedUnfold = 展开 {name}
@@ -927,6 +932,7 @@ extension Catalogue {
         noPositions = 还没有持仓
         positionsComeOfFile = 持仓由交易记录文件得出；{key:positions.add} 记录交易
         positionCount = {count} 个持仓
+        noAccount = 无账户
         helpPositions = 持仓（有交易记录文件时）
         helpHideAmounts = 隐藏或显示持仓金额
         keyHideAmounts = 金额
@@ -1035,6 +1041,7 @@ extension Catalogue {
         settingCostMethod = 卖出的成本算法："fifo" 先进先出，"average" 平均成本。
         aboutPrivate = 隐藏持仓金额
         helpEnter = 记录交易，例如 buy 10 AAPL 187.40
+        helpGroupPositions = 持仓按账户、按货币分组，或不分组
         entryQuestion = 交易：
         entryBuy = {date} 买入 {item} {quantity}，价格 {price}
         entrySell = {date} 卖出 {item} {quantity}，价格 {price}

@@ -409,6 +409,10 @@ extension Catalogue {
         densityLarge = {panel}：大號數字
         ownOrderAlready = 表格已是自訂順序
         ownOrderNow = {panel}已回到自訂順序
+        groupedByAccount = 庫存已依帳戶分組
+        groupedByCurrency = 庫存已依幣別分組
+        groupedNot = 庫存不分組
+        groupingImpossible = 所有庫存都在同一帳戶、同一幣別
         panelSorted = {panel}已依{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自訂順序
         selectRateFirst = 請先選取匯率卡片：{key:rates.base} 以其貨幣為基準
         noRateForBase = {code} 尚無匯率，不能作為基準
@@ -428,6 +432,7 @@ extension Catalogue {
         deedMove = 移動 {name}
         deedMoveGroup = 移動群組 {name}
         deedGroup = 新增群組 {name}
+        deedGroupPositions = 庫存分組
         deedRename = 重新命名 {name}
         deedFold = 收合 {name}
         deedUnfold = 展開 {name}
@@ -927,6 +932,7 @@ extension Catalogue {
         noPositions = 目前沒有庫存
         positionsComeOfFile = 庫存由交易紀錄檔計算；{key:positions.add} 記錄交易
         positionCount = {count} 檔庫存
+        noAccount = 無帳戶
         helpPositions = 庫存（有交易紀錄檔時）
         helpHideAmounts = 隱藏或顯示庫存金額
         keyHideAmounts = 金額
@@ -1035,6 +1041,7 @@ extension Catalogue {
         settingCostMethod = 賣出的成本算法："fifo" 先進先出，"average" 平均成本。
         aboutPrivate = 隱藏庫存金額
         helpEnter = 記錄交易，例如 buy 10 AAPL 187.40
+        helpGroupPositions = 庫存依帳戶、依幣別分組，或不分組
         entryQuestion = 交易：
         entryBuy = {date} 買進 {item} {quantity}，價格 {price}
         entrySell = {date} 賣出 {item} {quantity}，價格 {price}

@@ -77,7 +77,7 @@ import Words
             amounts.append(open.model.figureText.money(total, home, withCode: false))
         }
         open.press("$")
-        for keys in ["", "<enter>", "<esc>v", "<esc>"] {
+        for keys in ["", "N", "<enter>", "<esc>v", "<esc>"] {
             open.press(keys)
             let words = Set(open.text.split { " │┃▌".contains($0) }.map(String.init))
             for amount in amounts where amount.count > 3 {
@@ -85,6 +85,28 @@ import Words
             }
         }
         #expect(open.effects.contains(.save(open.model.arrangement)), "it is kept")
+    }
+
+    @Test func `a click on a heading sorts by that column, and the heading and the border say so`() {
+        var screen = Self.screen(120, 40)
+        for (heading, column) in [("Value", Sort.Column.value), ("Quantity", .quantity), ("Today", .change)] {
+            screen.press("o")
+            let y = screen.lines.firstIndex { $0.contains("Quantity") } ?? 0
+            let line = screen.lines[y]
+            let start = line.firstRange(of: heading)?.lowerBound ?? line.startIndex
+            let at = line.distance(from: line.startIndex, to: start)
+            screen.mouse(.press, at, y)
+            #expect(screen.model.arrangement.sorts[.positions] == Sort(column, isDescending: true), "\(heading)")
+            #expect(screen.text.contains("by \(screen.model.words[column.phrase]) ▼"))
+        }
+        #expect(screen.model.arrangement.sorts[.stocks] == nil)
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `by account, each group says what it is worth`(width: Int, height: Int) throws {
+        var screen = Self.screen(width, height)
+        screen.press("5Ns")
+        try expectSnapshot(screen.text, "positions-accounts-\(width)x\(height)")
     }
 
     @Test func `a file that changes shows its new rows, and those that are gone vanish`() {

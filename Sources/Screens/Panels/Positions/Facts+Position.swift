@@ -49,7 +49,7 @@ extension Facts {
 
 extension Missing {
     /// The figure that is lacking, in words.
-    fileprivate func saying(_ words: Words) -> Saying {
+    func saying(_ words: Words) -> Saying {
         switch self {
         case .price(let symbol): .phrase(.missingPrice, verbatim: ["code": symbol.text])
         case .close(let symbol): .phrase(.missingClose, verbatim: ["code": symbol.text])

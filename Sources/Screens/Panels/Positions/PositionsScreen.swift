@@ -74,19 +74,41 @@ struct PositionsScreen: PanelScreen {
         return [Span(" \(model.words[.rowsWithMistakes, count: portfolio.mistakes]) ", Style(.warning))]
     }
 
+    /// The sums over a group, or why they are unknown.
+    func mean(of group: Group, _ model: Model) -> [Span] {
+        guard let portfolio = model.portfolio else { return [] }
+        let (text, total) = (PositionText(model), model.positionTotal(ofGroup: group.name))
+        if let missing = total.value.missing {
+            return [
+                Span(" · \(FigureText.absent) \(model.words[missing.saying(model.words)])", Style(.warning))
+            ]
+        }
+        let value = text.money(total.value, model.homeCurrency)
+        var spans = [Span(" · ", Style(.faint)), Span("\(value) \(model.homeCurrency) ", Style(.text))]
+        if let day = text.share(total.dayShare) { spans += changed(.todayHeading, day, model) }
+        if let gain = text.share(total.gainShare) { spans += changed(.gainHeading, gain, model) }
+        if let weight = total.value.share(of: portfolio.positions.total.value) {
+            spans.append(Span("· \(model.figureText.share(weight))", Style(.faint)))
+        }
+        return spans
+    }
+
+    private func changed(_ label: Phrase, _ change: (text: String, role: Role), _ model: Model) -> [Span] {
+        [
+            Span("· \(model.words[label]) ", Style(.faint)), Span(change.text + " ", Style(change.role)),
+        ]
+    }
+
     /// The total value, and its gain.
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let total = model.portfolio?.positions.total else { return [] }
         let text = PositionText(model)
-        let value =
-            [Span(" " + text.money(total.value, model.homeCurrency), Style(.title))]
-            + [Span(" \(model.homeCurrency) ", Style(.faint))]
-        let day = text.share(total.dayShare).map {
-            [Span("· \(model.words[.todayHeading]) ", Style(.faint)), Span($0.text + " ", Style($0.role))]
-        }
-        let gain = text.share(total.gainShare).map {
-            [Span("· \(model.words[.gainHeading]) ", Style(.faint)), Span($0.text + " ", Style($0.role))]
-        }
+        let value = [
+            Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
+            Span(" \(model.homeCurrency) ", Style(.faint)),
+        ]
+        let day = text.share(total.dayShare).map { changed(.todayHeading, $0, model) }
+        let gain = text.share(total.gainShare).map { changed(.gainHeading, $0, model) }
         let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
         let sort = [Span(order, Style(.faint))]
         let long = value + (day ?? []) + (gain ?? [])
