@@ -32,14 +32,16 @@ extension Database {
         }
     }
 
-    /// The same of all currencies and of `stocks`.
-    func latest(of stocks: [Symbol], at now: Instant) throws(SQLiteFailure) -> Cached {
+    /// The same of `codes`, or of all currencies, and of `stocks`.
+    func latest(
+        of stocks: [Symbol], codes: Set<CurrencyCode>? = nil, at now: Instant
+    ) throws(SQLiteFailure) -> Cached {
         try transaction(writing: false) { () throws(SQLiteFailure) in
-            let rates = try latestRates()
+            let rates = try latestRates(of: codes)
             let (closes, skipped) = try rateCloses(of: rates, now)
             return Cached(
                 rates: rates, quotes: try latestQuotes(of: stocks, now), rateCloses: closes,
-                rateSkipped: skipped)
+                rateSkipped: skipped, unshown: try unshown(now))
         }
     }
 

@@ -1,5 +1,6 @@
 public import Board
 public import CivilTime
+internal import Glibc
 public import Market
 
 extension History {
@@ -10,6 +11,40 @@ extension History {
         } catch {
             throw error.error(path: database.path)
         }
+    }
+
+    /// The figures known at `now` of `codes` and of `stocks` in the history at `path`; none where there is no history yet.
+    ///
+    /// The file is only read: what makes no sense is not set aside.
+    public static func latest(
+        at path: String, of codes: Set<CurrencyCode>, stocks: [Symbol], now: Instant
+    ) throws(StoreError) -> Cached {
+        guard access(path, F_OK) == 0 else { return Cached() }
+        do throws(Database.Unusable) {
+            let database = try Database.open(path)
+            do throws(SQLiteFailure) {
+                return try database.latest(of: stocks, codes: codes, at: now)
+            } catch {
+                throw .unavailable(error.error(path: path))
+            }
+        } catch {
+            switch error {
+            case .newer(let version):
+                throw .failed(path: path, reason: StoreNotice.newer(path: path, version: version).saying)
+            case .broken(let reason): throw .failed(path: path, reason: reason)
+            case .unavailable(let error): throw error
+            }
+        }
+    }
+
+    /// Calls `onChange` at first and after each change of the figures in the history at `path`, or of the file at `board`, on a
+    /// thread of its own.
+    ///
+    /// - Returns: Whether the system has a thread for it.
+    public static func watchChanges(
+        at path: String, and board: String, _ onChange: @escaping @Sendable () -> Void
+    ) -> Bool {
+        FileWatch.begin([Bell.figures(path).path, board], onChange: onChange)
     }
 
     /// What is known at `now` of all stocks, by symbol.

@@ -258,5 +258,6 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryFee, entryFeeOf,
         entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity,
         entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged,
-        enteredInDemo, transactionsNotSaved, noPositionsYet
+        enteredInDemo, transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField,
+        wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow
 }

@@ -21,6 +21,7 @@ enum Command {
     case time(TimeRequest)
     case convert(ConvertRequest)
     case watch(WatchRequest)
+    case status(StatusRequest)
     case collect
     case doctor
     case config(ConfigRequest)
@@ -76,7 +77,8 @@ extension Invocation {
             ("date", required_argument, 258), ("decimal", required_argument, 259),
             ("dates", required_argument, 260), ("dry-run", no_argument, 261),
             ("on", required_argument, 111), ("margin", required_argument, 109),
-            ("home", required_argument, 262),
+            ("home", required_argument, 262), ("waybar", no_argument, 264), ("tmux", no_argument, 265),
+            ("i3bar", no_argument, 266), ("follow", no_argument, 267),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -115,6 +117,10 @@ extension Invocation {
             case 111: given.on = value
             case 109: given.margin = value
             case 262: given.home = value
+            case 264: given.status.bars.append(.waybar)
+            case 265: given.status.bars.append(.tmux)
+            case 266: given.status.bars.append(.i3bar)
+            case 267: given.status.follows = true
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -146,6 +152,7 @@ private struct Given {
     var svg: String?
     var adjust: String?
     var importing = GivenImport()
+    var status = GivenStatus()
     var on: String?
     var margin: String?
     var home: String?
@@ -162,6 +169,9 @@ private struct Given {
     }
 
     private func command(_ words: [String]) throws(UsageError) -> Command {
+        if status != GivenStatus(), words.first != "status" {
+            throw UsageError.only(GivenStatus.options, with: "status")
+        }
         if words.first == "chart", on == nil, margin == nil {
             return .chart(try chart(Array(words.dropFirst())))
         }
@@ -202,6 +212,11 @@ private struct Given {
                 throw UsageError.noMore("watch", than: "--format, --config")
             }
             return .watch(try watch(Array(words.dropFirst())))
+        case "status":
+            guard baseline == nil, at == nil, !isDemo else {
+                throw UsageError.noMore("status", than: "--format, \(GivenStatus.options), --config")
+            }
+            return .status(try status.request(Array(words.dropFirst()), format: format))
         case "config":
             let word = words.count > 1 ? words[1] : ""
             guard let request = ConfigRequest(rawValue: word) else {
@@ -389,7 +404,7 @@ private struct Given {
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
             || interval != nil || adjust != nil || on != nil || home != nil || margin != nil
             || hasChartOptions
-            || importing != GivenImport()
+            || importing != GivenImport() || status != GivenStatus()
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
             return .version

@@ -17,7 +17,8 @@ enum Usage {
     }
 
     static let commands = [
-        "print", "chart", "convert", "watch", "collect", "time", "doctor", "transactions", "config", "help",
+        "print", "chart", "convert", "watch", "status", "collect", "time", "doctor", "transactions", "config",
+        "help",
         "version",
     ]
 
@@ -44,7 +45,8 @@ enum Usage {
                 "convert \(words[.wordAmount]) [\(item)…] [--on \(words[.wordDay])] [--margin N]",
                 "      \(form) [--demo]",
             ],
-            ["watch [rates|stocks [\(item)…]] [--format lines|json]"], ["collect"],
+            ["watch [rates|stocks [\(item)…]] [--format lines|json]"],
+            ["status [--format \(words[.wordText])] [--waybar|--tmux|--i3bar] [--follow]"], ["collect"],
             ["time [\(words[.wordCity])…] [--at \(time)] \(form)"],
             [
                 "transactions import \(words[.wordFile]) [--format ticker|csv] [--map …]",
@@ -55,7 +57,7 @@ enum Usage {
         ]
         let commands: [(String, Phrase)] = [
             ("print", .aboutPrint), ("chart", .aboutChart), ("convert", .aboutConvert),
-            ("watch", .aboutWatch),
+            ("watch", .aboutWatch), ("status", .aboutStatus),
             ("collect", .aboutCollect), ("time", .aboutTime),
             ("transactions", .aboutTransactions),
             ("doctor", .aboutDoctor),
@@ -65,11 +67,16 @@ enum Usage {
         let options: [(String, Phrase, of: [String])] = [
             (
                 "--config \(words[.wordFile])", .aboutConfig,
-                ["print", "chart", "convert", "watch", "collect", "time", "transactions", "doctor", "config"]
+                [
+                    "print", "chart", "convert", "watch", "status", "collect", "time", "transactions",
+                    "doctor", "config",
+                ]
             ),
             ("--demo", .aboutDemo, ["print", "chart", "convert"]), ("--private", .aboutPrivate, []),
             ("--format table|json|csv", .aboutFormat, ["print", "convert", "time"]),
             ("--format lines|json", .aboutLineFormat, ["watch"]),
+            ("--format '{JPY:+} {Tokyo}'", .aboutStatusFormat, ["status"]),
+            ("--waybar, --tmux, --i3bar", .aboutBars, ["status"]), ("--follow", .aboutFollow, ["status"]),
             ("--at \(time)", .aboutAt, ["time"]), ("--baseline d1|d5", .aboutBaseline, ["print"]),
             ("--range 1d|5d|1mo|…|max", .aboutRange, ["print", "chart"]),
             ("--interval 1m|1d|…", .aboutInterval, ["print"]), ("--home TWD", .aboutHome, ["print"]),

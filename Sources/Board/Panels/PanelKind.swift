@@ -46,6 +46,8 @@ public protocol PanelKind: Sendable {
     /// The clock that `item` is; nil where items are something else.
     func clock(_ item: Item) -> ClockID?
 
+    /// An item's figure in a few words.
+    func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure
     /// Its figures as `fxterm print` writes them.
     func printed(_ model: Model) -> PrintedPanel
     /// What feeds are asked before that.
@@ -100,6 +102,8 @@ extension PanelKind {
     public func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
     /// None.
     public func clock(_ item: Item) -> ClockID? { nil }
+    /// Unknown.
+    public func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure { ItemFigure() }
     /// Nothing.
     public func questions(_ model: Model) -> [FeedSubject] { [] }
     /// Nothing.

@@ -1066,5 +1066,13 @@ extension Catalogue {
         enteredInDemo = {what} (Demo, nicht gespeichert)
         transactionsNotSaved = Die letzten Einträge konnten nicht in transactions.csv gespeichert werden
         noPositionsYet = Noch keine Positionen; {key:positions.add} trägt eine Transaktion ein
+        statusBrace = „{brace}“ hat kein „{other}“; für das Zeichen selbst {brace}{brace} schreiben
+        statusUnknown = „{text}“ ist weder Währung noch Stadt noch eine Aktie, zu der schon ein Kurs vorliegt
+        statusNoField = {item} hat kein „{text}“; möglich: {choices}
+        wordText = TEXT
+        aboutStatus = eine Zeile für eine Statusleiste aus dem Gespeicherten ausgeben
+        aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
+        aboutBars = Auszeichnung und Farben dieser Leiste
+        aboutFollow = weiterlaufen, mit einer Zeile je Änderung
         """#
 }

@@ -1071,5 +1071,13 @@ extension Catalogue {
         enteredInDemo [] = {what} (demo, not saved)
         transactionsNotSaved [] = What you entered last could not be saved in transactions.csv
         noPositionsYet [60] = No positions yet; {key:positions.add} enters a transaction
+        statusBrace [] = “{brace}” has no “{other}”; write {brace}{brace} for the sign itself
+        statusUnknown [] = “{text}” is no currency, no city and no stock that has been quoted yet
+        statusNoField [] = {item} has no “{text}”; expected {choices}
+        wordText [10] = TEXT
+        aboutStatus [66] = print a line for a status bar from what is stored
+        aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
+        aboutBars [53] = markup and colours of that bar
+        aboutFollow [53] = go on, with a line for each change
         """#
 }

@@ -1066,5 +1066,13 @@ extension Catalogue {
         enteredInDemo = {what} (demo, no se guarda)
         transactionsNotSaved = No se pudo guardar en transactions.csv lo último que anotó
         noPositionsYet = Aún no hay posiciones; {key:positions.add} anota una operación
+        statusBrace = falta «{other}» para «{brace}»; para el signo en sí, escriba {brace}{brace}
+        statusUnknown = «{text}» no es una divisa, una ciudad ni una acción ya cotizada
+        statusNoField = {item} no tiene «{text}»; se espera {choices}
+        wordText = TEXTO
+        aboutStatus = imprime una línea para una barra de estado con lo guardado
+        aboutStatusFormat = texto con elementos entre llaves (docs/STATUS.md)
+        aboutBars = marcas y colores de esa barra
+        aboutFollow = sigue, con una línea por cada cambio
         """#
 }

@@ -1066,5 +1066,13 @@ extension Catalogue {
         enteredInDemo = {what} (demo, tidak disimpan)
         transactionsNotSaved = Catatan terakhir tidak dapat disimpan di transactions.csv
         noPositionsYet = Belum ada posisi; {key:positions.add} mencatat transaksi
+        statusBrace = “{brace}” tanpa “{other}”; tulis {brace}{brace} untuk tandanya sendiri
+        statusUnknown = “{text}” bukan mata uang, kota, atau saham yang sudah punya harga
+        statusNoField = {item} tidak punya “{text}”; harus {choices}
+        wordText = TEKS
+        aboutStatus = mencetak satu baris untuk bilah status dari data tersimpan
+        aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
+        aboutBars = markup dan warna bilah itu
+        aboutFollow = terus berjalan, satu baris tiap perubahan
         """#
 }

@@ -1066,5 +1066,13 @@ extension Catalogue {
         enteredInDemo = {what}（デモ、保存されません）
         transactionsNotSaved = 最後に記録した取引を transactions.csv に保存できませんでした
         noPositionsYet = 保有はまだありません。{key:positions.add} で取引を記録
+        statusBrace = 「{brace}」に対応する「{other}」がありません。記号そのものは {brace}{brace} と書きます
+        statusUnknown = 「{text}」は通貨でも都市でもなく、株価が取得済みの銘柄でもありません
+        statusNoField = {item} に「{text}」はありません。{choices} のどれかです
+        wordText = 文字列
+        aboutStatus = 保存済みの値でステータスバー用の1行を出力
+        aboutStatusFormat = 波括弧に銘柄を入れた文字列 (docs/STATUS.md)
+        aboutBars = そのバーの書式と色で
+        aboutFollow = 続けて、変わるたびに1行
         """#
 }

@@ -1066,5 +1066,13 @@ extension Catalogue {
         enteredInDemo = {what} (데모, 저장 안 됨)
         transactionsNotSaved = 마지막으로 입력한 거래를 transactions.csv에 저장하지 못했습니다
         noPositionsYet = 보유 종목이 없습니다. {key:positions.add} 거래 입력
+        statusBrace = “{brace}”에 짝이 되는 “{other}”가 없습니다. 기호 자체는 {brace}{brace}로 씁니다
+        statusUnknown = “{text}”은(는) 통화나 도시가 아니며 시세를 받은 종목도 아닙니다
+        statusNoField = {item}에는 “{text}”이(가) 없습니다. {choices}이어야 합니다
+        wordText = 텍스트
+        aboutStatus = 저장된 값으로 상태 표시줄용 한 줄을 출력
+        aboutStatusFormat = 중괄호에 항목을 넣은 텍스트 (docs/STATUS.md)
+        aboutBars = 해당 표시줄의 서식과 색으로
+        aboutFollow = 계속 실행하며 바뀔 때마다 한 줄
         """#
 }

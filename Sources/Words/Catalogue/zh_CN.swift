@@ -1066,5 +1066,13 @@ extension Catalogue {
         enteredInDemo = {what}（演示，不保存）
         transactionsNotSaved = 无法将最后记录的交易保存到 transactions.csv
         noPositionsYet = 还没有持仓；{key:positions.add} 记录交易
+        statusBrace = “{brace}”缺少对应的“{other}”；要显示符号本身请写 {brace}{brace}
+        statusUnknown = “{text}”不是货币、城市，也不是已有报价的股票
+        statusNoField = {item} 没有“{text}”；应为 {choices}
+        wordText = 文本
+        aboutStatus = 用已存数据打印一行，供状态栏使用
+        aboutStatusFormat = 花括号内写项目的文本 (docs/STATUS.md)
+        aboutBars = 用该状态栏的标记与颜色
+        aboutFollow = 持续运行，每次变化输出一行
         """#
 }

@@ -1066,5 +1066,13 @@ extension Catalogue {
         enteredInDemo = {what}（展示，不儲存）
         transactionsNotSaved = 無法將最後記錄的交易儲存至 transactions.csv
         noPositionsYet = 目前沒有庫存；{key:positions.add} 記錄交易
+        statusBrace = 「{brace}」缺少對應的「{other}」；要顯示符號本身請寫 {brace}{brace}
+        statusUnknown = 「{text}」不是貨幣、城市，也不是已有報價的股票
+        statusNoField = {item} 沒有「{text}」；應為 {choices}
+        wordText = 文字
+        aboutStatus = 以已存資料輸出一行，供狀態列使用
+        aboutStatusFormat = 大括號內寫項目的文字 (docs/STATUS.md)
+        aboutBars = 用該狀態列的標記與顏色
+        aboutFollow = 持續執行，每次變動輸出一行
         """#
 }

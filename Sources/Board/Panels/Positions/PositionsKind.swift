@@ -35,6 +35,11 @@ struct PositionsKind: PanelKind {
         stock(item).flatMap { Panel.stocks.kind.chartSubject(of: $0, model) }
     }
 
+    /// The price of the stock.
+    func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
+        stock(item).map { Panel.stocks.kind.figure(of: $0, baseline, model) } ?? ItemFigure()
+    }
+
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] {
         stock(item).map { Panel.stocks.kind.questions(aboutDetailsOf: $0, model) } ?? []
     }

@@ -1,0 +1,109 @@
+internal import JSON5
+public import TUI
+
+/// The program that shows a status line, by the markup that it reads.
+public enum StatusBar: String, CaseIterable, Sendable {
+    /// Text without colours.
+    case plain
+    /// tmux: `#[fg=…]`, with `#` and `%` doubled in figures.
+    case tmux
+    /// Waybar: JSON with Pango markup.
+    case waybar
+    /// i3bar: a JSON array of blocks.
+    case i3bar
+
+    /// The lines before the first status line of an endless run.
+    public var head: String {
+        switch self {
+        case .plain, .tmux, .waybar: ""
+        case .i3bar: "{\"version\":1}\n[\n"
+        }
+    }
+
+    /// What follows each status line of an endless run, before its line break.
+    public var separator: String {
+        switch self {
+        case .plain, .tmux, .waybar: ""
+        case .i3bar: ","
+        }
+    }
+}
+
+extension StatusLine {
+    /// The line as a bar reads it, without its line break. Markup that the user typed stays; none comes from a figure or a name.
+    public func text(for bar: StatusBar, in palette: Palette) -> String {
+        switch bar {
+        case .plain: pieces.map(\.text).joined()
+        case .tmux:
+            pieces.map { piece in
+                if piece.isTyped { return piece.text }
+                let text = StatusLine.tmux(piece.text)
+                return palette.hex(piece.role).map { "#[fg=\($0)]\(text)#[fg=default]" } ?? text
+            }.joined()
+        case .waybar: StatusLine.json(waybar(palette))
+        case .i3bar: StatusLine.json(.array(blocks(palette)))
+        }
+    }
+
+    private func waybar(_ palette: Palette) -> JSONValue {
+        let text = pieces.map { piece in
+            if piece.isTyped { return piece.text }
+            let text = StatusLine.pango(piece.text)
+            return palette.hex(piece.role).map { "<span color=\"\($0)\">\(text)</span>" } ?? text
+        }.joined()
+        let classes = [direction.map { ["down", "level", "up"][$0 + 1] }, isStale ? "stale" : nil]
+        return .object([
+            ("text", .string(text)), ("alt", .text(classes[0])),
+            ("tooltip", .string(lines.map(StatusLine.pango).joined(separator: "\n"))),
+            ("class", .texts(classes.compactMap(\.self))),
+        ])
+    }
+
+    /// A block for each run of text of one colour, without gaps between them.
+    private func blocks(_ palette: Palette) -> [JSONValue] {
+        var runs: [(text: String, colour: String?)] = []
+        for piece in pieces {
+            let colour = palette.hex(piece.role)
+            if let last = runs.last, last.colour == colour {
+                runs[runs.count - 1].text += piece.text
+            } else {
+                runs.append((piece.text, colour))
+            }
+        }
+        return runs.enumerated().map { index, run in
+            let isLast = index == runs.count - 1
+            return .object(
+                [("name", .string("fxterm")), ("full_text", .string(run.text))]
+                    + (run.colour.map { [("color", .string($0))] } ?? [])
+                    + (isLast ? [] : [("separator", .flag(false)), ("separator_block_width", .integer(0))]))
+        }
+    }
+
+    private static func json(_ value: JSONValue) -> String {
+        String(decoding: value.bytes(.line), as: UTF8.self)
+    }
+
+    /// tmux reads the output of a command as a format of its own.
+    private static func tmux(_ text: String) -> String {
+        text.replacing("#", with: "##")
+    }
+
+    private static func pango(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}
+
+extension Palette {
+    /// The ink of a role as `#rrggbb`; nil where it is the terminal's own.
+    fileprivate func hex(_ role: Role?) -> String? {
+        guard let role else { return nil }
+        let value: UInt32
+        switch self[role].ink {
+        case .standard: return nil
+        case .ansi(let index), .indexed(let index): value = xtermColour(Int(index))
+        case .rgb(let rgb): value = rgb
+        }
+        let digits = String(value & 0xFF_FFFF, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+}
