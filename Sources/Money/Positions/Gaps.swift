@@ -1,11 +1,21 @@
+internal import CivilTime
+
 /// The rows that count for nothing, by what they may concern.
 struct Gaps: Hashable, Sendable {
     private var holding: Int?
     private var income: Int?
     private var fees: Int?
+    /// The first day of a row that may change what is held; nil for none. A row whose day cannot be read may be of any.
+    private(set) var unknownSince: Day?
 
     /// Adds a row.
     mutating func add(_ row: Mistake) {
+        switch row.kind {
+        case .buy, .sell, .split, nil:
+            let day = row.day ?? Day(number: .min)
+            unknownSince = min(unknownSince ?? day, day)
+        case .dividend, .fee, .deposit, .withdraw: break
+        }
         switch row.kind {
         case .buy, .sell: (holding, fees) = (holding ?? row.line, fees ?? row.line)
         case .split: holding = holding ?? row.line

@@ -23,6 +23,10 @@ struct Holding: Sendable {
     private var (cost, homeCost) = (Rational.zero, Figure.zero)
     /// The home cost of the lots if each cost 1.
     private var atOldRates = Figure.zero
+    /// What was held from each day on that has a row, in the shares of that day.
+    private(set) var steps: [HeldPast.Step] = []
+    /// The home cost of the lots held by now that have one, in binary, and how many have none.
+    private var (drawnCost, unpriced) = (0.0, 0)
     /// The factor that the service divided closes of the day by.
     private var laterFactor = Rational.one
     /// The rows that count for nothing.
@@ -36,10 +40,13 @@ struct Holding: Sendable {
         case .average where !lots.isEmpty:
             lot = lots[0].pooled(with: lot)
             lots[0] = lot
+            (drawnCost, unpriced) = (0, 0)
         case .average: lots = [Lot(day: nil, quantity: lot.quantity, price: lot.price, rate: lot.rate)]
         case .fifo: lots.append(lot)
         }
+        if let cost = lot.homeCost.value { drawnCost += cost.double } else { unpriced += 1 }
         quantity += row.quantity
+        note(row.day)
         charge(row.fee, rate)
         flow(-(row.quantity * row.price) - row.fee, rate, on: row.day)
     }
@@ -54,19 +61,23 @@ struct Holding: Sendable {
             let gain = part * (row.price - lots[place].price)
             realised = (realised + gain).trimmed
             priceGain += gain * lots[place].rate
+            if let cost = (part * lots[place].price * lots[place].rate).value { drawnCost -= cost.double }
             currencyGain += part * row.price * (rate - lots[place].rate)
             lots[place].quantity -= part
             left -= part
             if lots[place].quantity.sign == 0 { emptied += 1 }
         }
+        unpriced -= lots[..<emptied].count { $0.rate.missing != nil }
         lots.removeFirst(emptied)
         quantity -= row.quantity
+        note(row.day)
         charge(row.fee, rate)
         flow(row.quantity * row.price - row.fee, rate, on: row.day)
     }
 
-    mutating func split(by factor: Rational) {
+    mutating func split(by factor: Rational, on day: Day) {
         quantity = quantity * factor
+        note(day)
         for place in lots.indices {
             lots[place].quantity = lots[place].quantity * factor
             lots[place].price = lots[place].price / factor
@@ -96,6 +107,15 @@ struct Holding: Sendable {
             homeCost += lot.homeCost
             atOldRates += lot.quantity * lot.rate
         }
+    }
+
+    /// Notes what is held from a day on.
+    private mutating func note(_ day: Day) {
+        // What is left of rounding is no cost.
+        if quantity.sign == 0 { drawnCost = 0 }
+        if steps.last?.day == day { steps.removeLast() }
+        steps.append(
+            HeldPast.Step(day: day, quantity: quantity.double, cost: unpriced == 0 ? drawnCost : nil))
     }
 
     /// Nothing needs no rate.

@@ -33,9 +33,23 @@ public struct HomeRates: Hashable, Sendable {
         return units / others
     }
 
+    /// The same as a binary number, for what is drawn.
+    public func drawnRate(of code: CurrencyCode, on day: Day) -> Double? {
+        if code == home { return 1 }
+        func perDollar(_ code: CurrencyCode) -> Double? {
+            code == .usd ? 1 : day >= today ? now[code]?.double : close(of: code, on: day)
+        }
+        guard let units = perDollar(home), let others = perDollar(code), others > 0 else { return nil }
+        return units / others
+    }
+
     private func perDollar(_ code: CurrencyCode, on day: Day) -> Rational? {
         if code == .usd { return .one }
-        if day >= today { return now[code] }
+        return day >= today ? now[code] : close(of: code, on: day).flatMap { Rational($0) }
+    }
+
+    /// The last close up to a day, in units per dollar; nil where it is too old.
+    private func close(of code: CurrencyCode, on day: Day) -> Double? {
         guard let closes = closes[code] else { return nil }
         var (low, high) = (0, closes.count)
         while low < high {
@@ -43,6 +57,6 @@ public struct HomeRates: Hashable, Sendable {
             if closes[middle].day <= day { low = middle + 1 } else { high = middle }
         }
         guard low > 0, day - closes[low - 1].day <= Self.longestAge else { return nil }
-        return Rational(closes[low - 1].close)
+        return closes[low - 1].close
     }
 }

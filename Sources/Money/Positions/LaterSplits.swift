@@ -1,26 +1,31 @@
 internal import CivilTime
 internal import Market
 
-/// The splits after the day asked for, which the service's closes of that day already take into account.
+/// The splits up to today, which the service's closes of the days before them already take into account.
 struct LaterSplits {
     private var rows: [Symbol: [Transaction]] = [:]
 
     /// Finds them among all rows, which are in order.
     init(_ rows: [Transaction], _ terms: Terms) {
-        for row in rows where row.kind == .split && row.day > terms.day && row.day <= terms.rates.today {
+        for row in rows where row.kind == .split && row.day <= terms.rates.today {
             if let item = row.item, row.quantity.sign > 0 { self.rows[item, default: []].append(row) }
         }
     }
 
-    /// The product of the factors. An account's own rows come first; where it has none on a day, another's tell.
-    func factor(of key: Position.Key) -> Rational {
-        var factor = Rational.one
-        for day in Dictionary(grouping: rows[key.item] ?? [], by: \.day).values {
-            let own = day.filter { $0.splits(key.account) }
-            let told = own.isEmpty ? day.filter { $0.account == day[0].account } : own
-            for row in told { factor = factor * row.quantity }
+    /// The product of the factors after a day.
+    func factor(of key: Position.Key, after day: Day) -> Rational {
+        all(of: key).reduce(.one) { $1.day > day ? $0 * $1.factor : $0 }
+    }
+
+    /// The factors that concern a position, oldest first. An account's own rows come first; where it has none on a day,
+    /// another's tell.
+    func all(of key: Position.Key) -> [(day: Day, factor: Rational)] {
+        guard let rows = rows[key.item] else { return [] }
+        return Dictionary(grouping: rows, by: \.day).sorted { $0.key < $1.key }.flatMap { day, rows in
+            let own = rows.filter { $0.splits(key.account) }
+            let told = own.isEmpty ? rows.filter { $0.account == rows[0].account } : own
+            return told.map { (day, $0.quantity) }
         }
-        return factor
     }
 }
 

@@ -1,4 +1,4 @@
-internal import CivilTime
+public import CivilTime
 public import Market
 
 /// The rows up to a day as they were played through, so that new prices cost little.
@@ -9,6 +9,8 @@ public struct Ledger: Sendable {
     public private(set) var mistakes: [Mistake]
     /// One an item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
+    /// What was held over time, one an item and account in the same order.
+    public private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]
     /// The rows without an item: fees that stand in the total alone.
     private var fees = Figure.zero
@@ -35,7 +37,7 @@ public struct Ledger: Sendable {
         self.mistakes.sort { $0.line < $1.line }
         let splits = LaterSplits(rows, terms)
         for place in holdings.indices {
-            holdings[place].close(laterFactor: splits.factor(of: holdings[place].key))
+            holdings[place].close(laterFactor: splits.factor(of: holdings[place].key, after: terms.day))
         }
         for row in broken.sorted(by: { $0.line < $1.line }) {
             gaps.add(row)
@@ -46,7 +48,11 @@ public struct Ledger: Sendable {
             }
         }
         flows = CashFlows(holdings.map(\.flows) + [flows])
+        past = holdings.map { HeldPast($0, splits: splits.all(of: $0.key)) }
     }
+
+    /// The day from which on a row with a mistake leaves unknown what is held in all; nil for none.
+    public var unknownSince: Day? { gaps.unknownSince }
 
     /// The positions at these prices.
     public func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }
@@ -71,7 +77,7 @@ public struct Ledger: Sendable {
             guard row.quantity.sign > 0 else { return Mistake(row, .quantity, .isZero) }
             for place in holdings.indices
             where holdings[place].key.item == item && row.splits(holdings[place].key.account) {
-                holdings[place].split(by: row.quantity)
+                holdings[place].split(by: row.quantity, on: row.day)
             }
             return nil
         case (_, let item?):
