@@ -52,11 +52,10 @@ extension Model {
         self.portfolio = portfolio
     }
 
-    /// Takes over bars of a currency's rate.
-    mutating func applyPast(_ series: BarSeries) {
-        guard let portfolio,
-            let code = portfolioQueries.first(where: { $0.key == series.key })
-                .flatMap({ CurrencyCode(dollarSymbol: $0.symbol) })
+    /// Takes over bars of a currency's rate. Those of a chart begin later than the positions need them.
+    mutating func applyPast(_ series: BarSeries, for query: BarsQuery) {
+        guard let portfolio, portfolioQueries.contains(query),
+            let code = CurrencyCode(dollarSymbol: query.symbol)
         else { return }
         var closes = portfolio.closes
         let zone = Zone(series.zone) ?? .utc

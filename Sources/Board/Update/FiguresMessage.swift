@@ -37,7 +37,7 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return effects
     case .bars(let query, let read):
         model.apply(read, for: query)
-        if let read { model.applyPast(read.value) }
+        if let read { model.applyPast(read.value, for: query) }
         return []
     case .ratesOfDay(let rates, let day):
         return apply(rates, of: day, to: &model)
