@@ -23,35 +23,11 @@ public struct ChartData: Hashable, Sendable {
 
     /// Makes the data of a chart; nil while nothing is known.
     public init?(_ chart: OpenChart, _ model: Model) {
-        let (panel, item) = (chart.panel, chart.item)
-        guard let subject = panel.kind.chartSubject(of: item, model), let query = model.query(of: chart)
-        else {
-            return nil
-        }
-        let (window, look) = (chart.window, model.look(of: panel))
+        guard let source = ChartSource(chart, model) else { return nil }
+        (series, state, isOfCloses) = (source.series, source.state, source.isOfCloses)
+        untoldSplits = source.untoldSplits
+        let (window, look) = (chart.window, model.look(of: chart.panel))
         let shownRange = model.shownRange(chart)
-        let shownKey = BarSeries.Key(query.symbol, model.settings.feeds.interval(of: shownRange))
-        if let read = model.bars[shownKey], !read.value.bars.isEmpty {
-            var settled = read.value.adjusted(for: .splits)
-            var told = look.adjustment == .splits ? settled : read.value.adjusted(for: look.adjustment)
-            if chart.isInBase, let rates = model.currencyQuery(of: chart) {
-                guard let unit = subject.currency.flatMap(MinorUnit.init),
-                    let rates = model.bars[BarSeries.Key(rates.symbol, shownKey.interval)]?.value
-                else { return nil }
-                (settled, told) = (settled.told(in: rates, unit), told.told(in: rates, unit))
-                told.currency = model.arrangement.base.text
-            }
-            untoldSplits = settled.untoldSplits
-            (series, isOfCloses) = (told, false)
-            state = read.state(openedAt: chart.openedAt, model)
-        } else {
-            let closes = panel.kind.closes(of: item, atMost: 30, model)
-            guard !chart.isInBase, let made = BarSeries(closes, of: subject) else {
-                return nil
-            }
-            (series, isOfCloses, state) = (made, true, subject.state)
-            untoldSplits = made.untoldSplits
-        }
         let zone = Zone(series.zone) ?? .utc
         let bars = series.bars
         let range: Range<Int>
@@ -66,10 +42,7 @@ public struct ChartData: Hashable, Sendable {
         let breaks = series.breaks(look.adjustment, untold: untoldSplits)
         slots =
             ChartSlot.of(series, in: range, breaks: breaks) + (isDay ? ChartSlot.rest(of: series) : [])
-        // The closes of a quote are adjusted as its feed does.
-        let closes =
-            chart.isInBase || look.adjustment != .splits ? [] : panel.kind.closes(of: item, atMost: 30, model)
-        reference = ChartData.reference(series, range, zone, closes)
+        reference = ChartData.reference(series, range, zone, source.closes)
     }
 
     /// The latest jump that is shown and may be a split of which nobody has told; nil for none.
@@ -107,36 +80,5 @@ extension BarSeries {
     func breaks(_ adjustment: PriceAdjustment, untold: [UntoldSplit]) -> Set<Int> {
         let splits = adjustment == .asTraded ? actions.filter { $0.shares != nil } : []
         return Set(untold.map(\.place)).union(splits.compactMap(place(ofBarWith:)))
-    }
-}
-
-extension Seen<BarSeries> {
-    /// How far the bars can be trusted, by the end of the last one; nil for none.
-    fileprivate func state(openedAt: Instant, _ model: Model) -> FigureState? {
-        guard let last = value.bars.last else { return nil }
-        if origin == .sample { return .sample }
-        let venue = Venue(value.kind, symbol: value.key.symbol, zone: value.zone)
-        return FigureState(
-            origin: at >= openedAt + -60 ? .live : .cached, arrived: at,
-            ownTime: min(at, last.start + value.key.interval.seconds), source: value.source,
-            hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
-    }
-}
-
-extension BarSeries {
-    /// Closes as bars, for where there are no others, with the last price after them; nil for fewer than two.
-    fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject) {
-        guard let zone = Zone(subject.zone), let source = subject.source else { return nil }
-        var points = closes.map { (zone.instant($0.day, TimeOfDay(second: 12 * 3600)), $0.close) }
-        if let price = subject.price, let time = subject.time,
-            closes.last.map({ $0.day < zone.local(time).day }) ?? false
-        {
-            points.append((time, price))
-        }
-        let bars = points.compactMap { Bar(start: $0, open: $1, high: $1, low: $1, close: $1) }
-        guard bars.count > 1, let first = bars.first, let last = bars.last else { return nil }
-        self.init(
-            BarSeries.Key(subject.symbol, .day), currency: subject.currency, zone: subject.zone,
-            source: source, span: first.start..<last.start + 1, bars: bars)
     }
 }

@@ -1,0 +1,78 @@
+internal import CivilTime
+internal import Market
+
+/// The bars of a chart, before those that are shown are chosen.
+struct ChartSource {
+    let series: BarSeries
+    /// How far they can be trusted; nil for none.
+    let state: FigureState?
+    /// Whether the series is made of closes alone, because no feed has told bars.
+    let isOfCloses: Bool
+    /// The jumps that may be splits of which nobody has told.
+    let untoldSplits: [UntoldSplit]
+    /// Closes of days by the feed of the price, where they compare with the bars.
+    let closes: [DailyClose]
+
+    /// The bars that were read; until there are some, the closes that the board has. Nil while nothing is known.
+    init?(_ chart: OpenChart, _ model: Model) {
+        let (panel, item) = (chart.panel, chart.item)
+        guard let subject = panel.kind.chartSubject(of: item, model), let query = model.query(of: chart)
+        else {
+            return nil
+        }
+        let look = model.look(of: panel)
+        let key = BarSeries.Key(query.symbol, model.settings.feeds.interval(of: model.shownRange(chart)))
+        let known = panel.kind.closes(of: item, atMost: 30, model)
+        if let read = model.bars[key], !read.value.bars.isEmpty {
+            var settled = read.value.adjusted(for: .splits)
+            var told = look.adjustment == .splits ? settled : read.value.adjusted(for: look.adjustment)
+            if chart.isInBase, let rates = model.currencyQuery(of: chart) {
+                guard let unit = subject.currency.flatMap(MinorUnit.init),
+                    let rates = model.bars[BarSeries.Key(rates.symbol, key.interval)]?.value
+                else { return nil }
+                (settled, told) = (settled.told(in: rates, unit), told.told(in: rates, unit))
+                told.currency = model.arrangement.base.text
+            }
+            untoldSplits = settled.untoldSplits
+            (series, isOfCloses) = (told, false)
+            state = read.state(openedAt: chart.openedAt, model)
+        } else {
+            guard !chart.isInBase, let made = BarSeries(known, of: subject) else { return nil }
+            (series, isOfCloses, state) = (made, true, subject.state)
+            untoldSplits = made.untoldSplits
+        }
+        // The closes of a quote are adjusted as its feed does.
+        closes = chart.isInBase || look.adjustment != .splits ? [] : known
+    }
+}
+
+extension Seen<BarSeries> {
+    /// How far the bars can be trusted, by the end of the last one; nil for none.
+    fileprivate func state(openedAt: Instant, _ model: Model) -> FigureState? {
+        guard let last = value.bars.last else { return nil }
+        if origin == .sample { return .sample }
+        let venue = Venue(value.kind, symbol: value.key.symbol, zone: value.zone)
+        return FigureState(
+            origin: at >= openedAt + -60 ? .live : .cached, arrived: at,
+            ownTime: min(at, last.start + value.key.interval.seconds), source: value.source,
+            hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
+    }
+}
+
+extension BarSeries {
+    /// Closes as bars, for where there are no others, with the last price after them; nil for fewer than two.
+    fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject) {
+        guard let zone = Zone(subject.zone), let source = subject.source else { return nil }
+        var points = closes.map { (zone.instant($0.day, TimeOfDay(second: 12 * 3600)), $0.close) }
+        if let price = subject.price, let time = subject.time,
+            closes.last.map({ $0.day < zone.local(time).day }) ?? false
+        {
+            points.append((time, price))
+        }
+        let bars = points.compactMap { Bar(start: $0, open: $1, high: $1, low: $1, close: $1) }
+        guard bars.count > 1, let first = bars.first, let last = bars.last else { return nil }
+        self.init(
+            BarSeries.Key(subject.symbol, .day), currency: subject.currency, zone: subject.zone,
+            source: source, span: first.start..<last.start + 1, bars: bars)
+    }
+}
