@@ -259,5 +259,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity,
         entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged,
         enteredInDemo, transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField,
-        wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow
+        wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent
 }

@@ -34,7 +34,7 @@ public struct ChartComparison: Hashable, Sendable {
 
     /// Compares the items of a chart; nil where there are no others.
     public init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
-        guard !chart.others.isEmpty else { return nil }
+        guard let item = chart.item, !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval
         let adjustment = model.look(of: chart.panel).adjustment
         var (known, missing): ([(item: Item, closes: [Int: Double])], [Item]) = ([], [])
@@ -48,8 +48,8 @@ public struct ChartComparison: Hashable, Sendable {
             }
             let (series, zone) = (told.adjusted(for: adjustment), Zone(told.zone) ?? .utc)
             let breaks = series.breaks(adjustment, untold: told.adjusted(for: .splits).untoldSplits)
-            jumps += breaks.map { interval.moment(of: series.bars[$0], in: zone) }
-            let closes = series.bars.map { (interval.moment(of: $0, in: zone), $0.close) }
+            jumps += breaks.map { interval.moment(of: series.bars[$0].start, in: zone) }
+            let closes = series.bars.map { (interval.moment(of: $0.start, in: zone), $0.close) }
             known.append((other.item, Dictionary(closes) { $1 }))
         }
         let zone = data.zone
@@ -59,7 +59,7 @@ public struct ChartComparison: Hashable, Sendable {
                 if slot.isBreak { common.append(slot) }
                 continue
             }
-            let moment = interval.moment(of: bar, in: zone)
+            let moment = interval.moment(of: bar.start, in: zone)
             guard known.allSatisfy({ $0.closes[moment] != nil }) else { continue }
             if let before, jumps.contains(where: { before < $0 && $0 <= moment }) {
                 common.append(ChartSlot(breakAt: slot.bars.lowerBound))
@@ -69,30 +69,20 @@ public struct ChartComparison: Hashable, Sendable {
         }
         let moments = common.compactMap { slot in
             slot.bar.map {
-                (place: slot.bars.lowerBound, moment: interval.moment(of: $0, in: zone), close: $0.close)
+                (
+                    place: slot.bars.lowerBound, moment: interval.moment(of: $0.start, in: zone),
+                    close: $0.close
+                )
             }
         }
         slots = common
         lines =
-            [Line(chart.item, moments.map { ($0.place, $0.close) })]
+            [Line(item, moments.map { ($0.place, $0.close) })]
             + known.map { other in
                 Line(
                     other.item,
                     moments.compactMap { moment in other.closes[moment.moment].map { (moment.place, $0) } })
             }
         self.missing = missing
-    }
-}
-
-extension BarInterval {
-    /// The number that bars of the same time share at different exchanges: for those of a day or more the day, week or month there.
-    fileprivate func moment(of bar: Bar, in zone: Zone) -> Int {
-        let day = zone.local(bar.start).day
-        switch self {
-        case .minute, .fiveMinutes, .quarter, .halfHour, .hour: return bar.start.seconds / seconds
-        case .day: return day.number
-        case .week: return (day.number + 3) / 7
-        case .month: return day.civil.year * 12 + day.civil.month
-        }
     }
 }

@@ -18,15 +18,21 @@ public struct ChartData: Hashable, Sendable {
     /// The jumps among all bars that may be splits of which nobody has told.
     public let untoldSplits: [UntoldSplit]
 
+    /// What had been paid for what was held, by the places of bars; nil for a chart that is not of value.
+    public let costs: [Double?]?
+    /// The items and currencies whose prices or rates a chart of value lacks.
+    public let lacking: [String]
+
     /// The exchange's zone.
     public var zone: Zone { Zone(series.zone) ?? .utc }
 
     /// Makes the data of a chart; nil while nothing is known.
     public init?(_ chart: OpenChart, _ model: Model) {
-        guard let source = ChartSource(chart, model) else { return nil }
+        let made = chart.isOfValue ? ChartSource(valueOf: chart, model) : ChartSource(chart, model)
+        guard let source = made else { return nil }
         (series, state, isOfCloses) = (source.series, source.state, source.isOfCloses)
         untoldSplits = source.untoldSplits
-        let (window, look) = (chart.window, model.look(of: chart.panel))
+        let (window, look) = (chart.window, model.look(of: chart))
         let shownRange = model.shownRange(chart)
         let zone = Zone(series.zone) ?? .utc
         let bars = series.bars
@@ -40,8 +46,10 @@ public struct ChartData: Hashable, Sendable {
         shown = range
         let isDay = shownRange == .day && window == nil && !isOfCloses
         let breaks = series.breaks(look.adjustment, untold: untoldSplits)
+        (costs, lacking) = (source.past?.costs, source.past?.lacking ?? [])
         slots =
-            ChartSlot.of(series, in: range, breaks: breaks) + (isDay ? ChartSlot.rest(of: series) : [])
+            source.past?.slots(of: series, in: range)
+            ?? ChartSlot.of(series, in: range, breaks: breaks) + (isDay ? ChartSlot.rest(of: series) : [])
         reference = ChartData.reference(series, range, zone, source.closes)
     }
 

@@ -86,7 +86,8 @@ public struct ChartSlot: Hashable, Sendable {
     /// A break before the bar at a place.
     init(breakAt place: Int) { (bars, isBreak) = (place..<place, true) }
 
-    private init(_ bar: Bar?, bars: Range<Int>, start: Instant? = nil) {
+    /// A bar, or a gap that may have a time of its own.
+    init(_ bar: Bar?, bars: Range<Int>, start: Instant? = nil) {
         (self.bar, self.bars, self.start) = (bar, bars, start ?? bar?.start)
     }
 

@@ -1,5 +1,6 @@
 internal import CivilTime
 internal import Market
+internal import Money
 
 /// The bars of a chart, before those that are shown are chosen.
 struct ChartSource {
@@ -12,10 +13,33 @@ struct ChartSource {
     let untoldSplits: [UntoldSplit]
     /// Closes of days by the feed of the price, where they compare with the bars.
     let closes: [DailyClose]
+    /// What it is made of where it is of value.
+    let past: ValuePast?
+
+    /// The value of what is held as bars of closes; nil where it is known of no time.
+    init?(valueOf chart: OpenChart, _ model: Model) {
+        guard let subject = model.valueSubject(of: chart) else { return nil }
+        let past = ValuePast(chart, model)
+        let bars = past.points.compactMap { point in
+            point.value.flatMap { Bar(start: point.start, open: $0, high: $0, low: $0, close: $0) }
+        }
+        guard let first = bars.first, let last = bars.last else { return nil }
+        let interval = model.settings.feeds.interval(of: model.shownRange(chart))
+        let reads = model.held(in: chart).compactMap { model.bars[BarSeries.Key($0.key.item, interval)] }
+        let sources = Set(reads.map(\.value.source))
+        series = BarSeries(
+            BarSeries.Key(subject.symbol, interval), currency: subject.currency, zone: past.zone.name,
+            source: (sources.count == 1 ? sources.first : nil) ?? .program,
+            span: first.start..<last.start + 1, bars: bars)
+        let states = Set(reads.compactMap { $0.state(openedAt: chart.openedAt, model) })
+        state = [.sample, .stale, .cached, .live].first(where: states.contains)
+        (isOfCloses, untoldSplits, closes, self.past) = (true, [], [], past)
+    }
 
     /// The bars that were read; until there are some, the closes that the board has. Nil while nothing is known.
     init?(_ chart: OpenChart, _ model: Model) {
-        let (panel, item) = (chart.panel, chart.item)
+        guard let item = chart.item, !chart.isOfValue else { return nil }
+        let panel = chart.panel
         guard let subject = panel.kind.chartSubject(of: item, model), let query = model.query(of: chart)
         else {
             return nil
@@ -42,6 +66,7 @@ struct ChartSource {
             untoldSplits = made.untoldSplits
         }
         // The closes of a quote are adjusted as its feed does.
+        past = nil
         closes = chart.isInBase || look.adjustment != .splits ? [] : known
     }
 }

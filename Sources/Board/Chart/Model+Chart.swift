@@ -5,6 +5,16 @@ extension Model {
     /// How charts of `panel` are drawn.
     public func look(of panel: Panel) -> ChartLook { arrangement.charts[panel] ?? ChartLook() }
 
+    /// How a chart is drawn: values have no candles and are not adjusted, and hidden ones are told in per cent.
+    public func look(of chart: OpenChart) -> ChartLook {
+        var look = look(of: chart.panel)
+        guard chart.isOfValue else { return look }
+        if look.shape == .candles { look.shape = .line }
+        if arrangement.hidesAmounts { look.scale = .percent }
+        look.adjustment = .splits
+        return look
+    }
+
     /// The chart that is seen, in a layer of its own or in details; nil where none is.
     public var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.chart).first }
 
@@ -20,7 +30,9 @@ extension Model {
 
     /// The bars that the chart in sight is made of.
     var chartQueries: [BarsQuery] {
-        guard let chart = openChart, let query = query(of: chart) else { return [] }
+        guard let chart = openChart else { return [] }
+        if chart.isOfValue { return valueQueries(of: chart) }
+        guard let query = query(of: chart) else { return [] }
         let others = chart.others.compactMap {
             self.query(of: $0.item, in: $0.panel, look(of: chart.panel), chart.window)
         }
@@ -30,16 +42,15 @@ extension Model {
     /// The range of the chart's look; until there are bars of it, the one before.
     public func shownRange(_ chart: OpenChart) -> BarRange {
         let range = look(of: chart.panel).range
-        guard let before = chart.rangeBefore, let query = query(of: chart), bars[query.key] == nil,
-            awaitedBars.contains(query.symbol)
-        else { return range }
-        return before
+        guard let before = chart.rangeBefore else { return range }
+        let queries = chart.isOfValue ? valueQueries(of: chart) : [query(of: chart)].compactMap(\.self)
+        return queries.contains { bars[$0.key] == nil && awaitedBars.contains($0.symbol) } ? before : range
     }
 
     /// The bars of the price of one unit of a chart's currency in the board's base; nil where it has none, or is that itself.
     func currencyQuery(of chart: OpenChart) -> BarsQuery? {
         guard let query = query(of: chart),
-            let currency = chart.panel.kind.chartSubject(of: chart.item, self)?.currency,
+            let currency = chartSubject(of: chart)?.currency,
             let unit = MinorUnit(currency), unit.code != arrangement.base
         else { return nil }
         return BarsQuery(Symbol(unit.code, in: arrangement.base), query.interval, since: query.since + -7)
@@ -47,7 +58,14 @@ extension Model {
 
     /// The bars that a chart is made of, by the look of its panel; nil where it has none.
     public func query(of chart: OpenChart) -> BarsQuery? {
-        query(of: chart.item, in: chart.panel, look(of: chart.panel), chart.window)
+        guard let item = chart.item, !chart.isOfValue else { return nil }
+        return query(of: item, in: chart.panel, look(of: chart.panel), chart.window)
+    }
+
+    /// What a chart is of; nil where there is none.
+    public func chartSubject(of chart: OpenChart) -> ChartSubject? {
+        chart.isOfValue
+            ? valueSubject(of: chart) : chart.item.flatMap { chart.panel.kind.chartSubject(of: $0, self) }
     }
 
     private func query(of item: Item, in panel: Panel, _ look: ChartLook, _ window: ClosedRange<Instant>?)
@@ -55,11 +73,15 @@ extension Model {
     {
         guard let symbol = panel.kind.chartSubject(of: item, self)?.symbol else { return nil }
         let interval = settings.feeds.interval(of: look.range)
+        return BarsQuery(symbol, interval, since: first(of: look, window, interval))
+    }
+
+    /// The first day of which bars are wanted.
+    func first(of look: ChartLook, _ window: ClosedRange<Instant>?, _ interval: BarInterval) -> Day {
         let today = Zone.utc.local(now).day
         let first = min(
             look.range.firstDay(today: today), window.map { Zone.utc.local($0.lowerBound).day } ?? today)
-        let warmUp = look.indicators.map(\.warmUp).max() ?? 0
-        return BarsQuery(symbol, interval, since: first + -interval.days(ofBars: warmUp))
+        return first + -interval.days(ofBars: look.indicators.map(\.warmUp).max() ?? 0)
     }
 
     /// Takes over what a store has of bars.

@@ -6,8 +6,10 @@ internal import Words
 public struct OpenChart: Hashable, Sendable {
     /// The panel that the item belongs to.
     public let panel: Panel
-    /// The item.
-    public internal(set) var item: Item
+    /// The item; nil for all of the panel's together, of which there is the value.
+    public let item: Item?
+    /// Whether it is of the value of what is held, and not of prices.
+    public let isOfValue: Bool
     /// When it was opened: bars that came since are live.
     public let openedAt: Instant
     /// The first and the last moment shown; nil for those of the look's range.
@@ -29,6 +31,13 @@ public struct OpenChart: Hashable, Sendable {
     /// Makes a chart of a panel's item.
     public init(_ panel: Panel, _ item: Item, at now: Instant) {
         (self.panel, self.item, openedAt) = (panel, item, now)
+        isOfValue = false
+    }
+
+    /// Makes a chart of the value of an item that is held, or of all for nil.
+    init(_ panel: Panel, valueOf item: Item?, at now: Instant) {
+        (self.panel, self.item, openedAt) = (panel, item, now)
+        isOfValue = true
     }
 
     /// The same without what is read of it, which changes no line.
@@ -97,9 +106,13 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
         model.barFailures = [:]
         (look.range, chart.window, chart.crosshair, chart.mark) = (range, nil, nil, nil)
         needsBars = true
-    case .nextShape: look.shape = look.shape.next
-    case .nextScale: look.scale = look.scale.next
-    case .nextAdjustment: look.adjustment = look.adjustment.next
+    case .nextShape: look.shape = model.look(of: chart).shape.next
+    case .nextScale:
+        if chart.isOfValue, model.arrangement.hidesAmounts { return say(&model, .phrase(.scaleStaysPercent)) }
+        look.scale = look.scale.next
+    case .nextAdjustment:
+        if chart.isOfValue { return say(&model, .phrase(.valueIsAtHome)) }
+        look.adjustment = look.adjustment.next
     case .toggle(let indicator):
         look.indicators.formSymmetricDifference([indicator])
         needsBars = true
@@ -115,6 +128,7 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
         }
         needsBars = true
     case .swapCurrency:
+        if chart.isOfValue { return say(&model, .phrase(.valueIsAtHome)) }
         guard chart.isInBase || model.currencyQuery(of: chart) != nil else {
             return say(&model, .phrase(.noOtherCurrency))
         }
@@ -134,7 +148,9 @@ func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
 private func apply(_ message: ChoiceMessage, to model: inout Model) -> [Effect] {
     switch (message, model.top) {
     case (.openIndicators, _): model.open(.indicators(0))
-    case (.openItems, _): model.open(.comparison(0))
+    case (.openItems, _):
+        if model.openChart?.isOfValue ?? false { return say(&model, .phrase(.valueIsAtHome)) }
+        model.open(.comparison(0))
     case (.select(let place), .indicators?):
         model.top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
     case (.select(let place), .comparison?):
@@ -155,6 +171,9 @@ private func openChart(_ model: inout Model) -> [Effect] {
     var (panel, item): (Panel, Item?) = (model.focus, nil)
     if case .details(let details)? = model.top {
         (panel, item) = (details.panel, details.item)
+    } else if panel.kind.chartsValue {
+        model.open(.chart(OpenChart(panel, valueOf: nil, at: model.now)))
+        return askChart(&model)
     } else if case .card(let selected)? = model.selectedLine {
         item = selected
     }
@@ -168,9 +187,16 @@ private func openChart(_ model: inout Model) -> [Effect] {
 
 /// Goes to the next card that has a chart, and selects it on the board.
 private func openNeighbour(_ model: inout Model, _ chart: OpenChart, _ step: Int) -> [Effect] {
-    let items = model.order(chart.panel).filter { chart.panel.kind.chartSubject(of: $0, model) != nil }
+    let cards = model.order(chart.panel).filter { chart.panel.kind.chartSubject(of: $0, model) != nil }
+    // The value of all comes before that of each.
+    let items = (chart.isOfValue ? [nil] : []) + cards
     guard let place = items.firstIndex(of: chart.item), items.count > 1 else { return [] }
-    let item = items[(place + step + items.count) % items.count]
+    let next = items[(place + step + items.count) % items.count]
+    guard let item = next, !chart.isOfValue else {
+        model.top = .chart(OpenChart(chart.panel, valueOf: next, at: model.now))
+        if let next { select(&model, .card(next), in: chart.panel) }
+        return askChart(&model)
+    }
     model.top = .chart(OpenChart(chart.panel, item, at: model.now))
     // What lies below it is of the same card.
     for place in model.layers.indices {
@@ -183,19 +209,23 @@ private func openNeighbour(_ model: inout Model, _ chart: OpenChart, _ step: Int
 
 /// Reads the bars that open charts show, and asks for those that have come since.
 func askChart(_ model: inout Model) -> [Effect] {
-    let queries = model.chartQueries
-    model.bars = model.bars.filter { bars in queries.contains { $0.symbol == bars.key.symbol } }
-    model.barFailures = model.barFailures.filter { failure in
-        queries.contains { $0.symbol == failure.key }
-    }
+    let (queries, isOfValue) = (model.chartQueries, model.openChart?.isOfValue ?? false)
+    let symbols = Set(queries.map(\.symbol))
+    model.bars = model.bars.filter { symbols.contains($0.key.symbol) }
+    model.barFailures = model.barFailures.filter { symbols.contains($0.key) }
     let reading = queries.map { Effect.readBars($0) }
     guard !model.isPaused, !model.isDemo else { return reading }
     model.awaitedBars.formUnion(queries.map(\.symbol))
     return reading
         + queries.map { query in
             let subject = FeedSubject.bars(query)
-            return .ask(subject, freshness: model.freshness(of: subject))
+            return .ask(subject, freshness: isOfValue ? query.valueFreshness : model.freshness(of: subject))
         }
+}
+
+extension BarsQuery {
+    /// How old bars may be that the value of what is held goes by: its last point is of quotes, and many are asked for at once.
+    fileprivate var valueFreshness: Int { interval.isIntraday ? 900 : 12 * 3600 }
 }
 
 extension Layer {

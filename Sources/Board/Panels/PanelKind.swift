@@ -43,6 +43,8 @@ public protocol PanelKind: Sendable {
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
     /// What a chart of an item is of; nil where it has none.
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject?
+    /// Whether the chart of the panel is of the value of all that it holds.
+    var chartsValue: Bool { get }
     /// The clock that `item` is; nil where items are something else.
     func clock(_ item: Item) -> ClockID?
 
@@ -100,6 +102,8 @@ extension PanelKind {
     public func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
     /// None.
     public func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
+    /// No: each item has its own.
+    public var chartsValue: Bool { false }
     /// None.
     public func clock(_ item: Item) -> ClockID? { nil }
     /// Unknown.

@@ -19,6 +19,14 @@ func applyTransactions(_ model: inout Model, _ document: TransactionDocument) ->
     return effects + [.ask(question, freshness: model.freshness(of: question))]
 }
 
+/// Shows the positions of a demo, or says how to enter some.
+func showPositions(_ model: inout Model) -> [Effect] {
+    guard model.isDemo, model.portfolio == nil else { return say(&model, .phrase(.noPositionsYet)) }
+    let effects = applyTransactions(&model, DemoMarket.transactions(at: model.now))
+    model.focus = .positions
+    return effects
+}
+
 /// Reckons the positions anew where the home currency, the method or the day is another.
 func keepPortfolio(_ model: inout Model) -> [Effect] {
     guard let portfolio = model.portfolio, portfolio.basis != Portfolio.Basis(model) else { return [] }

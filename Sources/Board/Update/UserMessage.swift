@@ -17,6 +17,8 @@ public enum UserMessage: Hashable, Sendable {
     case sortBy(Sort.Column?, in: Panel? = nil)
     case handOrder
     case nextTheme
+    /// Positions are wanted where there are none: a demo has some of its own.
+    case showPositions
     /// Amounts of what is held are hidden, or shown again.
     case hideAmounts
     case moveClocks(TimeStep)
@@ -55,6 +57,7 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     case .sortBy(let column, let panel): return sort(&model, by: column, in: panel)
     case .handOrder: return handOrder(&model)
     case .nextTheme: return nextTheme(&model)
+    case .showPositions: return showPositions(&model)
     case .hideAmounts: return hideAmounts(&model)
     case .moveClocks(let step): return moveClocks(&model, step)
     case .invertAmount: return invertAmount(&model)

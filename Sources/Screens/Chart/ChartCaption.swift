@@ -13,18 +13,27 @@ struct ChartCaption {
 
     /// How the chart is drawn, and of what.
     var note: [Span] {
-        let look = model.look(of: chart.panel)
+        let look = model.look(of: chart)
         var parts = [words[look.shape.phrase], words[look.scale.phrase]]
         if let data = picture?.data {
             if picture?.comparison != nil { parts = [words[.scalePercent]] }
             let merged = picture?.slots.map(\.bars.count).max() ?? 1
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
-            if picture?.comparison == nil, let currency = data.series.currency { parts.append(currency) }
+            if picture?.comparison == nil, !chart.isOfValue, let currency = data.series.currency {
+                parts.append(currency)
+            }
             // Without splits and dividends all prices are as they were paid.
             if !data.series.actions.isEmpty { parts.append(words[look.adjustment.phrase]) }
         }
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
+    }
+
+    /// Why there is no chart, where there is none.
+    var reason: String {
+        let lacking = chart.isOfValue ? model.lacking(chart) : chart.item.map { [$0.text] } ?? []
+        if let span = self.lacking(lacking) { return span.text }
+        return words[.noBarsOf, ["code": chart.item?.text ?? words[chart.panel.kind.words.title]]]
     }
 
     /// Missing bars, or the reason for it; nil for nothing. It is shortened to the room there is.
@@ -36,6 +45,7 @@ struct ChartCaption {
     }
 
     private var missing: Span? {
+        if let data = picture?.data, chart.isOfValue { return lacking(data.lacking) }
         guard let comparison = picture?.comparison else { return nil }
         if comparison.slots.isEmpty { return Span(words[.noCommonDays], Style(.warning)) }
         if comparison.missing.isEmpty { return nil }
@@ -43,9 +53,22 @@ struct ChartCaption {
         return Span(words[.noBarsOf, ["code": names]], Style(.warning))
     }
 
+    /// The items that a chart of value lacks prices of, or that these are awaited; nil for neither.
+    private func lacking(_ names: [String]) -> Span? {
+        guard !names.isEmpty else { return nil }
+        let symbols = names.compactMap { Symbol($0) }
+        if symbols.contains(where: model.awaitedBars.contains) {
+            return Span(words[.chartAsking], Style(.faint))
+        }
+        if let symbol = symbols.first, let failure = model.barFailures[symbol] {
+            return Span(failure.sentence(words, about: symbol), Style(.warning))
+        }
+        return Span(words[.noBarsOf, ["code": names.joined(separator: ", ")]], Style(.warning))
+    }
+
     /// The reason why no bars have come, or that they are awaited; nil for neither.
     private var news: Span? {
-        guard let symbol = picture?.data.series.key.symbol else { return nil }
+        guard !chart.isOfValue, let symbol = picture?.data.series.key.symbol else { return nil }
         if let failure = model.barFailures[symbol] {
             return Span(failure.sentence(words, about: symbol), Style(.warning))
         }
@@ -58,8 +81,10 @@ struct ChartCaption {
             let date = words.date(untold.day, withYear: true)
             return Span(words[.untoldSplit, ["date": date, "ratio": untold.ratio]], Style(.warning))
         }
-        if data.isOfCloses, data.state != .sample { return Span(words[.chartOfCloses], Style(.faint)) }
-        let first = data.lateStart(model.look(of: chart.panel).range, model)
+        if data.isOfCloses, !chart.isOfValue, data.state != .sample {
+            return Span(words[.chartOfCloses], Style(.faint))
+        }
+        let first = data.lateStart(model.look(of: chart).range, model)
         return first.map { day in
             Span(words[.chartBegins, ["date": words.date(day, withYear: true)]], Style(.faint))
         }
@@ -70,8 +95,9 @@ struct ChartCaption {
         guard let data = picture?.data else { return [] }
         let state = data.state.map { words[$0.phrase] }
         let role: Role = data.state == .stale ? .warning : .faint
-        // The sample is nobody's.
-        let source = data.state == .sample ? nil : data.series.source.text
+        // The sample is nobody's, and a sum may be of several.
+        let isMade = data.state == .sample || data.series.source == .program
+        let source = isMade ? nil : data.series.source.text
         return [Span(" \([source, state].compactMap(\.self).joined(separator: " · ")) ", Style(role))]
     }
 }

@@ -10,9 +10,11 @@ struct ChartPanes {
     let look: ChartLook
     let form: FigureForm
     let price: Double?
+    /// Whether it is of amounts that are hidden: then shares of the first are told in their place.
+    let isPrivate: Bool
     let rest: Model
 
-    private var figures: FigureText { rest.figureText }
+    var figures: FigureText { rest.figureText }
     private var closes: [Double] { data.series.bars.map(\.close) }
 
     /// The price that percentages are measured from: the close before, or else the first price.
@@ -30,7 +32,9 @@ struct ChartPanes {
     }
 
     /// A price in words.
-    func text(_ price: Double) -> String { figures.written(price, as: form) }
+    func text(_ price: Double) -> String {
+        isPrivate ? written(placed(price)) : figures.written(price, as: form)
+    }
 
     /// All panes for `rows` rows of plot.
     func panes(rows: Int) -> [Chart.Pane] {
@@ -58,6 +62,7 @@ struct ChartPanes {
                     .levelArea))
             title += [Span(Indicator.bollinger.name + "  ", Style(.level))]
         }
+        if let costs { shapes.append(.line(costs, Style(.faint))) }
         shapes.append(main)
         for (indicator, values, style) in averages {
             let placedValues = atSlots(values).map { $0.map(placed) }
@@ -65,8 +70,10 @@ struct ChartPanes {
             let last = placedValues.last.flatMap(\.self).map { " " + written($0) } ?? ""
             title.append(Span(indicator.name + last + "  ", style))
         }
+        if costs != nil { title.append(Span(rest.words[.labelCost] + "  ", Style(.faint))) }
         var references: [Chart.Reference] = []
-        if let price {
+        // Without a first value, hidden ones have no shares.
+        if let price, !isPrivate || start != nil {
             let role = Role.change(start.map { price / $0 - 1 }, places: 2)
             references.append(
                 Chart.Reference(
@@ -78,6 +85,11 @@ struct ChartPanes {
         return Chart.Pane(
             shapes, scale: look.scale == .logarithmic ? .logarithmic : .linear, references: references,
             title: title)
+    }
+
+    /// What had been paid for what was held, for a chart of value.
+    private var costs: [Double?]? {
+        data.costs.map { costs in atSlots(costs).map { $0.map(placed) } }
     }
 
     private var main: Chart.Shape {
@@ -185,15 +197,17 @@ struct ChartPanes {
     }
 
     /// A figure a bar as a figure a slot: that of the slot's last bar.
-    private func atSlots<Value>(_ values: [Value?]) -> [Value?] {
+    func atSlots<Value>(_ values: [Value?]) -> [Value?] {
         slots.map { $0.bar == nil ? nil : values[$0.bars.upperBound - 1] }
     }
 
     /// Round figures for the upright axis.
     private func labels(in count: Int) -> [Chart.ValueLabel] {
         let bars = slots.compactMap(\.bar)
-        guard let low = bars.map(\.low).min(), let high = bars.map(\.high).max() else { return [] }
-        let range = (placed(low), placed(high))
+        guard let lowest = bars.map(\.low).min(), let highest = bars.map(\.high).max() else { return [] }
+        let costs = costs?.compactMap(\.self) ?? []
+        let (low, high) = (placed(lowest), placed(highest))
+        let range = (min(low, costs.min() ?? low), max(high, costs.max() ?? high))
         return Chart.ticks(from: range.0, to: range.1, atMost: count).map {
             Chart.ValueLabel($0, written($0))
         }

@@ -34,12 +34,12 @@ struct ChartPicture {
     /// Nil where nothing is known of the item.
     init?(_ source: Source) {
         let (model, open, size) = (source.model.value, source.chart, source.size)
-        guard let subject = open.panel.kind.chartSubject(of: open.item, model),
+        guard let subject = model.chartSubject(of: open),
             let data = ChartData(open, model)
         else { return nil }
         self.data = data
         comparison = ChartComparison(open, data, model)
-        let look = model.look(of: open.panel)
+        let look = model.look(of: open)
         // The plot's columns are needed before its labels are, so that any price has to fit.
         let widest = ChartPicture.widest(data, subject.price)
         let axisWidth =
@@ -52,7 +52,8 @@ struct ChartPicture {
         actions = comparison == nil ? ChartPicture.actions(data.series, slots) : [:]
         let panes = ChartPanes(
             data: data, slots: slots, look: look, form: subject.form,
-            price: open.isInBase ? nil : subject.price ?? data.series.bars.last?.close, rest: model)
+            price: open.isInBase ? nil : subject.price ?? data.series.bars.last?.close,
+            isPrivate: open.isOfValue && model.arrangement.hidesAmounts, rest: model)
         self.panes = panes
         let rows = size.height - 2
         let times = ChartTimes(

@@ -17,6 +17,12 @@ struct ChartReading {
         if let comparison = picture.comparison {
             return compared(comparison, at: slot, mark: mark, in: width)
         }
+        if picture.data.costs != nil {
+            guard let day = heading(at: slot) else { return [] }
+            let value = ValueReading(picture: picture, model: model)
+            let title = Span(day, Style(.title))
+            return [title] + value.spans(at: slot, mark: mark, in: width - [title].cells)
+        }
         for detail in [Detail.volume, .prices] {
             let spans = spans(at: slot, mark: mark, detail)
             if spans.cells <= width { return spans }
@@ -31,11 +37,18 @@ struct ChartReading {
         case volume
     }
 
-    private func spans(at slot: Int?, mark: Int?, _ detail: Detail) -> [Span] {
+    /// The time of the bar that is read, or of all that are shown; nil without bars.
+    private func heading(at slot: Int?) -> String? {
         let known = picture.slots.compactMap(\.bar)
-        guard let first = known.first, let last = known.last else { return [] }
-        let bar = slot.flatMap { picture.slots[$0].bar } ?? last
-        var spans = [Span(slot == nil ? period(first, last) : moment(bar), Style(.title))]
+        guard let first = known.first, let last = known.last else { return nil }
+        return slot.flatMap { picture.slots[$0].bar }.map { moment($0) } ?? period(first, last)
+    }
+
+    private func spans(at slot: Int?, mark: Int?, _ detail: Detail) -> [Span] {
+        guard let last = picture.lastKnown, let heading = heading(at: slot),
+            let bar = picture.slots[slot ?? last].bar
+        else { return [] }
+        var spans = [Span(heading, Style(.title))]
         for action in slot.flatMap({ picture.actions[$0] }) ?? [] {
             let text = action.text(words, model.figureText, picture.data.series.currency)
             spans.append(Span("  " + text, Style(.carried)))

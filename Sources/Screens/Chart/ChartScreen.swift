@@ -115,10 +115,8 @@ struct ChartScreen: LayerScreen {
     // MARK: Picture
 
     func draw(into frame: inout Frame<Target>) {
-        let details = layout.screens[chart.panel]?.details(of: chart.item, model)
         var box = Box(
-            title: [Span(" \(chart.item.text) ", Style(.selection, on: .selection))]
-                + (details.map { [Span(" \($0.name) ", Style(.title))] } ?? []),
+            title: title,
             note: caption.note, line: Style(.focusedBorder))
         (box.foot, box.remark) = (caption.source, caption.remark)
         frame.canvas.fill(rect, Style())
@@ -126,7 +124,7 @@ struct ChartScreen: LayerScreen {
         frame.addHit(Rect(frame.size), .outside)
         frame.addHit(rect, .layer)
         guard let picture else {
-            let text = model.words[.noBarsOf, ["code": chart.item.text]]
+            let text = caption.reason
             frame.canvas.write(
                 text, x: max(1, (rect.width - CellWidth.of(text)) / 2), y: rect.y + rect.height / 2,
                 style: Style(.faint))
@@ -148,6 +146,28 @@ struct ChartScreen: LayerScreen {
                     slotText: ChartReading(picture: picture, model: model).tag(at: slot), picture.chart, plan)
             }
         }
+    }
+
+    /// The item with its name, or that it is the value of it or of all.
+    private var title: [Span] {
+        let name = chart.item.flatMap { layout.screens[chart.panel]?.details(of: $0, model).name } ?? ""
+        guard chart.isOfValue else {
+            return [
+                Span(" \(chart.item?.text ?? "") ", Style(.selection, on: .selection)),
+                Span(" \(name) ", Style(.title)),
+            ]
+        }
+        let label = [
+            Span(" \(model.words[.valueHeading]) ", Style(.selection, on: .selection)),
+            Span(" \(chart.item?.text ?? model.words[chart.panel.kind.words.title])  ", Style(.title)),
+        ]
+        let named = label + (name.isEmpty ? [] : [Span(name + "  ", Style(.title))])
+        let long = (picture.map { ValueReading(picture: $0, model: model) })?.summary(in: rect.width) ?? []
+        // The figures matter more than the name and how the chart is drawn.
+        let room = rect.width - 6
+        if (named + long + caption.note).cells <= room { return named + long + [Span(" ")] }
+        let summary = picture.map { ValueReading(picture: $0, model: model).summary(in: room - label.cells) }
+        return label + (summary ?? []) + [Span(" ")]
     }
 
     /// The spans to choose from, and below them what is read.

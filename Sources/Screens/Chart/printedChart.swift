@@ -13,7 +13,8 @@ public func printedChart(_ model: Model, _ size: Size, _ screens: PanelScreens =
     guard let picture = ChartPicture(source) else { return nil }
     let caption = ChartCaption(chart: chart, picture: picture, model: model)
     var canvas = Canvas(size: size)
-    let title = title(chart, picture, screens[chart.panel]?.details(of: chart.item, model).name ?? "")
+    let title = title(
+        chart, picture, chart.item.flatMap { screens[chart.panel]?.details(of: $0, model).name } ?? "")
     let used = canvas.write(title, x: 0, y: 0)
     let start = size.width - caption.note.cells
     if used <= start { canvas.write(caption.note, x: start, y: 0) }
@@ -29,11 +30,12 @@ public func printedChart(_ model: Model, _ size: Size, _ screens: PanelScreens =
 
 /// The chart's item with its name, a currency with the base that it is told in; or all items that are compared.
 private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) -> [Span] {
+    let text = chart.item?.text ?? ""
     guard chart.others.isEmpty else {
-        let items = [chart.item.text] + chart.others.map(\.item.text)
+        let items = [text] + chart.others.map(\.item.text)
         return [Span(" \(items.joined(separator: " · ")) ", Style(.title))]
     }
     let base = picture.panes.rest.arrangement.base
-    let item = chart.panel == .rates ? "\(base)/\(chart.item.text)" : chart.item.text
+    let item = chart.panel == .rates ? "\(base)/\(text)" : text
     return [Span(" \(item) ", Style(.title))] + (name.isEmpty ? [] : [Span(name + " ")])
 }

@@ -62,7 +62,7 @@ struct BoardScreen: LayerScreen {
         .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
         .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
-        .amountsHide: .user(.hideAmounts), .panelPositions: .user(.say(.phrase(.noPositionsYet))),
+        .amountsHide: .user(.hideAmounts), .panelPositions: .user(.showPositions),
         .positionsAdd: .layer(.entering(.open)), .positionsGroup: .edit(.groupPositions),
         .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
         .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),

@@ -1,4 +1,6 @@
 internal import Board
+internal import Market
+internal import Money
 internal import TUI
 
 extension FigureText {
@@ -7,12 +9,20 @@ extension FigureText {
         switch form {
         case .rate(let units): rate(figure * Double(units), within: cells)
         case .price: price(figure, within: cells)
+        case .amount(let code): amount(figure, code, within: cells)
         }
     }
 
     /// A rate in at most `cells`, or `…`.
     func rate(_ rate: Double, within cells: Int) -> String {
         self.rate(rate) { CellWidth.of($0) <= cells } ?? "…"
+    }
+
+    /// A sum of money in at most `cells`, or `…`.
+    func amount(_ amount: Double, _ code: CurrencyCode, within cells: Int = .max) -> String {
+        guard let value = Rational(amount) else { return FigureText.absent }
+        let text = money(value, code, withCode: false)
+        return CellWidth.of(text) <= cells ? text : "…"
     }
 
     /// A price in at most `cells`, or `…`.

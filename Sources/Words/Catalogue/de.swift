@@ -1074,5 +1074,7 @@ extension Catalogue {
         aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
         aboutBars = Auszeichnung und Farben dieser Leiste
         aboutFollow = weiterlaufen, mit einer Zeile je Änderung
+        valueIsAtHome = Der Wertverlauf ist in der Heimatwährung, ohne Vergleich und Bereinigung
+        scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         """#
 }

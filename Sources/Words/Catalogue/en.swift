@@ -1079,5 +1079,7 @@ extension Catalogue {
         aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
         aboutBars [53] = markup and colours of that bar
         aboutFollow [53] = go on, with a line for each change
+        valueIsAtHome [76] = A chart of value is in your home currency; it is not compared or adjusted
+        scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         """#
 }

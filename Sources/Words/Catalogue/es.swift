@@ -1074,5 +1074,7 @@ extension Catalogue {
         aboutStatusFormat = texto con elementos entre llaves (docs/STATUS.md)
         aboutBars = marcas y colores de esa barra
         aboutFollow = sigue, con una línea por cada cambio
+        valueIsAtHome = El valor se muestra en su divisa; no se compara ni se ajusta
+        scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         """#
 }

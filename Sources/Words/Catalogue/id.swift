@@ -1074,5 +1074,7 @@ extension Catalogue {
         aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
         aboutBars = markup dan warna bilah itu
         aboutFollow = terus berjalan, satu baris tiap perubahan
+        valueIsAtHome = Grafik nilai memakai mata uang Anda; tanpa pembanding dan penyesuaian
+        scaleStaysPercent = Nilai disembunyikan: skala tetap persen
         """#
 }

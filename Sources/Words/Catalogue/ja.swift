@@ -1074,5 +1074,7 @@ extension Catalogue {
         aboutStatusFormat = 波括弧に銘柄を入れた文字列 (docs/STATUS.md)
         aboutBars = そのバーの書式と色で
         aboutFollow = 続けて、変わるたびに1行
+        valueIsAtHome = 評価額の推移は自国通貨で表示し、比較や調整はしません
+        scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
         """#
 }

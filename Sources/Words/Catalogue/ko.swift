@@ -1074,5 +1074,7 @@ extension Catalogue {
         aboutStatusFormat = 중괄호에 항목을 넣은 텍스트 (docs/STATUS.md)
         aboutBars = 해당 표시줄의 서식과 색으로
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄
+        valueIsAtHome = 평가금액 차트는 보유 통화로만 표시하며 비교나 조정이 없습니다
+        scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로만 표시합니다
         """#
 }

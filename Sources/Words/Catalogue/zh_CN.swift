@@ -1074,5 +1074,7 @@ extension Catalogue {
         aboutStatusFormat = 花括号内写项目的文本 (docs/STATUS.md)
         aboutBars = 用该状态栏的标记与颜色
         aboutFollow = 持续运行，每次变化输出一行
+        valueIsAtHome = 市值走势以本位货币显示，不作比较或复权
+        scaleStaysPercent = 金额已隐藏：刻度保持百分比
         """#
 }

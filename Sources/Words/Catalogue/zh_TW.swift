@@ -1074,5 +1074,7 @@ extension Catalogue {
         aboutStatusFormat = 大括號內寫項目的文字 (docs/STATUS.md)
         aboutBars = 用該狀態列的標記與顏色
         aboutFollow = 持續執行，每次變動輸出一行
+        valueIsAtHome = 市值走勢以本國幣別顯示，不作比較或還原
+        scaleStaysPercent = 金額已隱藏：刻度維持百分比
         """#
 }

@@ -15,6 +15,7 @@ struct PositionsKind: PanelKind {
     func refusal(of wish: String) -> Saying { .phrase(.positionsComeOfFile) }
     func item(written text: String) -> Item? { Position.Key(text).map { Item($0) } }
     var firstItems: [Item] { [] }
+    var chartsValue: Bool { true }
     var isOfFile: Saying? { .phrase(.positionsComeOfFile) }
 
     func name(of item: Item, language: String) -> String { item.text }

@@ -1,0 +1,62 @@
+internal import CivilTime
+internal import Market
+internal import Money
+
+extension Model {
+    /// What was held over time of what a chart is of the value of.
+    func held(in chart: OpenChart) -> [HeldPast] {
+        let all = portfolio?.positions.ledger.past ?? []
+        return chart.item.map { item in all.filter { Item($0.key) == item } } ?? all
+    }
+
+    /// The value now of what a chart is of, as the panel tells it.
+    func value(in chart: OpenChart) -> Figure? {
+        guard let portfolio else { return nil }
+        guard let item = chart.item else { return portfolio.positions.total.value }
+        return portfolio[item]?.home.value
+    }
+
+    /// The bars that a chart of value is made of: of what was held since its first day, and within days of the currencies.
+    func valueQueries(of chart: OpenChart) -> [BarsQuery] {
+        let look = look(of: chart)
+        let interval = settings.feeds.interval(of: look.range)
+        let held = held(in: chart)
+        let since = max(
+            first(of: look, chart.window, interval), (held.compactMap(\.steps.first?.day).min() ?? .max) + -7)
+        let owned = held.filter { past in
+            let last = past.steps.last { $0.day <= since }
+            return (last?.quantity ?? 0) != 0 || past.steps.contains { $0.day > since && $0.quantity != 0 }
+        }
+        let symbols = Set(owned.map(\.key.item))
+        let foreign = Set(owned.compactMap { unit(of: $0)?.code }).subtracting([homeCurrency])
+        let codes = interval.isIntraday && !foreign.isEmpty ? foreign.union([homeCurrency]) : []
+        return (symbols.sorted() + codes.subtracting([.usd]).sorted().map { Symbol(dollarIn: $0) }).map {
+            BarsQuery($0, interval, since: since)
+        }
+    }
+
+    /// The items and currencies that a chart of value lacks prices or rates of.
+    public func lacking(_ chart: OpenChart) -> [String] { ValuePast(chart, self).lacking }
+
+    /// A chart of value as something that has one; nil where nothing was ever held.
+    func valueSubject(of chart: OpenChart) -> ChartSubject? {
+        // A sum has no symbol of its own. This one is not asked for.
+        guard let symbol = held(in: chart).first?.key.item else { return nil }
+        return ChartSubject(
+            symbol: symbol, zone: here.name, currency: homeCurrency.text,
+            price: value(in: chart)?.value?.nearest, form: .amount(homeCurrency))
+    }
+
+    /// The first moment of a range that ends now.
+    func firstMoment(of range: BarRange, in zone: Zone) -> Instant {
+        let slack = range == .fiveDays ? 14 : 7
+        return zone.instant(range.firstDay(today: zone.local(now).day) + slack, TimeOfDay(second: 0))
+    }
+
+    /// The unit of a position's prices; nil where it is not known.
+    func unit(of past: HeldPast) -> MinorUnit? { past.unit.flatMap(MinorUnit.init) }
+}
+
+extension Day {
+    fileprivate static let max = Day(number: 1 << 40)
+}

@@ -1,0 +1,112 @@
+internal import CivilTime
+internal import Market
+internal import Money
+
+/// What is held as a line over time: its value at home, and what was paid for it.
+///
+/// The sums are binary, since no money comes of a drawing. Only the last value is the panel's own, to the last digit shown.
+struct ValuePast {
+    struct Point {
+        let start: Instant
+        /// Nil where nothing was held, and where the price or rate of something is unknown.
+        let value: Double?
+        /// Nil where the rate of a purchase is unknown.
+        let cost: Double?
+    }
+
+    /// All times at which something held has a price, oldest first, from the first day on which anything was.
+    private(set) var points: [Point] = []
+    /// The items and currencies that lack prices in the span that is shown.
+    private(set) var lacking: [String] = []
+    /// The zone of what was held, or the user's where it was at several places.
+    let zone: Zone
+
+    /// The past by the bars that are known of a chart's range.
+    init(_ chart: OpenChart, _ model: Model) {
+        let interval = model.settings.feeds.interval(of: model.shownRange(chart))
+        let held = model.held(in: chart)
+        let bars = Dictionary(
+            held.map { ($0.key.item, model.bars[BarSeries.Key($0.key.item, interval)]?.value) }
+        ) { first, _ in first }.compactMapValues(\.self)
+        let zones = Set(bars.values.map(\.zone))
+        zone = (zones.count == 1 ? zones.first.flatMap { Zone($0) } : nil) ?? model.here
+
+        let prices = bars.mapValues { PastPrices($0.adjusted(for: .splits)) }
+        let last = held.compactMap { model.market.quotes[$0.key.item]?.value }.compactMap { quote in
+            quote.time.map { interval.moment(of: $0, in: Zone(quote.zone) ?? .utc) }
+        }.max()
+        let moments = PastPrices.moments(Array(prices.values), upTo: last)
+        let days = moments.map { interval.day(of: $0, in: zone) }
+        let rates = PastRates(model, interval, moments, days)
+
+        var (values, costs) = ([Double](repeating: 0, count: moments.count), [Double]())
+        costs = values
+        var isHeld = [Bool](repeating: false, count: moments.count)
+        // The last place at which something lacks a price.
+        var lacks: [String: Int] = [:]
+        for past in held {
+            let unit = bars[past.key.item]?.currency.flatMap(MinorUnit.init) ?? model.unit(of: past)
+            let price = prices[past.key.item]?.lasting(interval.longestGap, over: moments)
+            let rate = unit.map { rates.atHome($0.code) }
+            var step = -1
+            for place in moments.indices {
+                let day = days[place]
+                while step + 1 < past.steps.count, past.steps[step + 1].day <= day { step += 1 }
+                guard step >= 0 else { continue }
+                let (quantity, cost) = (past.steps[step].quantity, past.steps[step].cost)
+                if past.unknownSince.map({ $0 <= day }) ?? false { values[place] = .nan }
+                if quantity == 0 { continue }
+                isHeld[place] = true
+                costs[place] += cost ?? .nan
+                let (price, rate) = (price?[place] ?? .nan, rate?[place] ?? .nan)
+                values[place] += quantity * price * rate / (unit?.parts ?? 1)
+                if price.isNaN || unit == nil {
+                    lacks[past.key.item.text] = place
+                } else if rate.isNaN {
+                    lacks[unit?.code.text ?? ""] = place
+                }
+            }
+        }
+        if chart.item == nil, let unknown = model.portfolio?.positions.ledger.unknownSince {
+            for place in moments.indices where unknown <= days[place] { values[place] = .nan }
+        }
+        guard let first = isHeld.firstIndex(of: true), let end = isHeld.lastIndex(of: true) else { return }
+        if end == moments.count - 1 { values[end] = model.value(in: chart)?.value?.nearest ?? .nan }
+        points = (first...end).map { place in
+            Point(
+                start: interval.start(of: moments[place], in: zone),
+                value: isHeld[place] && values[place].isFinite && values[place] != 0 ? values[place] : nil,
+                cost: costs[place].isFinite && isHeld[place] ? costs[place] : nil)
+        }
+        let shown = chart.window?.lowerBound ?? model.firstMoment(of: model.shownRange(chart), in: zone)
+        lacking = lacks.filter { interval.start(of: moments[$0.value], in: zone) >= shown }.keys.sorted()
+    }
+}
+
+extension ValuePast {
+    /// What had been paid, by the places of the bars.
+    var costs: [Double?] { points.filter { $0.value != nil }.map(\.cost) }
+
+    /// The slots of the bars in a range, with one for each time at which the value is unknown, and for each night.
+    func slots(of series: BarSeries, in range: Range<Int>) -> [ChartSlot] {
+        let bars = series.bars
+        guard let first = bars[range].first, let end = bars[range].last else { return [] }
+        // After the last known value there may be unknown ones.
+        let last = range.upperBound == bars.count ? points.last?.start ?? end.start : end.start
+        var (slots, place): ([ChartSlot], Int) = ([], range.lowerBound)
+        var before = first.start
+        for point in points where point.start >= first.start && point.start <= last {
+            if series.key.interval.isIntraday, point.start - before > series.key.interval.seconds {
+                slots.append(ChartSlot(nil, bars: place..<place))
+            }
+            before = point.start
+            if place < range.upperBound, bars[place].start == point.start {
+                slots.append(ChartSlot(bars[place], bars: place..<place + 1))
+                place += 1
+            } else {
+                slots.append(ChartSlot(nil, bars: place..<place, start: point.start))
+            }
+        }
+        return slots
+    }
+}
