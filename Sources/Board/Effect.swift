@@ -20,6 +20,8 @@ public enum Effect: Hashable, Sendable {
     case schedule(Timer, Moment)
     case useFeeds(Settings.Feeds)
     case useMouse(Bool)
+    /// Put a clean text into the clipboard of the terminal.
+    case copy(String)
     case renewTheme
     case redraw
     case suspend

@@ -28,7 +28,8 @@ public enum Message: Hashable, Sendable {
             .layer(.details(.remove)), .layer(.details(.makeBase)):
             true
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
-            .layer(.details(.step)), .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
+            .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
+            .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
             .layer(.amount),
             .layer(.filter), .layer(.help), .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:

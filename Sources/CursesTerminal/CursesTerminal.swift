@@ -17,6 +17,8 @@ public final class CursesTerminal: Terminal {
 
     /// How many bytes are read before what they mean is seen to: whoever never stops typing still gets pictures.
     private static let mostAtOnce = 1 << 16
+    /// More bytes are not put into the clipboard.
+    private static let longestCopy = 1 << 13
 
     private let streams: TerminalStreams
     private let outlet: TerminalOutlet
@@ -30,6 +32,9 @@ public final class CursesTerminal: Terminal {
     private var painter: Painter
     private var synchronized: SynchronizedOutput
     private var pictures: PictureOutput
+    private var links = LinkOutput()
+    /// Whether the terminal is new enough to pass over what it does not know.
+    private let knowsSequences: Bool
     private let output: CollectedOutput
     private var replies = Replies()
     private var lastMouse: Int?
@@ -101,6 +106,7 @@ public final class CursesTerminal: Terminal {
         self.pictures = PictureOutput(
             isWanted: pictures && mayAsk && depth.rawValue >= ColourDepth.indexed.rawValue)
         if self.pictures.isWanted { keys.awaited.insert(.pictures) }
+        knowsSequences = mayAsk
         self.synchronized = SynchronizedOutput(synchronized, mayAsk: mayAsk)
         descriptors = [STDIN_FILENO, signals.descriptor]
         signals.guardAgainstCrashes(
@@ -137,17 +143,24 @@ public final class CursesTerminal: Terminal {
     public func hangUp() { isHungUp = true }
 
     /// Shows `canvas`, writing only what differs from what is shown, and `picture` in pixels where the terminal can.
-    public func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart? = nil) {
+    ///
+    /// - Parameter links: Cells that lead to addresses, where the terminal knows such.
+    public func present(
+        _ canvas: Canvas, _ palette: Palette, picture: PlacedChart? = nil, links: [PlacedLink] = []
+    ) {
         guard isTaken, !isHungUp else { return }
         let step = pictures.step(canvas, picture, palette, ground: painter.ground(palette))
         if let rows = step.rows { wredrawln(fxterm_stdscr(), Int32(rows.lowerBound), Int32(rows.count)) }
+        let left = self.links.rows(leaving: knowsSequences ? links : [])
+        for row in left { wredrawln(fxterm_stdscr(), Int32(row), 1) }
         let isPainted = painter.paint(step.canvas, palette, on: size)
-        guard isPainted || step.rows != nil || !step.bytes.isEmpty else { return }
+        guard isPainted || step.rows != nil || !step.bytes.isEmpty || !left.isEmpty else { return }
         wnoutrefresh(fxterm_stdscr())
         let marks = synchronized.marks
         let start = replies.isOwed ? steadyNanoseconds() : 0
         output.write(before: marks.before, after: marks.after, rewrite: painter.rewritten) { doupdate() }
-        if !step.bytes.isEmpty { step.bytes.withUnsafeBytes { outlet.write($0) } }
+        let after = step.bytes + self.links.bytes(step.canvas, palette, ColourDepth(rawValue: colours))
+        if !after.isEmpty { after.withUnsafeBytes { outlet.write($0) } }
         if replies.isOwed { replies.lineTook(steadyNanoseconds() - start) }
         hasScreen = true
         guard isFresh else { return }
@@ -168,6 +181,16 @@ public final class CursesTerminal: Terminal {
         guard TerminalType.mayHaveMouse, isOn != hasMouse else { return }
         hasMouse = isOn
         if hasScreen, !isFresh { outlet.write(isOn ? MouseReader.on : MouseReader.off) }
+    }
+
+    /// Puts `text` into the clipboard by OSC 52, which the terminal, or a multiplexer before it, may forbid.
+    public func copy(_ text: String) {
+        guard isTaken, hasScreen, knowsSequences, text.utf8.count <= CursesTerminal.longestCopy else {
+            return
+        }
+        outlet.write("\u{1B}]52;c;")
+        Base64.bytes(Array(text.utf8)).withUnsafeBytes { outlet.write($0) }
+        outlet.write("\u{1B}\\")
     }
 
     /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.

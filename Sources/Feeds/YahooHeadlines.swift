@@ -34,9 +34,8 @@ struct YahooHeadlines: Provider {
         guard let time = entry["providerPublishTime"]?.instant,
             let title = entry["title"]?.plainLine(limit: 160)
         else { return nil }
-        let link = entry["link"]?.line(limit: 500)
         return Headline(
             published: time, title: title, publisher: entry["publisher"]?.plainLine(limit: 40),
-            link: link.flatMap { WebAddress($0)?.scheme == "https" ? $0 : nil })
+            link: (entry["link"]?.text).flatMap(WebLink.init))
     }
 }

@@ -9,10 +9,10 @@ public struct Headline: Hashable, Sendable {
     /// Who published it, cleaned; nil where the feed does not tell.
     public var publisher: String?
     /// Where it can be read; nil where the feed gives no https address.
-    public var link: String?
+    public var link: WebLink?
 
     /// Makes a headline. The texts have to be clean already.
-    public init(published: Instant, title: String, publisher: String? = nil, link: String? = nil) {
+    public init(published: Instant, title: String, publisher: String? = nil, link: WebLink? = nil) {
         (self.published, self.title, self.publisher, self.link) = (published, title, publisher, link)
     }
 }

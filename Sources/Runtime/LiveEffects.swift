@@ -57,7 +57,7 @@ public final class LiveEffects: EffectRunner {
         case .digest(let digest):
             let mailbox = mailbox
             Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }
-        case .schedule, .redraw, .renewTheme, .useMouse, .suspend, .quit:
+        case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit:
             break
         }
     }

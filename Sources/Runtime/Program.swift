@@ -71,6 +71,7 @@ public struct Program: ~Copyable {
         case .redraw: terminal.invalidate()
         case .renewTheme: (worn, shown) = (nil, nil)
         case .useMouse(let isOn): terminal.useMouse(isOn)
+        case .copy(let text): terminal.copy(text)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
         case .save, .savePast, .saveTransactions, .ask, .readBars, .readRates, .recall, .digest, .useFeeds:
@@ -108,7 +109,9 @@ public struct Program: ~Copyable {
         var frame = view(model, terminal.size, memo)
         frame.canvas = presentable(frame.canvas, model.terminal)
         // Replaced characters leave the cells unlike the chart.
-        terminal.present(frame.canvas, palette, picture: model.terminal.hasPictures ? frame.picture : nil)
+        terminal.present(
+            frame.canvas, palette, picture: model.terminal.hasPictures ? frame.picture : nil,
+            links: frame.links)
         shown = frame
         guard isWatched else { return }
         if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {

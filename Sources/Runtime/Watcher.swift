@@ -52,7 +52,7 @@ public struct Watcher: ~Copyable {
             case .schedule(.stocks, let moment): alarms.set(.stocks, moment)
             case .schedule(.notice, let moment): alarms.set(.notice, moment)
             case .ask, .recall, .digest, .useFeeds: effects.run(effect)
-            case .schedule, .redraw, .renewTheme, .useMouse, .suspend, .quit, .save, .savePast,
+            case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .save, .savePast,
                 .saveTransactions,
                 .readBars, .readRates:
                 break

@@ -58,7 +58,11 @@ public func view(
     let above = layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...]
     // A picture would shine through what lies above it.
     if !above.isEmpty { frame.picture = nil }
-    for layer in above { layer.draw(into: &frame) }
+    for layer in above {
+        // A link would shine through what lies above it.
+        frame.links = []
+        layer.draw(into: &frame)
+    }
     let isSaid = panels.contains { panel in
         let place = model.notice.flatMap { panel.frame.value.remark(model.words[$0.saying]) }
         return place.map { frame.target(at: $0) != .layer } ?? false

@@ -16,7 +16,7 @@ extension Database {
             for (place, headline) in headlines.enumerated() where !headline.published.isAhead(of: now) {
                 try statement.run([
                     .id(symbol), .integer(place), .integer(headline.published.seconds), .text(headline.title),
-                    .optional(headline.publisher), .optional(headline.link), .integer(now.seconds),
+                    .optional(headline.publisher), .optional(headline.link?.text), .integer(now.seconds),
                 ])
             }
             try note(.headlines, [symbol.text], in: nextSequence())
@@ -39,7 +39,7 @@ extension Database {
                 found[symbol]?.append(
                     Headline(
                         published: Instant(statement.integer(0)), title: title, publisher: statement.label(2),
-                        link: statement.text(3).flatMap { CleanText.line($0, limit: 500) }))
+                        link: statement.text(3).flatMap(WebLink.init)))
             }
         }
         return found

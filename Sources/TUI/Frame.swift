@@ -17,6 +17,8 @@ public struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     public var canvas: Canvas
     /// The chart that is drawn on it with nothing but a crosshair above, for a terminal that shows pixels.
     public var picture: PlacedChart?
+    /// The parts of the picture that stand for addresses.
+    public var links: [PlacedLink] = []
     /// What a click means, later entries lying above earlier ones.
     public var hits: [HitArea] = []
 

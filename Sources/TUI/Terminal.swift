@@ -13,11 +13,14 @@ public protocol Terminal: AnyObject {
     func hangUp()
 
     /// Shows `canvas`, writing only what differs from what is shown, and `picture`, which was drawn on it, in pixels where
-    /// the terminal can.
-    func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?)
+    /// the terminal can. Cells of `links` lead to addresses, where it knows such.
+    func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink])
 
     /// Forgets what is shown, so that the next `present` writes every cell.
     func invalidate()
+
+    /// Puts `text` into the clipboard, where the terminal allows it.
+    func copy(_ text: String)
 
     /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
     func useMouse(_ isOn: Bool)

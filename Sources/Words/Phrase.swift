@@ -259,5 +259,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity,
         entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged,
         enteredInDemo, transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField,
-        wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent
+        wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
+        helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
+        noNewsOf, printTitle, printPublisher, printAge, printAddress
 }

@@ -61,6 +61,7 @@ struct FXTerm {
         case .print(let request): try PrintCommand.run(request, session)
         case .candles(let request): try CandlesCommand.run(request, session)
         case .positions(let request): try PositionsCommand.run(request, session)
+        case .news(let request): try NewsCommand.run(request, session)
         case .chart(let request): try ChartCommand.run(request, session)
         case .convert(let request): try ConvertCommand.run(request, session)
         case .time(let request): try TimeCommand.run(request, session)

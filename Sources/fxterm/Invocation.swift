@@ -17,6 +17,7 @@ enum Command {
     case print(PrintRequest)
     case candles(CandlesRequest)
     case positions(PositionsRequest)
+    case news(NewsRequest)
     case chart(ChartRequest)
     case time(TimeRequest)
     case convert(ConvertRequest)
@@ -240,6 +241,8 @@ private struct Given {
             return .candles(try candles(Array(words.dropFirst(2))))
         case "print" where words.dropFirst().first == "positions":
             return .positions(try positions(Array(words.dropFirst(2))))
+        case "print" where words.dropFirst().first == "news":
+            return .news(try news(Array(words.dropFirst(2))))
         case "print":
             return .print(try snapshot(Array(words.dropFirst())))
         default:
@@ -313,6 +316,14 @@ private struct Given {
             request.day = day
         }
         return request
+    }
+
+    private func news(_ words: [String]) throws(UsageError) -> NewsRequest {
+        guard baseline == nil, at == nil, !isDemo else {
+            throw UsageError.noMore("print news", than: "--format, --config")
+        }
+        if words.isEmpty { throw needsItem("print news") }
+        return NewsRequest(items: words, format: try printFormat())
     }
 
     private func chart(_ words: [String]) throws(UsageError) -> ChartRequest {
@@ -427,7 +438,8 @@ private struct Given {
 
     private func panel(_ name: String, of choices: [Panel]? = nil) throws(UsageError) -> Panel {
         guard let panel = (choices ?? Panel.standard).first(where: { $0.id.text == name }) else {
-            let names = choices?.map(\.id.text) ?? Panel.standard.map(\.id.text) + ["candles", "positions"]
+            let names =
+                choices?.map(\.id.text) ?? Panel.standard.map(\.id.text) + ["candles", "positions", "news"]
             throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
         }
         return panel

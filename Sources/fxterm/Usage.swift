@@ -36,6 +36,7 @@ enum Usage {
                 "      [--interval auto|1m|…|1mo] [--adjust splits|all|none]", "      \(form)",
             ],
             ["print positions [\(item)…] [--home TWD] [--on 2026-03-01]", "      \(form)"],
+            ["print news \(item)… \(form)"],
             [
                 "chart \(item)… [--range 1d|…|max] [--type candles|line|area]",
                 "      [--scale linear|log|percent] [--adjust splits|all|none]",

@@ -21,7 +21,7 @@ struct YahooHeadlinesTests {
         )
         #expect(
             found == [
-                Headline(published: Instant(200), title: "New", publisher: "A B", link: "https://a.test/2"),
+                Headline(published: Instant(200), title: "New", publisher: "A B", link: WebLink("https://a.test/2")),
                 Headline(published: Instant(100), title: "Old & red"),
             ])
     }
@@ -64,6 +64,6 @@ struct YahooHeadlinesTests {
         #expect(found.map(\.published.seconds) == [1_772_590_344, 1_772_575_860, 1_772_549_786])
         #expect(found.map(\.publisher) == ["Simply Wall St.", "Motley Fool", "MT Newswires"])
         #expect(found.last?.title == "Apple Debuts New Lineup of Products")
-        #expect(found.allSatisfy { $0.link?.hasPrefix("https://finance.yahoo.com/") == true })
+        #expect(found.allSatisfy { $0.link?.text.hasPrefix("https://finance.yahoo.com/") == true })
     }
 }

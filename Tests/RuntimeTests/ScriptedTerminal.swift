@@ -10,6 +10,7 @@ final class ScriptedTerminal: Terminal {
         case presented(Picture)
         case heard([Event])
         case invalidated, suspended, hungUp
+        case copied(String)
         case began(Effect)
     }
 
@@ -86,7 +87,7 @@ final class ScriptedTerminal: Terminal {
         waiting.append(.terminate(SIGHUP))
     }
 
-    func present(_ frame: Canvas, _ palette: Palette, picture: PlacedChart?) {
+    func present(_ frame: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink]) {
         let picture = Picture(frame, palette)
         self.picture = picture
         happenings.append(.presented(picture))
@@ -95,6 +96,7 @@ final class ScriptedTerminal: Terminal {
 
     func invalidate() { happenings.append(.invalidated) }
     func useMouse(_ isOn: Bool) {}
+    func copy(_ text: String) { happenings.append(.copied(text)) }
     func suspend() { happenings.append(.suspended) }
     func close() {}
 }

@@ -11,7 +11,7 @@ import Testing
     let history: History
     private static let now = HistoryTests.now
     private let news = [
-        Headline(published: now + -60, title: "New", publisher: "A", link: "https://a.test"),
+        Headline(published: now + -60, title: "New", publisher: "A", link: WebLink("https://a.test")),
         Headline(published: now + -3600, title: "Old"),
     ]
 

@@ -65,6 +65,9 @@ extension Command {
         case .detailsPrevious: Entry("[", .helpNeighbours, nil, .move)
         case .detailsNext: Entry("]", .helpNeighbours, nil, .move)
         case .boardFilter: Entry("/", .helpFilter, .keySearch, .move)
+        case .headlineNext: Entry("tab", .helpHeadlines, nil, .move)
+        case .headlinePrevious: Entry("shift-tab", .helpHeadlines, nil, .move)
+        case .figureCopy: Entry("y", .helpCopy, nil, .move)
 
         case .carryPickUp: Entry("space", .helpPickUp, .keyPickUp, .arrange)
         case .carryDrop: Entry("enter space", nil, .keyDrop, .arrange)

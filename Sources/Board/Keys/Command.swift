@@ -18,6 +18,9 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case detailsPrevious = "details.previous"
     case detailsNext = "details.next"
     case boardFilter = "board.filter"
+    case headlineNext = "headline.next"
+    case headlinePrevious = "headline.previous"
+    case figureCopy = "figure.copy"
 
     case carryPickUp = "carry.pickUp"
     case carryDrop = "carry.drop"

@@ -52,7 +52,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panelPositions, .positionsAdd,
                     .positionsGroup,
                     .amountsHide,
-                    .detailsOpen,
+                    .detailsOpen, .figureCopy,
                     .chartOpen,
                     .carryPickUp,
                     .cardLeft, .cardDown, .cardUp, .cardRight, .boardAdd, .boardRemove, .boardUndo,
@@ -72,6 +72,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                 moves + Command.chartRanges + [
                     .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .boardRemove,
                     .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
+                    .headlineNext, .headlinePrevious, .figureCopy,
                 ]
             case .chart:
                 moves + Command.chartRanges + [

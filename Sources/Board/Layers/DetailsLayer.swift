@@ -1,4 +1,6 @@
 public import CivilTime
+public import Market
+internal import Words
 
 /// The details of an item, laid over board or deck.
 public struct Details: Hashable, Sendable {
@@ -10,17 +12,38 @@ public struct Details: Hashable, Sendable {
     public var openedAt: Instant
     /// The first line shown.
     public var top = 0
+    /// The selected one of the item's headlines, counted from 0; nil for none.
+    public var headline: Int?
+    /// Whether its address is shown.
+    public var showsAddress = false
 }
 
 /// What is done with the item that the details are of, where they lie over the board.
 public enum DetailsMessage: Hashable, Sendable {
     /// The details of the card so many places on take their place.
     case step(Int)
+    /// A headline is selected, or none, and the sheet begins with a line.
+    case select(headline: Int?, top: Int)
+    /// The address of the selected headline is shown, or hidden again.
+    case address
     case remove
     case makeBase
 }
 
 func apply(_ message: DetailsMessage, to model: inout Model) -> [Effect] {
+    switch message {
+    case .select(let headline, let top):
+        guard case .details(var details)? = model.top else { return [] }
+        (details.headline, details.showsAddress, details.top) = (headline, false, top)
+        model.top = .details(details)
+        return []
+    case .address: return showAddress(&model)
+    case .step, .remove, .makeBase: return applyToCard(message, &model)
+    }
+}
+
+/// Does something with the card that the details over the board are of.
+private func applyToCard(_ message: DetailsMessage, _ model: inout Model) -> [Effect] {
     guard case .details(let details)? = model.top, model.deck == nil,
         model.arrangement[details.panel].contains(details.item)
     else { return [] }
@@ -32,6 +55,7 @@ func apply(_ message: DetailsMessage, to model: inout Model) -> [Effect] {
         cards.indices.contains(place + step) ? cards[place + step] : nil
     }
     switch message {
+    case .select, .address: return []
     case .step(let step): return card(step).map { showDetails(&model, of: $0) } ?? []
     case .remove:
         let next = card(1) ?? card(-1)
@@ -67,4 +91,23 @@ func askDetails(_ model: inout Model) -> [Effect] {
     guard case .details(let details)? = model.top, !model.isPaused, !model.isDemo else { return [] }
     return details.panel.kind.questions(aboutDetailsOf: details.item, model)
         .map { .ask($0, freshness: model.freshness(of: $0)) }
+}
+
+/// Shows the address of the selected headline, or hides it again.
+private func showAddress(_ model: inout Model) -> [Effect] {
+    guard case .details(var details)? = model.top, let headline = details.selectedHeadline(model) else {
+        return []
+    }
+    guard headline.link != nil else { return say(&model, .phrase(.headlineWithoutAddress)) }
+    details.showsAddress.toggle()
+    model.top = .details(details)
+    return []
+}
+
+extension Details {
+    /// The headline that is selected, if there still is one.
+    public func selectedHeadline(_ model: Model) -> Headline? {
+        let headlines = panel.kind.headlines(of: item, model)
+        return headline.flatMap { headlines.indices.contains($0) ? headlines[$0] : nil }
+    }
 }

@@ -50,6 +50,8 @@ public protocol PanelKind: Sendable {
 
     /// An item's figure in a few words.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure
+    /// The news of an item that its details show, the newest first.
+    func headlines(of item: Item, _ model: Model) -> [Headline]
     /// Its figures as `fxterm print` writes them.
     func printed(_ model: Model) -> PrintedPanel
     /// What feeds are asked before that.
@@ -108,6 +110,8 @@ extension PanelKind {
     public func clock(_ item: Item) -> ClockID? { nil }
     /// Unknown.
     public func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure { ItemFigure() }
+    /// None.
+    public func headlines(of item: Item, _ model: Model) -> [Headline] { [] }
     /// Nothing.
     public func questions(_ model: Model) -> [FeedSubject] { [] }
     /// Nothing.

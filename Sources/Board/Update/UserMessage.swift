@@ -24,6 +24,8 @@ public enum UserMessage: Hashable, Sendable {
     case moveClocks(TimeStep)
     /// Cards tell the inverse of the amount, or the amount again.
     case invertAmount
+    /// The figure of the selected item, or the address of a headline, goes to the clipboard.
+    case copy
     case refresh
     case pause
     /// Whatever is open is closed without a change.
@@ -61,6 +63,7 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     case .hideAmounts: return hideAmounts(&model)
     case .moveClocks(let step): return moveClocks(&model, step)
     case .invertAmount: return invertAmount(&model)
+    case .copy: return copy(&model)
     case .refresh: return refresh(&model)
     case .pause:
         model.isPaused.toggle()

@@ -14,7 +14,7 @@ enum KittyGraphics {
     /// picture with the same number.
     static func bytes(_ bitmap: ChartBitmap, number: Int, over cells: Size) -> [UInt8]? {
         guard let packed = Zlib.bytes(bitmap) else { return nil }
-        let payload = base64(packed)
+        let payload = Base64.bytes(packed)
         let head =
             "a=T,f=32,o=z,s=\(bitmap.width),v=\(bitmap.height),i=\(number),p=1,q=2,C=1,c=\(cells.width),r=\(cells.height),"
         var bytes: [UInt8] = []
@@ -24,22 +24,5 @@ enum KittyGraphics {
             bytes += payload[start..<end] + [27, UInt8(ascii: "\\")]
         }
         return bytes
-    }
-
-    private static let letters = Array(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    private static func base64(_ bytes: [UInt8]) -> [UInt8] {
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count / 3 * 4 + 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let given = bytes[start..<min(start + 3, bytes.count)]
-            let value = (0..<3).reduce(0) { $0 << 8 | ($1 < given.count ? Int(given[start + $1]) : 0) }
-            for place in 0..<4 {
-                text.append(
-                    place <= given.count ? letters[value >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-            }
-        }
-        return text
     }
 }

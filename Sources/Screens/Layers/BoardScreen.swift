@@ -50,7 +50,8 @@ struct BoardScreen: LayerScreen {
     ]
 
     private static let messages: [Command: Message] = [
-        .detailsOpen: .user(.open), .chartOpen: .layer(.chart(.open)), .carryPickUp: .carry(.pickUp),
+        .detailsOpen: .user(.open), .figureCopy: .user(.copy), .chartOpen: .layer(.chart(.open)),
+        .carryPickUp: .carry(.pickUp),
         .carryDrop: .carry(.drop),
         .boardAdd: .layer(.picker(.open)), .boardRemove: .edit(.remove), .boardUndo: .edit(.undo),
         .boardRedo: .edit(.redo), .cardTall: .edit(.makeCompact(false)),

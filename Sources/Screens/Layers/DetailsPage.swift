@@ -14,6 +14,9 @@ struct DetailsPage {
         let panel: Panel
         let item: Item
         let openedAt: Instant
+        /// The selected headline, and its address where that is shown.
+        let headline: Int?
+        let address: WebLink?
         let size: Size
         /// The places of the cards behind the sheet, which is laid by them.
         let places: [Panel: Layout.Place]
@@ -24,6 +27,21 @@ struct DetailsPage {
 
     let view: DetailsView
     let rect: Rect
+    /// Where each headline stands among the lines.
+    var headlines: [Int: Range<Int>] {
+        facts.indices.reduce(into: [:]) { found, row in
+            guard let headline = facts[row].headline else { return }
+            found[headline] = (found[headline]?.lowerBound ?? row)..<(row + 1)
+        }
+    }
+    /// Where the parts of an address stand in the picture.
+    var links: [PlacedLink] {
+        guard let address = source.address else { return [] }
+        return facts.indices.filter { facts[$0].isAddress }.map { row in
+            let rect = Rect(x: DetailsPage.labelWidth, y: row, width: facts[row].value.cells, height: 1)
+            return PlacedLink(rect, address.text)
+        }
+    }
     /// The lines, drawn.
     private(set) var picture: Canvas
     private let source: Source
@@ -44,7 +62,12 @@ struct DetailsPage {
         let inner = width - 4
         isWide = inner >= 96
         let column = isWide ? DetailsPage.factsWidth : inner
-        facts = view.facts.flatMap { $0.wrapped(to: column - DetailsPage.labelWidth) }
+        facts = view.facts.flatMap { fact in
+            let lines = fact.wrapped(to: column - DetailsPage.labelWidth)
+            guard let headline = fact.headline, headline == source.headline else { return lines }
+            let address = source.address?.text.lines(of: column - DetailsPage.labelWidth) ?? []
+            return lines.map(\.selected) + address.map { Fact(address: $0) }
+        }
         tableColumns = max(1, min(4, inner / 36))
         // On a high screen the chart gets what the table leaves.
         let most = max(10, min(30, source.size.height * 2 / 5))
@@ -132,5 +155,34 @@ struct DetailsPage {
             let change = Rect(x: row.x + 24, y: row.y, width: max(0, row.width - 24), height: 1)
             page.writeRight([text.change(day.change, places: 2, within: change.width)], in: change)
         }
+    }
+}
+
+extension Fact {
+    /// A part of an address.
+    fileprivate init(address: String) {
+        self.init("", "")
+        value = [Span(address, Style(.text, on: .text, .underline))]
+        isAddress = true
+    }
+
+    /// The fact as the keys act on it.
+    fileprivate var selected: Fact {
+        var fact = self
+        fact.value = value.map { Span($0.text, Style(.selection, on: .selection)) }
+        return fact
+    }
+}
+
+extension String {
+    /// The text over as many lines of `width` characters as it takes, wherever that cuts it.
+    fileprivate func lines(of width: Int) -> [String] {
+        var lines: [String] = []
+        var rest = self[...]
+        while !rest.isEmpty, width > 0 {
+            lines.append(String(rest.prefix(width)))
+            rest = rest.dropFirst(width)
+        }
+        return lines
     }
 }

@@ -13,7 +13,9 @@ struct DetailsScreen: SheetScreen {
         (self.details, self.model) = (details, model)
         let source = DetailsPage.Source(
             model: layout.rest, now: model.now, panel: details.panel, item: details.item,
-            openedAt: details.openedAt, size: layout.size, places: layout.places)
+            openedAt: details.openedAt, headline: details.headline,
+            address: details.showsAddress ? details.selectedHeadline(model)?.link : nil, size: layout.size,
+            places: layout.places)
         page = layout.memo(.details, source) { DetailsPage($0, layout) }
     }
 
@@ -26,13 +28,40 @@ struct DetailsScreen: SheetScreen {
         if let place = Command.chartRanges.firstIndex(of: command) {
             return page.view.closes.isEmpty ? nil : .layer(.chart(.range(BarRange.allCases[place])))
         }
+        if let step = [.headlineNext: 1, .headlinePrevious: -1][command] {
+            return message(forHeadline: headline(after: step))
+        }
+        if command == .detailsOpen, details.selectedHeadline(model) != nil {
+            return .layer(.details(.address))
+        }
         let messages: [Command: Message] = [
+            .figureCopy: .user(.copy),
             .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)),
             .detailsOpen: .user(.cancel), .chartOpen: .layer(.chart(.open)),
             .paletteOpen: .layer(.palette(.open)),
         ]
         if let message = messages[command] { return message }
         return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil
+    }
+
+    /// The headline so many places on; none beyond the last one and before the first.
+    private func headline(after step: Int) -> Int? {
+        let count = page.headlines.count
+        let next = details.headline.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
+        return (0..<count).contains(next) ? next : nil
+    }
+
+    /// Selects a headline, and scrolls no further than it takes to see it.
+    private func message(forHeadline headline: Int?) -> Message {
+        if page.headlines.isEmpty { return .user(.say(.phrase(.noHeadlines))) }
+        let (top, height) = (clamped(details.top), rect.height - 2)
+        let lines = headline.flatMap { page.headlines[$0] } ?? top..<top
+        let first = max(min(top, lines.lowerBound), lines.upperBound - height)
+        return .layer(.details(.select(headline: headline, top: clamped(first))))
+    }
+
+    func message(forRow index: Int, isDouble: Bool) -> Message? {
+        index == details.headline ? .layer(.details(.address)) : message(forHeadline: index)
     }
 
     /// What is done with cards of the board alone.
@@ -95,5 +124,15 @@ struct DetailsScreen: SheetScreen {
         frame.canvas.clipped(to: inner) {
             $0.paste(page.picture, at: Point(x: inner.x, y: inner.y - top))
         }
+        for (headline, lines) in page.headlines {
+            let rect = Rect(
+                x: inner.x, y: inner.y - top + lines.lowerBound, width: inner.width, height: lines.count)
+            frame.addHit(rect.intersection(inner), .option(headline))
+        }
+        frame.links = page.links.map { link in
+            let place = Point(x: inner.x + link.rect.x, y: inner.y - top + link.rect.y)
+            let rect = Rect(x: place.x, y: place.y, width: link.rect.width, height: 1)
+            return PlacedLink(rect.intersection(inner), link.address)
+        }.filter { !$0.rect.isEmpty }
     }
 }

@@ -8,6 +8,10 @@ internal import Words
 struct Fact: Equatable {
     var label: String
     var value: [Span]
+    /// The headline that it tells, by its place among those shown; nil for another fact.
+    var headline: Int?
+    /// Whether it is a part of an address, which the terminal can open.
+    var isAddress = false
 
     init(_ label: String, _ text: String, _ role: Role = .text) {
         self.label = label
@@ -30,8 +34,8 @@ struct Fact: Equatable {
             }
         }
         return lines.enumerated().map { index, spans in
-            var fact = Fact(index == 0 ? label : "", "")
-            fact.value = spans
+            var fact = self
+            (fact.label, fact.value) = (index == 0 ? label : "", spans)
             return fact
         }
     }

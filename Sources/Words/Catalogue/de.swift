@@ -1076,5 +1076,17 @@ extension Catalogue {
         aboutFollow = weiterlaufen, mit einer Zeile je Änderung
         valueIsAtHome = Der Wertverlauf ist in der Heimatwährung, ohne Vergleich und Bereinigung
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
+        helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse
+        helpCopy = den Kurs oder die Adresse einer Meldung kopieren
+        copied = {text} kopiert
+        nothingToCopy = Es gibt noch nichts zu kopieren
+        noClipboard = Dieses Terminal hat keine Zwischenablage
+        noHeadlines = Hier gibt es keine Nachrichten
+        headlineWithoutAddress = Diese Meldung hat keine Adresse
+        noNewsOf = keine Nachrichten zu {symbol}
+        printTitle = Titel
+        printPublisher = Herausgeber
+        printAge = Alter
+        printAddress = Adresse
         """#
 }

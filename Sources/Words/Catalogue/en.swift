@@ -1081,5 +1081,17 @@ extension Catalogue {
         aboutFollow [53] = go on, with a line for each change
         valueIsAtHome [76] = A chart of value is in your home currency; it is not compared or adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
+        helpHeadlines [66] = select a headline in details; {key:details.open} shows its address
+        helpCopy [66] = copy the figure, or the address of a headline
+        copied [] = copied {text}
+        nothingToCopy [] = There is nothing to copy yet
+        noClipboard [] = This terminal has no clipboard
+        noHeadlines [] = There are no headlines here
+        headlineWithoutAddress [] = This headline has no address
+        noNewsOf [] = no news of {symbol}
+        printTitle [12] = title
+        printPublisher [12] = publisher
+        printAge [12] = age
+        printAddress [12] = address
         """#
 }

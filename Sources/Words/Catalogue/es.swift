@@ -1076,5 +1076,17 @@ extension Catalogue {
         aboutFollow = sigue, con una línea por cada cambio
         valueIsAtHome = El valor se muestra en su divisa; no se compara ni se ajusta
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
+        helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección
+        helpCopy = copiar la cifra o la dirección de un titular
+        copied = {text} copiado
+        nothingToCopy = Aún no hay nada que copiar
+        noClipboard = Esta terminal no tiene portapapeles
+        noHeadlines = Aquí no hay titulares
+        headlineWithoutAddress = Este titular no tiene dirección
+        noNewsOf = sin noticias de {symbol}
+        printTitle = titular
+        printPublisher = medio
+        printAge = hace
+        printAddress = dirección
         """#
 }

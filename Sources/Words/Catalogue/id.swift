@@ -1076,5 +1076,17 @@ extension Catalogue {
         aboutFollow = terus berjalan, satu baris tiap perubahan
         valueIsAtHome = Grafik nilai memakai mata uang Anda; tanpa pembanding dan penyesuaian
         scaleStaysPercent = Nilai disembunyikan: skala tetap persen
+        helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya
+        helpCopy = menyalin angka, atau alamat berita
+        copied = {text} disalin
+        nothingToCopy = Belum ada yang bisa disalin
+        noClipboard = Terminal ini tidak punya papan klip
+        noHeadlines = Tidak ada berita di sini
+        headlineWithoutAddress = Berita ini tidak punya alamat
+        noNewsOf = tidak ada berita tentang {symbol}
+        printTitle = judul
+        printPublisher = penerbit
+        printAge = usia
+        printAddress = alamat
         """#
 }

@@ -1076,5 +1076,17 @@ extension Catalogue {
         aboutFollow = 続けて、変わるたびに1行
         valueIsAtHome = 評価額の推移は自国通貨で表示し、比較や調整はしません
         scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
+        helpHeadlines = 詳細で記事を選択（{key:details.open} でアドレスを表示）
+        helpCopy = 数値または記事のアドレスをコピー
+        copied = {text} をコピーしました
+        nothingToCopy = コピーできるものがまだありません
+        noClipboard = この端末にはクリップボードがありません
+        noHeadlines = ここに記事はありません
+        headlineWithoutAddress = この記事にはアドレスがありません
+        noNewsOf = {symbol} のニュースはありません
+        printTitle = 見出し
+        printPublisher = 媒体
+        printAge = 経過
+        printAddress = アドレス
         """#
 }

@@ -1076,5 +1076,17 @@ extension Catalogue {
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄
         valueIsAtHome = 평가금액 차트는 보유 통화로만 표시하며 비교나 조정이 없습니다
         scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로만 표시합니다
+        helpHeadlines = 상세에서 기사 선택. {key:details.open} 키로 주소 표시
+        helpCopy = 수치 또는 기사 주소 복사
+        copied = {text} 복사됨
+        nothingToCopy = 아직 복사할 것이 없습니다
+        noClipboard = 이 터미널에는 클립보드가 없습니다
+        noHeadlines = 여기에는 기사가 없습니다
+        headlineWithoutAddress = 이 기사에는 주소가 없습니다
+        noNewsOf = {symbol} 관련 뉴스가 없습니다
+        printTitle = 제목
+        printPublisher = 언론사
+        printAge = 경과
+        printAddress = 주소
         """#
 }

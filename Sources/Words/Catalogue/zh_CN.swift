@@ -1076,5 +1076,17 @@ extension Catalogue {
         aboutFollow = 持续运行，每次变化输出一行
         valueIsAtHome = 市值走势以本位货币显示，不作比较或复权
         scaleStaysPercent = 金额已隐藏：刻度保持百分比
+        helpHeadlines = 在详情中选择新闻；{key:details.open} 显示其网址
+        helpCopy = 复制数值，或新闻的网址
+        copied = 已复制 {text}
+        nothingToCopy = 还没有可复制的内容
+        noClipboard = 此终端没有剪贴板
+        noHeadlines = 这里没有新闻
+        headlineWithoutAddress = 这条新闻没有网址
+        noNewsOf = 没有 {symbol} 的新闻
+        printTitle = 标题
+        printPublisher = 媒体
+        printAge = 时间
+        printAddress = 网址
         """#
 }

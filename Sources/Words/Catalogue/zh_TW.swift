@@ -1076,5 +1076,17 @@ extension Catalogue {
         aboutFollow = 持續執行，每次變動輸出一行
         valueIsAtHome = 市值走勢以本國幣別顯示，不作比較或還原
         scaleStaysPercent = 金額已隱藏：刻度維持百分比
+        helpHeadlines = 在詳情中選擇新聞；{key:details.open} 顯示其網址
+        helpCopy = 複製數值，或新聞的網址
+        copied = 已複製 {text}
+        nothingToCopy = 還沒有可複製的內容
+        noClipboard = 此終端機沒有剪貼簿
+        noHeadlines = 這裡沒有新聞
+        headlineWithoutAddress = 這則新聞沒有網址
+        noNewsOf = 沒有 {symbol} 的新聞
+        printTitle = 標題
+        printPublisher = 媒體
+        printAge = 時間
+        printAddress = 網址
         """#
 }

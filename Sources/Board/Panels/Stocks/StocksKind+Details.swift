@@ -2,6 +2,11 @@ internal import CivilTime
 internal import Market
 
 extension StocksKind {
+    /// The last three.
+    func headlines(of item: Item, _ model: Model) -> [Headline] {
+        Array((model.headlines[of: item] ?? []).prefix(3))
+    }
+
     /// The news, and bars of the last days, which tell the price before and after the session: the days reach over a long weekend.
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] {
         guard let symbol = Symbol(item), model.settings.feeds.stocks.contains(where: { $0.kind == .yahoo })

@@ -42,13 +42,14 @@ extension Facts {
         return facts + errors(failure) + news(figure.symbol)
     }
 
-    /// The last three headlines, each with its publisher and its age.
+    /// The headlines, each with its publisher and its age.
     private func news(_ symbol: Symbol) -> [Fact] {
-        (model.headlines[symbol] ?? []).prefix(3).enumerated().map { index, headline in
+        panel.kind.headlines(of: item, model).enumerated().map { index, headline in
             var fact = Fact(index == 0 ? words[.labelNews] : "", headline.title)
             let origin = [headline.publisher, words.age(model.now - headline.published)]
             fact.value.append(
                 Span("  " + origin.compactMap(\.self).joined(separator: " · "), Style(.faint)))
+            fact.headline = index
             return fact
         }
     }

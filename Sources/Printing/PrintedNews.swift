@@ -1,0 +1,52 @@
+public import Board
+internal import CivilTime
+internal import JSON5
+public import Market
+internal import Words
+
+/// The news of some stocks, as `fxterm print news` prints it.
+public struct PrintedNews: Sendable {
+    private let rows: [(symbol: Symbol, headline: Headline)]
+    private let model: Model
+
+    /// What `model` knows of `symbols`.
+    public init(of symbols: [Symbol], _ model: Model) {
+        self.model = model
+        rows = symbols.flatMap { symbol in (model.headlines[symbol] ?? []).map { (symbol, $0) } }
+    }
+
+    /// Whether there is none.
+    public var isEmpty: Bool { rows.isEmpty }
+
+    /// The text in `format`, ending in a line break.
+    public func text(_ format: PrintFormat) -> String {
+        switch format {
+        case .table: Table(panel, model.words).aligned
+        case .csv: Table(panel, model.words).commaSeparated
+        case .json:
+            String(
+                decoding: JSONValue.object([
+                    ("asOf", .string(model.now.iso8601)), ("news", JSONValue(panel)),
+                ]).bytes(.printed), as: UTF8.self) + "\n"
+        }
+    }
+
+    private var panel: PrintedPanel {
+        PrintedPanel(
+            [
+                .init("symbol", .phrase(.printSymbol)), .init("title", .phrase(.printTitle)),
+                .init("publisher", .phrase(.printPublisher)),
+                .init("publishedAt", .phrase(.printAge), isRight: true),
+                .init("link", .phrase(.printAddress)),
+            ],
+            rows: rows.map { symbol, headline in
+                [
+                    .init(.text(symbol.text), symbol.text), .init(.text(headline.title), headline.title),
+                    .init(.text(headline.publisher), headline.publisher ?? FigureText.absent),
+                    .init(
+                        .text(headline.published.iso8601), model.words.age(model.now - headline.published)),
+                    .init(.text(headline.link?.text), headline.link?.text ?? FigureText.absent),
+                ]
+            }, isEmpty: rows.isEmpty)
+    }
+}

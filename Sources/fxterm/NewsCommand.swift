@@ -1,0 +1,40 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import Printing
+internal import Runtime
+internal import Words
+
+/// What `fxterm print news` is asked for.
+struct NewsRequest {
+    /// Stocks in the user's words.
+    var items: [String]
+    var format = PrintFormat.table
+}
+
+/// `fxterm print news`: the headlines of some stocks on standard output. What the feed does not answer is printed as it was kept.
+enum NewsCommand {
+    static func run(_ request: NewsRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let kept = KeptBoard.read(try session.folders)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        var symbols: [Symbol] = []
+        for word in request.items {
+            guard let symbol = Panel.stocks.kind.item(named: word).flatMap({ Symbol($0) }) else {
+                throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(word) ?? ""))
+            }
+            if !symbols.contains(symbol) { symbols.append(symbol) }
+        }
+        var model = session.model(kept.arrangement, on: session.output)
+        _ = update(&model, .figures(.known(kept.known)))
+        var problems = try PrintCommand.ask(session, kept, symbols.map { .headlines($0) }, &model).problems
+        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        let news = PrintedNews(of: symbols, model)
+        if !news.isEmpty { try FXTerm.print(news.text(request.format)) }
+        if problems.isEmpty {
+            problems = symbols.filter { model.headlines[$0]?.isEmpty ?? true }
+                .map { model.words[.noNewsOf, ["symbol": $0.text]] }
+        }
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        return news.isEmpty ? .failed : .done
+    }
+}
