@@ -87,6 +87,8 @@ let package = Package(
         .target(
             name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Words"], swiftSettings: strict),
         .target(
+            name: "Alerts", dependencies: ["CivilTime", "Market", "Money", "Words"], swiftSettings: strict),
+        .target(
             name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
             swiftSettings: strict),
@@ -163,6 +165,10 @@ let package = Package(
             name: "MoneyTests", dependencies: ["CivilTime", "Literals", "Market", "Money", "Seeded"],
             exclude: ["Positions/ledgers.py", "YearlyReturn/flows.json", "YearlyReturn/flows.py"],
             swiftSettings: strict),
+        .testTarget(
+            name: "AlertsTests",
+            dependencies: ["Alerts", "CivilTime", "Literals", "Market", "Money", "Seeded", "Words"],
+            exclude: ["moments.py"], swiftSettings: strict),
         .testTarget(
             name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places"],
             swiftSettings: strict),

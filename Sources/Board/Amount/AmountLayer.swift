@@ -1,6 +1,6 @@
 public import CivilTime
-public import Money
-public import Words
+internal import Money
+internal import Words
 
 /// Opens the line that an amount is typed in.
 func beginAmount(_ model: inout Model) -> [Effect] {
@@ -45,29 +45,4 @@ func keep(_ amount: Amount?, in model: inout Model) -> [Effect] {
 extension Model {
     /// Whether a day is yet to come, here and in UTC.
     public func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
-}
-
-extension AmountMistake {
-    /// The mistake, and its character.
-    public var saying: Saying {
-        func about(_ phrase: Phrase, _ text: String) -> Saying {
-            .phrase(phrase, verbatim: ["text": text])
-        }
-        let what: Saying =
-            switch cause {
-            case .numberMissing: .phrase(.amountNumberMissing)
-            case .unexpected(let text): about(.amountUnexpected, text)
-            case .unclosed: .phrase(.amountUnclosed)
-            case .divisionByZero: .phrase(.amountDivisionByZero)
-            case .tooLarge: .phrase(.amountTooLarge)
-            case .tooLong: .phrase(.amountTooLong)
-            case .unknownCurrency(let text): .phrase(.noSuchCurrency, verbatim: ["code": text])
-            case .ambiguous(let text): about(.amountAmbiguous, text)
-            case .grouping(let text): about(.amountGrouping, text)
-            case .noSuchDay(let text):
-                text.isEmpty ? .phrase(.amountDayMissing) : about(.amountNoSuchDay, text)
-            case .margin(let text): about(.amountMargin, text)
-            }
-        return .phrase(.mistakeAt, ["what": what, "place": .verbatim(String(place + 1))])
-    }
 }

@@ -126,6 +126,16 @@ public struct TradingHours: Hashable, Sendable {
         return zone.moment(day, 86_400)
     }
 
+    /// When the trade of `day` begins and ends, its auctions and pauses included; nil on a day without trade.
+    public func bells(on day: Day) -> (opens: Instant, closes: Instant)? {
+        let sessions = sessions(on: day, auctions: false)
+        guard let first = sessions.first, let last = sessions.last else { return nil }
+        return (zone.moment(day, first.open), zone.moment(day, last.close))
+    }
+
+    /// The day of `moment` where it trades.
+    public func day(of moment: Instant) -> Day { zone.local(moment).day }
+
     /// The last moment up to `now` at which the market traded: `now` itself while it does, its closing auction
     /// included.
     public func lastTrading(at now: Instant) -> Instant {

@@ -1,13 +1,13 @@
 /// A number as people write it, with marks before its decimals and between its thousands.
-struct AmountDigits {
+package struct AmountDigits {
     /// The same as files have it: `1250.50`.
-    let plain: String
+    package let plain: String
 
     /// Reads digits with marks between them.
     ///
     /// Of two kinds of marks in a number, the last one is before the decimals. One mark alone is that too, unless
     /// three digits follow it: then the user's language decides.
-    init(_ text: String, _ marks: AmountMarks) throws(AmountMistake.Cause) {
+    package init(_ text: String, _ marks: AmountMarks) throws(AmountMistake.Cause) {
         let found = text.filter { !$0.isNumber }
         guard let last = found.last else {
             plain = text

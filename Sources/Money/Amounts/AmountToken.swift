@@ -29,29 +29,13 @@ struct AmountLexer {
     static func tokens(
         of text: String, _ marks: AmountMarks
     ) throws(AmountMistake) -> [AmountToken] {
-        var lexer = AmountLexer(characters: text.map(narrow), marks: marks)
+        var lexer = AmountLexer(characters: text.map(\.narrow), marks: marks)
         while lexer.place < lexer.characters.count { try lexer.readToken() }
         return lexer.tokens
     }
 
     private init(characters: [Character], marks: AmountMarks) {
         (self.characters, self.marks) = (characters, marks)
-    }
-
-    static func narrow(_ character: Character) -> Character {
-        guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else {
-            return character
-        }
-        switch scalar {
-        case "×", "✕", "∗": return "*"
-        case "÷", "∕": return "/"
-        case "−", "–": return "-"
-        case "’", "\u{FF07}": return "'"
-        case "\u{A0}", "\u{2009}", "\u{202F}", "\u{3000}", "\t": return " "
-        case "\u{FF01}"..."\u{FF5E}":
-            return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
-        default: return character
-        }
     }
 
     private mutating func readToken() throws(AmountMistake) {

@@ -10,7 +10,7 @@ struct EntryWord {
 
     private init(_ characters: ArraySlice<Character>, isQuoted: Bool = false) {
         typed = String(characters)
-        text = String(characters.map(AmountLexer.narrow))
+        text = String(characters.map(\.narrow))
         place = characters.startIndex
         self.isQuoted = isQuoted
     }
@@ -23,7 +23,7 @@ struct EntryWord {
             characters[start...].firstIndex(where: isEnd) ?? characters.count
         }
         while place < characters.count {
-            let first = AmountLexer.narrow(characters[place])
+            let first = characters[place].narrow
             if first == " " {
                 place += 1
             } else if first == "\"" {
@@ -34,7 +34,7 @@ struct EntryWord {
                 words.append(EntryWord(characters[place...place]))
                 place += 1
             } else {
-                let close = end(from: place) { AmountLexer.narrow($0) == " " }
+                let close = end(from: place) { $0.narrow == " " }
                 words.append(EntryWord(characters[place..<close]))
                 place = close
             }

@@ -1,0 +1,73 @@
+public import CivilTime
+public import Market
+
+/// When an alert fires. Percentages are as they are typed: 3 is 3 %.
+public enum AlertCondition: Hashable, Sendable {
+    /// The side of a level that counts, the level included.
+    public enum Side: Hashable, Sendable, CaseIterable {
+        case above
+        case below
+    }
+
+    /// An average of closes.
+    public enum Average: String, Hashable, Sendable, CaseIterable {
+        case simple = "sma"
+        case exponential = "ema"
+    }
+
+    /// The beginning or the end of a day's trade.
+    public enum Bell: String, Hashable, Sendable, CaseIterable {
+        case opens
+        case closes
+    }
+
+    /// `>150`
+    case level(Side, Double)
+    /// `>3% d1`, `<-3% d5`, and for either way `±3%`.
+    case change(Side?, Double, since: Baseline)
+    /// `+3% in 15m`, `-3% in 1h`, and for either way `3% in 15m`.
+    case move(Side?, Double, within: AlertSpan)
+    /// `high 52w`: higher than the days before, today not counted; `low 20d`.
+    case extreme(Side, AlertSpan)
+    /// `> sma 50`, `< ema 20`, and for either way `crosses sma 50`.
+    case average(Side?, Average, days: Int)
+    /// `/ EUR > 1.1`
+    case ratio(to: AlertSubject, Side, Double)
+    /// `gain > 10%`: per cent of the cost, or `gain > 5000`: a sum in the home currency.
+    case gain(Side, Double, isShare: Bool)
+    /// `value > 1000000`: a sum in the home currency.
+    case value(Side, Double)
+    /// `09:00 mon-fri`, by the city's clock.
+    case time(TimeOfDay, Weekdays)
+    /// `opens -10m`: minutes before.
+    case bell(Bell, before: Int)
+    /// `clocks change`: the city's clocks change tomorrow.
+    case clocksChange
+
+    /// Whether it is of time, so that no figure is compared.
+    public var isOfTime: Bool {
+        switch self {
+        case .time, .bell, .clocksChange: true
+        case .level, .change, .move, .extreme, .average, .ratio, .gain, .value: false
+        }
+    }
+
+    /// Whether a share is compared, whose margin is in points.
+    var isShare: Bool {
+        switch self {
+        case .change, .move, .gain(_, _, isShare: true): true
+        case .level, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange: false
+        }
+    }
+
+    /// The side of the level; nil for either way, and for conditions of time.
+    var side: Side? {
+        switch self {
+        case .level(let side, _), .extreme(let side, _), .ratio(_, let side, _), .gain(let side, _, _),
+            .value(let side, _):
+            side
+        case .change(let side, _, _), .move(let side, _, _), .average(let side, _, _): side
+        case .time, .bell, .clocksChange: nil
+        }
+    }
+}

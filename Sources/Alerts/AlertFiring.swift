@@ -1,0 +1,19 @@
+public import CivilTime
+public import Market
+
+/// That an alert fired, and the figure that caused it.
+public struct AlertFiring: Hashable, Sendable {
+    /// What was compared: the price or rate, of a percentage the share; nil for a time.
+    public var value: Double?
+    /// That figure's own time; of a time, the moment that was asked for.
+    public var quotedAt: Instant
+    /// The feed that told it.
+    public var source: FeedID?
+    /// Whether it was crossed while nothing watched.
+    public var isLate: Bool
+
+    /// Makes a firing.
+    public init(value: Double?, quotedAt: Instant, source: FeedID? = nil, isLate: Bool = false) {
+        (self.value, self.quotedAt, self.source, self.isLate) = (value, quotedAt, source, isLate)
+    }
+}

@@ -1,0 +1,122 @@
+internal import CivilTime
+
+/// What is compared, with what.
+struct AlertMeasure {
+    /// The price or rate; of a percentage the share.
+    let value: Double
+    /// The level on the scale of `value`; of either way, its size.
+    let level: Double
+    /// The side of the level that counts; nil for either way.
+    let side: AlertCondition.Side?
+    let kind: Kind
+
+    enum Kind {
+        /// The level belongs to it: 150 is at or above 150.
+        case level
+        /// The level does not belong to it: a price that equals the high is no new high.
+        case extreme
+        case share
+        /// The figure crosses the level either way.
+        case crossing
+    }
+
+    /// The margin, where the line names none: per cent of a level, points of a percentage.
+    static let margin = 0.5
+    static let marginOfShare = 0.25
+
+    /// Whether the figure is beyond the level.
+    ///
+    /// - Parameter last: the side of an average that it was on before; nil where that is not known.
+    func isBeyond(from last: AlertCondition.Side?) -> Bool {
+        switch (kind, side) {
+        case (.extreme, .above?): value > level
+        case (.extreme, .below?): value < level
+        case (.crossing, _): last.map { $0 == .below ? value >= level : value <= level } ?? false
+        case (_, .above?): value >= level
+        case (_, .below?): value <= level
+        case (_, nil): abs(value) >= level
+        }
+    }
+
+    /// Whether the figure has come back by the margin.
+    ///
+    /// - Parameter margin: the line's own; nil where it names none.
+    func isBack(by margin: Double?) -> Bool {
+        let room = self.room(margin)
+        switch (kind, side) {
+        case (.crossing, _): return abs(value - level) >= room
+        case (_, .above?): return value < level - room
+        case (_, .below?): return value > level + room
+        case (_, nil): return abs(value) < level - room
+        }
+    }
+
+    /// The margin on the scale of `value`.
+    func room(_ margin: Double?) -> Double {
+        kind == .share
+            ? (margin ?? AlertMeasure.marginOfShare) / 100
+            : abs(level) * (margin ?? AlertMeasure.margin) / 100
+    }
+
+    /// How far it is from firing: a share of the figure, of a percentage the share that is lacking.
+    var distance: Double? {
+        let left: Double
+        switch (kind, side) {
+        case (.crossing, _): left = abs(level - value)
+        case (_, .above?): left = level - value
+        case (_, .below?): left = value - level
+        case (_, nil): left = level - abs(value)
+        }
+        if kind == .share { return left }
+        return value == 0 ? nil : left / abs(value)
+    }
+
+    /// The side of the average that the figure is on; nil for anything but a crossing.
+    var sideOfAverage: AlertCondition.Side? {
+        kind != .crossing || value == level ? nil : value > level ? .above : .below
+    }
+}
+
+extension AlertRule {
+    /// What is compared; nil where the reference is lacking, or cannot be compared with.
+    func measure(_ seen: AlertObservation, _ window: inout PriceWindow) -> AlertMeasure? {
+        func measure(
+            _ value: Double, _ level: Double, _ side: AlertCondition.Side?,
+            _ kind: AlertMeasure.Kind = .level
+        ) -> AlertMeasure? {
+            value.isFinite && level.isFinite
+                ? AlertMeasure(value: value, level: level, side: side, kind: kind) : nil
+        }
+        guard seen.value.isFinite else { return nil }
+        let reference = seen.reference
+        switch condition {
+        case .level(let side, let level): return measure(seen.value, level, side)
+        case .change(let side, let percent, _):
+            guard let base = reference, base > 0 else { return nil }
+            return measure((seen.value - base) / base, percent / 100, side, .share)
+        case .move(let side, let percent, let span):
+            guard seen.value > 0 else { return nil }
+            window.add(.init(time: seen.time, price: seen.value), since: seen.time + -span.seconds)
+            guard let high = window.highs.first?.price, let low = window.lows.first?.price else { return nil }
+            let (up, down) = ((seen.value - low) / low, (seen.value - high) / high)
+            switch side {
+            case .above?: return measure(up, percent / 100, .above, .share)
+            case .below?: return measure(down, -percent / 100, .below, .share)
+            case nil: return measure(up >= -down ? up : down, percent / 100, nil, .share)
+            }
+        case .extreme(let side, _): return reference.flatMap { measure(seen.value, $0, side, .extreme) }
+        case .average(let side, _, _):
+            return reference.flatMap { measure(seen.value, $0, side, side == nil ? .crossing : .level) }
+        case .ratio(_, let side, let level):
+            guard let other = reference, other != 0 else { return nil }
+            return measure(seen.value / other, level, side)
+        case .gain(let side, let size, let isShare):
+            guard let cost = reference else { return nil }
+            if !isShare { return measure(seen.value - cost, size, side) }
+            guard cost > 0 else { return nil }
+            return measure((seen.value - cost) / cost, size / 100, side, .share)
+        case .value(let side, let size): return measure(seen.value, size, side)
+        case .time, .bell, .clocksChange: return nil
+        }
+    }
+}

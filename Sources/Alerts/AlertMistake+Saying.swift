@@ -1,0 +1,44 @@
+internal import Money
+public import Words
+
+extension AlertMistake {
+    /// The mistake, and its character.
+    ///
+    /// - Parameter item: what the subject is called.
+    public func saying(of subject: AlertSubject, called item: String) -> Saying {
+        .phrase(
+            .mistakeAt,
+            ["what": cause.saying(of: subject, called: item), "place": .verbatim(String(place + 1))])
+    }
+}
+
+extension AlertSubject {
+    /// Conditions as they can be typed.
+    public var examples: [String] {
+        switch self {
+        case .rate: [">150", "<-1% d5", "high 52w", "1% in 1h", "/ EUR > 1.1"]
+        case .stock: [">150", "<-3% d5", "high 52w", "crosses sma 50", "opens -10m"]
+        case .position, .allPositions: ["gain > 10%", "value > 1000000"]
+        case .clock: ["09:00 mon-fri", "opens -10m", "clocks change"]
+        }
+    }
+}
+
+extension AlertMistake.Cause {
+    func saying(of subject: AlertSubject, called item: String) -> Saying {
+        switch self {
+        case .conditionMissing:
+            .phrase(.alertExpected, verbatim: ["example": subject.examples.joined(separator: " · ")])
+        case .amount(let cause): cause.saying
+        case .sideMissing: .phrase(.alertSideMissing)
+        case .percentMissing: .phrase(.alertPercentMissing)
+        case .spanMissing: .phrase(.alertSpanMissing, verbatim: ["example": "15m, 20d, 52w"])
+        case .outOfRange(let text): .phrase(.alertOutOfRange, verbatim: ["text": text])
+        case .noSuchTime(let text): .phrase(.alertNoSuchTime, verbatim: ["text": text])
+        case .noSuchItem(let text): .phrase(.alertNoSuchItem, verbatim: ["text": text])
+        case .unfit: .phrase(.alertUnfit, verbatim: ["item": item])
+        case .hoursUnknown: .phrase(.exchangeHoursUnknown)
+        case .tooLong: .phrase(.amountTooLong)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import CivilTime
+public import Market
+
+/// What is seen of an alert's subject at a moment.
+public struct AlertObservation: Hashable, Sendable {
+    /// The rate or price; the value of positions in the home currency.
+    public var value: Double
+    /// What it is compared with, where the condition asks for one: `AlertRule.reference`.
+    public var reference: Double?
+    /// When the figure was made, by its feed.
+    public var time: Instant
+    /// The feed that told it.
+    public var source: FeedID?
+    /// Why it cannot be trusted; nil where it can.
+    public var doubt: AlertDoubt?
+
+    /// Makes an observation.
+    public init(
+        _ value: Double, reference: Double? = nil, at time: Instant, source: FeedID? = nil,
+        doubt: AlertDoubt? = nil
+    ) {
+        (self.value, self.reference, self.time) = (value, reference, time)
+        (self.source, self.doubt) = (source, doubt)
+    }
+}
+
+/// What a rule's figure is compared with.
+public enum AlertReference: Hashable, Sendable {
+    /// The close that a baseline means.
+    case close(Baseline)
+    /// The figure of another item.
+    case figure(AlertSubject)
+    /// The highest or lowest price of the days before.
+    case extreme(AlertCondition.Side, AlertSpan)
+    /// The average of the closes of the days before.
+    case average(AlertCondition.Average, days: Int)
+    /// The cost of the positions in the home currency.
+    case cost
+}
+
+extension AlertRule {
+    /// What an observation's `reference` has to be; nil where none is needed.
+    public var reference: AlertReference? {
+        switch condition {
+        case .change(_, _, let baseline): .close(baseline)
+        case .ratio(let other, _, _): .figure(other)
+        case .extreme(let side, let span): .extreme(side, span)
+        case .average(_, let average, let days): .average(average, days: days)
+        case .gain: .cost
+        case .level, .move, .value, .time, .bell, .clocksChange: nil
+        }
+    }
+}

@@ -1,0 +1,227 @@
+internal import CivilTime
+internal import Market
+public import Money
+
+extension AlertRule {
+    /// Characters that are read at most.
+    static let longest = 200
+
+    /// Reads an alert as it is typed on `subject`: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
+    ///
+    /// - Parameter marks: How the user writes numbers.
+    public init(
+        _ text: String, on subject: AlertSubject, _ marks: AmountMarks = .english
+    ) throws(AlertMistake) {
+        guard text.count <= AlertRule.longest else { throw AlertMistake(.tooLong, at: AlertRule.longest) }
+        var parser = AlertParser(text, subject, marks)
+        self = try parser.rule()
+    }
+}
+
+/// Reads the parts of an alert: a condition, and behind it its margin and when it may fire again.
+struct AlertParser {
+    var scanner: AlertScanner
+    let subject: AlertSubject
+
+    init(_ text: String, _ subject: AlertSubject, _ marks: AmountMarks) {
+        (scanner, self.subject) = (AlertScanner(text, marks), subject)
+    }
+
+    mutating func rule() throws(AlertMistake) -> AlertRule {
+        scanner.skipBlanks()
+        let start = scanner.place
+        let condition = try condition()
+        var margin: Double?
+        var repetition = AlertRule.Repetition.always
+        while !scanner.isAtEnd {
+            let place = scanner.place
+            if scanner.take(word: "margin"), margin == nil, !condition.isOfTime {
+                margin = try percent(0..<100)
+            } else if scanner.take(word: "once"), repetition == .always {
+                repetition = .once
+            } else if scanner.take(word: "daily"), repetition == .always, !condition.isOfTime {
+                repetition = .daily
+            } else {
+                scanner.place = place
+                throw scanner.unexpected()
+            }
+        }
+        if let rule = AlertRule(subject, condition, margin: margin, repetition: repetition) { return rule }
+        if case .bell = condition, subject.hours == nil, subject.kind != .rate, subject != .allPositions {
+            throw AlertMistake(.hoursUnknown, at: start)
+        }
+        throw AlertMistake(.unfit, at: start)
+    }
+
+    private mutating func condition() throws(AlertMistake) -> AlertCondition {
+        if let ratio = try ratio() { return ratio }
+        if let side = scanner.takeSide() { return try comparison(side) }
+        if let time = try time() { return time }
+        if scanner.take("±") || scanner.take("+-") || scanner.take("+/-") {
+            let size = try percent(0.0001..<100_000)
+            return .change(nil, size, since: baseline() ?? .d1)
+        }
+        if scanner.take("+") { return try moveOrChange(.above) }
+        if scanner.take("-") { return try moveOrChange(.below) }
+        if scanner.isAtNumber { return try moveOrChange(nil) }
+        for (word, side) in [("high", AlertCondition.Side.above), ("low", .below)]
+        where scanner.take(word: word) {
+            return .extreme(side, try span([.days, .weeks], 2...2000, atMost: 10 * 366 * 86_400))
+        }
+        if scanner.take(word: "crosses") || scanner.take(word: "cross") {
+            guard let average = try average(nil) else { throw scanner.unexpected() }
+            return average
+        }
+        if scanner.take(word: "gain") {
+            let side = try side()
+            let size = try number()
+            return .gain(side, size, isShare: scanner.take("%"))
+        }
+        if scanner.take(word: "value") { return .value(try side(), try number()) }
+        for bell in AlertCondition.Bell.allCases where scanner.take(word: bell.rawValue) {
+            return .bell(bell, before: try minutesBefore())
+        }
+        if scanner.take(word: "clocks") {
+            guard scanner.take(word: "change") else { throw scanner.unexpected() }
+            return .clocksChange
+        }
+        throw AlertMistake(.conditionMissing, at: scanner.place)
+    }
+
+    // MARK: Levels and changes
+
+    private mutating func comparison(_ side: AlertCondition.Side) throws(AlertMistake) -> AlertCondition {
+        if let average = try average(side) { return average }
+        let size = try number()
+        if scanner.take("%") { return .change(side, size, since: baseline() ?? .d1) }
+        return .level(side, size)
+    }
+
+    /// `3% in 15m`, or a change without a time.
+    private mutating func moveOrChange(_ side: AlertCondition.Side?) throws(AlertMistake) -> AlertCondition {
+        let start = scanner.place
+        let size = try number()
+        guard scanner.take("%") else {
+            // A number alone may be meant as either side's level.
+            throw side == nil
+                ? AlertMistake(.sideMissing, at: start) : AlertMistake(.percentMissing, at: scanner.place)
+        }
+        guard size > 0, size < 100_000 else {
+            throw AlertMistake(.outOfRange(scanner.text(from: start)), at: start)
+        }
+        if scanner.take(word: "in") || scanner.take(word: "within") {
+            return .move(
+                side, size, within: try span([.minutes, .hours, .days], 1...10_080, atMost: 7 * 86_400))
+        }
+        let change = side == .below ? -size : size
+        return .change(side, change, since: baseline() ?? .d1)
+    }
+
+    private mutating func baseline() -> Baseline? {
+        let start = scanner.place
+        let word = scanner.takeRun { $0.isLetter || $0.isNumber }.lowercased()
+        if let baseline = Baseline(rawValue: word) { return baseline }
+        scanner.place = start
+        return nil
+    }
+
+    private mutating func average(_ side: AlertCondition.Side?) throws(AlertMistake) -> AlertCondition? {
+        for average in [AlertCondition.Average.simple, .exponential] {
+            guard scanner.take(word: average.rawValue) else { continue }
+            let start = scanner.place
+            let days = try number()
+            _ = scanner.take(word: "d")
+            guard days == days.rounded(), (2...500).contains(days) else {
+                throw AlertMistake(.outOfRange(scanner.text(from: start)), at: start)
+            }
+            return .average(side, average, days: Int(days))
+        }
+        return nil
+    }
+
+    // MARK: Ratios
+
+    /// `/ EUR > 1.1`, or with the item itself before it: `JPY/EUR > 160`.
+    private mutating func ratio() throws(AlertMistake) -> AlertCondition? {
+        let start = scanner.place
+        let own = scanner.takeItem()
+        scanner.skipBlanks()
+        guard scanner.take("/") else {
+            scanner.place = start
+            return nil
+        }
+        guard own.isEmpty || own.lowercased() == subject.item.lowercased() else {
+            throw AlertMistake(.amount(.unexpected(own)), at: start)
+        }
+        scanner.skipBlanks()
+        let place = scanner.place
+        let item = scanner.takeItem()
+        scanner.skipBlanks()
+        guard let other = other(item) else { throw AlertMistake(.noSuchItem(item), at: place) }
+        return .ratio(to: other, try side(), try number())
+    }
+
+    /// Another item of the subject's kind.
+    private func other(_ item: String) -> AlertSubject? {
+        switch subject {
+        case .rate(let code, let base):
+            CurrencyCode(item.uppercased()).flatMap { $0 == code ? nil : .rate($0, base: base) }
+        case .stock(let symbol), .position(let symbol):
+            Symbol(item == item.lowercased() ? item.uppercased() : item)
+                .flatMap { $0 == symbol ? nil : .stock($0) }
+        case .clock, .allPositions: nil
+        }
+    }
+
+    // MARK: Parts
+
+    private mutating func side() throws(AlertMistake) -> AlertCondition.Side {
+        guard let side = scanner.takeSide() else { throw AlertMistake(.sideMissing, at: scanner.place) }
+        return side
+    }
+
+    private mutating func number() throws(AlertMistake) -> Double {
+        let isNegative = scanner.take("-")
+        if !isNegative { _ = scanner.take("+") }
+        let number = try scanner.number()
+        return isNegative ? -number : number
+    }
+
+    private mutating func percent(_ range: Range<Double>) throws(AlertMistake) -> Double {
+        let start = scanner.place
+        let percent = try number()
+        guard scanner.take("%") else { throw AlertMistake(.percentMissing, at: scanner.place) }
+        guard range.contains(percent) else {
+            throw AlertMistake(.outOfRange(scanner.text(from: start)), at: start)
+        }
+        return percent
+    }
+
+    private mutating func span(
+        _ units: [AlertSpan.Unit], _ range: ClosedRange<Int>, atMost seconds: Int
+    ) throws(AlertMistake) -> AlertSpan {
+        let start = scanner.place
+        guard scanner.isAtNumber else { throw AlertMistake(.spanMissing, at: start) }
+        let count = try scanner.number()
+        let word = scanner.takeWord()
+        let unit = units.first { unit in
+            word == unit.rawValue || word == "\(unit)" || word == "\(unit)".dropLast()
+                || unit == .minutes && word == "min"
+        }
+        guard let unit else { throw AlertMistake(.spanMissing, at: start) }
+        guard count == count.rounded(), (1...10_080).contains(count) else {
+            throw AlertMistake(.outOfRange(scanner.text(from: start)), at: start)
+        }
+        let span = AlertSpan(Int(count), unit)
+        guard range.contains(span.count) || span.unit == .weeks, span.seconds <= seconds else {
+            throw AlertMistake(.outOfRange(scanner.text(from: start)), at: start)
+        }
+        return span
+    }
+
+    /// The minutes of `opens -10m`; 0 for the bell itself.
+    private mutating func minutesBefore() throws(AlertMistake) -> Int {
+        guard scanner.take("-") || scanner.isAtNumber else { return 0 }
+        return try span([.minutes, .hours], 1...720, atMost: 43_200).seconds / 60
+    }
+}

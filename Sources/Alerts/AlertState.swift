@@ -1,0 +1,42 @@
+public import CivilTime
+
+/// How far an alert has come. It changes with each observation.
+public struct AlertState: Hashable, Sendable {
+    /// Where it stands.
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
+        /// No figure has been compared yet.
+        case new
+        /// It fires on the next crossing.
+        case armed
+        /// The figure is beyond the level, or has not come back by the margin since.
+        case beyond
+        /// It has fired once, and that was all.
+        case done
+    }
+
+    /// Where it stands.
+    public internal(set) var phase = Phase.new
+    /// Why the last figure was not compared; nil where it was.
+    public internal(set) var doubt: AlertDoubt?
+    /// What was compared last: the price or rate, or of a percentage the share.
+    public internal(set) var last: Double?
+    /// How far `last` is from firing: of a level a share of the figure, of a percentage the share that is lacking; not above
+    /// 0 beyond it.
+    public internal(set) var distance: Double?
+    /// The time of the last figure that was compared; of conditions of time, the moment up to which it was looked.
+    public internal(set) var time: Instant?
+    /// The day on which it fired last, or on which it was beyond from the start.
+    var day: Day?
+    /// The side of an average that the figure was on last.
+    var side: AlertCondition.Side?
+    /// Prices within the time of a move.
+    var window = PriceWindow()
+
+    /// The state of an alert that has just been made.
+    public init() {}
+
+    /// Whether it was beyond when it was made, so that it has not fired.
+    public var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
+    /// Whether it has ever fired.
+    public internal(set) var hasFired = false
+}

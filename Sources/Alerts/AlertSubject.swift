@@ -1,0 +1,87 @@
+public import CivilTime
+public import Market
+
+/// The thing that an alert watches.
+public enum AlertSubject: Hashable, Sendable {
+    /// Units of a currency for one unit of the base.
+    case rate(CurrencyCode, base: CurrencyCode)
+    case stock(Symbol)
+    case clock(ClockID)
+    /// The positions in an item, of all accounts.
+    case position(Symbol)
+    case allPositions
+
+    /// The kind, as the store has it.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case rate
+        case stock
+        case clock
+        case position
+        case allPositions = "positions"
+    }
+
+    /// The kind.
+    public var kind: Kind {
+        switch self {
+        case .rate: .rate
+        case .stock: .stock
+        case .clock: .clock
+        case .position: .position
+        case .allPositions: .allPositions
+        }
+    }
+
+    /// The item in writing: `JPY`, `2330.TW`, `Asia/Taipei`; `positions` for all of them.
+    public var item: String {
+        switch self {
+        case .rate(let code, _): code.text
+        case .stock(let symbol), .position(let symbol): symbol.text
+        case .clock(let clock): clock.text
+        case .allPositions: Kind.allPositions.rawValue
+        }
+    }
+
+    /// The base of a rate; nil for anything else.
+    public var base: CurrencyCode? {
+        if case .rate(_, let base) = self { base } else { nil }
+    }
+
+    /// Reads what `kind`, `item` and `base` wrote; nil for what is none.
+    public init?(_ kind: Kind, _ item: String, base: String?) {
+        switch kind {
+        case .rate:
+            guard let code = CurrencyCode(item), let base = base.flatMap({ CurrencyCode($0) }) else {
+                return nil
+            }
+            self = .rate(code, base: base)
+        case .stock:
+            guard let symbol = Symbol(item) else { return nil }
+            self = .stock(symbol)
+        case .position:
+            guard let symbol = Symbol(item) else { return nil }
+            self = .position(symbol)
+        case .clock:
+            guard let clock = ClockID(item) else { return nil }
+            self = .clock(clock)
+        case .allPositions: self = .allPositions
+        }
+    }
+
+    /// The zone of its days: the exchange's or the city's; of rates and of all positions, UTC.
+    public var zone: Zone {
+        switch self {
+        case .stock(let symbol), .position(let symbol): Zone(Exchange.zone(of: symbol)) ?? .utc
+        case .clock(let clock): Zone(clock.zone) ?? .utc
+        case .rate, .allPositions: .utc
+        }
+    }
+
+    /// When the exchange trades that it belongs to; nil where there is none, or its hours are not known.
+    public var hours: TradingHours? {
+        switch self {
+        case .stock(let symbol), .position(let symbol): Exchange.hours(of: symbol)
+        case .clock(let clock): Exchange.at(clock).lazy.compactMap(\.hours).first
+        case .rate, .allPositions: nil
+        }
+    }
+}
