@@ -25,7 +25,8 @@ private struct AlertText {
     // MARK: When it fires
 
     var condition: Saying {
-        let item = Saying.verbatim(name)
+        let item: Saying =
+            rule.subject == .allPositions ? .phrase(.alertAllPositions) : .verbatim(name)
         switch rule.condition {
         case .level(let side, let level): return compared(item, side, self.level(level))
         case .change(let side, let percent, let baseline):
@@ -45,9 +46,9 @@ private struct AlertText {
             return compared(.verbatim("\(name) ÷ \(other.item)"), side, .verbatim(number(level)))
         case .gain(let side, let size, let isShare):
             let gain = Saying.phrase(.alertGainOf, ["item": item])
-            return compared(gain, side, isShare ? .verbatim(self.percent(size, isSigned: true)) : money(size))
+            return compared(gain, side, .verbatim(isShare ? self.percent(size, isSigned: true) : money(size)))
         case .value(let side, let size):
-            return compared(.phrase(.alertValueOf, ["item": item]), side, money(size))
+            return compared(.phrase(.alertValueOf, ["item": item]), side, .verbatim(money(size)))
         case .time(let time, let days):
             let values = ["time": Saying.verbatim(time.hoursAndMinutes), "item": item]
             if days == .all { return .phrase(.alertTime, values) }
@@ -97,10 +98,10 @@ private struct AlertText {
         if rule.repetition == .daily { return [.phrase(.alertDaily)] }
         let margin = percent(rule.margin ?? AlertMeasure.margin)
         switch rule.condition {
-        case .level(let side, let size), .value(let side, let size),
-            .gain(let side, let size, isShare: false):
+        case .value(let side, let size), .gain(let side, let size, isShare: false):
+            return [after(side, money(back(size, side)))]
+        case .level(let side, let size), .ratio(_, let side, let size):
             return [after(side, number(back(size, side)))]
-        case .ratio(_, let side, let size): return [after(side, number(back(size, side)))]
         case .change(let side?, let size, _), .gain(let side, let size, isShare: true):
             return [after(side, percent(backOfShare(size, side), isSigned: true))]
         case .change(nil, _, _), .move: return [again(.alertAgainBack, points)]
@@ -139,8 +140,8 @@ private struct AlertText {
         return .phrase(.alertPerUnit, verbatim: ["level": number(level), "base": base.text])
     }
 
-    private func money(_ sum: Double) -> Saying {
-        .verbatim([number(sum), home?.text].compactMap(\.self).joined(separator: " "))
+    private func money(_ sum: Double) -> String {
+        [number(sum), home?.text].compactMap(\.self).joined(separator: " ")
     }
 
     private func percent(_ percent: Double, isSigned: Bool = false) -> String {

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `Daily closes say how often a rule would have fired`() throws {
-        let bars = days([100, 101, 99, 101, 102, 98, 103])
+        let bars = days([100, 101, 99, 101, 102, 98, 104])
         func count(_ line: String, _ other: [Bar] = []) throws -> Int? {
             try AlertRule(line, on: .rate("JPY", base: "USD")).timesFired(
                 since: Instant(1_767_225_600), upTo: Instant(1_800_000_000), bars: bars, other: other)

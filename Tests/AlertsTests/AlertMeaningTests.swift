@@ -50,7 +50,7 @@ import Words
         arguments: [
             (
                 "gain > 10%", .allPositions,
-                "when the gain of positions is at or above +10 %; again after it was below +9.75 %"
+                "when the gain of all positions is at or above +10 %; again after it was below +9.75 %"
             ),
             (
                 "value < 1000000", .position("AAPL"),
@@ -59,7 +59,7 @@ import Words
             ("09:00 mon-fri", .clock("Asia/Tokyo"), "at 09:00 in Asia/Tokyo, Mon–Fri"),
             ("09:00", .clock("Asia/Tokyo"), "at 09:00 in Asia/Tokyo"),
             ("opens -10m", .stock("2330.TW"), "10 min before TWSE opens"),
-            ("closes", .clock("Asia/Tokyo"), "when JPX closes"),
+            ("closes", .clock("Asia/Tokyo"), "when TSE closes"),
             (
                 "clocks change once", .clock("Europe/Berlin"),
                 "at 09:00 on the day before clocks change in Europe/Berlin; once only"

@@ -42,7 +42,7 @@ import Testing
     /// Figures around 100 on a coarse grid, so that levels are met exactly.
     private func walk(_ count: Int, _ generator: inout SeededGenerator) -> [AlertReferenceModel.Seen] {
         var (value, second) = (100.0, 1_800_000_000)
-        let reference = [99.5, 100, 100.25].randomElement(using: &generator) ?? 100
+        let reference: Double = [99.5, 100.0, 100.25].randomElement(using: &generator) ?? 100
         let longest = [30, 300, 40_000].randomElement(using: &generator) ?? 30
         return (0..<count).map { _ in
             value += Double(Int.random(in: -4...4, using: &generator)) / 4

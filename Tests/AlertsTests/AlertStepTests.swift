@@ -10,7 +10,7 @@ import Testing
 
     /// The places of figures that fire, a minute apart.
     private func fired(
-        _ line: String, _ subject: AlertSubject = rate, _ figures: [(Double, Double?)],
+        _ line: String, on subject: AlertSubject = rate, _ figures: [(Double, Double?)],
         every seconds: Int = 60
     ) throws -> [Int] {
         let rule = try AlertRule(line, on: subject)
@@ -65,17 +65,17 @@ import Testing
             try fired("crosses sma 50", plain([99, 100.1, 99.9, 100.6, 99.9, 99.4, 100.2], 100)) == [1, 4, 6])
         #expect(try fired("crosses sma 50", plain([100, 100, 101, 99], 100)) == [3])
         #expect(try fired("/ EUR > 160", [(150, 1), (150, 0.9), (150, 0)]) == [1])
-        #expect(try fired("gain > 10%", .allPositions, plain([100, 110], 100)) == [1])
-        #expect(try fired("gain > 10", .allPositions, plain([100, 110], 100)) == [1])
-        #expect(try fired("gain > 10%", .allPositions, plain([100, 110], 0)) == [])
-        #expect(try fired("value < 90", .allPositions, plain([100, 90])) == [1])
+        #expect(try fired("gain > 10%", on: .allPositions, plain([100, 110], 100)) == [1])
+        #expect(try fired("gain > 10", on: .allPositions, plain([100, 110], 100)) == [1])
+        #expect(try fired("gain > 10%", on: .allPositions, plain([100, 110], 0)) == [])
+        #expect(try fired("value < 90", on: .allPositions, plain([100, 90])) == [1])
     }
 
     @Test func `Once a day is by the day of the item's own zone`() throws {
         // 1,800,000,000 is 08:00 UTC on a Friday, 16:00 in Taipei; figures come every four hours.
         let figures = plain([149, 151, 151, 149, 151, 151, 151, 151, 151])
         #expect(try fired(">150 daily", figures, every: 4 * 3600) == [1, 4])
-        #expect(try fired(">150 daily", .stock("2330.TW"), figures, every: 4 * 3600) == [1, 2, 8])
+        #expect(try fired(">150 daily", on: .stock("2330.TW"), figures, every: 4 * 3600) == [1, 2, 8])
         #expect(try fired(">150 daily", plain([151, 151, 151]), every: 12 * 3600) == [2])
     }
 
