@@ -261,6 +261,15 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         enteredInDemo, transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField,
         wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
         helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
-        noNewsOf, printTitle, printPublisher, printAge, printAddress, noPositionsYet
-    /// Alerts.     case alertAbove, alertBelow, alertPerUnit, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses, alertWithin, alertGainOf, alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays, alertWeeks, alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime, alertTimeOn, alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow, alertAgainAbove, alertAgainBack, alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew, alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed, alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount, alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange, alertNoSuchTime, alertNoSuchItem, alertUnfit
+        noNewsOf, printTitle, printPublisher, printAge, printAddress
+    /// Alerts.
+    case alertAbove, alertBelow, alertPerUnit, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses,
+        alertWithin, alertGainOf, alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays,
+        alertWeeks, alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime,
+        alertTimeOn, alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,
+        alertAgainAbove, alertAgainBack, alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew,
+        alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed,
+        alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
+        alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange,
+        alertNoSuchTime, alertNoSuchItem, alertUnfit
 }

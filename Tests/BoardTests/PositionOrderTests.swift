@@ -114,7 +114,8 @@ import Words
         #expect(model.arrangement.list(.positions).cards(ofGroup: "bank").last?.text == "NVDA@bank")
     }
 
-    @Test func `the sums of groups are those of their positions, and an unknown part makes them unknown`() throws
+    @Test func `the sums of groups are those of their positions, and an unknown part makes them unknown`()
+        throws
     {
         var model = model()
         _ = update(&model, .edit(.groupPositions))
@@ -131,7 +132,8 @@ import Words
 
     @Test func `where all is in one account and currency, nothing is grouped`() {
         var model = model()
-        let one = "date,type,item,quantity,price,currency,fee,rate,account,note\n2026-01-05,buy,AAPL,1,1,USD,,,,\n"
+        let one =
+            "date,type,item,quantity,price,currency,fee,rate,account,note\n2026-01-05,buy,AAPL,1,1,USD,,,,\n"
         _ = update(&model, .disk(.transactions(TransactionDocument(Array(one.utf8)))))
         _ = update(&model, .edit(.groupPositions))
         #expect(model.arrangement.list(.positions).groups.isEmpty)

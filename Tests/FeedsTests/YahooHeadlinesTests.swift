@@ -21,7 +21,9 @@ struct YahooHeadlinesTests {
         )
         #expect(
             found == [
-                Headline(published: Instant(200), title: "New", publisher: "A B", link: WebLink("https://a.test/2")),
+                Headline(
+                    published: Instant(200), title: "New", publisher: "A B", link: WebLink("https://a.test/2")
+                ),
                 Headline(published: Instant(100), title: "Old & red"),
             ])
     }
