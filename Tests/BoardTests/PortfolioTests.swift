@@ -74,6 +74,31 @@ import Words
         try expectFresh(model)
     }
 
+    @Test func `new rates of the present count`() throws {
+        var model = model(base: "USD")
+        let before = try #require(model.portfolio?.positions)
+        let rate = Rate(code: "TWD", perDollar: 40, quotedAt: Sample.asOf, source: "rter")
+        let changes = FigureChanges(known: Known(rates: [Seen(rate, .live, at: Sample.asOf)]))
+        _ = update(&model, .figures(.changed(changes, at: Sample.asOf)))
+        let after = try #require(model.portfolio?.positions)
+        #expect(after.total.value != before.total.value && after.total.cost == before.total.cost)
+        try expectFresh(model)
+    }
+
+    @Test func `a row of today takes the rate of the present, whenever that is another`() throws {
+        var model = model(base: "USD")
+        let today = model.here.local(model.now).day
+        let header = Self.file.split(separator: "\n")[0]
+        let more = "\(header)\n\(today),buy,2330.TW,100,1000,TWD,0,,,\n"
+        _ = update(&model, .disk(.transactions(TransactionDocument(Array(more.utf8)))))
+        let before = try #require(model.portfolio?.positions.total.cost.value)
+        let rate = Rate(code: "TWD", perDollar: 40, quotedAt: Sample.asOf, source: "rter")
+        let changes = FigureChanges(known: Known(rates: [Seen(rate, .live, at: Sample.asOf)]))
+        _ = update(&model, .figures(.changed(changes, at: Sample.asOf)))
+        #expect(model.portfolio?.positions.total.cost.value != before)
+        try expectFresh(model)
+    }
+
     @Test func `a new day counts`() throws {
         var model = model()
         _ = update(&model, .clock(.tick(Sample.asOf + 86_400, here: model.here)))

@@ -34,10 +34,11 @@ extension Model {
             ? [] : codes.sorted().map { BarsQuery(Symbol(dollarIn: $0), .day, since: first + -14) }
     }
 
-    /// Plays the transactions through anew, where what they are reckoned by has changed.
+    /// Reckons the positions anew, where what they are reckoned by has changed.
     mutating func renewPortfolio() {
         guard let portfolio else { return }
-        self.portfolio = Portfolio(portfolio.document, closes: portfolio.closes, self)
+        self.portfolio = Portfolio(
+            portfolio.document, closes: portfolio.closes, self, ledger: portfolio.positions.ledger)
     }
 
     /// Takes over new quotes.

@@ -27,13 +27,20 @@ public struct Portfolio: Hashable, Sendable {
     let basis: Basis
 
     /// Plays the rows of a file through.
-    init(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], _ model: Model) {
+    ///
+    /// - Parameter ledger: The same rows as they were played through before; where they need not be again, that is the most of
+    ///   the work.
+    init(
+        _ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], _ model: Model,
+        ledger: Ledger? = nil
+    ) {
         self.document = document
         self.closes = closes
         basis = Basis(model)
-        let ledger = Ledger(
-            document.transactions, mistakes: document.mistakes,
-            Portfolio.terms(document, closes, model))
+        let terms = Portfolio.terms(document, closes, model)
+        let ledger =
+            ledger?.renewed(terms)
+            ?? Ledger(document.transactions, mistakes: document.mistakes, terms)
         positions = ledger.positions(at: Portfolio.prices(document, model))
     }
 

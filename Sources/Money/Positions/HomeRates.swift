@@ -21,7 +21,13 @@ public struct HomeRates: Hashable, Sendable {
     public init(
         home: CurrencyCode, today: Day, now: [CurrencyCode: Rational], closes: [CurrencyCode: [DailyClose]]
     ) {
-        (self.home, self.today, self.now, self.closes) = (home, today, now, closes)
+        (self.home, self.today, self.now) = (home, today, now)
+        self.closes = closes.mapValues { $0.filter { $0.day < today } }
+    }
+
+    /// Whether both have the same rates of days before today, and today is the same day.
+    func hasSamePast(as other: HomeRates) -> Bool {
+        home == other.home && today == other.today && closes == other.closes
     }
 
     /// The home value of one unit of `code`: on a past day by the last close of each currency up to it, from today on

@@ -4,7 +4,7 @@ public import Market
 /// The rows up to a day as they were played through, so that new prices cost little.
 public struct Ledger: Sendable {
     /// The terms it was reckoned by.
-    public let terms: Terms
+    public private(set) var terms: Terms
     /// The mistakes of the file, and of rows that contradict others, by line.
     public private(set) var mistakes: [Mistake]
     /// One an item and account, in the order of their first rows.
@@ -12,6 +12,8 @@ public struct Ledger: Sendable {
     /// What was held over time, one an item and account in the same order.
     public private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]
+    /// The day of the last row that counts.
+    private let last: Day?
     /// The rows without an item: fees that stand in the total alone.
     private var fees = Figure.zero
     private var flows = CashFlows()
@@ -26,6 +28,7 @@ public struct Ledger: Sendable {
         var broken = mistakes.filter { $0.day.map { $0 <= terms.day } ?? true }
         let rows = rows.sorted { ($0.day, $0.line) < ($1.day, $1.line) }
         let counted = rows.prefix { $0.day <= terms.day }
+        last = counted.last?.day
         let units = Units(counted, terms)
         for row in counted {
             guard let mistake = play(row, units) else { continue }
@@ -53,6 +56,16 @@ public struct Ledger: Sendable {
 
     /// The day from which on a row with a mistake leaves unknown what is held in all; nil for none.
     public var unknownSince: Day? { gaps.unknownSince }
+
+    /// The same rows by terms with other rates of the present; nil where they have to be played through again, for other terms or
+    /// because rows of today take those rates.
+    public func renewed(_ terms: Terms) -> Ledger? {
+        var renewed = self
+        renewed.terms.rates = terms.rates
+        let hasSamePast =
+            terms.rates.hasSamePast(as: self.terms.rates) && last.map { $0 < terms.rates.today } ?? true
+        return renewed.terms == terms && hasSamePast ? renewed : nil
+    }
 
     /// The positions at these prices.
     public func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }

@@ -22,6 +22,18 @@ import Money
         let ledger = desk.ledger(.fifo)
         return { precondition(ledger.positions(at: desk.prices).total.total.value != nil) }
     },
+    "money: new rates": { _ in
+        let desk = MoneyDesk()
+        var positions = desk.ledger(.fifo).positions(at: desk.prices)
+        var cents = 0
+        return {
+            cents = (cents + 1) % 100
+            guard let ledger = positions.ledger.renewed(desk.terms(.fifo, euro: Rational(cents) / 1000 + 1))
+            else { return }
+            positions = ledger.positions(at: desk.prices)
+            precondition(positions.total.yearlyReturn.value != nil)
+        }
+    },
     "money: a new price, and the totals": { _ in
         let desk = MoneyDesk()
         var positions = desk.ledger(.fifo).positions(at: desk.prices)
@@ -68,9 +80,11 @@ private struct MoneyDesk {
         }
     }
 
-    func ledger(_ method: CostMethod) -> Ledger {
-        let now = ["EUR": Rational(92) / 100, "TWD": Rational(314) / 10] as [CurrencyCode: Rational]
-        let rates = HomeRates(home: "TWD", today: today, now: now, closes: closes)
-        return Ledger(rows, Terms(method: method, rates: rates))
+    func ledger(_ method: CostMethod) -> Ledger { Ledger(rows, terms(method)) }
+
+    func terms(_ method: CostMethod, euro: Rational = Rational(92) / 100) -> Terms {
+        let now = ["EUR": euro, "TWD": Rational(314) / 10] as [CurrencyCode: Rational]
+        return Terms(
+            method: method, rates: HomeRates(home: "TWD", today: today, now: now, closes: closes))
     }
 }
