@@ -59,7 +59,7 @@ public final class BoardClaim: Sendable {
             BoardClaim.sign(descriptor)
             withExtendedLifetime(self) { onOurs() }
         }
-        return FileWatch.begin([DiskFile(board).path], onChange: onChange) && isWaiting
+        return FileWatch.begin(.init([DiskFile(board).path], onChange: onChange)) && isWaiting
     }
 
     /// Leaves our process number for those that come later.

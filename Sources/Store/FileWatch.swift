@@ -10,23 +10,39 @@ public struct FileWatch {
     /// The names that matter in each watched folder; nil for all.
     private var names: [Int32: Set<String>?] = [:]
 
-    /// Calls `onChange` at first and after each change of one of `paths`, on a thread of its own, for ever.
+    /// Files to watch together.
+    public struct Files: Sendable {
+        let paths: [String]
+        let quiet: Int32
+        let onChange: @Sendable () -> Void
+
+        /// Files whose changes `onChange` hears of, at first and after each of them.
+        ///
+        /// - Parameter quiet: Milliseconds without a change to wait for, since editors save in several steps.
+        public init(_ paths: [String], quiet: Int32 = 0, onChange: @escaping @Sendable () -> Void) {
+            (self.paths, self.quiet, self.onChange) = (paths, quiet, onChange)
+        }
+    }
+
+    /// Watches all of `files` on one thread of their own, for ever.
     ///
     /// A path need not exist: the nearest folder above that does is watched until it comes to be. A link is watched with
     /// what it leads to.
     ///
-    /// - Parameter quiet: Milliseconds without a change to wait for, since editors save in several steps.
     /// - Returns: Whether the system has a thread for it.
-    public static func begin(
-        _ paths: [String], quiet: Int32 = 0, onChange: @escaping @Sendable () -> Void
-    ) -> Bool {
+    public static func begin(_ files: Files...) -> Bool {
         SerialThread.begin {
-            guard var watch = FileWatch() else { return }
+            var watches = files.compactMap { files in FileWatch().map { (watch: $0, files: files) } }
+            for place in watches.indices { watches[place].watch.look(at: watches[place].files) }
             while true {
-                // In this order, so that what changes meanwhile is seen the next time.
-                watch.arm(paths)
-                onChange()
-                guard watch.wait(quiet: quiet) else { return }
+                var waiting = watches.map { pollfd(fd: $0.watch.inotify, events: Int16(POLLIN), revents: 0) }
+                guard poll(&waiting, nfds_t(waiting.count), -1) > 0 || errno == EINTR else { return }
+                for place in watches.indices
+                where waiting[place].revents != 0
+                    && watches[place].watch.hasChanged(quiet: watches[place].files.quiet)
+                {
+                    watches[place].watch.look(at: watches[place].files)
+                }
             }
         }
     }
@@ -34,6 +50,13 @@ public struct FileWatch {
     private init?() {
         inotify = inotify_init1(Int32(IN_CLOEXEC))
         if inotify < 0 { return nil }
+    }
+
+    /// Tells of the files as they are.
+    private mutating func look(at files: Files) {
+        // In this order, so that what changes meanwhile is seen the next time.
+        arm(files.paths)
+        files.onChange()
     }
 
     /// Watches what there is of `paths` now.
@@ -70,14 +93,11 @@ public struct FileWatch {
         return true
     }
 
-    /// Waits for an event that matters, and until there is none for `quiet` milliseconds; false when there cannot be any.
-    private func wait(quiet: Int32) -> Bool {
+    /// Whether one of the events that wait matters; if so, it waits until there is none for `quiet` milliseconds.
+    private func hasChanged(quiet: Int32) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = read(inotify, &buffer, buffer.count)
-            if count < 0, errno != EINTR { return false }
-            if count > 0, matters(buffer[..<count]) { break }
-        }
+        let count = read(inotify, &buffer, buffer.count)
+        guard count > 0, matters(buffer[..<count]) else { return false }
         var more = pollfd(fd: inotify, events: Int16(POLLIN), revents: 0)
         for _ in 0..<20 where quiet > 0 {
             guard poll(&more, 1, quiet) > 0 else { break }

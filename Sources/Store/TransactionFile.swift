@@ -62,13 +62,11 @@ public struct TransactionFile: Hashable, Sendable {
         }
     }
 
-    /// Calls `onChange` at first and after each change of the file, with what it says then, on a thread of its own, for ever.
-    ///
-    /// - Returns: Whether the system has a thread for it.
-    public func watch(
+    /// The file to watch: `onChange` hears what it says, at first and after each change.
+    public func watched(
         onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
-    ) -> Bool {
-        FileWatch.begin([DiskFile(path).path], quiet: 20) {
+    ) -> FileWatch.Files {
+        FileWatch.Files([DiskFile(path).path], quiet: 20) {
             do throws(StoreError) {
                 onChange(.success(try load()))
             } catch {

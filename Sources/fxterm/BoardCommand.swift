@@ -68,8 +68,12 @@ enum BoardCommand {
         withExtendedLifetime(kept.claim) {
             // With thousands of stocks the changes take longer to read than a first picture may wait.
             program.run {
-                follower.begin(folders)
-                if !isDemo { follow(TransactionFile(path: folders.transactions), mailbox) }
+                let settings = follower.watched(folders)
+                let isFollowing =
+                    isDemo
+                    ? FileWatch.begin(settings)
+                    : FileWatch.begin(settings, watched(TransactionFile(path: folders.transactions), mailbox))
+                if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
                 return isDemo
                     ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : settle(folders, kept, writer)
             }
@@ -79,15 +83,14 @@ enum BoardCommand {
         return .done
     }
 
-    /// Hands the transactions on, at first and after each change of their file.
-    private static func follow(_ file: TransactionFile, _ mailbox: Mailbox) {
-        let isFollowing = file.watch { result in
+    /// The file of transactions to watch: what it says is handed on, at first and after each change.
+    private static func watched(_ file: TransactionFile, _ mailbox: Mailbox) -> FileWatch.Files {
+        file.watched { result in
             switch result {
             case .success(let document): mailbox.put(.disk(.transactions(document)))
             case .failure(let error): mailbox.put(.disk(.notSaved(error.saying)))
             }
         }
-        if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
     }
 
     /// The writer of what is entered on the board. Where an edit is refused, what the file says is shown again; what the disk

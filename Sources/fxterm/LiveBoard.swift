@@ -30,13 +30,15 @@ struct LiveBoard {
             mailbox, client: try session.client(kept, mailbox), writer: nil, history: kept.history,
             log: LogFile(path: folders.log))
         follower = SettingsFollower(session, mailbox)
-        follower.begin(folders)
+        // Where there is no thread for it, the settings stay as they were read.
+        _ = FileWatch.begin(follower.watched(folders))
         let board = folders.board
         guard followsBoard else { return }
-        let isFollowing = FileWatch.begin([board], quiet: 50) {
-            guard let arrangement = BoardFile(path: board).peek() else { return }
-            mailbox.put(.disk(.boardChanged(arrangement, Past())))
-        }
+        let isFollowing = FileWatch.begin(
+            .init([board], quiet: 50) {
+                guard let arrangement = BoardFile(path: board).peek() else { return }
+                mailbox.put(.disk(.boardChanged(arrangement, Past())))
+            })
         if !isFollowing { FXTerm.complain(session.words[.noThreads]) }
     }
 

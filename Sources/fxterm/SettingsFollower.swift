@@ -21,10 +21,10 @@ final class SettingsFollower: Sendable {
 
     var themes: ThemeShelf { state.withLock { $0.session.themes } }
 
-    func begin(_ folders: Folders) {
+    /// The files to watch.
+    func watched(_ folders: Folders) -> FileWatch.Files {
         let settings = state.withLock { $0.session.config } ?? folders.settings
-        // Where there is no thread for it, the settings stay as they were read.
-        _ = FileWatch.begin([settings, folders.themes], quiet: 50) { self.read() }
+        return FileWatch.Files([settings, folders.themes], quiet: 50) { self.read() }
     }
 
     private func read() {

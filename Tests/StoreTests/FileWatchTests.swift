@@ -24,7 +24,7 @@ struct FileWatchTests {
     private func watch(_ paths: [String]) throws -> Count {
         let count = Count()
         let isTold = try count.rises {
-            _ = FileWatch.begin(paths) { count.told.add(1, ordering: .acquiringAndReleasing) }
+            _ = FileWatch.begin(.init(paths) { count.told.add(1, ordering: .acquiringAndReleasing) })
         }
         try #require(isTold, "it is told at first")
         return count
@@ -43,6 +43,25 @@ struct FileWatchTests {
             })
         #expect(try count.rises { unlink(folder("a")) })
         #expect(try count.rises { try folder.write("4", to: "a") })
+    }
+
+    @Test("Of several files that one thread watches, each tells of its own changes alone")
+    func several() throws {
+        let folder = try TemporaryFolder()
+        let (first, second) = (Count(), Count())
+        func files(_ name: String, _ count: Count, quiet: Int32) -> FileWatch.Files {
+            .init([folder(name)], quiet: quiet) { count.told.add(1, ordering: .acquiringAndReleasing) }
+        }
+        #expect(
+            try second.rises {
+                _ = FileWatch.begin(files("a", first, quiet: 10), files("b", second, quiet: 10))
+            })
+        for round in 1...3 {
+            let others = second.told.load(ordering: .acquiring)
+            #expect(try first.rises { try folder.write("\(round)", to: "a") })
+            #expect(second.told.load(ordering: .acquiring) == others)
+            #expect(try second.rises { try folder.write("\(round)", to: "b") })
+        }
     }
 
     @Test("Other files of its folder are not told of")

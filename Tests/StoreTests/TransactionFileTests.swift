@@ -135,10 +135,11 @@ import Testing
     func watched() throws {
         let file = TransactionFile(path: folder("transactions.csv"))
         let told = Mutex<[String]>([])
-        let isWatching = file.watch { result in
-            let notes = (try? result.get())?.transactions.map(\.note).joined() ?? "?"
-            told.withLock { $0.append(notes) }
-        }
+        let isWatching = FileWatch.begin(
+            file.watched { result in
+                let notes = (try? result.get())?.transactions.map(\.note).joined() ?? "?"
+                told.withLock { $0.append(notes) }
+            })
         #expect(isWatching)
         func waits(for text: String) -> Bool {
             for _ in 0..<5000 where told.withLock({ $0.last }) != text { usleep(2000) }

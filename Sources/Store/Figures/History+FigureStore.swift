@@ -67,7 +67,7 @@ extension History: FigureStore {
     }
 
     public nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
-        FileWatch.begin([Bell.figures(path).path], onChange: onChange)
+        FileWatch.begin(.init([Bell.figures(path).path], onChange: onChange))
     }
 
     public func use(_ feeds: Settings.Feeds, by reader: FigureReader) throws(StoreError) {
@@ -129,7 +129,7 @@ extension History: FigureStore {
     }
 
     public nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
-        FileWatch.begin([Bell.requests(path).path], onChange: onRequest)
+        FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
     }
 
     /// The file of the readers' locks.
