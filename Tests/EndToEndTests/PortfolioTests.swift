@@ -94,4 +94,34 @@ import Testing
             #expect(text == wanted)
         }
     }
+
+    @Test func `a row that another program changes while it is being taken back stays as that has it`() throws
+    {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        let first = Self.header + "2026-01-05,buy,2330.TW,1000,850,TWD,20,,,\n"
+        try home.write(first, to: file(home))
+        let terminal = try home.start([], width: 160, height: 40)
+        try terminal.waitUntil { $0.contains("1000") && $0.contains("● live") }
+        try terminal.press("e")
+        try terminal.waitUntil { $0.contains("Transaction:") }
+        try terminal.press("buy 10 AAPL 187.40 2026-01-06 in broker\r")
+        try terminal.waitUntil { _ in
+            (try? String(contentsOf: self.file(home), encoding: .utf8))?.contains("AAPL") == true
+        }
+        // The board's writer waits for the lock, and the other program is first.
+        let lock = open(file(home).path + ".lock", O_RDWR)
+        defer { close(lock) }
+        try #require(flock(lock, LOCK_EX) == 0)
+        try terminal.press("u")
+        try terminal.waitUntil { !$0.contains("AAPL broker") }
+        let theirs = first + "2026-01-06,buy,AAPL,12,187.4,,,,broker,theirs\n"
+        try Data(theirs.utf8).write(to: file(home))
+        flock(lock, LOCK_UN)
+        try terminal.waitUntil { $0.contains("another program has changed the transaction on line 3") }
+        try terminal.waitUntil { $0.contains("AAPL broker") && $0.contains(" 12 ") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        #expect(try String(contentsOf: file(home), encoding: .utf8) == theirs)
+    }
 }

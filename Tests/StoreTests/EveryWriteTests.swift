@@ -18,27 +18,12 @@ struct EveryWriteTests {
 
     @Test("Killed at each of its writes, a writer loses nothing that it had said was kept")
     func killed() async throws {
-        // Each fifth call, from a chance one on, in the tests; every one of them in `make trust`.
         let trial = Trial(
             "SIGKILL at every call that changes the disk: history, board, folders", 5, often: 1,
             test: "EveryWriteTests.killed")
-        var chance = trial.generator
-        var call = Int.random(in: 1...trial.count, using: &chance)
-        var (kills, acknowledged) = (0, 0)
-        while true {
-            let place = folder("killed-\(call)")
-            let probe = try Probe(
-                place, "AAA", count: 3, through: Tracer.injecting("signal=SIGKILL", at: call))
-            let status = probe.finish()
-            acknowledged += try await check(probe, place, "seed \(trial.seed), call \(call)")
-            try? FileManager.default.removeItem(atPath: place)
-            if status == .exited(0) { break }
-            try #require(status == .killed(SIGKILL), "\(status) \(probe.lines)")
-            kills += 1
-            call += trial.count
-        }
+        let (kills, kept) = try await trial.kill(begin: begin, check: check)
         #expect(kills > 3)
-        trial.note("\(kills) kills, \(acknowledged) writes acknowledged", lost: 0)
+        trial.note("\(kills) kills, \(kept) writes acknowledged", lost: 0)
     }
 
     @Test(
@@ -47,36 +32,28 @@ struct EveryWriteTests {
     func refused(error: String) async throws {
         let trial = Trial(
             "\(error) at every call that changes the disk", 7, often: 1, test: "EveryWriteTests.refused")
-        var chance = trial.generator
-        var call = Int.random(in: 1...trial.count, using: &chance)
-        var (refusals, acknowledged) = (0, 0)
-        // What went on without a hitch was not refused anything: the calls are at an end.
-        var isRefused = true
-        while isRefused {
-            let place = folder("\(error)-\(call)")
-            let log = folder("trace")
-            let probe = try Probe(
-                place, "AAA", count: 3, through: Tracer.injecting("error=\(error)", at: call, log: log))
-            let status = probe.finish()
-            let comment = "seed \(trial.seed), call \(call), \(status), \(probe.lines)"
-            isRefused = try String(contentsOfFile: log, encoding: .utf8).contains("INJECTED")
-            // 4 is the probe's own word for an output that takes nothing.
-            #expect([0, 1, 3, 4].contains { status == .exited($0) }, "\(comment)")
-            if status == .exited(1) || status == .exited(3) {
-                let words = probe.lines.last ?? ""
-                #expect(words.hasPrefix("failed ") || words.hasPrefix("notice "), "\(comment)")
-            }
-            acknowledged += try await check(probe, place, comment)
-            try? FileManager.default.removeItem(atPath: place)
-            refusals += isRefused ? 1 : 0
-            call += trial.count
-        }
+        let (refusals, kept) = try await trial.refuse(
+            error, log: folder("trace"), begin: begin, judge: judge, check: check)
         #expect(refusals > 0)
-        trial.note("\(refusals) refusals, \(acknowledged) writes acknowledged", lost: 0)
+        trial.note("\(refusals) refusals, \(kept) writes acknowledged", lost: 0)
+    }
+
+    private func judge(_ probe: Probe, _ status: Probe.Ending, _ comment: String) {
+        // 4 is the probe's own word for an output that takes nothing.
+        #expect([0, 1, 3, 4].contains { status == .exited($0) }, "\(comment)")
+        guard status == .exited(1) || status == .exited(3) else { return }
+        let words = probe.lines.last ?? ""
+        #expect(words.hasPrefix("failed ") || words.hasPrefix("notice "), "\(comment)")
+    }
+
+    private func begin(_ tracer: [String]) throws -> Probe {
+        try? FileManager.default.removeItem(atPath: folder("probe"))
+        return try Probe(folder("probe"), "AAA", count: 3, through: tracer)
     }
 
     /// Opens what the probe left, on a disk that is well again; how much it had said was kept.
-    private func check(_ probe: Probe, _ place: String, _ comment: String) async throws -> Int {
+    private func check(_ probe: Probe, _ comment: String) async throws -> Int {
+        let place = folder("probe")
         let opening = History.open(at: place + "/history.sqlite", now: KillTests.start + 10)
         #expect(opening.notice == nil, "\(comment)")
         let history = try #require(opening.history, "\(comment)")

@@ -66,8 +66,11 @@ final class Probe {
         return finish()
     }
 
+    /// How a probe ended; Testing has a type of the same name.
+    typealias Ending = ExitStatus
+
     /// Reads all there is to come, and waits for the probe's end.
-    func finish() -> ExitStatus {
+    func finish() -> Ending {
         read()
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}

@@ -18,25 +18,15 @@ struct TransactionKillTests {
     init() throws { folder = try TemporaryFolder() }
 
     @Test("Killed at each call that changes the disk, the file is whole before or whole after")
-    func killed() throws {
+    func killed() async throws {
         let trial = Trial(
             "SIGKILL at every call that changes the transactions", 3, often: 1,
             test: "TransactionKillTests.killed")
-        var chance = trial.generator
         var (kills, kept) = (0, 0)
         // strace counts the calls of each kind by themselves.
         for calls in ["write", "fsync", "rename", "mkdir"] {
-            var call = Int.random(in: 1...trial.count, using: &chance)
-            while true {
-                let probe = try begin(
-                    "killed", Tracer.injecting("signal=SIGKILL", at: call, of: calls))
-                let status = probe.finish()
-                kept += try check(probe, "killed", "seed \(trial.seed), \(calls) \(call)")
-                if status == .exited(0) { break }
-                try #require(status == .killed(SIGKILL), "\(status) \(probe.lines)")
-                kills += 1
-                call += trial.count
-            }
+            let tried = try await trial.kill(at: calls, begin: begin, check: check)
+            (kills, kept) = (kills + tried.hits, kept + tried.kept)
         }
         #expect(kills > 3)
         trial.note("\(kills) kills, \(kept) edits acknowledged", lost: 0)
@@ -45,39 +35,32 @@ struct TransactionKillTests {
     @Test(
         "Refused at each call that changes the disk, an edit is whole or not done",
         arguments: ["ENOSPC", "EIO"])
-    func refused(error: String) throws {
+    func refused(error: String) async throws {
         let trial = Trial(
             "\(error) at every call that changes the transactions", 5, often: 1,
             test: "TransactionKillTests.refused")
-        var chance = trial.generator
-        var call = Int.random(in: 1...trial.count, using: &chance)
-        var (refusals, kept) = (0, 0)
-        var isRefused = true
-        while isRefused {
-            let log = folder("trace")
-            let probe = try begin(error, Tracer.injecting("error=\(error)", at: call, log: log))
-            let status = probe.finish()
-            isRefused = try String(contentsOfFile: log, encoding: .utf8).contains("INJECTED")
-            #expect([0, 1, 4].contains { status == .exited($0) }, "\(status) \(probe.lines)")
-            kept += try check(probe, error, "seed \(trial.seed), call \(call)")
-            refusals += isRefused ? 1 : 0
-            call += trial.count
-        }
+        let (refusals, kept) = try await trial.refuse(
+            error, log: folder("trace"), begin: begin,
+            judge: { _, status, comment in
+                #expect([0, 1, 4].contains { status == .exited($0) }, "\(comment)")
+            }, check: check)
         #expect(refusals > 0)
         trial.note("\(refusals) refusals, \(kept) edits acknowledged", lost: 0)
     }
 
-    private func begin(_ place: String, _ tracer: [String]) throws -> Probe {
-        mkdir(folder(place), 0o700)
-        try folder.write(TransactionKillTests.mine, to: place + "/transactions.csv")
-        return try Probe(folder(place), "AAA", count: 3, options: ["--transactions"], through: tracer)
+    private func begin(_ tracer: [String]) throws -> Probe {
+        try? FileManager.default.removeItem(atPath: folder("probe"))
+        mkdir(folder("probe"), 0o700)
+        try folder.write(TransactionKillTests.mine, to: "probe/transactions.csv")
+        return try Probe(folder("probe"), "AAA", count: 3, options: ["--transactions"], through: tracer)
     }
 
     /// Holds the file against what the probe said; how much that was.
-    private func check(_ probe: Probe, _ place: String, _ comment: Comment) throws -> Int {
-        let text = try folder.text(of: place + "/transactions.csv")
+    private func check(_ probe: Probe, _ why: String) throws -> Int {
+        let comment = Comment(rawValue: why)
+        let text = try folder.text(of: "probe/transactions.csv")
         #expect(text.hasPrefix(TransactionKillTests.mine), comment)
-        let document = try TransactionFile(path: folder(place + "/transactions.csv")).load()
+        let document = try TransactionFile(path: folder("probe/transactions.csv")).load()
         #expect(document.mistakes == [], comment)
         let bought = document.transactions.filter { $0.account == "AAA" }
         let (rows, changed) = (probe.rounds("row"), probe.rounds("changed"))
@@ -86,7 +69,6 @@ struct TransactionKillTests {
         #expect((rows.count...rows.count + 1).contains(bought.count), comment)
         let prices = bought.map(\.price).filter { $0 == 2 }.count
         #expect((changed.count...changed.count + 1).contains(prices), comment)
-        try FileManager.default.removeItem(atPath: folder(place))
         return rows.count + changed.count
     }
 }

@@ -21,8 +21,8 @@ import Words
             rmdir(path)
         }
 
-        func makeReadOnly() -> Bool {
-            mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0
+        func makeReadOnly(_ isReadOnly: Bool = true) -> Bool {
+            mount("tmpfs", path, "tmpfs", UInt(isReadOnly ? MS_REMOUNT | MS_RDONLY : MS_REMOUNT), "") == 0
         }
 
         /// Uses up all the room there is.
@@ -94,6 +94,35 @@ import Words
         #expect(try terminal.waitForExit() == .exited(1))
         #expect(terminal.screen.contains("board.json"))
         #expect(rates(disk.path) == ["TWD", "JPY"])
+    }
+
+    @Test(
+        "A transaction that the disk refuses stays on the board, says so, and is in the file when that can be written",
+        .enabled(if: SmallDisk.canBeMade, "no file system can be mounted here"))
+    func refusedTransaction() throws {
+        let disk = try SmallDisk()
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let header = "date,type,item,quantity,price,currency,fee,rate,account,note\n"
+        let first = header + "2026-01-05,buy,2330.TW,1000,850,TWD,20,,,\n"
+        let data = home.folder.appending(path: ".local/share/fxterm")
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        let file = disk.path + "/mine.csv"
+        try Data(first.utf8).write(to: URL(filePath: file))
+        try FileManager.default.createSymbolicLink(
+            atPath: data.path + "/transactions.csv", withDestinationPath: file)
+        let terminal = try home.start(width: 180)
+        try terminal.wait(for: "2330")
+        try #require(disk.makeReadOnly())
+        try terminal.press("ebuy 10 AAPL 187.40 2026-01-06<enter>")
+        try terminal.waitUntil { $0.contains("AAPL") && $0.says(.notPermitted, ["file": "mine.csv"]) }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == first, "what was there is left alone")
+        try #require(disk.makeReadOnly(false))
+        try terminal.press("<esc>ebuy 3 IBM 100 2026-01-07<enter>")
+        let all = first + "2026-01-06,buy,AAPL,10,187.4,,,,,\n2026-01-07,buy,IBM,3,100,,,,,\n"
+        try terminal.waitUntil { _ in (try? String(contentsOfFile: file, encoding: .utf8)) == all }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
     }
 
     @Test(

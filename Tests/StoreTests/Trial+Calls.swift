@@ -1,0 +1,63 @@
+import Foundation
+import Glibc
+import PseudoTerminal
+import Seeded
+import Testing
+
+@testable import Store
+
+/// Probes that are killed, or refused, at one call after another: each so many of them, from a chance one on, and every one of them
+/// in `make trust`.
+extension Trial {
+    /// Kills a probe at the calls of the kinds in `calls`, until it ends by itself.
+    ///
+    /// - Parameters:
+    ///   - begin: starts a probe through a tracer.
+    ///   - check: holds what a probe left against what it said; how much that was.
+    /// - Returns: how often it was killed, and how much it had said.
+    func kill(
+        at calls: String = Tracer.changes, begin: ([String]) throws -> Probe,
+        check: (Probe, _ comment: String) async throws -> Int
+    ) async throws -> (hits: Int, kept: Int) {
+        var (hits, kept) = (0, 0)
+        for call in steps {
+            let probe = try begin(Tracer.injecting("signal=SIGKILL", at: call, of: calls))
+            let status = probe.finish()
+            kept += try await check(probe, "seed \(seed), \(calls) \(call)")
+            if status == .exited(0) { break }
+            try #require(status == .killed(SIGKILL), "\(status) \(probe.lines)")
+            hits += 1
+        }
+        return (hits, kept)
+    }
+
+    /// Refuses a probe the calls that change the disk, until nothing is refused.
+    ///
+    /// - Parameters:
+    ///   - log: a file for the tracer.
+    ///   - judge: judges how a probe ended.
+    func refuse(
+        _ error: String, log: String, begin: ([String]) throws -> Probe,
+        judge: (Probe, Probe.Ending, _ comment: String) -> Void,
+        check: (Probe, _ comment: String) async throws -> Int
+    ) async throws -> (hits: Int, kept: Int) {
+        var (hits, kept) = (0, 0)
+        for call in steps {
+            let probe = try begin(Tracer.injecting("error=\(error)", at: call, log: log))
+            let status = probe.finish()
+            let comment = "seed \(seed), call \(call), \(status), \(probe.lines)"
+            judge(probe, status, comment)
+            kept += try await check(probe, comment)
+            // What went on without a hitch was not refused anything: the calls are at an end.
+            guard try String(contentsOfFile: log, encoding: .utf8).contains("INJECTED") else { break }
+            hits += 1
+        }
+        return (hits, kept)
+    }
+
+    /// The calls' numbers, without end.
+    private var steps: some Sequence<Int> {
+        var chance = generator
+        return sequence(first: Int.random(in: 1...count, using: &chance)) { $0 + count }
+    }
+}
