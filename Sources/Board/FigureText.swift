@@ -72,6 +72,8 @@ public struct FigureText: Hashable, Sendable {
 
     /// What stands where a figure is not known.
     public static let absent = "—"
+    /// The sign for a hidden amount.
+    public static let hidden = "•••"
 
     /// Month and day as four digits: `1120`.
     public static func monthDay(_ day: Day) -> String {

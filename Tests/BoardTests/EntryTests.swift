@@ -140,4 +140,11 @@ import Words
         let looking = board().after(.disk(.boardIs(.takenBy(7))))
         #expect(text(entered("buy 2 IBM 100", on: looking)) == Self.first)
     }
+
+    @Test func `with amounts hidden, a sale of too much does not tell how much is held`() {
+        let open = entered("sell 99 AAPL 200 in broker", on: board())
+        #expect(open.notice.map { open.words[$0.saying] }?.contains("the 10 held") == true)
+        let hidden = entered("sell 99 AAPL 200 in broker", on: board().after(.user(.hideAmounts)))
+        #expect(hidden.notice.map { hidden.words[$0.saying] }?.contains("the ••• held") == true)
+    }
 }

@@ -6,7 +6,7 @@ public import Words
 extension Model {
     /// An amount as the line at the top says it: `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
     public func text(of amount: Amount) -> String {
-        var text = figureText.shortMoney(amount.value, amount.currency)
+        var text = money(amount.value, amount.currency, isShort: true)
         if amount.isInverse { text.replace(" \(amount.currency)", with: " → \(amount.currency)") }
         let margin = margin(of: amount)
         if margin.sign != 0 { text += " " + figureText.margin(margin) }
@@ -27,11 +27,19 @@ extension Model {
                 ? words[.asking] : words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
             return ["\(FigureText.absent) \(reason)", FigureText.absent]
         }
-        let text = figureText.money(value, conversion.currency)
+        let text = money(value, conversion.currency)
         guard amount.isInverse else {
-            return [text, figureText.money(value, conversion.currency, withCode: false)]
+            return arrangement.hidesAmounts
+                ? [text, FigureText.hidden]
+                : [text, figureText.money(value, conversion.currency, withCode: false)]
         }
-        return ["\(figureText.shortMoney(amount.value, conversion.code)) = \(text)", "= \(text)", text]
+        return ["\(money(amount.value, conversion.code, isShort: true)) = \(text)", "= \(text)", text]
+    }
+
+    /// A sum of money with its currency, or a sign in its place where amounts are hidden.
+    private func money(_ value: Rational, _ code: CurrencyCode, isShort: Bool = false) -> String {
+        if arrangement.hidesAmounts { return "\(FigureText.hidden) \(code)" }
+        return isShort ? figureText.shortMoney(value, code) : figureText.money(value, code)
     }
 
     /// Amounts as they can be typed, in the user's marks.
@@ -50,7 +58,7 @@ extension Model {
             guard let code = item.flatMap({ CurrencyCode($0) }), code != amount.currency,
                 let value = conversion(of: amount, to: code).amount
             else { return .verbatim("= " + self.text(of: amount)) }
-            return .verbatim("= \(self.text(of: amount)) → \(figureText.money(value, code))")
+            return .verbatim("= \(self.text(of: amount)) → \(money(value, code))")
         } catch {
             return error.saying
         }

@@ -29,7 +29,7 @@ func enterTransaction(_ model: inout Model) -> [Effect] {
     do throws(EditRefusal) {
         effects = try append(entered, in: &changed)
     } catch {
-        return say(&model, .nothingAdded(error))
+        return say(&model, .nothingAdded(error, hidesAmounts: model.arrangement.hidesAmounts))
     }
     model = changed
     model.past.note(entered)
@@ -66,7 +66,7 @@ func enterAgain(_ entered: Transaction, in model: inout Model) -> [Effect] {
         return effects + saving(model)
             + say(&model, .phrase(.redid, ["deed": (action ?? Action(entered)).saying]))
     } catch {
-        return say(&model, .nothingAdded(error))
+        return say(&model, .nothingAdded(error, hidesAmounts: model.arrangement.hidesAmounts))
     }
 }
 
@@ -114,10 +114,14 @@ extension Transaction {
 }
 
 extension Saying {
-    fileprivate static func nothingAdded(_ refusal: EditRefusal) -> Saying {
+    fileprivate static func nothingAdded(_ refusal: EditRefusal, hidesAmounts: Bool) -> Saying {
         let problem: Saying =
             if case .invalid(let mistakes) = refusal, let first = mistakes.first {
-                first.cause.saying
+                if hidesAmounts, case .moreThanHeld = first.cause {
+                    .phrase(.moreThanHeld, verbatim: ["quantity": FigureText.hidden])
+                } else {
+                    first.cause.saying
+                }
             } else {
                 refusal.saying(in: "transactions.csv")
             }

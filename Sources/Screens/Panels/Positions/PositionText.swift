@@ -15,19 +15,16 @@ struct PositionText: Equatable {
         (figures, words, isPrivate) = (model.figureText, model.words, model.arrangement.hidesAmounts)
     }
 
-    /// The sign for a hidden amount.
-    static let hidden = "•••"
-
     /// An amount of money in its currency's decimals.
     func money(_ amount: Figure, _ code: CurrencyCode) -> String {
         guard let value = amount.value else { return FigureText.absent }
-        return isPrivate ? PositionText.hidden : figures.money(value, code, withCode: false)
+        return isPrivate ? FigureText.hidden : figures.money(value, code, withCode: false)
     }
 
     /// The same, with its sign.
     func signed(_ amount: Figure, _ code: CurrencyCode) -> String {
         guard let value = amount.value else { return FigureText.absent }
-        if isPrivate { return PositionText.hidden }
+        if isPrivate { return FigureText.hidden }
         let text = figures.money(value, code, withCode: false)
         return value.sign > 0 ? "+" + text : text
     }
@@ -35,7 +32,7 @@ struct PositionText: Equatable {
     /// How many are held.
     func quantity(_ quantity: Figure) -> String {
         guard let value = quantity.value else { return FigureText.absent }
-        return isPrivate ? PositionText.hidden : figures.quantity(value)
+        return isPrivate ? FigureText.hidden : figures.quantity(value)
     }
 
     /// A change as a share, with its mark; nil where it is unknown.
