@@ -68,7 +68,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         priceHeading, timeHeading, changeHeading
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
-    case escGoesBack, now, closesBack, labelRate, labelPrice, labelTrial, labelDay, labelMonth, beforeHours,
+    case escGoesBack, now, closesBack, labelRate, labelAmount, labelPrice, labelTrial, labelDay, labelMonth,
+        beforeHours,
         afterHours, labelYear, labelVolume, labelNews, labelSince,
         labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays,

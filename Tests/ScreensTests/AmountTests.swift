@@ -66,4 +66,53 @@ struct AmountTests {
         screen.press("<esc><esc>")
         #expect(!screen.lines[0].contains("250 EUR"))
     }
+
+    /// The sums that an amount makes on the board, as they are written.
+    private func sums(_ model: Model) -> [String] {
+        guard let amount = model.amount else { return [] }
+        return model.arrangement[.rates].compactMap(CurrencyCode.init).compactMap { code in
+            model.conversion(of: amount, to: code).amount.map {
+                model.figureText.money($0, code, withCode: false)
+            }
+        } + [model.figureText.money(amount.value, amount.currency, withCode: false)]
+    }
+
+    @Test(
+        "With amounts hidden, neither the amount nor what it comes to is on the screen; rates stay",
+        arguments: [(45, 14), (80, 24), (120, 40), (200, 60)], ["", "i"])
+    func hidden(size: (Int, Int), direction: String) throws {
+        var screen = Screen(size.0, size.1, locale: .of("en_US"))
+        screen.press("=1234.50 eur +2.5%<enter>\(direction)")
+        // Short ones may be rates or changes by chance.
+        let sums = sums(screen.model).filter { $0.count > 4 }
+        try #require(sums.count > 4)
+        #expect(sums.contains { screen.text.contains($0) }, "they are there before")
+        let rate = try #require(screen.model.figures.rates["JPY"]?.rate)
+        screen.press("$")
+        for keys in ["", "--", "++", "<enter>", "<esc>c", "l", "<esc>"] {
+            screen.press(keys)
+            let words = Set(screen.text.split { " │┃▌=→".contains($0) }.map(String.init))
+            for sum in sums { #expect(!words.contains(sum), "\(sum) after \(keys)") }
+            if keys == "<enter>" { #expect(screen.text.contains(screen.model.figureText.rate(rate))) }
+        }
+        screen.press("$")
+        #expect(sums.contains { screen.text.contains($0) })
+    }
+
+    @Test("Details and deck tell the amount as the card does", arguments: ["", "i"])
+    func detailsAndDeck(direction: String) throws {
+        var screen = Screen(120, 40)
+        screen.press("=250 eur<enter>\(direction)g<enter>")
+        let amount = try #require(screen.model.amount)
+        let code = try #require(screen.model.selectedItem.flatMap { CurrencyCode($0) })
+        let conversion = screen.model.conversion(of: amount, to: code)
+        let sum = try #require(screen.model.wordings(of: conversion, amount)?.first)
+        let text = direction.isEmpty ? "250 EUR = \(sum)" : sum
+        #expect(screen.lines.contains { $0.contains("Amount") && $0.contains(text) })
+        screen.press("<esc>c")
+        let top = try #require(screen.model.deck?.deck.pile.top.flatMap { CurrencyCode($0) })
+        let other = screen.model.conversion(of: amount, to: top)
+        let told = try #require(screen.model.wordings(of: other, amount)?.first)
+        #expect(screen.text.contains(direction.isEmpty ? "250 EUR = \(told)" : told))
+    }
 }

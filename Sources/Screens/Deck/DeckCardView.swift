@@ -42,6 +42,8 @@ struct DeckCardView: View {
     var unit = ""
     /// Whether the unit is said before the figure, where it stands beside it.
     var isUnitFirst = false
+    /// The amount that is set, in this currency.
+    var amount: Span?
     /// What changed: each in few words, and what can be added where there is room.
     var changes: [[[Span]]] = []
     var body = Body.nothing
@@ -66,6 +68,10 @@ extension DeckCardView {
         var rest = isRoomy ? inner.split(top: 1).rest : inner
         if isAiry { rest.height -= 1 }
         rest = drawHead(in: rest, isRoomy: isRoomy, into: &sprite)
+        if let amount, rest.height > 1 {
+            sprite.writeRight([amount], in: rest.split(top: 1).top)
+            rest = rest.split(top: 1).rest
+        }
         if isRoomy { rest = rest.split(top: 1).rest }
         rest = drawChanges(in: rest, into: &sprite)
         guard rest.height > 0 else { return }

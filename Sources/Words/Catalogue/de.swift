@@ -265,6 +265,7 @@ extension Catalogue {
         now = jetzt
         closesBack = Schlusskurse und die Veränderung seither
         labelRate = Kurs
+        labelAmount = Betrag
         labelPrice = Kurs
         labelTrial = Indikativ
         labelDay = Tag

@@ -266,6 +266,7 @@ extension Catalogue {
         now [8] = now
         closesBack [66] = Closing prices, and the change since
         labelRate [11] = Rate
+        labelAmount [11] = Amount
         labelPrice [11] = Price
         labelTrial [11] = Trial price
         labelDay [11] = Day

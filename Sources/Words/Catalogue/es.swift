@@ -265,6 +265,7 @@ extension Catalogue {
         now = ahora
         closesBack = Cierres anteriores y variación desde entonces
         labelRate = Cambio
+        labelAmount = Importe
         labelPrice = Precio
         labelTrial = Indicativo
         labelDay = Día

@@ -265,6 +265,7 @@ extension Catalogue {
         now = sekarang
         closesBack = Harga penutupan dan perubahan sejak itu
         labelRate = Kurs
+        labelAmount = Nilai
         labelPrice = Harga
         labelTrial = Indikatif
         labelDay = Hari ini

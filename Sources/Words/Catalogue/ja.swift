@@ -265,6 +265,7 @@ extension Catalogue {
         now = 現在
         closesBack = 過去の終値と、そこからの騰落率
         labelRate = レート
+        labelAmount = 金額
         labelPrice = 現在値
         labelTrial = 寄前気配
         labelDay = 当日

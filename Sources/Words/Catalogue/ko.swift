@@ -265,6 +265,7 @@ extension Catalogue {
         now = 지금
         closesBack = 지난 거래일의 종가와 그 이후 등락률
         labelRate = 환율
+        labelAmount = 금액
         labelPrice = 현재가
         labelTrial = 예상 체결가
         labelDay = 당일

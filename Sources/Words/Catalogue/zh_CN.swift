@@ -265,6 +265,7 @@ extension Catalogue {
         now = 现在
         closesBack = 历史收盘价与至今涨跌
         labelRate = 汇率
+        labelAmount = 金额
         labelPrice = 现价
         labelTrial = 试撮价格
         labelDay = 当日

@@ -265,6 +265,7 @@ extension Catalogue {
         now = 現在
         closesBack = 歷史收盤價與至今漲跌
         labelRate = 匯率
+        labelAmount = 金額
         labelPrice = 成交價
         labelTrial = 試撮價格
         labelDay = 當日

@@ -20,8 +20,13 @@ struct CardAmount {
             model.pastDay(of: amount) == nil && state != figure?.state(refresh: refresh, now: now)
             && (state == .stale || state == .cached)
         self.wordings = isOlder ? wordings.map { "\($0) \(AgeMark.sign)" } : wordings
+        let text = self.wordings.first ?? ""
+        equation = amount.isInverse ? text : "\(model.text(of: amount)) = \(text)"
         role = conversion.amount == nil ? .faint : isOlder && state == .stale ? .warning : .title
     }
+
+    /// The amount and its value in full: `250 EUR = 43,120 JPY`.
+    let equation: String
 
     /// The longest wording of at most `width` cells.
     func text(atMost width: Int) -> String { wordings.first { CellWidth.of($0) <= width } ?? "…" }

@@ -19,6 +19,9 @@ extension DeckCardView {
         }
         terminal = model.terminal
         unit = model.words.unit(figure, model.arrangement.base)
+        if let amount = CardAmount(item, figure, model) {
+            self.amount = Span(amount.equation, Style(amount.role))
+        }
         changes = figures.map { DeckCardView.change($0, $1.change, $1.base, text, model) }
         ages = DeckCardView.ages(
             figure.state(refresh: model.refresh.rates, now: model.now), figure.source, figure.arrived,

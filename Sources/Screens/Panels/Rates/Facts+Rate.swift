@@ -14,6 +14,9 @@ extension Facts {
             Fact(words[.labelRate], "\(figure.units) \(base) = \(text(rate)) \(code)", .title),
             Fact("", "\(inverse) \(code) = \(model.figureText.rate(Double(inverse) / rate)) \(base)"),
         ]
+        if let amount = CardAmount(item, figure, model) {
+            facts.append(Fact(words[.labelAmount], amount.equation, amount.role))
+        }
         facts += [change(figure.change, figure.base, figure.doubt, text)]
         facts += monthRange(rate, text)
         facts += source(
