@@ -96,8 +96,8 @@ import Words
             let start = line.firstRange(of: heading)?.lowerBound ?? line.startIndex
             let at = line.distance(from: line.startIndex, to: start)
             screen.mouse(.press, at, y)
-            #expect(
-                screen.model.arrangement.sorts[.positions] == Sort(column, isDescending: true), "\(heading)")
+            let sort = screen.model.arrangement.sorts[.positions]
+            #expect(sort == Sort(column, isDescending: true), "\(heading)")
             #expect(screen.text.contains("by \(screen.model.words[column.phrase]) ▼"))
         }
         #expect(screen.model.arrangement.sorts[.stocks] == nil)

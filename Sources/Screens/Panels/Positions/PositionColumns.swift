@@ -28,7 +28,7 @@ struct PositionColumns: Equatable {
         switch column {
         case .item: .init(minimum: 9, maximum: 18, priority: 0)
         case .name: .init(minimum: 8, maximum: 30, priority: 8)
-        case .quantity: .init(minimum: 9, priority: 6)
+        case .quantity: .init(minimum: 10, priority: 6)
         case .price: .init(minimum: 13, priority: 5)
         case .value: .init(minimum: 13, priority: 1)
         case .day: .init(minimum: 9, priority: 3)

@@ -22,10 +22,11 @@ struct PositionsScreen: PanelScreen {
             let isLeft = column == .item || column == .weight
             // A weight is a part of all value.
             let mark = column == .weight ? "" : sort?.mark(of: sorting) ?? ""
+            let text = CellWidth.fit(title, field.width - CellWidth.of(mark)) + mark
             if isLeft {
-                view.put(title + mark, .detail, .faint, in: field)
+                view.put(text, .detail, .faint, in: field)
             } else {
-                view.putRight(title + mark, .detail, .faint, in: field)
+                view.putRight(text, .detail, .faint, in: field)
             }
             hits.append((field, .heading(panel, sorting)))
         }
