@@ -2,18 +2,14 @@
 ///
 /// What each says, and how many cells it may take up, stands in the English catalogue.
 public enum Phrase: Int, Hashable, Sendable, CaseIterable {
-
-    /// How many of them, from the first on, are read at the start; the others when they are said.
-    static let oftenSaid = Phrase.doctorRates.rawValue
-
     /// The panels and what they hold.
-    case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount,
-        mean, noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn,
-        changeColumn, quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
+    case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount, mean,
+        noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn, changeColumn,
+        quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
-    case live, cached, stale, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused,
-        liveOf, offlineOf, staleOf, cachedOf
+    case live, cached, stale, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused, liveOf,
+        offlineOf, staleOf, cachedOf
 
     /// Spans of time.
     case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead
@@ -21,23 +17,18 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Words for the keys at the bottom of the screen.
     case keySelect, keyPanel, keyPickUp, keyDetails, keyAdd, keyRemove, keyUndo, keyDeck, keyBaseline,
         keySort, keyFold, keyNow, keyBase, keyTime, keyHelp, keyQuit, keyCarry, keyDrop, keyPutBack,
-        keyOneDay, keyFiveDays, keySwap,
-        keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt, keyCancel, keyShowIt, keyScroll, keyBack,
-        keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard, keySearch,
-        keyCommands, keyRun
+        keyOneDay, keyFiveDays, keySwap, keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt, keyCancel,
+        keyShowIt, keyScroll, keyBack, keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards,
+        keyOnOffBoard, keySearch, keyCommands, keyRun
 
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
-        groupProgram,
-        helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
+        groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
         helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
-        helpDensity, helpName, helpFold,
-        helpDeck,
-        helpQuarters,
-        helpDays, helpTime, helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpRefresh,
-        helpPause, helpTheme, helpHelp, helpPalette, helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip,
-        helpKeep,
-        helpLater, helpDeckDetails, helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
+        helpDensity, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime, helpBaseline, helpSort,
+        helpSortNext, helpHandOrder, helpBase, helpRefresh, helpPause, helpTheme, helpHelp, helpPalette,
+        helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails,
+        helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
 
     /// The command palette.
     case commands, paletteHint
@@ -46,13 +37,10 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case welcome, greetingCarry, greetingAdd, greetingHelp
 
     /// Days and dates.
-    case today, tomorrow, yesterday, inDays, daysAgo, monday, tuesday, wednesday, thursday, friday,
-        saturday, sunday, january, february, march, april, may, june, july, august, september, october,
-        november, december, date, dateWithYear, dateWithWeekday, weekdayTime, hourOffset, hoursOffset,
-        sameTime,
-        timeAM,
-        timePM,
-        am, pm
+    case today, tomorrow, yesterday, inDays, daysAgo, monday, tuesday, wednesday, thursday, friday, saturday,
+        sunday, january, february, march, april, may, june, july, august, september, october, november,
+        december, date, dateWithYear, dateWithWeekday, weekdayTime, hourOffset, hoursOffset, sameTime, timeAM,
+        timePM, am, pm
 
     /// World clocks.
     case noSuchZoneHere, visitedHere, visitedNow, forwardThere, backThere, forwardHere, backHere,
@@ -60,8 +48,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What an exchange is doing.
     case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, opensAt, closedFor, closedForOpensIn,
-        closedForOpensAt, closesIn, auctionIn, lunchIn,
-        opensNext, opensNextAt, closesNext, auctionNext, lunchNext, holidaysUnknown
+        closedForOpensAt, closesIn, auctionIn, lunchIn, opensNext, opensNextAt, closesNext, auctionNext,
+        lunchNext, holidaysUnknown
 
     /// Rate cards and the stock grid.
     case cardTitle, staleFor, cachedAt, noFigure, notInFeed, noSuchStock, symbolHeading, closeHeading,
@@ -69,11 +57,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
     case escGoesBack, now, closesBack, labelRate, labelAmount, labelPrice, labelTrial, labelDay, labelMonth,
-        beforeHours,
-        afterHours, labelYear, labelVolume, labelNews, labelSince,
-        labelSource, labelMadeAt, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
-        labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays,
-        noneYet,
+        beforeHours, afterHours, labelYear, labelVolume, labelNews, labelSince, labelSource, labelMadeAt,
+        labelReceived, labelBut, labelMarket, labelExchange, labelLastError, labelTime, labelDate,
+        labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays, noneYet,
         noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,
         otherFeedSays, otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
         onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState,
@@ -81,52 +67,43 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// The deck.
     case unitPer, unitPerHundred, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
-        stampKeep,
-        stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
+        stampKeep, stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
         skippedCount, takenOffCount, kept, skipped, takenOff, notOnBoard, onBoard, currencies, cities,
         hereBar, thereBar, stripAsleep, stripAwake, stripAtWork, banksOpen, banksClosed, closesFriday,
-        opensSunday, timeInCity, officeHours,
-        morning, freeDay, evening, night, allGoneThrough
+        opensSunday, timeInCity, officeHours, morning, freeDay, evening, night, allGoneThrough
 
     /// The end of a deck that is used up.
-    case noneOnBoardRates, noneOnBoardClocks, noneOnBoardStocks, noOtherRates, noOtherClocks,
-        noOtherStocks, againSkipped, againKept, lastSwipeBack, throughOnBoard, throughNotOnBoard, theBoard
+    case noneOnBoardRates, noneOnBoardClocks, noneOnBoardStocks, noOtherRates, noOtherClocks, noOtherStocks,
+        againSkipped, againKept, lastSwipeBack, throughOnBoard, throughNotOnBoard, theBoard
 
     /// What the keys answer, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
         sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, groupRenamed,
-        groupUnchanged,
-        folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
+        groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
-        groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible,
-        panelSorted, selectRateFirst, noRateForBase,
-        baseIs, baselineIsOne, baselineIsFive, baselineAlready, removed, removedHeading,
-        noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
-        deedGroup, deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll,
-        deedBaseline, deedSort,
+        groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst,
+        noRateForBase, baseIs, baselineIsOne, baselineIsFive, baselineAlready, removed, removedHeading,
+        noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
+        deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
         notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, askingFeeds,
-        pausedUntil,
-        askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear, noPlaceCalled,
-        placeMayBe,
-        noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain,
-        terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
-        keyDoesNothingInDeck, keyDoesNothingInPile, keyDoesNothingInDetails, thatKey, putDownFirst,
-        nothingHereYet
+        pausedUntil, askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear,
+        noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff,
+        setAsideNone, cardsAgain, terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore,
+        keyDoesNothing, keyDoesNothingInDeck, keyDoesNothingInPile, keyDoesNothingInDetails, thatKey,
+        putDownFirst, nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
     case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, whenExamples, findIn,
-        hintFind,
-        addCurrency, addClock,
-        addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount, foundCount, addedCount,
-        foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause, enterAddsAsTyped, asTyped
+        hintFind, addCurrency, addClock, addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount,
+        foundCount, addedCount, foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause,
+        enterAddsAsTyped, asTyped
 
     /// What went wrong with a feed, and what is done about it.
     case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany, failAtFirst,
         failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
-        didYouMean,
-        failOutOfOrder,
-        failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure, bytesSize
+        didYouMean, failOutOfOrder, failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure,
+        bytesSize
 
     /// A change that an earlier version made.
     case deedOther
@@ -135,24 +112,20 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case printCode, printName, printRate, printBaseDay, printBaseRate, printBaseClose, printChange,
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
         printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
-        printSession,
-        printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain, printCurrencyGain,
-        printIncome, printFees, printTotal, printYearly, printWeight
+        printSession, printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain,
+        printCurrencyGain, printIncome, printFees, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
-        doctorLastError,
-        doctorNextTry, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone, doctorNoAnswerYet,
-        doctorNextRefresh,
-        doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked, doctorRest, justNow,
-        doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst, adviceSymbol,
-        adviceRefused,
-        adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure
+        doctorLastError, doctorNextTry, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone,
+        doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
+        doctorAsItAsked, doctorRest, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
+        adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
+        adviceRedirect, adviceInsecure
 
     /// What the command line answers.
     case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noBarsOf, noSuchCurrency, noRateOf,
-        noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich,
-        expectedTime, wallTwice, tryHelp
+        noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime, wallTwice, tryHelp
 
     /// What fxterm time answers to a time that is not there.
     case atSkipped
@@ -175,8 +148,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case inQuotes, either, expectedFound, expectedAfter, textNeedsQuotes, keyNeedsQuotes, unexpectedExtra,
         tooDeep, valueMissing, notClosed, textNotClosed, givenTwice, noEscape, escapeNeedsDigits, halfPair,
         anObject, aList, aKey, aValue, someText, someASCII, aNumber, plainObject, plainList, theEnd,
-        unshowable,
-        secondsRange
+        unshowable, secondsRange
 
     /// What is wrong with the keys in the settings.
     case noSuchBinding, noSuchKeyName, keyTaken, keyIsTyped, commandNeedsKey, backNeedsKey
@@ -188,59 +160,52 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Why a file cannot be read or kept.
     case isFolder, isNoPlainFile, isTooLarge, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
-        isOfVersion,
-        isWrongType, isNull, tooManySetAside
+        isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
     case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, noHome, fileSetAside,
         fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
-    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound,
-        noNetwork, noConnection, nameNotKnown, certificateNotTrusted,
-        noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
+    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound, noNetwork,
+        noConnection, nameNotKnown, certificateNotTrusted, noSecureConnection, connectionBrokeOff, breaksOff,
+        figuresLeftOut
 
     /// What else is said on the screen.
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        needsItem,
-        noDescriptors, noThreads, stoppedByFault, notATerminal, standardInput, standardOutput,
+        needsItem, noDescriptors, noThreads, stoppedByFault, notATerminal, standardInput, standardOutput,
         terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
-        aboutCollect, aboutTime,
-        aboutDoctor, aboutSettings,
-        aboutConfig, aboutDemo, aboutFormat, aboutLineFormat, aboutAt, aboutBaseline, aboutRange,
-        aboutInterval, aboutHome, aboutOnDay,
-        aboutHelp, aboutVersion, aboutKeys, aboutExit, collecting
+        aboutCollect, aboutTime, aboutDoctor, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
+        aboutLineFormat, aboutAt, aboutBaseline, aboutRange, aboutInterval, aboutHome, aboutOnDay, aboutHelp,
+        aboutVersion, aboutKeys, aboutExit, collecting
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
         settingRatesRefresh, settingStocksRefresh, settingColours, settingColourDepth, settingGraphics,
-        settingFlags,
-        settingSeconds, settingHours,
-        settingLanguage, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion,
-        settingKeys
+        settingFlags, settingSeconds, settingHours, settingLanguage, settingTheme, settingMouse, settingASCII,
+        settingAmbiguousWidth, settingMotion, settingKeys
 
     /// Charts.
     case groupChart, helpChart, keyChart, helpChartRange, keyRange, helpChartMax, helpChartShape, keyShape,
         helpChartScale, keyScale, helpIndicators, keyIndicators, helpMark, keyMark, helpZoom, keyZoom,
-        helpPan, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea,
-        scaleLinear, scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax,
-        barOpen, barHigh, barLow, barClose, barVolume, daysApart, chartOfCloses, chartAsking,
-        chartBegins, keyOnOff, helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle,
-        comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
-        aboutScale, aboutSize, aboutSVG, positions, noPositions, positionsComeOfFile, positionCount,
-        noAccount,
-        helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading,
-        valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain,
-        labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots,
-        missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes,
-        helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit,
-        aboutAdjust
+        helpPan, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea, scaleLinear,
+        scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax, barOpen, barHigh,
+        barLow, barClose, barVolume, daysApart, chartOfCloses, chartAsking, chartBegins, keyOnOff,
+        helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle, comparesNoMore,
+        noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType, aboutScale, aboutSize,
+        aboutSVG, positions, noPositions, positionsComeOfFile, positionCount, noAccount, helpPositions,
+        helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading, valueHeading,
+        todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain, labelIncome,
+        labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots, missingPrice,
+        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, helpAdjustment,
+        adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
+
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
         valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
@@ -248,21 +213,23 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
         importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
+
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
         dayToCome, noRateOfDay, amountNumberMissing, amountUnexpected, amountUnclosed, amountDivisionByZero,
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
         wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate
+
     /// Transactions that are entered on the board.
     case helpEnter, helpGroupPositions, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit,
-        entryFee, entryFeeOf,
-        entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity,
-        entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged,
-        enteredInDemo, transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField,
-        wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
-        helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
-        noNewsOf, printTitle, printPublisher, printAge, printAddress
+        entryFee, entryFeeOf, entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount,
+        entryMissing, entryQuantity, entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount,
+        deedEnter, entryChanged, enteredInDemo, transactionsNotSaved, noPositionsYet, statusBrace,
+        statusUnknown, statusNoField, wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow,
+        valueIsAtHome, scaleStaysPercent, helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard,
+        noHeadlines, headlineWithoutAddress, noNewsOf, printTitle, printPublisher, printAge, printAddress
+
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnit, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses,
         alertWithin, alertGainOf, alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays,
@@ -272,5 +239,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed,
         alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
         alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange,
-        alertNoSuchTime, alertNoSuchItem, alertUnfit
+        alertNoSuchTime, alertNoSuchItem, alertUnfit, valueLacks
 }

@@ -20,12 +20,13 @@ struct Screen {
     /// The first board with the bundled sample, seen from Taipei at the sample's moment.
     init(
         _ width: Int, _ height: Int, settings: Settings = Settings(), locale: UserLocale = UserLocale([:]),
-        words: Words? = nil, terminal: TerminalTraits = TerminalTraits(), arrangement: Arrangement = .first
+        words: Words? = nil, terminal: TerminalTraits = TerminalTraits(), arrangement: Arrangement = .first,
+        isDemo: Bool = false
     ) {
         size = Size(width: width, height: height)
         model = Model(
             arrangement: arrangement, settings: settings, locale: locale, words: words, terminal: terminal,
-            now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+            isDemo: isDemo, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         send(.known(.sample))
     }
 

@@ -32,7 +32,4 @@ extension BarInterval {
         case .month: Day(year: moment / 12, month: moment % 12 + 1, day: 1) ?? Day(number: 0)
         }
     }
-
-    /// How many moments a price holds for after its own where there is no newer one: a week at most.
-    var longestGap: Int { 7 * 86_400 / seconds }
 }

@@ -79,8 +79,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .chartShape, .chartScale, .chartAdjustment, .chartIndicators, .chartCompare,
                     .chartCurrency,
                     .chartMark, .chartZoomIn, .chartZoomOut,
-                    .chartEarlier, .chartLater, .detailsPrevious, .detailsNext, .chartOpen, .helpOpen,
-                    .paletteOpen,
+                    .chartEarlier, .chartLater, .detailsPrevious, .detailsNext, .chartOpen, .amountsHide,
+                    .helpOpen, .paletteOpen,
                 ]
             case .indicators: moves + [.choiceToggle, .chartIndicators]
             case .comparison: moves + [.choiceToggle, .chartCompare]

@@ -55,8 +55,8 @@ extension Model {
 
     /// Takes over bars of a currency's rate. Those of a chart begin later than the positions need them.
     mutating func applyPast(_ series: BarSeries, for query: BarsQuery) {
-        guard let portfolio, portfolioQueries.contains(query),
-            let code = CurrencyCode(dollarSymbol: query.symbol)
+        guard let portfolio, let code = CurrencyCode(dollarSymbol: query.symbol),
+            portfolioQueries.contains(query)
         else { return }
         var closes = portfolio.closes
         let zone = Zone(series.zone) ?? .utc
@@ -67,7 +67,7 @@ extension Model {
 
 extension CurrencyCode {
     /// The currency that a symbol made by `Symbol(dollarIn:)` is of.
-    fileprivate init?(dollarSymbol symbol: Symbol) {
+    init?(dollarSymbol symbol: Symbol) {
         guard symbol.text.hasPrefix("USD"), symbol.text.hasSuffix("=X") else { return nil }
         self.init(String(symbol.text.dropFirst(3).dropLast(2)))
     }

@@ -63,7 +63,7 @@ struct ChartCaption {
         if let symbol = symbols.first, let failure = model.barFailures[symbol] {
             return Span(failure.sentence(words, about: symbol), Style(.warning))
         }
-        return Span(words[.noBarsOf, ["code": names.joined(separator: ", ")]], Style(.warning))
+        return Span(words[.valueLacks, ["code": names.joined(separator: ", ")]], Style(.warning))
     }
 
     /// The reason why no bars have come, or that they are awaited; nil for neither.

@@ -39,6 +39,7 @@ struct ChartScreen: LayerScreen {
         }
         switch command {
         case .chartOpen: return .user(.cancel)
+        case .amountsHide: return .user(.hideAmounts)
         case .chartShape: return .layer(.chart(.nextShape))
         case .chartScale: return .layer(.chart(.nextScale))
         case .chartAdjustment: return .layer(.chart(.nextAdjustment))

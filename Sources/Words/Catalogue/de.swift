@@ -1145,5 +1145,6 @@ extension Catalogue {
         alertNoSuchTime = die Uhrzeit {text} gibt es nicht
         alertNoSuchItem = nichts namens {text} zum Vergleichen
         alertUnfit = diese Bedingung passt nicht zu {item}
+        valueLacks = Kurse von {code} fehlen in einem Teil dieses Zeitraums
         """#
 }

@@ -1150,5 +1150,6 @@ extension Catalogue {
         alertNoSuchTime [] = there is no time {text}
         alertNoSuchItem [] = nothing called {text} to compare with
         alertUnfit [] = this condition does not fit {item}
+        valueLacks [76] = Prices or rates of {code} are missing in a part of this span
         """#
 }

@@ -1145,5 +1145,6 @@ extension Catalogue {
         alertNoSuchTime = no existe la hora {text}
         alertNoSuchItem = nada llamado {text} con que comparar
         alertUnfit = esta condición no vale para {item}
+        valueLacks = Faltan precios o tipos de {code} en parte de este periodo
         """#
 }

@@ -1145,5 +1145,6 @@ extension Catalogue {
         alertNoSuchTime = tidak ada waktu {text}
         alertNoSuchItem = tidak ada {text} untuk dibandingkan
         alertUnfit = syarat ini tidak cocok untuk {item}
+        valueLacks = Harga atau kurs {code} tidak ada di sebagian rentang ini
         """#
 }

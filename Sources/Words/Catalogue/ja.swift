@@ -1145,5 +1145,6 @@ extension Catalogue {
         alertNoSuchTime = {text} という時刻はありません
         alertNoSuchItem = 比較する {text} がありません
         alertUnfit = この条件は {item} に使えません
+        valueLacks = この期間の一部で {code} の価格がありません
         """#
 }

@@ -1145,5 +1145,6 @@ extension Catalogue {
         alertNoSuchTime = {text}은(는) 없는 시각입니다
         alertNoSuchItem = 비교할 {text}이(가) 없습니다
         alertUnfit = {item}에 쓸 수 없는 조건입니다
+        valueLacks = 이 기간 일부에 {code} 시세가 없습니다
         """#
 }

@@ -1145,5 +1145,6 @@ extension Catalogue {
         alertNoSuchTime = 没有 {text} 这个时间
         alertNoSuchItem = 没有可比较的 {text}
         alertUnfit = 此条件不适用于 {item}
+        valueLacks = 此区间部分时间缺少 {code} 的价格
         """#
 }

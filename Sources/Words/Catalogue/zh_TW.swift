@@ -1145,5 +1145,6 @@ extension Catalogue {
         alertNoSuchTime = 沒有 {text} 這個時間
         alertNoSuchItem = 沒有可比較的 {text}
         alertUnfit = 此條件不適用於 {item}
+        valueLacks = 此區間部分時間缺少 {code} 的價格
         """#
 }

@@ -1,3 +1,4 @@
+import Board
 import CivilTime
 import Literals
 import Market
@@ -45,7 +46,59 @@ import Money
             precondition(positions.total.yearlyReturn.value != nil)
         }
     },
+    "money: value of 200 items over 5 years of days": { _ in
+        let model = valueModel()
+        guard let chart = model.openChart else { preconditionFailure() }
+        return { precondition((ChartData(chart, model)?.slots.count ?? 0) > 1200) }
+    },
+    "money: a change of span of that chart, its bars read": { _ in
+        var model = valueModel()
+        let ranges: [BarRange] = [.year, .twoYears]
+        var turn = 0
+        return {
+            turn += 1
+            answer(&model, .layer(.chart(.range(ranges[turn % 2]))))
+            guard let chart = model.openChart else { preconditionFailure() }
+            precondition((ChartData(chart, model)?.slots.count ?? 0) > 200)
+        }
+    },
 ]
+
+/// A board on which the value of 200 items is drawn over 5 years of days.
+private func valueModel() -> Model {
+    var model = Model(arrangement: Arrangement([:], base: "TWD"), now: Sample.asOf, here: .utc)
+    _ = update(&model, .figures(.known(.sample)))
+    let rows = (0..<5000).map { number in
+        let day = Day(number: 20_777 - 7300 + number * 7300 / 5000)
+        let code = ["USD", "EUR", "TWD"][number % 200 % 3]
+        return "\(day),buy,S\(number % 200),\(1 + number % 37),\(40 + number % 31),\(code)"
+    }
+    let file = (["date,type,item,quantity,price,currency"] + rows).joined(separator: "\n")
+    answer(&model, .disk(.transactions(TransactionDocument(Array(file.utf8)))))
+    _ = update(&model, .user(.focus(.positions)))
+    answer(&model, .layer(.chart(.open)))
+    answer(&model, .layer(.chart(.range(.twoYears))))
+    answer(&model, .layer(.chart(.show(Sample.asOf + -5 * 366 * 86_400...Sample.asOf))))
+    return model
+}
+
+/// Applies a message, and answers the questions for bars that it leads to.
+private func answer(_ model: inout Model, _ message: Message) {
+    for case .readBars(let query) in update(&model, message) {
+        let zone = query.symbol.text.hasSuffix("=X") ? "Europe/London" : "America/New_York"
+        let days = (query.since.number...20_777).map { Day(number: $0) }.filter { $0.weekday < 5 }
+        let bars = days.compactMap { day in
+            let price = 60 + Double((day.number &* 7919) % 101) / 10
+            return Bar(
+                start: Instant(day.number * 86_400 + 14 * 3600), open: price, high: price, low: price,
+                close: price)
+        }
+        let series = BarSeries(
+            query.key, currency: zone == "Europe/London" ? nil : "USD", zone: zone, source: "yahoo",
+            span: Sample.asOf..<Sample.asOf + 1, bars: bars)
+        _ = update(&model, .figures(.bars(query, Seen(series, .live, at: Sample.asOf))))
+    }
+}
 
 private struct MoneyDesk {
     let today = Day(number: 20_777)

@@ -53,6 +53,35 @@ import Testing
         #expect(positions.weight(of: item) == 1)
     }
 
+    /// The second account has no row of the split, but its shares were split too.
+    @Test(arguments: [CostMethod.fifo, .average])
+    func tellsWhatWasHeldInSharesOfToday(method: CostMethod) throws {
+        let rows = [
+            row(2, "2024-03-01", .buy, 10, 100, rate: 30), row(3, "2024-03-01", .buy, 10, 200, rate: 30),
+            row(4, "2024-03-04", .buy, 1, 90, rate: 30, account: "b"),
+            row(5, "2024-03-05", .sell, 15, 110, rate: 31),
+            row(6, "2024-03-06", .split, 4, 0), row(7, "2024-03-07", .sell, 20, 50, rate: 31),
+        ]
+        var split = rows
+        split[4].account = "a"
+        for index in [0, 1, 3, 5] { split[index].account = "a" }
+        let past = Ledger(split, terms(method: method)).past
+        let first = try #require(past.first)
+        #expect(
+            first.steps.map(\.day.description).joined(separator: " ")
+                == "2024-03-01 2024-03-05 2024-03-06 2024-03-07")
+        #expect(first.steps.map(\.quantity) == [80, 20, 20, 0])
+        // Five are left, the dearer ones or at their average.
+        let left: Double = method == .fifo ? 30_000 : 22_500
+        let costs: [Double?] = [90_000, left, left, 0]
+        #expect(first.steps.map(\.cost) == costs)
+        let second = try #require(past.last)
+        #expect(second.key.account == "b")
+        #expect(second.steps.map(\.quantity) == [4, 1])
+        let same: [Double?] = [2700, 2700]
+        #expect(second.steps.map(\.cost) == same)
+    }
+
     @Test func keepsAccountsApart() {
         let rows = [
             row(2, "2024-03-01", .buy, 10, 100, account: "a"),

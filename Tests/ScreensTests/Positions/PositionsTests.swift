@@ -110,6 +110,57 @@ import Words
         try expectSnapshot(screen.text, "positions-accounts-\(width)x\(height)")
     }
 
+    /// A demo with its positions and their chart.
+    private func demo(_ width: Int, _ height: Int, _ keys: String) -> Screen {
+        var screen = Screen(
+            width, height, locale: UserLocale(["LANG": "en_US.UTF-8"]), isDemo: true)
+        for key in ["5"] + keys.split(separator: " ").map(String.init) {
+            screen.press(key)
+            screen.answerBars()
+        }
+        return screen
+    }
+
+    @Test(arguments: [(80, 24), (120, 40)])
+    func `the value of all positions is drawn over time`(width: Int, height: Int) throws {
+        try expectSnapshot(demo(width, height, "v 7").text, "positions-value-\(width)x\(height)")
+        try expectSnapshot(
+            demo(width, height, "v 7 $ <left>").text, "positions-value-hidden-\(width)x\(height)")
+    }
+
+    @Test func `a demo shows positions of its own on 5`() throws {
+        let screen = demo(120, 40, "")
+        #expect(screen.model.focus == .positions && screen.text.contains("SAMPLE DATA"))
+        try expectSnapshot(screen.text, "positions-demo-120x40")
+    }
+
+    @Test func `the last value of the chart is the total of the panel`() throws {
+        let screen = demo(120, 40, "v")
+        let total = try #require(screen.model.portfolio?.positions.total.value.value)
+        let text = screen.model.figureText.money(total, screen.model.homeCurrency, withCode: true)
+        #expect(screen.lines[1].contains(" \(text) "))
+    }
+
+    @Test(arguments: ["", "<left> <left>", "m <left> <left>", "i <enter> <esc>", "t s", "] ", "] ] t +", "<"])
+    func `with amounts hidden, a chart of value tells shares alone`(keys: String) throws {
+        for range in [1, 5, 8, 0] {
+            let screen = demo(120, 40, "v \(range) $ \(keys)")
+            let chart = screen.lines[1...37]
+            for line in chart {
+                // Figures of money have decimals here, and so do shares; these end in per cent.
+                let words = line.split(whereSeparator: { " │├┤╮┊╎".contains($0) }).map(String.init)
+                for (index, word) in words.enumerated()
+                where word.contains(".") && word.contains(where: \.isNumber) {
+                    let next = index + 1 < words.count ? words[index + 1] : ""
+                    let isItem =
+                        screen.model.portfolio?.positions.items.contains { $0.key.item.text == word } ?? false
+                    #expect(next.hasPrefix("%") || isItem, "\(word) in \(line) with \(range) \(keys)")
+                }
+            }
+            #expect(!screen.text.contains("USD  "), "no amount in the border")
+        }
+    }
+
     @Test func `a file that changes shows its new rows, and those that are gone vanish`() {
         var screen = Self.screen(120, 40)
         let more = Self.file + "\n2026-06-07,buy,IBM,3,100,USD,0,31,,\n"

@@ -18,21 +18,34 @@ extension Model {
 
     /// The bars that a chart of value is made of: of what was held since its first day, and within days of the currencies.
     func valueQueries(of chart: OpenChart) -> [BarsQuery] {
-        let look = look(of: chart)
-        let interval = settings.feeds.interval(of: look.range)
         let held = held(in: chart)
-        let since = max(
-            first(of: look, chart.window, interval), (held.compactMap(\.steps.first?.day).min() ?? .max) + -7)
+        let (interval, since) = span(of: chart, held)
         let owned = held.filter { past in
             let last = past.steps.last { $0.day <= since }
             return (last?.quantity ?? 0) != 0 || past.steps.contains { $0.day > since && $0.quantity != 0 }
         }
         let symbols = Set(owned.map(\.key.item))
-        let foreign = Set(owned.compactMap { unit(of: $0)?.code }).subtracting([homeCurrency])
-        let codes = interval.isIntraday && !foreign.isEmpty ? foreign.union([homeCurrency]) : []
+        let units = interval.isIntraday ? Set(owned.compactMap { unit(of: $0)?.code }) : []
+        let codes = units.subtracting([homeCurrency]).isEmpty ? [] : units.union([homeCurrency])
         return (symbols.sorted() + codes.subtracting([.usd]).sorted().map { Symbol(dollarIn: $0) }).map {
             BarsQuery($0, interval, since: since)
         }
+    }
+
+    /// Whether a chart of value is made of the bars of a query, as far as it need not list all of them.
+    func isValue(_ chart: OpenChart, of query: BarsQuery) -> Bool {
+        let held = held(in: chart)
+        return span(of: chart, held) == (query.interval, query.since)
+            && (held.contains { $0.key.item == query.symbol }
+                || CurrencyCode(dollarSymbol: query.symbol) != nil)
+    }
+
+    /// The length of the bars, and the first day of which they are wanted: none before the first purchase is.
+    private func span(of chart: OpenChart, _ held: [HeldPast]) -> (BarInterval, Day) {
+        let look = look(of: chart)
+        let interval = settings.feeds.interval(of: look.range)
+        let first = first(of: look, chart.window, interval)
+        return (interval, max(first, (held.compactMap(\.steps.first?.day).min() ?? first) + -7))
     }
 
     /// The items and currencies that a chart of value lacks prices or rates of.
@@ -55,8 +68,4 @@ extension Model {
 
     /// The unit of a position's prices; nil where it is not known.
     func unit(of past: HeldPast) -> MinorUnit? { past.unit.flatMap(MinorUnit.init) }
-}
-
-extension Day {
-    fileprivate static let max = Day(number: 1 << 40)
 }

@@ -5,10 +5,14 @@ internal import Market
 struct PastPrices {
     private var moments: [Int] = []
     private var closes: [Double] = []
+    private let interval: BarInterval
+    private let zone: Zone
+    private let venue: Venue
 
     /// The closes of regular sessions, oldest first.
     init(_ series: BarSeries) {
-        let (interval, zone) = (series.key.interval, Zone(series.zone) ?? .utc)
+        (interval, zone) = (series.key.interval, Zone(series.zone) ?? .utc)
+        venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
         moments.reserveCapacity(series.bars.count)
         closes.reserveCapacity(series.bars.count)
         for bar in series.bars where bar.session == .regular {
@@ -26,16 +30,30 @@ struct PastPrices {
         var isThere = [Bool](repeating: false, count: end - first + 1)
         for prices in all { for moment in prices.moments { isThere[moment - first] = true } }
         let moments = isThere.indices.filter { isThere[$0] }.map { $0 + first }
-        // The price at the bell is the close of the last bar.
-        return moments + [last].compactMap(\.self).filter { $0 > end + 1 }
+        return moments + [last].compactMap(\.self).filter { $0 > end }
     }
 
-    /// The last close up to each of `times`, which ascend; not a number where it is more than `limit` moments old.
-    func lasting(_ limit: Int, over times: [Int]) -> [Double] {
+    /// The last close up to each of `times`, which ascend; not a number where it is older than a week and than the holidays of its
+    /// exchange.
+    func lasting(over times: [Int]) -> [Double] {
+        // A week's close holds for the next week, a month's for none.
+        let limit = 7 * 86_400 / interval.seconds
         var next = 0
         return times.map { time in
             while next < moments.count, moments[next] <= time { next += 1 }
-            return next > 0 && time - moments[next - 1] <= limit ? closes[next - 1] : .nan
+            guard next > 0 else { return .nan }
+            let last = moments[next - 1]
+            return time - last <= limit || isHoliday(after: last, upTo: time) ? closes[next - 1] : .nan
         }
     }
+
+    /// Whether the exchange was closed on all days after the one of `last`, as Taipei is for up to 12 at Lunar New Year.
+    private func isHoliday(after last: Int, upTo time: Int) -> Bool {
+        guard interval.isIntraday || interval == .day else { return false }
+        let (first, end) = (interval.day(of: last, in: zone), interval.day(of: time, in: zone))
+        guard end - first <= PastPrices.longestHoliday else { return false }
+        return (1...max(1, end - first)).allSatisfy { venue.hasClose(on: first + $0) == false }
+    }
+
+    private static let longestHoliday = 15
 }

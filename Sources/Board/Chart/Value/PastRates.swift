@@ -29,7 +29,7 @@ struct PastRates {
     private func perDollar(_ code: CurrencyCode) -> [Double] {
         if code == .usd { return moments.map { _ in 1 } }
         let series = model.bars[BarSeries.Key(Symbol(dollarIn: code), interval)]?.value
-        return series.map { PastPrices($0).lasting(interval.longestGap, over: moments) }
+        return series.map { PastPrices($0).lasting(over: moments) }
             ?? moments.map { _ in .nan }
     }
 }

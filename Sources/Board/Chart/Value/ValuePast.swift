@@ -35,9 +35,12 @@ struct ValuePast {
         let last = held.compactMap { model.market.quotes[$0.key.item]?.value }.compactMap { quote in
             quote.time.map { interval.moment(of: $0, in: Zone(quote.zone) ?? .utc) }
         }.max()
-        let moments = PastPrices.moments(Array(prices.values), upTo: last)
+        // The price at the bell is the close of the bar before.
+        let moments = PastPrices.moments(
+            Array(prices.values), upTo: last.map { interval.isIntraday ? $0 - 1 : $0 })
         let days = moments.map { interval.day(of: $0, in: zone) }
         let rates = PastRates(model, interval, moments, days)
+        var ratesOf: [CurrencyCode: [Double]] = [:]
 
         var (values, costs) = ([Double](repeating: 0, count: moments.count), [Double]())
         costs = values
@@ -46,8 +49,9 @@ struct ValuePast {
         var lacks: [String: Int] = [:]
         for past in held {
             let unit = bars[past.key.item]?.currency.flatMap(MinorUnit.init) ?? model.unit(of: past)
-            let price = prices[past.key.item]?.lasting(interval.longestGap, over: moments)
-            let rate = unit.map { rates.atHome($0.code) }
+            let price = prices[past.key.item]?.lasting(over: moments)
+            if let code = unit?.code, ratesOf[code] == nil { ratesOf[code] = rates.atHome(code) }
+            let rate = unit.flatMap { ratesOf[$0.code] }
             var step = -1
             for place in moments.indices {
                 let day = days[place]
