@@ -236,7 +236,7 @@ let package = Package(
 
         .testTarget(
             name: "PrintingTests",
-            dependencies: ["Board", "CivilTime", "Literals", "Market", "Printing", "Words"],
+            dependencies: ["Board", "CivilTime", "Literals", "Market", "Printing", "TUI", "Words"],
             swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.

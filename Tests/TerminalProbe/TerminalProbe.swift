@@ -8,7 +8,8 @@ import TUI
 /// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
 /// same picture again, l redraws, u uses up all memory, e writes to standard error, now and at the end, b shows a picture with broken
 /// cells, d one of a chart, in pixels where PROBE_PICTURES is set, f that chart with a crosshair, g one with too many colours, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
-/// as the first argument.
+/// as the first argument, where PROBE_LINKS is set, k shows the first cells as a link,
+/// and y copies a text.
 @main
 @MainActor
 struct TerminalProbe {
@@ -16,6 +17,7 @@ struct TerminalProbe {
     private let seed: UInt64
     private var frame: Canvas
     private var chart: PlacedChart?
+    private var links: [PlacedLink] = []
     private var lines: [String] = []
     private var picture = -1
     private var hasComplained = false
@@ -67,12 +69,12 @@ struct TerminalProbe {
                 if event == .key(.control("q")) { return linger() }
                 take(event)
             }
-            terminal.present(frame, ProbeFrames.palette, picture: chart)
+            terminal.present(frame, ProbeFrames.palette, picture: chart, links: links)
         }
     }
 
     private mutating func take(_ event: Event) {
-        if case .key = event { chart = nil }
+        if case .key = event { (chart, links) = (nil, []) }
         switch event {
         case .key(.control("d")), .key(.control("f")):
             frame = ProbeFrames.greeting(terminal.size)
@@ -88,6 +90,13 @@ struct TerminalProbe {
         case .key(.control("o")): _ = overflow(0)
         case .key(.control("u")): useUpMemory()
         case .key(.control("p")): break
+        case .key(.control("k")) where getenv("PROBE_LINKS") != nil:
+            let row = Rect(x: 0, y: 0, width: 5, height: 1)
+            links = [
+                PlacedLink(row, "https://a.test/b"),
+                PlacedLink(row, "https://a.test/\u{1B}\\\u{1B}]0;x\u{7}"),
+            ]
+        case .key(.control("y")) where getenv("PROBE_LINKS") != nil: terminal.copy("149.23 \u{1B}]0;x\u{7}€")
         case .key(.control("e")): complain()
         case .key(.control("l")): terminal.invalidate()
         case .key(.control("b")): frame = ProbeFrames.broken(terminal.size)

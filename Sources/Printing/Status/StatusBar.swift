@@ -33,7 +33,9 @@ extension StatusLine {
     /// The line as a bar reads it, without its line break. Markup that the user typed stays; none comes from a figure or a name.
     public func text(for bar: StatusBar, in palette: Palette) -> String {
         switch bar {
-        case .plain: pieces.map(\.text).joined()
+        case .plain:
+            // polybar acts on what begins so.
+            pieces.map { $0.isTyped ? $0.text : $0.text.replacing("%{", with: "% {") }.joined()
         case .tmux:
             pieces.map { piece in
                 if piece.isTyped { return piece.text }
