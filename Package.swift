@@ -93,7 +93,7 @@ let package = Package(
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
             swiftSettings: strict),
         .target(
-            name: "Board", dependencies: ["CivilTime", "Market", "Money", "Places", "Words"],
+            name: "Board", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(

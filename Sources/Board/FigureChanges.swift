@@ -1,3 +1,4 @@
+public import Alerts
 public import CivilTime
 public import Market
 
@@ -71,6 +72,10 @@ public struct FigureChanges: Hashable, Sendable {
     public var headlines: [Symbol: [Headline]]
     /// Entries of feeds' answers that could not be used.
     public var leftOut: [FeedID: Int]
+    /// All alerts by their numbers; nil where none of them has changed.
+    public var alerts: [Alert]?
+    /// The last alerts that fired, the newest first; nil where nothing has changed about them.
+    public var fired: [FiredAlert]?
     /// The reader's own questions that have been answered to the end.
     public var finished: [FeedSubject]
 
@@ -79,11 +84,12 @@ public struct FigureChanges: Hashable, Sendable {
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
         found: [Found] = [], bars: [BarSeries.Key] = [],
         headlines: [Symbol: [Headline]] = [:], leftOut: [FeedID: Int] = [:],
-        finished: [FeedSubject] = []
+        alerts: [Alert]? = nil, fired: [FiredAlert]? = nil, finished: [FeedSubject] = []
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
         (self.bars, self.headlines) = (bars, headlines)
         (self.leftOut, self.finished) = (leftOut, finished)
+        (self.alerts, self.fired) = (alerts, fired)
     }
 
     /// Whether nothing has changed.

@@ -1,0 +1,18 @@
+public import CivilTime
+
+/// An alert as the store has it.
+public struct Alert: Hashable, Sendable {
+    /// Its number, which no other alert ever had.
+    public let id: Int
+    /// What it watches, and when it fires.
+    public var rule: AlertRule
+    /// How far it has come.
+    public var state: AlertState
+    /// When it was made.
+    public var madeAt: Instant
+
+    /// Makes an alert.
+    public init(id: Int, _ rule: AlertRule, _ state: AlertState = AlertState(), madeAt: Instant) {
+        (self.id, self.rule, self.state, self.madeAt) = (id, rule, state, madeAt)
+    }
+}
