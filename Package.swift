@@ -115,7 +115,9 @@ let package = Package(
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store",
-            dependencies: ["Board", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Threads", "Words"],
+            dependencies: [
+                "Alerts", "Board", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
@@ -193,7 +195,7 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "Board", "CSQLite", "CivilTime", "JSON5", "Literals", "Market", "Money", "Printing",
+                "Alerts", "Board", "CSQLite", "CivilTime", "JSON5", "Literals", "Market", "Money", "Printing",
                 "PseudoTerminal", "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict),

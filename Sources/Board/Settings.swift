@@ -98,6 +98,8 @@ public struct Settings: Hashable, Sendable {
     public var home: CurrencyCode?
     /// The order in which a sale takes lots.
     public var costMethod = CostMethod.fifo
+    /// When alerts are not told; nil for never.
+    public var quietHours: QuietHours?
     /// Which colour means rising.
     public var colours = Colours.auto
     /// How many colours are used, where there are any.

@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five, six, seven, eight, nine, ten]
+    static let migrations = [one, two, three, four, five, six, seven, eight, nine, ten, eleven]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -216,5 +216,29 @@ enum Schema {
             PRIMARY KEY (series, time, kind)
         ) STRICT, WITHOUT ROWID;
         UPDATE bar_series SET since = seen_at WHERE provider = 'yahoo';
+        """
+
+    private static let eleven = """
+        -- Alerts, each as it is typed, on an item of a kind (`rate`, `stock`, `clock`, `position`, `positions`); of a rate with
+        -- its base. The state is the collector's. Of one that was removed the row stays: it may be brought back.
+        CREATE TABLE alert (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            kind TEXT NOT NULL, item TEXT NOT NULL, base TEXT, line TEXT NOT NULL,
+            made_at INTEGER NOT NULL, removed_at INTEGER, state TEXT NOT NULL DEFAULT ''
+        ) STRICT;
+
+        -- What they fired, with the alert as it was then, the figure and its own time; without an alert, a test of how they
+        -- are told. Told: 0 not yet, 1 being told to the desktop, 2 told there, 3 waits for a board, 4 told by one, 5 kept in
+        -- quiet hours.
+        CREATE TABLE alert_fired (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, alert INTEGER,
+            kind TEXT, item TEXT, base TEXT, line TEXT,
+            at INTEGER NOT NULL, value REAL, quoted_at INTEGER NOT NULL, source TEXT, is_late INTEGER NOT NULL,
+            told INTEGER NOT NULL DEFAULT 0, is_seen INTEGER NOT NULL DEFAULT 0
+        ) STRICT;
+        CREATE INDEX alert_fired_told ON alert_fired (told);
+
+        -- What the collector has to know of a reader's settings to tell of alerts: a line each.
+        ALTER TABLE reader ADD COLUMN alerts TEXT NOT NULL DEFAULT '';
         """
 }

@@ -34,6 +34,7 @@ struct Setting: Sendable {
             Setting("margin", .settingMargin, "0") { $0.margin = try $1.margin() },
             Setting("home", .settingHome, "\"auto\"") { $0.home = $1.isAuto ? nil : try $1.currency() },
             Setting("costMethod", .settingCostMethod, "\"fifo\"") { $0.costMethod = try $1.choice() },
+            Setting("quietHours", .settingQuietHours, "\"off\"") { $0.quietHours = try $1.quietHours() },
             Setting("colours", .settingColours, "\"auto\"") { $0.colours = try $1.choice() },
             Setting("colourDepth", .settingColourDepth, "\"auto\"") { $0.colourDepth = try $1.choice() },
             Setting("graphics", .settingGraphics, "\"auto\"") { $0.graphics = try $1.choice() },

@@ -1,3 +1,4 @@
+internal import Board
 internal import JSON5
 internal import Market
 internal import Money
@@ -64,6 +65,17 @@ struct SettingsNode {
     func currency() throws(SettingsError) -> CurrencyCode {
         guard let code = CurrencyCode(try text()) else { throw expected(.verbatim("\"TWD\"")) }
         return code
+    }
+
+    /// Hours in which alerts are not told; nil for `off`.
+    func quietHours() throws(SettingsError) -> QuietHours? {
+        let text = try text()
+        if text == "off" { return nil }
+        guard let hours = QuietHours(text) else {
+            throw expected(
+                .oneOf(["off", "22:00-07:00", "22:00-07:00 Taipei"]), found: quoted(ShownAddress.of(text)))
+        }
+        return hours
     }
 
     func flag() throws(SettingsError) -> Bool {

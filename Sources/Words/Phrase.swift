@@ -239,5 +239,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed,
         alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
         alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange,
-        alertNoSuchTime, alertNoSuchItem, alertUnfit, valueLacks
+        alertNoSuchTime, alertNoSuchItem, alertUnfit, valueLacks, settingQuietHours, alertTest
 }

@@ -16,12 +16,13 @@ extension Database {
 
     /// Makes a file of today what one of version 6 was, the first that a collector wrote.
     func goBackToVersionSix() throws {
+        try execute("ALTER TABLE reader DROP COLUMN alerts")
         for column in [
             "day_low", "day_high", "year_low", "year_high", "volume", "exchange", "extended_price",
             "extended_time",
             "extended_session",
         ] { try execute("ALTER TABLE quote DROP COLUMN \(column)") }
-        for table in ["bar_action", "bar", "bar_series", "headline"] { try execute("DROP TABLE \(table)") }
+        for table in ["bar_action", "bar", "bar_series", "headline", "alert_fired", "alert"] { try execute("DROP TABLE \(table)") }
         try execute("PRAGMA user_version = 6")
     }
 }

@@ -13,6 +13,8 @@ enum ChangeSubject: Int {
     /// A stock's price outside of its session.
     case extended = 5
     case headlines = 6
+    /// All of them, and what they fired.
+    case alerts = 7
 }
 
 /// The log of what changed when.
@@ -136,11 +138,13 @@ extension Database {
             let closes = try rateCloses(of: latestRates(of: items.rates.map { $0.union(items.closes) }), now)
             (known.rateCloses, known.rateSkipped) = closes
             let texts = done.compactMap { if case .search(let text) = $0.subject { text } else { nil } }
+            let alerts = items.hasAlerts ? (try self.alerts(), try firedAlerts()) : nil
             let changes = FigureChanges(
                 known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
                 failures: try failures(since: sequence), found: try found(since: sequence, texts),
                 bars: changed.bars, headlines: try headlines(of: items.headlines),
-                leftOut: try leftOut(since: sequence), finished: done.map(\.subject))
+                leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
+                finished: done.map(\.subject))
             return (changes, last)
         }
     }
@@ -176,6 +180,7 @@ extension Database {
             case .stock: if let symbol: Symbol = statement.id(1) { items.add(symbol) }
             case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
             case .unshown: items.hasUnshown = true
+            case .alerts: items.hasAlerts = true
             case .extended: if let symbol: Symbol = statement.id(1) { items.extended.append(symbol) }
             case .headlines: if let symbol: Symbol = statement.id(1) { items.headlines.insert(symbol) }
             case .bars:
@@ -231,6 +236,7 @@ private struct ChangedItems {
     /// Currencies whose closes have changed.
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
+    var hasAlerts = false
     /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
     var extended: [Symbol] = []
     /// Stocks with other news.

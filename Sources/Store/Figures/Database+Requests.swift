@@ -26,15 +26,22 @@ extension Database {
         try prepare("UPDATE reader SET feeds = ?2 WHERE id = ?1").run([.integer(reader), .text(feeds.lines)])
     }
 
+    /// Notes what a reader's settings say of alerts now.
+    func set(_ alerts: AlertSettings, of reader: Int) throws(SQLiteFailure) {
+        try prepare("UPDATE reader SET alerts = ?2 WHERE id = ?1")
+            .run([.integer(reader), .text(alerts.lines)])
+    }
+
     /// All readers by number, those too that are gone without a word.
     func readers() throws(SQLiteFailure) -> [StoreReader] {
-        let statement = try prepare("SELECT id, process, version, feeds FROM reader ORDER BY id")
+        let statement = try prepare("SELECT id, process, version, feeds, alerts FROM reader ORDER BY id")
         var readers: [StoreReader] = []
         while try statement.step() {
             readers.append(
                 StoreReader(
                     number: statement.integer(0), process: statement.integer(1),
-                    version: statement.text(2) ?? "", feeds: Settings.Feeds(lines: statement.text(3) ?? "")))
+                    version: statement.text(2) ?? "", feeds: Settings.Feeds(lines: statement.text(3) ?? ""),
+                    alerts: AlertSettings(lines: statement.text(4) ?? "")))
         }
         return readers
     }

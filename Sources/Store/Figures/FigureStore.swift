@@ -5,7 +5,7 @@ public import Market
 /// Where figures are kept: one program, the collector, writes them, and all others read.
 ///
 /// Whoever reads enters, says what it wants, and is told of changes. Nothing is polled: a store wakes those who watch it.
-public protocol FigureStore: Sendable {
+public protocol FigureStore: AlertStore {
     // MARK: Readers
 
     /// Becomes a reader, for as long as the object lives.
@@ -17,6 +17,9 @@ public protocol FigureStore: Sendable {
 
     /// Says that a reader's settings name other feeds now.
     func use(_ feeds: Settings.Feeds, by reader: FigureReader) async throws(StoreError)
+
+    /// Says what a reader's settings say of alerts.
+    func use(_ alerts: AlertSettings, by reader: FigureReader) async throws(StoreError)
 
     /// Ends being a reader: what it wanted is wanted no more.
     func leave(_ reader: FigureReader) async

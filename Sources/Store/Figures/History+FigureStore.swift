@@ -75,6 +75,11 @@ extension History: FigureStore {
         Bell.requests(path).ring()
     }
 
+    public func use(_ alerts: AlertSettings, by reader: FigureReader) throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in try database.set(alerts, of: reader.number) }
+        Bell.requests(path).ring()
+    }
+
     public func readers() throws(StoreError) -> [StoreReader] {
         let presence = try PresenceFile(presencePath)
         return try onDisk { database throws(SQLiteFailure) in

@@ -1146,5 +1146,7 @@ extension Catalogue {
         alertNoSuchItem = nichts namens {text} zum Vergleichen
         alertUnfit = diese Bedingung passt nicht zu {item}
         valueLacks = Kurse von {code} fehlen in einem Teil dieses Zeitraums
+        settingQuietHours = Zeiten, in denen Alarme nur vermerkt werden, z. B. "22:00-07:00 Taipei"; "off" für keine.
+        alertTest = So meldet fxterm Alarme
         """#
 }

@@ -1151,5 +1151,7 @@ extension Catalogue {
         alertNoSuchItem [] = nothing called {text} to compare with
         alertUnfit [] = this condition does not fit {item}
         valueLacks [76] = Prices or rates of {code} are missing in a part of this span
+        settingQuietHours [] = Hours in which alerts are kept but not told, such as "22:00-07:00 Taipei"; "off" for none.
+        alertTest [] = This is how fxterm tells of alerts
         """#
 }

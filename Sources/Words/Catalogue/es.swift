@@ -1146,5 +1146,7 @@ extension Catalogue {
         alertNoSuchItem = nada llamado {text} con que comparar
         alertUnfit = esta condición no vale para {item}
         valueLacks = Faltan precios o tipos de {code} en parte de este periodo
+        settingQuietHours = Horas en que las alertas se guardan sin avisar, como "22:00-07:00 Taipei"; "off" para ninguna.
+        alertTest = Así avisa fxterm de las alertas
         """#
 }

@@ -1146,5 +1146,7 @@ extension Catalogue {
         alertNoSuchItem = tidak ada {text} untuk dibandingkan
         alertUnfit = syarat ini tidak cocok untuk {item}
         valueLacks = Harga atau kurs {code} tidak ada di sebagian rentang ini
+        settingQuietHours = Jam tenang: peringatan disimpan tanpa diberitahukan, misalnya "22:00-07:00 Taipei"; "off" untuk tidak ada.
+        alertTest = Begini cara fxterm menyampaikan peringatan
         """#
 }

@@ -1146,5 +1146,7 @@ extension Catalogue {
         alertNoSuchItem = 比較する {text} がありません
         alertUnfit = この条件は {item} に使えません
         valueLacks = この期間の一部で {code} の価格がありません
+        settingQuietHours = アラートを記録だけして通知しない時間帯。例："22:00-07:00 Taipei"。"off" でなし。
+        alertTest = fxterm はこのようにアラートを通知します
         """#
 }

@@ -1146,5 +1146,7 @@ extension Catalogue {
         alertNoSuchItem = 비교할 {text}이(가) 없습니다
         alertUnfit = {item}에 쓸 수 없는 조건입니다
         valueLacks = 이 기간 일부에 {code} 시세가 없습니다
+        settingQuietHours = 알림을 기록만 하고 알리지 않는 시간. 예: "22:00-07:00 Taipei"; 없으면 "off".
+        alertTest = fxterm은 이렇게 알립니다
         """#
 }

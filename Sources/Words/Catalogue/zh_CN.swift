@@ -1146,5 +1146,7 @@ extension Catalogue {
         alertNoSuchItem = 没有可比较的 {text}
         alertUnfit = 此条件不适用于 {item}
         valueLacks = 此区间部分时间缺少 {code} 的价格
+        settingQuietHours = 勿扰时段：只记录不通知，例如 "22:00-07:00 Taipei"；"off" 表示没有。
+        alertTest = fxterm 会这样发出提醒
         """#
 }

@@ -1146,5 +1146,7 @@ extension Catalogue {
         alertNoSuchItem = 沒有可比較的 {text}
         alertUnfit = 此條件不適用於 {item}
         valueLacks = 此區間部分時間缺少 {code} 的價格
+        settingQuietHours = 勿擾時段：只記錄不通知，例如 "22:00-07:00 Taipei"；"off" 表示沒有。
+        alertTest = fxterm 會這樣發出提醒
         """#
 }

@@ -1,0 +1,32 @@
+public import Market
+public import Money
+public import Words
+
+/// What a collector has to know of the user's settings to tell of alerts.
+public struct AlertSettings: Hashable, Sendable {
+    /// Whether the desktop is told.
+    public var tellsDesktop = true
+    /// When nobody is told.
+    public var quietHours: QuietHours?
+    /// The language in which they are told.
+    public var language = Language.english
+    /// The locale whose marks figures have.
+    public var locale = ""
+    /// The currency that positions are told in.
+    public var home = CurrencyCode.usd
+    /// The order in which a sale takes lots.
+    public var costMethod = CostMethod.fifo
+    /// The path of the file of transactions; empty for none.
+    public var transactions = ""
+
+    /// Settings as they are without a file.
+    public init() {}
+
+    /// The settings of a model, whose transactions are at `path`.
+    public init(_ model: Model, transactions path: String, locale: String) {
+        quietHours = model.settings.quietHours
+        (language, self.locale) = (model.words.language, locale)
+        (home, costMethod) = (model.homeCurrency, model.settings.costMethod)
+        transactions = path
+    }
+}

@@ -1,0 +1,190 @@
+internal import Alerts
+internal import CivilTime
+internal import Market
+
+/// Alerts, and what they fired.
+extension Database {
+    /// Firings that are read at most.
+    private static let fewFirings = 200
+
+    /// The alerts by number. What makes no sense, as the file could have been changed by others, is left out.
+    func alerts() throws(SQLiteFailure) -> [Alert] {
+        let statement = try prepare(
+            "SELECT id, kind, item, base, line, made_at, state FROM alert WHERE removed_at IS NULL ORDER BY id"
+        )
+        var alerts: [Alert] = []
+        while try statement.step() {
+            guard let rule = statement.rule(1), Entry.isMoment(statement.integer(5)) else { continue }
+            let state = AlertState(statement.text(6) ?? "") ?? AlertState()
+            alerts.append(
+                Alert(id: statement.integer(0), rule, state, madeAt: Instant(statement.integer(5))))
+        }
+        return alerts
+    }
+
+    /// The last alerts that fired, the newest first.
+    func firedAlerts() throws(SQLiteFailure) -> [FiredAlert] {
+        try fired("ORDER BY id DESC LIMIT \(Database.fewFirings)").fired
+    }
+
+    /// Carries out a user's wish; gives the number of the alert.
+    func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
+        try changingAlerts { () throws(SQLiteFailure) in
+            switch edit {
+            case .add(let rule):
+                try row(
+                    "INSERT INTO alert (kind, item, base, line, made_at) VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+                    rule.values + [.integer(now.seconds)])
+            case .change(let id, let rule):
+                try row(
+                    """
+                    UPDATE alert SET kind = ?1, item = ?2, base = ?3, line = ?4, made_at = ?5, state = ''
+                    WHERE id = ?6 AND removed_at IS NULL RETURNING id
+                    """, rule.values + [.integer(now.seconds), .integer(id)])
+            case .remove(let id):
+                try row(
+                    "UPDATE alert SET removed_at = ?2 WHERE id = ?1 AND removed_at IS NULL RETURNING id",
+                    [.integer(id), .integer(now.seconds)])
+            case .restore(let id):
+                try row(
+                    "UPDATE alert SET removed_at = NULL WHERE id = ?1 AND removed_at IS NOT NULL RETURNING id",
+                    [.integer(id)])
+            case .see(let firings): try see(firings)
+            }
+        }
+    }
+
+    private func see(_ firings: [Int]) throws(SQLiteFailure) -> Int? {
+        let statement = try prepare("UPDATE alert_fired SET is_seen = 1 WHERE id = ?1")
+        for firing in firings { try statement.run([.integer(firing)]) }
+        return nil
+    }
+
+    func addTestFiring(at now: Instant) throws(SQLiteFailure) -> Int {
+        try changingAlerts { () throws(SQLiteFailure) in
+            try row(
+                "INSERT INTO alert_fired (at, quoted_at, is_late) VALUES (?1, ?1, 0) RETURNING id",
+                [.integer(now.seconds)]) ?? 0
+        }
+    }
+
+    func telling(of firing: Int) throws(SQLiteFailure) -> AlertTelling? {
+        let statement = try prepare("SELECT told FROM alert_fired WHERE id = ?1")
+        try statement.bind([.integer(firing)])
+        return try statement.step() ? AlertTelling(rawValue: statement.integer(0)) : nil
+    }
+
+    /// Keeps states and firings in one transaction: a program that ends at any moment has kept both, or neither.
+    func record(_ steps: [AlertStep]) throws(SQLiteFailure) {
+        try changingAlerts { () throws(SQLiteFailure) in
+            let state = try prepare(
+                "UPDATE alert SET state = ?2 WHERE id = ?1 AND line = ?3 AND removed_at IS NULL RETURNING id")
+            let firing = try prepare(
+                """
+                INSERT INTO alert_fired (kind, item, base, line, alert, at, value, quoted_at, source, is_late)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+                """)
+            for step in steps {
+                try state.bind([
+                    .integer(step.alert), .text(step.state.description), .text(step.rule.text),
+                ])
+                guard try state.step() else { continue }
+                while try state.step() {}
+                guard let fired = step.firing else { continue }
+                try firing.run(
+                    step.rule.values + [
+                        .integer(step.alert), .integer(step.at.seconds), .optional(fired.value),
+                        .integer(fired.quotedAt.seconds), .optional(fired.source?.text),
+                        .integer(fired.isLate ? 1 : 0),
+                    ])
+            }
+        }
+    }
+
+    /// Takes the firings that are told in one way as told in another, oldest first. Whoever asks next gets none of them.
+    func claim(
+        _ telling: AlertTelling, as next: AlertTelling
+    ) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
+        // Most of the time there is none, and the file need not be written.
+        let statement = try prepare("SELECT 1 FROM alert_fired WHERE told = ?1 LIMIT 1")
+        try statement.bind([.integer(telling.rawValue)])
+        guard try statement.step() else { return ([], []) }
+        while try statement.step() {}
+        return try changingAlerts { () throws(SQLiteFailure) in
+            let claimed = try fired("WHERE told = \(telling.rawValue) ORDER BY id")
+            try write(next, claimed.fired.map(\.id) + claimed.tests)
+            return claimed
+        }
+    }
+
+    func set(_ telling: AlertTelling, of firings: [Int]) throws(SQLiteFailure) {
+        try changingAlerts { () throws(SQLiteFailure) in try write(telling, firings) }
+    }
+
+    private func write(_ telling: AlertTelling, _ firings: [Int]) throws(SQLiteFailure) {
+        let statement = try prepare("UPDATE alert_fired SET told = ?2 WHERE id = ?1")
+        for firing in firings { try statement.run([.integer(firing), .integer(telling.rawValue)]) }
+    }
+
+    private func fired(_ rest: String) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
+        let statement = try prepare(
+            """
+            SELECT id, kind, item, base, line, alert, at, value, quoted_at, source, is_late, told, is_seen
+            FROM alert_fired \(rest)
+            """)
+        var (fired, tests): ([FiredAlert], [Int]) = ([], [])
+        while try statement.step() {
+            if statement.isNull(5) { tests.append(statement.integer(0)) }
+            guard let rule = statement.rule(1), Entry.isMoment(statement.integer(6)),
+                Entry.isMoment(statement.integer(8))
+            else { continue }
+            let firing = AlertFiring(
+                value: statement.isNull(7) ? nil : statement.real(7), quotedAt: Instant(statement.integer(8)),
+                source: statement.id(9), isLate: statement.integer(10) != 0)
+            fired.append(
+                FiredAlert(
+                    id: statement.integer(0), of: statement.integer(5), rule, firing,
+                    at: Instant(statement.integer(6)), isSeen: statement.integer(12) != 0,
+                    mustTell: statement.integer(11) == AlertTelling.forTerminal.rawValue))
+        }
+        return (fired, tests)
+    }
+
+    /// Changes alerts, so that readers hear of it.
+    private func changingAlerts<Result>(
+        _ body: () throws(SQLiteFailure) -> Result
+    ) throws(SQLiteFailure) -> Result {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let result = try body()
+            try note(.alerts, [""], in: nextSequence())
+            return result
+        }
+    }
+
+    /// Writes a row and gives its number; nil where none was written.
+    private func row(_ sql: String, _ values: [Statement.Value]) throws(SQLiteFailure) -> Int? {
+        let statement = try prepare(sql)
+        try statement.bind(values)
+        guard try statement.step() else { return nil }
+        let id = statement.integer(0)
+        while try statement.step() {}
+        return id
+    }
+}
+
+extension AlertRule {
+    /// The rule as the file has it: kind, item, base and line.
+    fileprivate var values: [Statement.Value] {
+        [.text(subject.kind.rawValue), .text(subject.item), .optional(subject.base?.text), .text(text)]
+    }
+}
+
+extension Statement {
+    /// The rule of four columns; nil for none.
+    fileprivate borrowing func rule(_ column: Int32) -> AlertRule? {
+        guard let kind = AlertSubject.Kind(rawValue: text(column) ?? ""),
+            let subject = AlertSubject(kind, text(column + 1) ?? "", base: text(column + 2))
+        else { return nil }
+        return try? AlertRule(text(column + 3) ?? "", on: subject)
+    }
+}
