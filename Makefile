@@ -10,8 +10,8 @@ FORMATTED := Package.swift Sources Tests
 export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
-PACKAGES := ca-certificates libcurl4-openssl-dev libgmp-dev libncurses-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := libvterm-dev openssl python3 strace
+PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
+TEST_PACKAGES := dbus-daemon libvterm-dev openssl python3 python3-dbus python3-gi strace
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind

@@ -61,6 +61,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CLibWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+        .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
         .systemLibrary(name: "CGMP", providers: [.apt(["libgmp-dev"])]),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -109,8 +110,12 @@ let package = Package(
             name: "Feeds",
             dependencies: ["CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Threads"],
             swiftSettings: strict),
+        .target(name: "Notifications", dependencies: ["CDBus", "Threads"], swiftSettings: strict),
         .target(
-            name: "Collector", dependencies: ["Board", "CivilTime", "Feeds", "Market", "Store", "Threads"],
+            name: "Collector",
+            dependencies: [
+                "Alerts", "Board", "CivilTime", "Feeds", "Market", "Money", "Store", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
@@ -141,7 +146,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "Board", "CivilTime", "Collector", "Feeds", "Market", "Store", "Threads", "Words",
+                "Board", "CivilTime", "Collector", "Feeds", "Market", "Notifications", "Store", "Threads",
+                "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
@@ -231,7 +237,7 @@ let package = Package(
         .testTarget(
             name: "CollectorTests",
             dependencies: [
-                "Board", "CivilTime", "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded",
+                "Alerts", "Board", "CivilTime", "Collector", "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded",
                 "Store", "Words", "fxterm", "fxterm-collector",
             ],
             swiftSettings: strict),

@@ -2,6 +2,17 @@ public import CivilTime
 public import Market
 
 extension AlertReference {
+    /// Days back that the bars have to reach, weekends and holidays included.
+    public var days: Int {
+        switch self {
+        case .close(let baseline): baseline.days * 2 + 20
+        case .extreme(_, let span): span.unit == .days ? span.count * 3 / 2 + 20 : span.seconds / 86_400 + 20
+        case .average(.simple, let count): count * 3 / 2 + 20
+        case .average(.exponential, let count): count * 5 * 3 / 2 + 20
+        case .figure, .cost: 0
+        }
+    }
+
     /// The reference of a figure of `day`, from the bars of days; nil where they do not reach far enough back.
     ///
     /// - Parameter bars: one a day of trade, oldest first; those of `day` and later are not looked at.

@@ -8,10 +8,16 @@ extension AlertRule {
     /// - Parameters:
     ///   - name: what the subject is called, such as a city.
     ///   - home: the currency of gains and values; nil where none is known.
-    public func meaning(called name: String, _ numerals: Numerals, home: CurrencyCode?) -> Saying {
+    ///   - withRepetition: whether to say when it may fire again.
+    public func meaning(
+        called name: String, _ numerals: Numerals, home: CurrencyCode?, withRepetition: Bool = true
+    ) -> Saying {
         let text = AlertText(rule: self, name: name, numerals: numerals, home: home)
         return .joined(
-            Array([[text.condition], text.again].joined().map { [$0] }.joined(separator: [.verbatim("; ")])))
+            Array(
+                [[text.condition], withRepetition ? text.again : []].joined().map { [$0] }.joined(separator: [
+                    .verbatim("; ")
+                ])))
     }
 }
 

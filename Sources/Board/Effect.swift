@@ -19,6 +19,8 @@ public enum Effect: Hashable, Sendable {
     /// Send a timer's message once, replacing an earlier wish for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(Settings.Feeds)
+    /// Tell of alerts by these settings from now on.
+    case useAlerts(AlertSettings)
     case useMouse(Bool)
     /// Put a clean text into the clipboard of the terminal.
     case copy(String)

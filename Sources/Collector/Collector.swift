@@ -3,7 +3,7 @@ internal import CivilTime
 public import Feeds
 public import Market
 public import Store
-private import Threads
+internal import Threads
 
 /// The one program that asks the services and writes figures.
 ///
@@ -32,21 +32,21 @@ public actor Collector {
         .rates: Settings.Refresh().rates, .stocks: Settings.Refresh().stocks,
     ]
 
-    private let store: any FigureStore
+    let store: any FigureStore
     private let makeDesk: MakeDesk
     private let makeStream: MakeStream
-    private let report: @Sendable (StoreError) -> Void
+    let report: @Sendable (StoreError) -> Void
     /// The pace as it was left, until there is a desk.
     private let record: FeedRecord
     /// There with the first reader, who says which feeds to ask.
-    private var desk: FeedDesk?
+    private(set) var desk: FeedDesk?
     private var feeds: Settings.Feeds?
-    private var stream: CoinStream?
+    private(set) var stream: CoinStream?
     /// The stocks whose last price of the stream was believed.
     private var streamed: Set<Symbol> = []
     /// The day on which the closes of a stock were told last.
     private var closesDays: [Symbol: Day] = [:]
-    private var filter: AnswerFilter
+    private(set) var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     private var fetchCount = 0
     /// Whether figures count as fresh that were there before the first fetch of an item.
@@ -55,7 +55,13 @@ public actor Collector {
     /// Whether something has been asked since the present look began.
     private var mustLookAgain = false
     private var lastDrop = MachineStart.now.uptime
-    private let thread = SerialThread()
+    let thread = SerialThread()
+    /// What watches for the alerts.
+    var alerts = AlertWatch()
+    /// Seconds between two questions of a list, as a reader asked last.
+    private(set) var paces = Collector.usual
+    /// Tells the desktop; whether it did.
+    let tell: @Sendable (AlertNotice) async -> Bool
     /// The collector's own thread, there while there is something to do: a program that rests is not woken.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -66,12 +72,15 @@ public actor Collector {
     ///   - record: The pace as it was left.
     ///   - makeDesk: Makes what asks the services; given what tells of the pace.
     ///   - makeStream: Makes what hears of prices unasked; given who takes them in.
+    ///   - tell: Tells the desktop of an alert; whether it did.
     ///   - report: Told what the store cannot keep.
     public init(
         _ store: any FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
-        makeStream: @escaping MakeStream, report: @escaping @Sendable (StoreError) -> Void
+        makeStream: @escaping MakeStream, tell: @escaping @Sendable (AlertNotice) async -> Bool,
+        report: @escaping @Sendable (StoreError) -> Void
     ) {
         self.store = store
+        self.tell = tell
         self.makeDesk = makeDesk
         self.makeStream = makeStream
         self.report = report
@@ -91,7 +100,12 @@ public actor Collector {
         var readers: [StoreReader] = []
         while mustLookAgain {
             mustLookAgain = false
-            do throws(StoreError) { readers = try await lookOnce() } catch { report(error) }
+            do throws(StoreError) {
+                readers = try await lookOnce()
+                try await lookAtAlerts(readers.last { $0.alerts != nil }?.alerts)
+            } catch {
+                report(error)
+            }
         }
         return readers
     }
@@ -141,36 +155,39 @@ public actor Collector {
         // How often bars are wanted says nothing of how long a price is fresh.
         if let feeds, request.freshness > 0, request.subject.hasPrices {
             filter.use(feeds, refresh: [request.subject.list: request.freshness])
-            follow(request)
+            paces[request.subject.list] = request.freshness
+            if case .quotes(let symbols) = request.subject { follow(symbols, request.freshness) }
         }
-        for fetch in fetch(request) { await fetch.value }
+        for fetch in fetch(request.subject, request.freshness, isPatient: request.isPatient) {
+            await fetch.value
+        }
         do throws(StoreError) { try await store.set(.done, of: request) } catch { report(error) }
     }
 
-    /// Begins to fetch what is too old for `request`.
+    /// Begins to fetch what is older than `freshness` seconds.
     ///
     /// - Returns: All that is under way about it, be it for others.
-    private func fetch(_ request: FigureRequest) -> Set<Task<Void, Never>> {
+    func fetch(_ wanted: FeedSubject, _ freshness: Int, isPatient: Bool) -> Set<Task<Void, Never>> {
         let now = MachineStart.now
         var (work, stale): (Set<Task<Void, Never>>, Set<FetchItem>) = ([], [])
         var quiet: [Quote] = []
-        for item in request.subject.fetchItems {
+        for item in wanted.fetchItems {
             if let seen = streamedPrice(of: item, now) {
-                if abs(now.wall - seen.at) >= request.freshness {
+                if abs(now.wall - seen.at) >= freshness {
                     quiet.append(seen.value.renewed(at: now.wall))
                 }
             } else if let fetch = fetches[item], fetch.isRunning {
                 work.insert(fetch.work)
-            } else if !isFresh(item, request.freshness, now) {
+            } else if !isFresh(item, freshness, now) {
                 stale.insert(item)
             }
         }
         if !quiet.isEmpty {
             work.insert(Task(executorPreference: thread) { [quiet] in await self.take(quiet) })
         }
-        guard let subject = request.subject.part(stale) else { return work }
+        guard let subject = wanted.part(stale) else { return work }
         fetchCount += 1
-        let (number, isPatient) = (fetchCount, request.isPatient)
+        let number = fetchCount
         let fetch = Fetch(
             number: number, begun: now.uptime,
             work: Task(executorPreference: thread) { await self.run(subject, isPatient, stale, number) })
@@ -227,6 +244,7 @@ public actor Collector {
             case let answer?: try await store.record(answer, seenAt: now)
             case nil: break
             }
+            try await watch(accepted, at: now)
         } catch {
             report(error)
         }
@@ -243,10 +261,9 @@ public actor Collector {
 
     // MARK: The stream
 
-    /// Has the stream tell what a reader wants, until three questions later.
-    private func follow(_ request: FigureRequest) {
-        guard case .quotes(let symbols) = request.subject else { return }
-        let span = Duration.seconds(3 * max(request.freshness, 60))
+    /// Has the stream tell what is wanted every so many seconds, until three questions later.
+    func follow(_ symbols: [Symbol], _ freshness: Int) {
+        let span = Duration.seconds(3 * max(freshness, 60))
         stream?.want(symbols, until: MachineStart.now.uptime + span)
     }
 
@@ -277,9 +294,11 @@ public actor Collector {
         streamed.subtract(prices.map(\.symbol))
         do throws(StoreError) {
             if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
-            guard case .quotes(let quotes)? = accepted.answer else { return }
-            streamed.formUnion(quotes.map(\.symbol))
-            try await store.record(prices: quotes, seenAt: now)
+            if case .quotes(let quotes)? = accepted.answer {
+                streamed.formUnion(quotes.map(\.symbol))
+                try await store.record(prices: quotes, seenAt: now)
+            }
+            try await watch(accepted, at: now)
         } catch {
             report(error)
         }

@@ -52,6 +52,7 @@ public actor CollectorClient {
     private var store: History?
     private var sequence: Int
     private var feeds: Settings.Feeds
+    private var alerts: AlertSettings?
     /// Becomes a reader with the first question; the others wait for it.
     private var entering: Task<Result<Place, StoreError>, Never>?
     /// Since when the collector has not looked at questions, by their numbers. A machine that sleeps keeps nobody waiting.
@@ -72,13 +73,14 @@ public actor CollectorClient {
     ///   - program: The collector's program.
     ///   - log: Where it says what goes wrong.
     ///   - feeds: The feeds of the settings.
+    ///   - alerts: What the settings say of alerts; nil for what tells of none.
     ///   - hear: Told what there is to hear, on any thread.
     public init(
         _ store: History?, since sequence: Int, program: String, log: String, feeds: Settings.Feeds,
-        hear: @escaping @Sendable (News) -> Void
+        alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
     ) {
         (self.store, self.sequence, self.program, self.log) = (store, sequence, program, log)
-        (self.feeds, self.hear) = (feeds, hear)
+        (self.feeds, self.alerts, self.hear) = (feeds, alerts, hear)
     }
 
     /// Asks for figures no older than `freshness` seconds.
@@ -116,6 +118,19 @@ public actor CollectorClient {
         }
     }
 
+    /// Tells of alerts by other settings from now on; the file of transactions stays the same.
+    public func use(_ settings: AlertSettings) async {
+        guard var alerts else { return }
+        let path = alerts.transactions
+        alerts = settings
+        alerts.transactions = path
+        self.alerts = alerts
+        guard case .success(let place)? = await entering?.value else { return }
+        do throws(StoreError) { try await place.store.use(alerts, by: place.reader) } catch {
+            hear(.unreadable(error))
+        }
+    }
+
     /// What the store has of bars, from the day that they are wanted from; nil for nothing.
     public func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
@@ -138,11 +153,12 @@ public actor CollectorClient {
 
     private func enter() async throws(StoreError) -> Place {
         if let entering { return try await entering.value.get() }
-        let (given, feeds) = (store, feeds)
+        let (given, feeds, alerts) = (store, feeds, alerts)
         let task = Task(executorPreference: thread) { () -> Result<Place, StoreError> in
             guard let store = given ?? .temporary(now: WallClock.now) else { return .failure(.noHome) }
             do throws(StoreError) {
                 let reader = try await store.enter(version: ProgramVersion.current.text, feeds: feeds)
+                if let alerts { try await store.use(alerts, by: reader) }
                 return .success(Place(store: store, reader: reader))
             } catch {
                 return .failure(error)

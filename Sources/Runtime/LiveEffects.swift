@@ -45,6 +45,8 @@ public final class LiveEffects: EffectRunner {
             }
         case .useFeeds(let feeds):
             Task.detached(executorPreference: asking) { [client] in await client?.use(feeds) }
+        case .useAlerts(let alerts):
+            Task.detached(executorPreference: asking) { [client] in await client?.use(alerts) }
         case .readBars(let query):
             read(query)
         case .readRates(let codes, let day):

@@ -74,7 +74,8 @@ public struct Program: ~Copyable {
         case .copy(let text): terminal.copy(text)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
-        case .save, .savePast, .saveTransactions, .ask, .readBars, .readRates, .recall, .digest, .useFeeds:
+        case .save, .savePast, .saveTransactions, .ask, .readBars, .readRates, .recall, .digest, .useFeeds,
+            .useAlerts:
             effects.run(effect)
         }
     }

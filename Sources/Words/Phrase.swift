@@ -2,6 +2,9 @@
 ///
 /// What each says, and how many cells it may take up, stands in the English catalogue.
 public enum Phrase: Int, Hashable, Sendable, CaseIterable {
+    /// How many of them, from the first on, are read at the start; the others when they are said.
+    static let oftenSaid = Phrase.doctorRates.rawValue
+
     /// The panels and what they hold.
     case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount, mean,
         noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn, changeColumn,

@@ -4,6 +4,7 @@ internal import Collector
 internal import Feeds
 internal import Glibc
 internal import Market
+internal import Notifications
 internal import Store
 internal import Threads
 internal import Words
@@ -83,6 +84,10 @@ struct CollectorProgram {
                 },
                 makeStream: {
                     CoinStream($0.stocks, userAgent: "fxterm/\(ProgramVersion.current.text)", hear: $1)
+                },
+                tell: { notice in
+                    guard let bus = DesktopBus() else { return false }
+                    return await bus.show(notice.title, notice.body)
                 }, report: Log.report)
             let isWatching = store.watchRequests {
                 Task.detached(executorPreference: thread) {

@@ -103,7 +103,10 @@ struct Session: Sendable {
     func client(_ kept: KeptBoard, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient {
         CollectorClient(
             kept.history, since: kept.sequence, program: CollectorProgramFile.path,
-            log: LogFile(path: try folders.log).prepared, feeds: settings.feeds
+            log: LogFile(path: try folders.log).prepared, feeds: settings.feeds,
+            alerts: AlertSettings(
+                settings, words, locale: locale.identifier, base: kept.arrangement.base,
+                transactions: try folders.transactions)
         ) { mailbox.put($0.message) }
     }
 }

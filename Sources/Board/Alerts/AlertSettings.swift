@@ -22,11 +22,16 @@ public struct AlertSettings: Hashable, Sendable {
     /// Settings as they are without a file.
     public init() {}
 
-    /// The settings of a model, whose transactions are at `path`.
-    public init(_ model: Model, transactions path: String, locale: String) {
-        quietHours = model.settings.quietHours
-        (language, self.locale) = (model.words.language, locale)
-        (home, costMethod) = (model.homeCurrency, model.settings.costMethod)
+    /// What the settings say, on a board of a base.
+    ///
+    /// - Parameter path: The path of the file of transactions.
+    public init(
+        _ settings: Settings, _ words: Words, locale: String, base: CurrencyCode,
+        transactions path: String = ""
+    ) {
+        quietHours = settings.quietHours
+        (language, self.locale) = (words.language, locale)
+        (home, costMethod) = (settings.home ?? base, settings.costMethod)
         transactions = path
     }
 }

@@ -10,6 +10,12 @@ func reload(
     var effects: [Effect] = [.renewTheme, nextTick(model)]
     if settings.mouse != old.mouse { effects.append(.useMouse(settings.mouse)) }
     if model.refresh != pace { effects += [schedule(.rates, model), schedule(.stocks, model)] }
+    if !model.isDemo {
+        effects.append(
+            .useAlerts(
+                AlertSettings(
+                    settings, model.words, locale: locale.identifier, base: model.arrangement.base)))
+    }
     if settings.feeds != old.feeds, !model.isDemo {
         effects.append(.useFeeds(settings.feeds))
         // The former feeds answer no more.

@@ -1,0 +1,77 @@
+public import Alerts
+public import CivilTime
+internal import Market
+internal import Places
+internal import Words
+
+/// A notification of what fired.
+public struct AlertNotice: Hashable, Sendable {
+    /// `JPY 150.02`.
+    public let title: String
+    /// What that means, a line an alert.
+    public let body: String
+
+    /// So many at once are told as one.
+    static let several = 4
+
+    /// The notifications of what fired; of several, one.
+    ///
+    /// - Parameter here: The user's zone.
+    public static func of(_ fired: [FiredAlert], _ settings: AlertSettings, here: Zone) -> [AlertNotice] {
+        let words = Words(settings.language)
+        let each = fired.map { AlertNotice($0, settings, words, here) }
+        guard each.count >= several else { return each }
+        let lines = each.map { "\($0.title): \($0.body)" }
+        let body = lines.prefix(10).joined(separator: "\n") + (lines.count > 10 ? "\n…" : "")
+        return [AlertNotice(title: words[.alertCount, count: fired.count], body: body)]
+    }
+
+    /// The notification that tries how alerts are told.
+    public static func test(_ settings: AlertSettings) -> AlertNotice {
+        AlertNotice(title: "fxterm", body: Words(settings.language)[.alertTest])
+    }
+
+    private init(title: String, body: String) { (self.title, self.body) = (title, body) }
+
+    private init(_ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone) {
+        let numerals = Numerals(locale: settings.locale)
+        let name = fired.rule.subject.name(words)
+        let figure = fired.firing.value.map { FigureText(numerals).text(of: $0, fired.rule) }
+        title = [name, figure].compactMap(\.self).joined(separator: " ")
+        var lines = [
+            words[fired.rule.meaning(called: name, numerals, home: settings.home, withRepetition: false)]
+        ]
+        if fired.firing.isLate {
+            let local = here.local(fired.firing.quotedAt)
+            let time = local.time.hoursAndMinutes
+            let isToday = local.day == here.local(fired.at).day
+            lines.append(words[.alertLate, ["time": isToday ? time : "\(words.date(local.day)) \(time)"]])
+        }
+        body = lines.joined(separator: "\n")
+    }
+}
+
+extension AlertSubject {
+    /// What it is called: a code, a symbol, a city.
+    func name(_ words: Words) -> String {
+        switch self {
+        case .rate(let code, _): code.text
+        case .stock(let symbol), .position(let symbol): symbol.text
+        case .clock(let clock): City.name(ofClock: clock, language: words.language.rawValue)
+        case .allPositions: words[.alertAllPositions]
+        }
+    }
+}
+
+extension FigureText {
+    /// What was compared, as a card has it: a price, a rate or a change.
+    func text(of value: Double, _ rule: AlertRule) -> String {
+        switch rule.condition {
+        case .change, .move, .gain(_, _, isShare: true): change(value, places: 2)
+        case .gain, .value: (value < 0 ? "−" : "") + amount(abs(value.rounded()))
+        case .ratio: rate(value)
+        case .level, .extreme, .average, .time, .bell, .clocksChange:
+            rule.subject.kind == .rate ? rate(value) : price(value)
+        }
+    }
+}

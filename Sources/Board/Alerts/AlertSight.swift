@@ -1,0 +1,105 @@
+public import Alerts
+public import CivilTime
+public import Market
+
+/// What alerts see of a market at one moment. Figures that several of them watch are made once.
+public struct AlertSight: ~Copyable {
+    private struct Key: Hashable {
+        let subject: AlertSubject
+        let baseline: Baseline
+    }
+
+    /// A figure as any item has it.
+    private struct Figure {
+        var value: Double
+        var time: Instant
+        var source: FeedID?
+        var doubt: AlertDoubt?
+        var close: Double?
+    }
+
+    private let market: MarketData
+    private let refresh: [FeedList: Int]
+    private let now: Instant
+    private let heldBack: Set<UnshownFigure.Subject>
+    private var figures: [Key: Figure?] = [:]
+
+    /// Looks at a market.
+    ///
+    /// - Parameter refresh: Seconds between two questions, by list.
+    public init(_ market: MarketData, refresh: [FeedList: Int], at now: Instant) {
+        (self.market, self.refresh, self.now) = (market, refresh, now)
+        heldBack = Set(market.heldBack.map(\.key.subject))
+    }
+
+    /// What a rule on a rate or a stock sees; nil for any other, and where there is no figure.
+    ///
+    /// - Parameter reference: What the figure is compared with, where that is made of bars.
+    public mutating func see(_ rule: AlertRule, reference: Double? = nil) -> AlertObservation? {
+        var baseline = Baseline.d1
+        if case .close(let other)? = rule.reference { baseline = other }
+        guard let figure = figure(rule.subject, baseline) else { return nil }
+        var seen = AlertObservation(
+            figure.value, reference: reference, at: figure.time, source: figure.source, doubt: figure.doubt)
+        switch rule.reference {
+        case .close: seen.reference = figure.close
+        case .figure(let subject):
+            let other = self.figure(subject, .d1)
+            seen.reference = other?.value
+            seen.doubt = seen.doubt ?? other?.doubt
+            seen.time = max(seen.time, other?.time ?? seen.time)
+        case .extreme, .average, .cost, nil: break
+        }
+        return seen
+    }
+
+    /// Why the figure of a stock cannot be trusted; nil where it can.
+    public mutating func doubt(of symbol: Symbol) -> AlertDoubt? {
+        guard let figure = figure(.stock(symbol), .d1) else { return .missing }
+        return figure.doubt
+    }
+
+    private mutating func figure(_ subject: AlertSubject, _ baseline: Baseline) -> Figure? {
+        let key = Key(subject: subject, baseline: baseline)
+        if let known = figures[key] { return known }
+        let figure: Figure? =
+            switch subject {
+            case .rate(let code, let base): rate(code, base, baseline)
+            case .stock(let symbol): stock(symbol, baseline)
+            case .clock, .position, .allPositions: nil
+            }
+        figures[key] = .some(figure)
+        return figure
+    }
+
+    private func rate(_ code: CurrencyCode, _ base: CurrencyCode, _ baseline: Baseline) -> Figure? {
+        let figure = RateFigure(code: code, base: base, baseline: baseline, in: market)
+        guard let rate = figure.rate, let time = figure.quotedAt else { return nil }
+        let state = figure.state(refresh: refresh[.rates] ?? Settings.Refresh().rates, now: now)
+        let isHeldBack = heldBack.contains(.rate(code)) || heldBack.contains(.rate(base))
+        return Figure(
+            value: rate, time: time, source: figure.source,
+            doubt: doubt(state, isHeldBack: isHeldBack, isDisputed: figure.disagreement != nil),
+            close: figure.base?.close)
+    }
+
+    private func stock(_ symbol: Symbol, _ baseline: Baseline) -> Figure? {
+        let figure = StockFigure(symbol, baseline, in: market)
+        guard let price = figure.price, let time = figure.time else { return nil }
+        let state = figure.state(refresh: refresh[.stocks] ?? Settings.Refresh().stocks, now: now)
+        return Figure(
+            value: price, time: time, source: figure.source,
+            doubt: doubt(
+                state, isHeldBack: heldBack.contains(.stock(symbol)), isDisputed: figure.disagreement != nil),
+            close: figure.base?.close)
+    }
+
+    private func doubt(_ state: FigureState?, isHeldBack: Bool, isDisputed: Bool) -> AlertDoubt? {
+        switch state {
+        case .sample: .sample
+        case nil: .missing
+        case .live, .cached, .stale:
+            isHeldBack ? .unconfirmed : isDisputed ? .disputed : state == .stale ? .stale : nil
+        }
+    }
+}

@@ -1,0 +1,217 @@
+internal import Alerts
+internal import Board
+internal import CivilTime
+internal import Market
+
+/// The alerts as the collector has them: how far each has come, and which of them a figure concerns.
+struct AlertDesk {
+    /// Something whose figures come, on which alerts wait.
+    enum Item: Hashable {
+        case rate(CurrencyCode)
+        case stock(Symbol)
+        /// All that positions are reckoned from.
+        case positions
+    }
+
+    /// An alert.
+    struct Watched {
+        let id: Int
+        let rule: AlertRule
+        var state: AlertState
+        /// The state as the store has it.
+        var saved: AlertState
+        /// What the figure is compared with, where that is made of bars, and the day that it is for.
+        var reference: Double?
+        var referenceDay: Day?
+        /// The next moment of a condition of time; nil where it is to be reckoned.
+        var next: Instant?
+        /// Whether it waits for bars of the time in which nothing watched, until a moment.
+        var catchesUpUntil: Instant?
+    }
+
+    /// The alerts, by number.
+    private(set) var watched: [Watched] = []
+    private var places: [Item: [Int]] = [:]
+
+    /// The rules by number.
+    var rules: [Int: AlertRule] { Dictionary(watched.map { ($0.id, $0.rule) }) { $1 } }
+    var isEmpty: Bool { watched.isEmpty }
+    /// Whether figures of any kind are watched.
+    var needsFigures: Bool { !places.isEmpty }
+    var needsPositions: Bool { places[.positions] != nil }
+    var needsRates: Bool { places.keys.contains { if case .rate = $0 { true } else { $0 == .positions } } }
+
+    /// The stocks whose prices are watched.
+    var symbols: [Symbol] {
+        places.keys.compactMap { if case .stock(let symbol) = $0 { symbol } else { nil } }.sorted()
+    }
+
+    /// Takes over what the store has. Of an alert that is known, how far it has come is known here.
+    ///
+    /// - Parameter moment: Until when those that may have been crossed while nothing watched wait for bars; nil where something did.
+    mutating func adopt(_ alerts: [Alert], catchingUpUntil moment: Instant? = nil) {
+        let known = Dictionary(watched.map { ($0.id, $0) }) { $1 }
+        watched = alerts.map { alert in
+            if let old = known[alert.id], old.rule == alert.rule { return old }
+            var new = Watched(id: alert.id, rule: alert.rule, state: alert.state, saved: alert.state)
+            if alert.rule.canCatchUp, alert.state.phase == .armed { new.catchesUpUntil = moment }
+            return new
+        }
+        places = [:]
+        for (place, alert) in watched.enumerated() {
+            for item in alert.rule.items { places[item, default: []].append(place) }
+        }
+    }
+
+    // MARK: Figures
+
+    /// Takes in figures.
+    ///
+    /// - Parameters:
+    ///   - items: Those that have changed; nil for all.
+    ///   - see: What an alert sees now; nil where it sees nothing.
+    /// - Returns: What is to be kept.
+    mutating func step(
+        _ items: Set<Item>?, at now: Instant, _ see: (AlertRule, Double?) -> AlertObservation?
+    ) -> [AlertStep] {
+        let touched = Set((items ?? Set(places.keys)).flatMap { places[$0] ?? [] })
+        var steps: [AlertStep] = []
+        for place in touched.sorted() {
+            if let end = watched[place].catchesUpUntil, now < end { continue }
+            watched[place].catchesUpUntil = nil
+            let rule = watched[place].rule
+            let seen =
+                see(rule, watched[place].reference) ?? AlertObservation(0, at: now, doubt: .missing)
+            let firing = rule.step(&watched[place].state, seen)
+            note(place, firing, at: now, &steps)
+        }
+        return steps
+    }
+
+    /// The alerts whose last figures the store does not have.
+    func unsaved(at now: Instant) -> [AlertStep] {
+        watched.filter { $0.state.last != $0.saved.last && $0.catchesUpUntil == nil }
+            .map { AlertStep($0.id, $0.rule, $0.state, nil, at: now) }
+    }
+
+    private func isNews(_ place: Int) -> Bool {
+        let (state, saved) = (watched[place].state, watched[place].saved)
+        return state.phase != saved.phase || state.doubt != saved.doubt
+    }
+
+    private func note(_ place: Int, _ firing: AlertFiring?, at now: Instant, _ steps: inout [AlertStep]) {
+        guard firing != nil || isNews(place) else { return }
+        steps.append(
+            AlertStep(watched[place].id, watched[place].rule, watched[place].state, firing, at: now))
+    }
+
+    // MARK: Times
+
+    /// Looks at the clock.
+    mutating func stepTimes(at now: Instant) -> [AlertStep] {
+        var steps: [AlertStep] = []
+        for place in watched.indices where watched[place].rule.condition.isOfTime {
+            // Clocks may have been set back far.
+            if let next = watched[place].next, next > now, next - now < 8 * 86_400 { continue }
+            let rule = watched[place].rule
+            let firing = rule.step(&watched[place].state, at: now)
+            watched[place].next = rule.nextMoment(after: watched[place].state.time ?? now)
+            note(place, firing, at: now, &steps)
+        }
+        return steps
+    }
+
+    /// The next moment at which a condition of time fires.
+    var nextMoment: Instant? { watched.filter { $0.state.phase != .done }.compactMap(\.next).min() }
+
+    // MARK: What the store has
+
+    /// The store has kept what came of some steps.
+    mutating func confirm(_ steps: [AlertStep]) {
+        change(steps) { watched, step in watched.saved = step.state }
+    }
+
+    /// The store could not keep them: they are as if they had not been.
+    mutating func undo(_ steps: [AlertStep]) {
+        change(steps) { watched, step in
+            if watched.state == step.state { (watched.state, watched.next) = (watched.saved, nil) }
+        }
+    }
+
+    private mutating func change(_ steps: [AlertStep], _ change: (inout Watched, AlertStep) -> Void) {
+        let places = Dictionary(watched.enumerated().map { ($1.id, $0) }) { $1 }
+        for step in steps {
+            if let place = places[step.alert] { change(&watched[place], step) }
+        }
+    }
+
+    // MARK: Bars
+
+    /// Sets what alerts are compared with, by number, and the day that it is for.
+    mutating func set(_ references: [Int: (value: Double?, day: Day)]) {
+        for place in watched.indices {
+            guard let reference = references[watched[place].id] else { continue }
+            (watched[place].reference, watched[place].referenceDay) = reference
+        }
+    }
+
+    /// Looks for a crossing in bars of the time in which nothing watched, and watches from then on.
+    mutating func catchUp(
+        _ id: Int, _ bars: [Bar], source: FeedID?, at now: Instant, reference: (Bar) -> Double?
+    ) -> [AlertStep] {
+        guard let place = watched.firstIndex(where: { $0.id == id && $0.catchesUpUntil != nil }) else {
+            return []
+        }
+        watched[place].catchesUpUntil = nil
+        let rule = watched[place].rule
+        let firing = rule.missed(&watched[place].state, bars: bars, source: source, reference: reference)
+        var steps: [AlertStep] = []
+        note(place, firing, at: now, &steps)
+        return steps
+    }
+}
+
+extension AlertRule {
+    /// What figures it waits for.
+    var items: [AlertDesk.Item] {
+        var items = subject.items
+        if case .figure(let other)? = reference { items += other.items }
+        return condition.isOfTime ? [] : items
+    }
+
+    /// Whether bars tell that it was crossed.
+    var canCatchUp: Bool {
+        switch condition {
+        case .level, .change, .extreme, .average: true
+        case .move, .ratio, .gain, .value, .time, .bell, .clocksChange: false
+        }
+    }
+
+    /// Whether it is compared with something that is made of bars of days.
+    var needsDayBars: Bool {
+        switch reference {
+        case .extreme, .average: true
+        case .close, .figure, .cost, nil: false
+        }
+    }
+}
+
+extension AlertSubject {
+    fileprivate var items: [AlertDesk.Item] {
+        switch self {
+        case .rate(let code, let base): [.rate(code), .rate(base)]
+        case .stock(let symbol): [.stock(symbol)]
+        case .position, .allPositions: [.positions]
+        case .clock: []
+        }
+    }
+
+    /// What its bars are of; nil where it has none.
+    var barSymbol: Symbol? {
+        switch self {
+        case .rate(let code, let base): Symbol(base, in: code)
+        case .stock(let symbol): symbol
+        case .clock, .position, .allPositions: nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import Board
+internal import CivilTime
+internal import Market
+
+/// What a collector keeps in mind of the alerts.
+struct AlertWatch {
+    var desk = AlertDesk()
+    var positions = AlertPositions()
+    /// What a reader's settings say; nil until one says something.
+    var settings: AlertSettings?
+    /// Rings at the next moment of a condition of time, and when figures are due.
+    var alarm: WallAlarm?
+    /// Whether the alerts of the store have been taken over once.
+    var hasBegun = false
+    /// The file of transactions that is watched.
+    var watchedFile: String?
+    /// When the last figures were written that fire nothing.
+    var sweptAt: Instant?
+    /// When the bars of days were asked for last.
+    var barsAskedAt: Instant?
+
+    /// Seconds between two writings of figures that fire nothing.
+    static let sweep = 30
+    /// Seconds after which bars of days are asked for again.
+    static let barsAge = 3600
+    /// Seconds that the bars of the time in which nothing watched may take to come.
+    static let catchUp = 20
+    /// Seconds without a figure after which it is said that nothing watched.
+    static let silence = 20 * 60
+}

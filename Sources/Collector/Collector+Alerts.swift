@@ -1,0 +1,292 @@
+internal import Alerts
+internal import Board
+internal import CivilTime
+internal import Feeds
+internal import Market
+internal import Money
+internal import Store
+
+/// Alerts: what figures and clocks fire, told once.
+extension Collector {
+    // MARK: What is watched
+
+    /// Looks whether other alerts are to be watched, and whether something waits to be told.
+    func lookAtAlerts(_ settings: AlertSettings?) async throws(StoreError) {
+        if let settings { alerts.settings = settings }
+        let now = MachineStart.now.wall
+        if try await store.alertRules() != alerts.desk.rules {
+            alerts.desk.adopt(
+                try await store.alerts().alerts,
+                catchingUpUntil: alerts.hasBegun ? nil : now + AlertWatch.catchUp)
+            if !alerts.hasBegun { catchUp(at: now) }
+            alerts.barsAskedAt = nil
+            try await keep(stepAll(at: now))
+        }
+        alerts.hasBegun = true
+        watchTransactions()
+        try await tellPending()
+        try await lookAtClock()
+    }
+
+    /// Looks at the clock: what fires by it, and what is to be asked for again. Sets the alarm for the next time.
+    private func lookAtClock() async throws(StoreError) {
+        if alerts.desk.isEmpty { return }
+        let now = MachineStart.now.wall
+        try await keep(alerts.desk.stepTimes(at: now))
+        if alerts.desk.needsFigures {
+            askForFigures()
+            if alerts.barsAskedAt.map({ abs(now - $0) >= AlertWatch.barsAge }) ?? true {
+                alerts.barsAskedAt = now
+                Task(executorPreference: thread) { await self.renewReferences(asking: true) }
+            } else if referencesAreOld(at: now) {
+                Task(executorPreference: thread) { await self.renewReferences(asking: false) }
+            }
+            if alerts.desk.watched.contains(where: { $0.catchesUpUntil.map { $0 <= now } ?? false }) {
+                try await keep(stepAll(at: now))
+            }
+        }
+        setAlarm(at: now)
+    }
+
+    private func setAlarm(at now: Instant) {
+        let pace = max(paces.values.min() ?? 60, 5)
+        let figures = alerts.desk.needsFigures ? now + min(pace, 60) : nil
+        let late = alerts.desk.watched.compactMap(\.catchesUpUntil).min().map { max($0, now + 1) }
+        guard let next = [alerts.desk.nextMoment, figures, late].compactMap(\.self).min() else { return }
+        if alerts.alarm == nil {
+            alerts.alarm = WallAlarm { [weak self] in
+                Task.detached { await self?.ring() }
+            }
+        }
+        alerts.alarm?.set(next)
+    }
+
+    private func ring() async {
+        do throws(StoreError) { try await lookAtClock() } catch { report(error) }
+    }
+
+    /// Asks for what alerts watch, be it on a board or not.
+    private func askForFigures() {
+        guard desk != nil else { return }
+        var symbols = alerts.desk.symbols
+        if alerts.desk.needsPositions {
+            symbols = Array(alerts.positions.symbols.union(symbols)).sorted()
+        }
+        if !symbols.isEmpty {
+            follow(symbols, paces[.stocks] ?? 60)
+            _ = fetch(.quotes(symbols), paces[.stocks] ?? 60, isPatient: true)
+        }
+        if alerts.desk.needsRates { _ = fetch(.rates, paces[.rates] ?? 300, isPatient: true) }
+    }
+
+    // MARK: Figures
+
+    /// Takes in what was let in of an answer.
+    func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) async throws(StoreError) {
+        guard alerts.desk.needsFigures else { return }
+        var items = Set(accepted.unshown.keys.map { AlertDesk.Item($0.subject) })
+        switch accepted.answer {
+        case .rates(let rates)?:
+            items.formUnion(rates.map { .rate($0.code) })
+            items.insert(.positions)
+        case .quotes(let quotes)?:
+            items.formUnion(quotes.map { .stock($0.symbol) })
+            if alerts.desk.needsPositions, !alerts.positions.symbols.isDisjoint(with: quotes.map(\.symbol)) {
+                items.insert(.positions)
+            }
+        case .pastRates, .found, .bars, .headlines, .leftOut, .failed, nil: break
+        }
+        if items.isEmpty { return }
+        var steps = step(items, at: now)
+        if alerts.sweptAt.map({ abs(now - $0) >= AlertWatch.sweep }) ?? true {
+            alerts.sweptAt = now
+            let fired = Set(steps.map(\.alert))
+            steps += alerts.desk.unsaved(at: now).filter { !fired.contains($0.alert) }
+        }
+        try await keep(steps)
+    }
+
+    private func stepAll(at now: Instant) -> [AlertStep] { step(nil, at: now) }
+
+    private func step(_ items: Set<AlertDesk.Item>?, at now: Instant) -> [AlertStep] {
+        let market = filter.market
+        var sight = AlertSight(market, refresh: paces, at: now)
+        let (positions, settings) = (alerts.positions, alerts.settings ?? AlertSettings())
+        return alerts.desk.step(items, at: now) { rule, reference in
+            switch rule.subject {
+            case .rate, .stock: sight.see(rule, reference: reference)
+            case .position(let symbol): positions.see(symbol, market, settings, &sight, at: now)
+            case .allPositions: positions.see(nil, market, settings, &sight, at: now)
+            case .clock: nil
+            }
+        }
+    }
+
+    /// Keeps what came of figures, states and firings at once, and has the firings told.
+    private func keep(_ steps: [AlertStep]) async throws(StoreError) {
+        if steps.isEmpty { return }
+        do throws(StoreError) { try await store.record(steps) } catch {
+            alerts.desk.undo(steps)
+            throw error
+        }
+        alerts.desk.confirm(steps)
+        if steps.contains(where: { $0.firing != nil }) { try await tellPending() }
+    }
+
+    // MARK: Telling
+
+    /// Tells what nobody has told: it is taken first, so that it is told at most once.
+    private func tellPending() async throws(StoreError) {
+        // Without a reader's settings nobody knows in which language, and whether it is night.
+        guard let settings = alerts.settings else { return }
+        let (fired, tests) = try await store.claimPendingAlerts()
+        if !tests.isEmpty {
+            let isTold = settings.tellsDesktop ? await tell(.test(settings)) : false
+            try await store.set(isTold ? .desktop : .forTerminal, of: tests)
+        }
+        if fired.isEmpty { return }
+        let ids = fired.map(\.id)
+        if settings.quietHours?.contains(MachineStart.now.wall, here: .here) ?? false {
+            return try await store.set(.quiet, of: ids)
+        }
+        guard settings.tellsDesktop else { return try await store.set(.forTerminal, of: ids) }
+        var isTold = true
+        for notice in AlertNotice.of(fired, settings, here: .here) where isTold {
+            isTold = await tell(notice)
+        }
+        try await store.set(isTold ? .desktop : .forTerminal, of: ids)
+    }
+
+    // MARK: Bars
+
+    private func referencesAreOld(at now: Instant) -> Bool {
+        alerts.desk.watched.contains { watched in
+            watched.rule.needsDayBars
+                && watched.referenceDay != watched.rule.subject.zone.local(now).day
+        }
+    }
+
+    /// Reads what alerts are compared with from bars of days, and asks for those bars before.
+    private func renewReferences(asking: Bool) async {
+        let now = MachineStart.now.wall
+        let watched = alerts.desk.watched.filter(\.rule.needsDayBars)
+        if asking {
+            var days: [Symbol: Int] = [:]
+            for rule in watched.map(\.rule) {
+                guard let symbol = rule.subject.barSymbol else { continue }
+                days[symbol] = max(days[symbol] ?? 0, rule.reference?.days ?? 0)
+            }
+            for (symbol, days) in days { await fetchBars(symbol, .day, since: now + -86_400 * days) }
+        }
+        var references: [Int: (value: Double?, day: Day)] = [:]
+        for alert in watched {
+            guard let symbol = alert.rule.subject.barSymbol, let reference = alert.rule.reference else {
+                continue
+            }
+            let today = alert.rule.subject.zone.local(now).day
+            let kept = await bars(symbol, .day, since: Instant(0))
+            let value = kept.flatMap { kept in
+                reference.value(in: kept.series.bars, before: today, in: Zone(kept.series.zone) ?? .utc)
+            }
+            references[alert.id] = (value, today)
+        }
+        alerts.desk.set(references)
+        if asking, alerts.desk.needsPositions { await renewCloses() }
+        do throws(StoreError) { try await keep(stepAll(at: MachineStart.now.wall)) } catch { report(error) }
+    }
+
+    /// Reads the rates of the days on which positions were bought.
+    private func renewCloses() async {
+        guard let settings = alerts.settings else { return }
+        let first = alerts.positions.document.transactions.map(\.day).min() ?? Day(number: 0)
+        let since = Instant((first.number - 14) * 86_400)
+        for code in alerts.positions.codes(filter.market, home: settings.home) {
+            await fetchBars(Symbol(dollarIn: code), .day, since: since)
+            guard let kept = await bars(Symbol(dollarIn: code), .day, since: since) else { continue }
+            let zone = Zone(kept.series.zone) ?? .utc
+            alerts.positions.closes[code] = kept.series.bars.map {
+                DailyClose(day: zone.local($0.start).day, close: $0.close)
+            }
+        }
+    }
+
+    private func fetchBars(_ symbol: Symbol, _ interval: BarInterval, since: Instant) async {
+        let query = BarsQuery(symbol, interval, since: Zone.utc.local(since).day)
+        for fetch in fetch(.bars(query), AlertWatch.barsAge, isPatient: true) { await fetch.value }
+    }
+
+    private func bars(_ symbol: Symbol, _ interval: BarInterval, since: Instant) async -> KeptBars? {
+        try? await store.bars(of: BarSeries.Key(symbol, interval), in: since...Instant(.max))
+    }
+
+    /// Looks in bars for what was crossed while nothing watched.
+    private func catchUp(at now: Instant) {
+        for alert in alerts.desk.watched where alert.catchesUpUntil != nil {
+            guard let symbol = alert.rule.subject.barSymbol, let last = alert.state.time,
+                now - last > AlertWatch.silence
+            else {
+                _ = alerts.desk.catchUp(alert.id, [], source: nil, at: now) { _ in nil }
+                continue
+            }
+            let interval: BarInterval =
+                now - last < 50 * 86_400 ? .fiveMinutes : now - last < 700 * 86_400 ? .hour : .day
+            Task(executorPreference: thread) {
+                await self.fetchBars(symbol, interval, since: last)
+                await self.catchUp(alert, symbol, interval, since: last)
+            }
+        }
+    }
+
+    private func catchUp(
+        _ alert: AlertDesk.Watched, _ symbol: Symbol, _ interval: BarInterval, since last: Instant
+    ) async {
+        let kept = await bars(symbol, interval, since: last)
+        let days = await bars(symbol, .day, since: Instant(0))
+        let zone = (days?.series.zone).flatMap { Zone($0) } ?? .utc
+        let now = MachineStart.now.wall
+        let regular = (kept?.series.bars ?? []).filter { $0.session == .regular }
+        let steps = alerts.desk.catchUp(alert.id, regular, source: kept?.series.source, at: now) { bar in
+            alert.rule.reference?.value(
+                in: days?.series.bars ?? [], before: zone.local(bar.start).day, in: zone)
+        }
+        do throws(StoreError) {
+            try await keep(steps)
+            try await keep(stepAll(at: now))
+        } catch {
+            report(error)
+        }
+    }
+
+    // MARK: Positions
+
+    private func watchTransactions() {
+        guard alerts.desk.needsPositions, let path = alerts.settings?.transactions, !path.isEmpty,
+            path != alerts.watchedFile
+        else { return }
+        alerts.watchedFile = path
+        let thread = thread
+        _ = TransactionFile(path: path).watch { [weak self] result in
+            guard case .success(let document) = result else { return }
+            Task(executorPreference: thread) { await self?.use(document, of: path) }
+        }
+    }
+
+    private func use(_ document: TransactionDocument, of path: String) async {
+        guard path == alerts.watchedFile else { return }
+        alerts.positions.document = document
+        askForFigures()
+        await renewCloses()
+        do throws(StoreError) { try await keep(step([.positions], at: MachineStart.now.wall)) } catch {
+            report(error)
+        }
+    }
+}
+
+extension AlertDesk.Item {
+    fileprivate init(_ subject: UnshownFigure.Subject) {
+        switch subject {
+        case .rate(let code): self = .rate(code)
+        case .stock(let symbol): self = .stock(symbol)
+        }
+    }
+}
