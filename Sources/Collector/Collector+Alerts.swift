@@ -265,10 +265,11 @@ extension Collector {
         else { return }
         alerts.watchedFile = path
         let thread = thread
-        _ = TransactionFile(path: path).watch { [weak self] result in
-            guard case .success(let document) = result else { return }
-            Task(executorPreference: thread) { await self?.use(document, of: path) }
-        }
+        _ = FileWatch.begin(
+            TransactionFile(path: path).watched { [weak self] result in
+                guard case .success(let document) = result else { return }
+                Task(executorPreference: thread) { await self?.use(document, of: path) }
+            })
     }
 
     private func use(_ document: TransactionDocument, of path: String) async {

@@ -44,7 +44,7 @@ extension History {
     public static func watchChanges(
         at path: String, and board: String, _ onChange: @escaping @Sendable () -> Void
     ) -> Bool {
-        FileWatch.begin([Bell.figures(path).path, board], onChange: onChange)
+        FileWatch.begin(.init([Bell.figures(path).path, board], onChange: onChange))
     }
 
     /// What is known at `now` of all stocks, by symbol.
