@@ -13,10 +13,14 @@ struct Exhibit {
     private let size: Size
     private let messages: [Message]
     private var isLight = false
+    private var isDemo = false
 
-    private init(name: String, title: String, size: Size, messages: [Message], isLight: Bool = false) {
+    private init(
+        name: String, title: String, size: Size, messages: [Message], isLight: Bool = false,
+        isDemo: Bool = false
+    ) {
         (self.name, self.title, self.size, self.messages) = (name, title, size, messages)
-        self.isLight = isLight
+        (self.isLight, self.isDemo) = (isLight, isDemo)
     }
 
     static let all = [
@@ -51,6 +55,12 @@ struct Exhibit {
                 .layer(.chart(.read(Instant(1_791_950_400)))),
             ]),
         Exhibit(
+            name: "value", title: "The value of positions over a year, and what had been paid for them",
+            size: Size(width: 120, height: 40),
+            messages: [
+                .user(.showPositions), .layer(.chart(.open)), .layer(.chart(.range(.year))),
+            ], isDemo: true),
+        Exhibit(
             name: "light", title: "On light paper", size: Size(width: 120, height: 40),
             messages: [.user(.focus(.stocks))], isLight: true),
         Exhibit(
@@ -71,7 +81,7 @@ struct Exhibit {
 
     /// The frame after the messages, seen from Taipei at the sample's moment.
     var svg: String {
-        var model = Exhibit.start
+        var model = Exhibit.start(isDemo: isDemo)
         for message in messages {
             for effect in update(&model, message) {
                 guard case .readBars(let query) = effect else { continue }
@@ -85,9 +95,9 @@ struct Exhibit {
         return view(model, size).canvas.svg(palette: palette, theme: isLight ? .light : .dark, title: title)
     }
 
-    static var start: Model {
+    static func start(isDemo: Bool = false) -> Model {
         var model = Model(
-            arrangement: .first, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+            arrangement: .first, isDemo: isDemo, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         _ = update(&model, .figures(.known(.sample)))
         return model
     }

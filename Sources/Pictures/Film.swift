@@ -5,7 +5,7 @@ internal import TUI
 
 /// The deck in motion, as it moves on a terminal, frame by frame.
 struct Film {
-    private var model = Exhibit.start
+    private var model = Exhibit.start()
     private var frames: [(frame: Canvas, milliseconds: Int)] = []
     private var time = 0
     private let size = Size(width: 80, height: 24)

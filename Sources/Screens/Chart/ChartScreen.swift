@@ -160,9 +160,9 @@ struct ChartScreen: LayerScreen {
         }
         let label = [
             Span(" \(model.words[.valueHeading]) ", Style(.selection, on: .selection)),
-            Span(" \(chart.item?.text ?? model.words[chart.panel.kind.words.title])  ", Style(.title)),
+            Span(" \(chart.item?.text ?? model.words[chart.panel.kind.words.title])", Style(.title)),
         ]
-        let named = label + (name.isEmpty ? [] : [Span(name + "  ", Style(.title))])
+        let named = label + (name.isEmpty ? [] : [Span("  " + name, Style(.title))])
         let long = (picture.map { ValueReading(picture: $0, model: model) })?.summary(in: rect.width) ?? []
         // The figures matter more than the name and how the chart is drawn.
         let room = rect.width - 6

@@ -16,7 +16,8 @@ struct ValueReading {
         guard let last = picture.lastKnown, let value = picture.slots[last].bar?.close else { return [] }
         let amount =
             panes.isPrivate
-            ? [] : [Span(panes.text(value), Style(.title)), Span(" \(model.homeCurrency)", Style(.faint))]
+            ? []
+            : [Span("  " + panes.text(value), Style(.title)), Span(" \(model.homeCurrency)", Style(.faint))]
         let long = amount + change(of: value, from: panes.start)
         let short = amount + change(of: value, from: panes.start, hasAmount: false)
         return [long, short, amount].first { $0.cells <= room } ?? []
@@ -30,14 +31,15 @@ struct ValueReading {
         let cost = panes.data.costs.flatMap { panes.atSlots($0)[place] }
         var paid: [Span] = []
         if let cost {
-            // A share of the first value says nothing of what was paid.
-            let text = panes.isPrivate ? "" : " \(panes.text(cost))"
-            paid = panes.isPrivate ? [] : [Span("  \(words[.labelCost])", Style(.faint)), Span(text)]
+            if !panes.isPrivate {
+                paid = [Span("  \(words[.labelCost]) ", Style(.faint)), Span(panes.text(cost))]
+            }
             paid += [Span("  \(words[.gainHeading])", Style(.faint))] + change(of: value, from: cost)
         }
         guard slot != nil else { return paid }
         let from = mark.flatMap { picture.slots[$0].bar?.close } ?? panes.start
-        let read = [Span("  "), Span(panes.text(value))] + change(of: value, from: from)
+        let amount = panes.isPrivate ? [] : [Span("  " + panes.text(value))]
+        let read = amount + change(of: value, from: from)
         return (read + paid).cells <= width ? read + paid : read
     }
 

@@ -51,8 +51,9 @@ import Testing
 
     private func quote(_ symbol: Symbol, _ price: Double, _ currency: String, _ zone: String) -> Seen<Quote> {
         Seen(
-            Quote(symbol: symbol, currency: currency, price: price, time: now, zone: zone, source: "yahoo"),
-            .live, at: now)
+            Quote(
+                symbol: symbol, currency: currency, price: price,
+                time: now + (symbol == "AAPL" ? 0 : -15 * 3600), zone: zone, source: "yahoo"), .live, at: now)
     }
 
     private func model(_ file: String = file) -> Model {
