@@ -44,7 +44,7 @@ struct Holding: Sendable {
         case .average: lots = [Lot(day: nil, quantity: lot.quantity, price: lot.price, rate: lot.rate)]
         case .fifo: lots.append(lot)
         }
-        if let cost = lot.homeCost.value { drawnCost += cost.double } else { unpriced += 1 }
+        if let cost = lot.drawnCost(of: lot.quantity) { drawnCost += cost } else { unpriced += 1 }
         quantity += row.quantity
         note(row.day)
         charge(row.fee, rate)
@@ -61,7 +61,7 @@ struct Holding: Sendable {
             let gain = part * (row.price - lots[place].price)
             realised = (realised + gain).trimmed
             priceGain += gain * lots[place].rate
-            if let cost = (part * lots[place].price * lots[place].rate).value { drawnCost -= cost.double }
+            drawnCost -= lots[place].drawnCost(of: part) ?? 0
             currencyGain += part * row.price * (rate - lots[place].rate)
             lots[place].quantity -= part
             left -= part
@@ -171,6 +171,11 @@ extension Holding {
 }
 
 extension Lot {
+    /// The home cost of some of it in binary, for a drawing; nil where its rate is unknown.
+    fileprivate func drawnCost(of part: Rational) -> Double? {
+        rate.value.map { part.double * price.double * $0.double }
+    }
+
     /// Both as one that costs what they cost on average.
     fileprivate func pooled(with other: Lot) -> Lot {
         let (all, cost) = (quantity + other.quantity, cost + other.cost)
