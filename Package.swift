@@ -88,7 +88,7 @@ let package = Package(
         .target(
             name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Words"], swiftSettings: strict),
         .target(
-            name: "Alerts", dependencies: ["CivilTime", "Market", "Money", "Words"], swiftSettings: strict),
+            name: "Alerts", dependencies: ["CivilTime", "Market", "Money", "Words"], swiftSettings: optimized),
         .target(
             name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
@@ -237,9 +237,11 @@ let package = Package(
         .testTarget(
             name: "CollectorTests",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Collector", "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded",
+                "Alerts", "Board", "CivilTime", "Collector", "Literals", "Loopback", "Market",
+                "Notifications", "PseudoTerminal", "Runtime", "Seeded",
                 "Store", "Words", "fxterm", "fxterm-collector",
             ],
+            exclude: ["Alerts/notifications.py"],
             swiftSettings: strict),
 
         .testTarget(

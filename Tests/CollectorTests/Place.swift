@@ -82,13 +82,16 @@ final class Reader: Sendable {
     }
 
     /// - Parameter store: nil for a store that cannot be had.
-    init(_ place: Place, _ feeds: Settings.Feeds, hasStore: Bool = true, program: String? = nil) throws {
+    init(
+        _ place: Place, _ feeds: Settings.Feeds, hasStore: Bool = true, program: String? = nil,
+        alerts: AlertSettings? = nil
+    ) throws {
         self.place = place
         let heard = Heard()
         news = heard
         client = CollectorClient(
             hasStore ? try place.open() : nil, since: 0, program: program ?? place.program, log: place.log,
-            feeds: feeds
+            feeds: feeds, alerts: alerts
         ) { news in heard.all.withLock { $0.append(news) } }
     }
 

@@ -204,7 +204,11 @@ import Testing
         }
         do {
             let database = try Database.open(path)
-            try database.execute("DROP TABLE bar_action; PRAGMA user_version = 9")
+            try database.execute(
+                """
+                DROP TABLE bar_action; DROP TABLE alert_fired; DROP TABLE alert;
+                ALTER TABLE reader DROP COLUMN alerts; PRAGMA user_version = 9
+                """)
         }
         let spans = try await open().barSpans(of: Self.apple)
         #expect(spans["yahoo"]?.since == Self.now && spans["yahoo"]?.last == Self.open(0))

@@ -22,7 +22,9 @@ extension Database {
             "extended_time",
             "extended_session",
         ] { try execute("ALTER TABLE quote DROP COLUMN \(column)") }
-        for table in ["bar_action", "bar", "bar_series", "headline", "alert_fired", "alert"] { try execute("DROP TABLE \(table)") }
+        for table in ["bar_action", "bar", "bar_series", "headline", "alert_fired", "alert"] {
+            try execute("DROP TABLE \(table)")
+        }
         try execute("PRAGMA user_version = 6")
     }
 }

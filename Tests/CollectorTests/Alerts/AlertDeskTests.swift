@@ -1,0 +1,81 @@
+import Alerts
+import Board
+import CivilTime
+import Literals
+import Market
+import Testing
+
+@testable import Collector
+
+@Suite struct AlertDeskTests {
+    private static let now = Instant(1_795_200_000)
+
+    private func alerts(_ count: Int, _ symbols: Int) throws -> [Alert] {
+        try (0..<count).map { number in
+            let rule = try AlertRule(">\(1000 + number)", on: .stock("S\(number % symbols).TW"))
+            return Alert(id: number, rule, madeAt: Self.now)
+        }
+    }
+
+    @Test(arguments: [1, 100]) func `1,000 alerts cost a quote at most 0.2 ms`(_ symbols: Int) throws {
+        var desk = AlertDesk()
+        desk.adopt(try alerts(1000, symbols))
+        func observe(_ price: Double, _ second: Int) -> [AlertStep] {
+            desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
+                AlertObservation(price, at: Self.now + second)
+            }
+        }
+        #expect(observe(900, 0).count == 1000 / symbols)
+        var times: [Double] = []
+        for second in 1...50 {
+            let begun = ContinuousClock.now
+            #expect(observe(900 + Double(second), second).isEmpty)
+            let taken = ContinuousClock.now - begun
+            times.append(Double(taken.components.attoseconds) / 1e15)
+        }
+        times.sort()
+        print("a quote with 1,000 alerts on \(symbols) items: \(times[25]) ms")
+        #if !DEBUG
+            #expect(times[25] <= 0.2)
+        #endif
+    }
+
+    @Test func `What the store could not keep fires again`() throws {
+        var desk = AlertDesk()
+        desk.adopt(try alerts(1, 1))
+        func observe(_ price: Double, _ second: Int) -> [AlertStep] {
+            desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
+                AlertObservation(price, at: Self.now + second)
+            }
+        }
+        desk.confirm(observe(900, 0))
+        let lost = observe(1000, 1)
+        #expect(lost.map(\.firing?.value) == [1000])
+        desk.undo(lost)
+        let kept = observe(1001, 2)
+        #expect(kept.map(\.firing?.value) == [1001])
+        desk.confirm(kept)
+        #expect(observe(1002, 3).isEmpty)
+        #expect(desk.unsaved(at: Self.now).map(\.state.last) == [1002])
+    }
+
+    @Test func `A change of an alert's line begins anew, and the others go on`() throws {
+        var desk = AlertDesk()
+        desk.adopt(try alerts(2, 1))
+        desk.confirm(desk.step(nil, at: Self.now) { _, _ in AlertObservation(1, at: Self.now) })
+        let other = Alert(id: 0, try AlertRule("<5", on: .stock("S0.TW")), madeAt: Self.now)
+        desk.adopt([other, Alert(id: 1, try alerts(2, 1)[1].rule, madeAt: Self.now)])
+        #expect(desk.watched.map(\.state.phase) == [.new, .armed])
+    }
+
+    @Test func `An alarm rings by the clock on the wall`() async throws {
+        let rung = AsyncStream<Void>.makeStream()
+        let alarm = try #require(WallAlarm { rung.continuation.yield() })
+        var now = Instant(Int(ContinuousClock.now.duration(to: .now).components.seconds))
+        now = MachineStart.now.wall
+        alarm.set(now + 3600)
+        alarm.set(now + 1)
+        for await _ in rung.stream { break }
+        #expect((0...3).contains(MachineStart.now.wall - now))
+    }
+}
