@@ -23,10 +23,9 @@ struct AlertPositions {
 
     /// The value of all positions, or of those in an item, with their cost; nil where there are none.
     func see(
-        _ symbol: Symbol?, _ market: MarketData, _ settings: AlertSettings, _ sight: inout AlertSight,
+        _ symbol: Symbol?, _ positions: Positions, _ market: MarketData, _ sight: inout AlertSight,
         at now: Instant
     ) -> AlertObservation? {
-        let positions = positions(market, settings, now)
         let held = positions.items.filter { symbol == nil || $0.key.item == symbol }
         if held.isEmpty { return nil }
         let sum = symbol == nil ? positions.total : positions.total { $0.key.item == symbol }
@@ -43,7 +42,8 @@ struct AlertPositions {
             value, reference: sum.cost.value?.double, at: time ?? now, source: nil, doubt: doubt)
     }
 
-    private func positions(_ market: MarketData, _ settings: AlertSettings, _ now: Instant) -> Positions {
+    /// The positions at the figures of a market.
+    func positions(_ market: MarketData, _ settings: AlertSettings, _ now: Instant) -> Positions {
         let rates = market.rates
             .filter { now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400 }
             .compactMapValues { Rational($0.value.perDollar) }

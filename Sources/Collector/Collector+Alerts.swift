@@ -54,8 +54,9 @@ extension Collector {
         let late = alerts.desk.watched.compactMap(\.catchesUpUntil).min().map { max($0, now + 1) }
         guard let next = [alerts.desk.nextMoment, figures, late].compactMap(\.self).min() else { return }
         if alerts.alarm == nil {
+            let thread = thread
             alerts.alarm = WallAlarm { [weak self] in
-                Task.detached { await self?.ring() }
+                Task.detached(executorPreference: thread) { await self?.ring() }
             }
         }
         alerts.alarm?.set(next)
@@ -111,12 +112,16 @@ extension Collector {
     private func step(_ items: Set<AlertDesk.Item>?, at now: Instant) -> [AlertStep] {
         let market = filter.market
         var sight = AlertSight(market, refresh: paces, at: now)
-        let (positions, settings) = (alerts.positions, alerts.settings ?? AlertSettings())
+        let file = alerts.positions
+        let isOfPositions = alerts.desk.needsPositions && items?.contains(.positions) ?? true
+        let positions =
+            isOfPositions ? file.positions(market, alerts.settings ?? AlertSettings(), now) : nil
         return alerts.desk.step(items, at: now) { rule, reference in
             switch rule.subject {
             case .rate, .stock: sight.see(rule, reference: reference)
-            case .position(let symbol): positions.see(symbol, market, settings, &sight, at: now)
-            case .allPositions: positions.see(nil, market, settings, &sight, at: now)
+            case .position(let symbol):
+                positions.flatMap { file.see(symbol, $0, market, &sight, at: now) }
+            case .allPositions: positions.flatMap { file.see(nil, $0, market, &sight, at: now) }
             case .clock: nil
             }
         }
@@ -146,7 +151,7 @@ extension Collector {
         }
         if fired.isEmpty { return }
         let ids = fired.map(\.id)
-        if settings.quietHours?.contains(MachineStart.now.wall, here: .here) ?? false {
+        if settings.isSilent || settings.quietHours?.contains(MachineStart.now.wall, here: .here) ?? false {
             return try await store.set(.quiet, of: ids)
         }
         guard settings.tellsDesktop else { return try await store.set(.forTerminal, of: ids) }

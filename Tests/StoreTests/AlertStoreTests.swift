@@ -3,7 +3,9 @@ import Board
 import CivilTime
 import Literals
 import Market
+import Money
 import Testing
+import Words
 
 @testable import Store
 
@@ -43,7 +45,8 @@ import Testing
         #expect(try await history.edit(.remove(id), at: Self.now) == id)
         #expect(try await history.edit(.remove(id), at: Self.now) == nil)
         #expect(try await history.edit(.change(id, try rule()), at: Self.now) == nil)
-        #expect(try await history.alerts().alerts.isEmpty && history.alertRules().isEmpty)
+        #expect(try await history.alerts().alerts.isEmpty)
+        #expect(try await history.alertRules().isEmpty)
         #expect(try await history.edit(.restore(id), at: Self.now) == id)
         #expect(try await history.alerts().alerts == [changed])
         #expect(try await history.edit(.add(try rule()), at: Self.now) == id + 1)
@@ -101,7 +104,7 @@ import Testing
         var settings = AlertSettings()
         settings.quietHours = QuietHours("22:00-7:00 Taipei")
         (settings.language, settings.locale, settings.home) = (.german, "de_AT", "EUR")
-        (settings.tellsDesktop, settings.costMethod) = (false, .average)
+        (settings.tellsDesktop, settings.isSilent, settings.costMethod) = (false, true, .average)
         settings.transactions = "/home/x/a b.csv"
         try await history.use(settings, by: reader)
         #expect(try await history.readers().map(\.alerts) == [settings])

@@ -6,6 +6,8 @@ public import Words
 public struct AlertSettings: Hashable, Sendable {
     /// Whether the desktop is told.
     public var tellsDesktop = true
+    /// Whether nobody is told, and cards are marked alone.
+    public var isSilent = false
     /// When nobody is told.
     public var quietHours: QuietHours?
     /// The language in which they are told.

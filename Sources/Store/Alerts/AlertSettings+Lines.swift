@@ -7,7 +7,8 @@ extension AlertSettings {
     /// The settings, a line each: a name, a tab and a value.
     var lines: String {
         [
-            ("desktop", tellsDesktop ? "yes" : "no"), ("quiet", quietHours?.description ?? ""),
+            ("desktop", tellsDesktop ? "yes" : "no"), ("silent", isSilent ? "yes" : "no"),
+            ("quiet", quietHours?.description ?? ""),
             ("language", language.rawValue),
             ("locale", locale), ("home", home.text), ("method", costMethod.rawValue),
             ("transactions", transactions),
@@ -23,6 +24,7 @@ extension AlertSettings {
             guard parts.count == 2 else { continue }
             switch parts[0] {
             case "desktop": tellsDesktop = parts[1] == "yes"
+            case "silent": isSilent = parts[1] == "yes"
             case "quiet": quietHours = QuietHours(parts[1])
             case "language": language = Language(rawValue: parts[1]) ?? language
             case "locale": locale = parts[1]
