@@ -40,7 +40,8 @@ import Words
         "Titles, publishers, ages and addresses are printed, cleaned; an address that is none to open is unknown"
     )
     func printed() throws {
-        let (home, _) = try home(try Self.body(Self.hostile))
+        let (home, server) = try home(try Self.body(Self.hostile))
+        defer { server.stop() }
         let outcome = try home.run(["print", "news", "aapl", "--format", "json"])
         #expect((outcome.status, outcome.errors) == (0, ""))
         let items = try #require(outcome.json?["news"] as? [[String: Any]])
@@ -59,7 +60,8 @@ import Words
     func recorded() throws {
         let file = try #require(Self.payloads).appending(
             path: "yahoo-search/search-AAPL-with-news.rec20260304.excerpt.json")
-        let (home, _) = try home(try String(contentsOf: file, encoding: .utf8))
+        let (home, server) = try home(try String(contentsOf: file, encoding: .utf8))
+        defer { server.stop() }
         let items = try #require(
             try home.run(["print", "news", "AAPL", "--format", "json"]).json?["news"] as? [[String: Any]])
         // The newest first, by providerPublishTime of the body.
@@ -70,7 +72,8 @@ import Words
 
     @Test("Without news that is said")
     func none() throws {
-        let (home, _) = try home(#"{"news":[]}"#)
+        let (home, server) = try home(#"{"news":[]}"#)
+        defer { server.stop() }
         let outcome = try home.run(["print", "news", "AAPL"])
         #expect((outcome.status, outcome.output, outcome.errors) == (1, "", "fxterm: no news of AAPL\n"))
         #expect(try home.run(["print", "news"]).status == 2)
@@ -81,7 +84,8 @@ import Words
         "In details Enter on a headline shows a link, and y copies: the terminal gets both sequences, and no other"
     )
     func details() throws {
-        let (home, _) = try home(try Self.body(Self.hostile))
+        let (home, server) = try home(try Self.body(Self.hostile))
+        defer { server.stop() }
         let terminal = try home.start(environment: ["TERM": "xterm-256color"])
         try terminal.waitUntil { $0.isLive }
         try terminal.press("3")
