@@ -99,7 +99,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Screens",
-            dependencies: ["Board", "CivilTime", "Market", "Money", "Places", "TUI", "Words"],
+            dependencies: ["Alerts", "Board", "CivilTime", "Market", "Money", "Places", "TUI", "Words"],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
@@ -131,7 +131,8 @@ let package = Package(
         .target(
             name: "Runtime",
             dependencies: [
-                "Board", "CivilTime", "Market", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+                "Alerts", "Board", "CivilTime", "Market", "Screens", "Store", "TUI", "Themes", "Threads",
+                "Words",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -188,12 +189,15 @@ let package = Package(
         ),
         .testTarget(
             name: "BoardTests",
-            dependencies: ["Board", "CivilTime", "Literals", "Market", "Money", "Places", "Seeded", "Words"],
+            dependencies: [
+                "Alerts", "Board", "CivilTime", "Literals", "Market", "Money", "Places", "Seeded", "Words",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Board", "CivilTime", "Literals", "Market", "Money", "Places", "Printing", "SVG", "Screens",
+                "Alerts", "Board", "CivilTime", "Literals", "Market", "Money", "Places", "Printing", "SVG",
+                "Screens",
                 "Seeded", "Store", "TUI", "Themes", "Words",
             ],
             exclude: ["Snapshots"],
@@ -266,7 +270,8 @@ let package = Package(
         .testTarget(
             name: "RuntimeTests",
             dependencies: [
-                "Board", "CivilTime", "Literals", "Market", "Runtime", "Store", "TUI", "Themes", "Words",
+                "Alerts", "Board", "CivilTime", "Literals", "Market", "Runtime", "Store", "TUI", "Themes",
+                "Words",
             ],
             swiftSettings: strict),
 

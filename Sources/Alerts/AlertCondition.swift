@@ -53,7 +53,7 @@ public enum AlertCondition: Hashable, Sendable {
     }
 
     /// Whether a share is compared, whose margin is in points.
-    var isShare: Bool {
+    public var isShare: Bool {
         switch self {
         case .change, .move, .gain(_, _, isShare: true): true
         case .level, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange: false

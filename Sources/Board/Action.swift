@@ -12,6 +12,7 @@ public struct Action: Hashable, Sendable {
         case baseline, sort, base, theme
         case remove, removeGroup, add, keep, takeOff
         case enter
+        case alert, removeAlert
     }
 
     /// What was done; nil for a change that another version of the program made and named in its own way.
@@ -71,6 +72,8 @@ extension Action.Kind {
         case .keep: .deedKeep
         case .takeOff: .deedTakeOff
         case .enter: .deedEnter
+        case .alert: .deedAlert
+        case .removeAlert: .deedRemoveAlert
         }
     }
 }

@@ -8,6 +8,11 @@ public struct Edit: Hashable, Sendable {
     public var change: Change
     /// The row that it added to the file of transactions. It is not kept over a restart: the file is the user's.
     public private(set) var entered: Transaction?
+    /// The change to the alerts. It is not kept over a restart: others change them too.
+    public private(set) var alert: AlertChange?
+
+    /// Whether it is kept over a restart.
+    public var isOfBoard: Bool { entered == nil && alert == nil }
 
     /// Makes an edit.
     public init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
@@ -15,5 +20,10 @@ public struct Edit: Hashable, Sendable {
     init(_ entered: Transaction) {
         self.init(action: Action(entered), change: Change())
         self.entered = entered
+    }
+
+    init(_ alert: AlertChange, on name: String) {
+        self.init(action: alert.action(on: name), change: Change())
+        self.alert = alert
     }
 }

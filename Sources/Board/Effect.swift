@@ -1,3 +1,4 @@
+public import Alerts
 public import CivilTime
 public import Market
 public import Money
@@ -14,6 +15,15 @@ public enum Effect: Hashable, Sendable {
     case readBars(BarsQuery)
     /// Read what the store has of what currencies cost on a past day.
     case readRates([CurrencyCode], of: Day)
+    /// Read the alerts and what fired.
+    case readAlerts
+    case editAlerts(AlertEdit)
+    /// Count by the bars of the store how often rules would have fired.
+    case countAlerts([AlertCount], at: Instant)
+    /// Take over what nobody has told yet, so that no other board tells it too.
+    case claimAlerts
+    /// Ring the terminal's bell, and show a text beside the terminal where it can.
+    case tell(String, by: Settings.Notify)
     case recall
     case digest(Digest)
     /// Send a timer's message once, replacing an earlier wish for the same timer.

@@ -110,6 +110,17 @@ public struct FigureText: Hashable, Sendable {
         return nil
     }
 
+    /// How far something is from where it leads, in per cent without a sign: `0.52 %`.
+    public func distance(_ share: Double) -> String {
+        guard share.isFinite else { return FigureText.absent }
+        return (share < 0 ? "−" : "") + decimal(abs(share) * 100, places: 2) + numerals.percent
+    }
+
+    /// A figure as it is typed: with so many decimals, and no groups.
+    func typed(_ value: Double, places: Int) -> String {
+        FigureText.plain(value, places: places).replacing(".", with: numerals.decimal)
+    }
+
     /// `value`, which is not negative, rounded to `places` decimals as the C library's printf rounds its exact value.
     private func decimal(_ value: Double, places: Int) -> String {
         let plain = FigureText.plain(value, places: places)

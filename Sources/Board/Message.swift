@@ -30,7 +30,7 @@ public enum Message: Hashable, Sendable {
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
             .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
             .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
-            .layer(.amount),
+            .layer(.amount), .layer(.alert), .layer(.alerts),
             .layer(.filter), .layer(.help), .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false

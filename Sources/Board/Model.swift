@@ -55,6 +55,8 @@ public struct Model: Hashable, Sendable {
     }
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     public internal(set) var positionList = ItemList([])
+    /// The user's alerts.
+    public internal(set) var alerts = AlertBook()
     /// The bars of the chart in sight.
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
     /// What bars are awaited of.

@@ -24,6 +24,8 @@ public struct Past: Hashable, Sendable {
 
     mutating func note(_ entered: Transaction) { note(Edit(entered)) }
 
+    mutating func note(_ change: AlertChange, on name: String) { note(Edit(change, on: name)) }
+
     private mutating func note(_ edit: Edit) {
         undoable.append(edit)
         if undoable.count > limit { undoable.removeFirst() }

@@ -71,6 +71,24 @@ public struct Settings: Hashable, Sendable {
         case off
     }
 
+    /// How it is told that an alert fired, beside the mark on its card.
+    public enum Notify: String, Hashable, Sendable, CaseIterable {
+        /// By the desktop, else by the terminal, else by its bell.
+        case auto
+        case desktop
+        case terminal
+        case bell
+        case off
+
+        /// Whether terminals tell nothing.
+        var isSilent: Bool {
+            switch self {
+            case .desktop, .off: true
+            case .auto, .terminal, .bell: false
+            }
+        }
+    }
+
     /// How the hour is written.
     public enum Hours: Int, Hashable, Sendable, CaseIterable {
         /// 3:04 p.m.
@@ -106,6 +124,8 @@ public struct Settings: Hashable, Sendable {
     public var colourDepth = ColourDepth.auto
     /// Whether charts are drawn in pixels.
     public var graphics = Graphics.auto
+    /// How it is told that an alert fired.
+    public var notify = Notify.auto
     /// Whether rate cards show flags.
     public var flags = true
     /// Whether clocks show seconds.

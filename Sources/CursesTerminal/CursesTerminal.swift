@@ -38,6 +38,8 @@ public final class CursesTerminal: Terminal {
     private let output: CollectedOutput
     private var replies = Replies()
     private var lastMouse: Int?
+    /// What goes to the terminal after the next picture.
+    private var notice = ""
     private var modes = termios()
     private var pending: [Event] = []
     private var isHungUp = false
@@ -154,11 +156,17 @@ public final class CursesTerminal: Terminal {
         let left = self.links.rows(leaving: knowsSequences ? links : [])
         for row in left { wredrawln(fxterm_stdscr(), Int32(row), 1) }
         let isPainted = painter.paint(step.canvas, palette, on: size)
-        guard isPainted || step.rows != nil || !step.bytes.isEmpty || !left.isEmpty else { return }
+        defer { notice = "" }
+        guard isPainted || step.rows != nil || !step.bytes.isEmpty || !left.isEmpty else {
+            if !notice.isEmpty { outlet.write(notice) }
+            return
+        }
         wnoutrefresh(fxterm_stdscr())
         let marks = synchronized.marks
         let start = replies.isOwed ? steadyNanoseconds() : 0
-        output.write(before: marks.before, after: marks.after, rewrite: painter.rewritten) { doupdate() }
+        output.write(before: marks.before, after: marks.after + notice, rewrite: painter.rewritten) {
+            doupdate()
+        }
         let after = step.bytes + self.links.bytes(step.canvas, palette, ColourDepth(rawValue: colours))
         if !after.isEmpty { after.withUnsafeBytes { outlet.write($0) } }
         if replies.isOwed { replies.lineTook(steadyNanoseconds() - start) }
@@ -174,6 +182,16 @@ public final class CursesTerminal: Terminal {
         painter.invalidate()
         pictures.invalidate()
         clearok(fxterm_curscr(), true)
+    }
+
+    /// Rings the bell, and shows `text` beside the screen where the terminal is known to do that, with the next picture.
+    ///
+    /// - Parameter throughTmux: Whether a terminal around tmux is reached through it.
+    public func notify(_ text: String?, throughTmux: Bool) {
+        let variables = ["TERM", "TERM_PROGRAM", "TMUX", "STY", "KITTY_WINDOW_ID", "WT_SESSION"]
+        let known = variables.map { ($0, getenv($0).map { String(cString: $0) }) }
+        let environment = Dictionary(uniqueKeysWithValues: known).compactMapValues(\.self)
+        notice = TerminalNotice.sequence(text, throughTmux: throughTmux, environment)
     }
 
     /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.

@@ -1,3 +1,4 @@
+public import Alerts
 public import Board
 public import CivilTime
 private import Glibc
@@ -128,6 +129,32 @@ public actor CollectorClient {
         guard case .success(let place)? = await entering?.value else { return }
         do throws(StoreError) { try await place.store.use(alerts, by: place.reader) } catch {
             hear(.unreadable(error))
+        }
+    }
+
+    /// All alerts, and what fired last; nil where the store cannot be read.
+    public func alerts() async -> FigureChanges? {
+        do throws(StoreError) {
+            guard let (alerts, fired) = try await store?.alerts() else { return nil }
+            return FigureChanges(alerts: alerts, fired: fired)
+        } catch {
+            hear(.unreadable(error))
+            return nil
+        }
+    }
+
+    /// Takes a wish about alerts to the store.
+    public func edit(_ edit: AlertEdit) async {
+        do throws(StoreError) { try await enter().store.edit(edit, at: WallClock.now) } catch {
+            hear(.unreadable(error))
+        }
+    }
+
+    /// What fired and is told by nobody, which this program is to tell from now on.
+    public func claimAlerts() async -> [FiredAlert] {
+        do throws(StoreError) { return try await store?.claimAlerts() ?? [] } catch {
+            hear(.unreadable(error))
+            return []
         }
     }
 

@@ -8,6 +8,7 @@ public import Words
 public final class DemoEffects: EffectRunner {
     private let mailbox: Mailbox
     private var market: DemoMarket
+    private var alerts = DemoAlerts()
 
     /// Makes a market whose figures go to `mailbox`.
     public init(_ mailbox: Mailbox, _ market: DemoMarket) {
@@ -23,8 +24,20 @@ public final class DemoEffects: EffectRunner {
             let rates = DemoMarket.rates(of: codes, on: day, at: WallClock.now)
             return mailbox.put(.figures(.ratesOfDay(rates, day)))
         }
-        guard case .ask(let subject, _) = effect else { return }
         let now = WallClock.now
+        if case .editAlerts(let edit) = effect {
+            alerts.apply(edit, at: now)
+            return put(FigureChanges(alerts: alerts.all), at: now)
+        }
+        if case .countAlerts(let counts, let now) = effect {
+            let times = counts.map { count in
+                let bars = count.queries.map { market.bars($0, at: now)?.value.bars ?? [] }
+                return (count.rule, count.timesFired(bars, at: now))
+            }
+            let known = Dictionary(times, uniquingKeysWith: { $1 }).compactMapValues(\.self)
+            return mailbox.put(.figures(.alertsCounted(known)))
+        }
+        guard case .ask(let subject, _) = effect else { return }
         let news = market.step(at: now)
         var changes = FigureChanges(finished: [subject])
         switch subject {
@@ -34,6 +47,10 @@ public final class DemoEffects: EffectRunner {
         case .bars, .headlines: break
         case .pastRates: changes.known.rateCloses = DemoMarket.rateCloses(before: Zone.utc.local(now).day)
         }
+        put(changes, at: now)
+    }
+
+    private func put(_ changes: FigureChanges, at now: Instant) {
         mailbox.put(.figures(.changed(changes, at: now, moment: WallClock.steady / 1_000_000)))
     }
 

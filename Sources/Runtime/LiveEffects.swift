@@ -1,4 +1,6 @@
+private import Alerts
 public import Board
+private import CivilTime
 private import Market
 public import Store
 private import Threads
@@ -59,7 +61,16 @@ public final class LiveEffects: EffectRunner {
         case .digest(let digest):
             let mailbox = mailbox
             Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }
-        case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit:
+        case .readAlerts: readAlerts()
+        case .editAlerts(let edit):
+            Task.detached(executorPreference: asking) { [client] in await client?.edit(edit) }
+        case .countAlerts(let counts, let now): count(counts, at: now)
+        case .claimAlerts:
+            let (mailbox, client) = (mailbox, client)
+            Task.detached(executorPreference: asking) {
+                mailbox.put(.figures(.alertsClaimed(await client?.claimAlerts() ?? [])))
+            }
+        case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .tell:
             break
         }
     }
@@ -77,6 +88,28 @@ public final class LiveEffects: EffectRunner {
         Task.detached(executorPreference: digesting) {
             let kept = await client?.bars(query)
             mailbox.put(.figures(.bars(query, kept.map { Seen($0.series, .cached, at: $0.seenAt) })))
+        }
+    }
+
+    private func readAlerts() {
+        let (mailbox, client) = (mailbox, client)
+        Task.detached(executorPreference: asking) {
+            guard let changes = await client?.alerts() else { return }
+            mailbox.put(CollectorClient.News.changes(changes).message)
+        }
+    }
+
+    /// Counts by the bars of the store how often rules would have fired; of those of which it has none, nothing is said.
+    private func count(_ counts: [AlertCount], at now: Instant) {
+        let (mailbox, client) = (mailbox, client)
+        Task.detached(executorPreference: digesting) {
+            var times: [AlertRule: Int] = [:]
+            for count in counts {
+                var bars: [[Bar]] = []
+                for query in count.queries { bars.append(await client?.bars(query)?.series.bars ?? []) }
+                times[count.rule] = count.timesFired(bars, at: now)
+            }
+            mailbox.put(.figures(.alertsCounted(times)))
         }
     }
 

@@ -70,12 +70,14 @@ public struct Program: ~Copyable {
         case .schedule(let timer, let moment): alarms.set(timer, moment)
         case .redraw: terminal.invalidate()
         case .renewTheme: (worn, shown) = (nil, nil)
+        case .tell(let text, let way):
+            terminal.notify(way == .bell ? nil : text, throughTmux: way == .terminal)
         case .useMouse(let isOn): terminal.useMouse(isOn)
         case .copy(let text): terminal.copy(text)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
         case .save, .savePast, .saveTransactions, .ask, .readBars, .readRates, .recall, .digest, .useFeeds,
-            .useAlerts:
+            .useAlerts, .readAlerts, .editAlerts, .countAlerts, .claimAlerts:
             effects.run(effect)
         }
     }

@@ -96,8 +96,7 @@ public struct PastFile: Hashable, Sendable {
             var room = PastFile.room
             var kept: [JSONValue] = []
             let form = Form.edit(panels)
-            // Entries in the file of transactions are not undone after a restart.
-            for edit in edits.filter({ $0.entered == nil }).suffix(PastFile.edits).reversed() {
+            for edit in edits.filter(\.isOfBoard).suffix(PastFile.edits).reversed() {
                 let json = form.json(edit)
                 room -= json.bytes(.line).count + 1
                 if room < 0 { break }

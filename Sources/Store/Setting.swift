@@ -38,6 +38,7 @@ struct Setting: Sendable {
             Setting("colours", .settingColours, "\"auto\"") { $0.colours = try $1.choice() },
             Setting("colourDepth", .settingColourDepth, "\"auto\"") { $0.colourDepth = try $1.choice() },
             Setting("graphics", .settingGraphics, "\"auto\"") { $0.graphics = try $1.choice() },
+            Setting("notify", .settingNotify, "\"auto\"") { $0.notify = try $1.choice() },
             Setting("flags", .settingFlags, "true") { $0.flags = try $1.flag() },
             Setting("seconds", .settingSeconds, "true") { $0.seconds = try $1.flag() },
             Setting("hours", .settingHours, "\"auto\"") { $0.hours = $1.isAuto ? nil : try $1.choice() },

@@ -22,6 +22,11 @@ public protocol Terminal: AnyObject {
     /// Puts `text` into the clipboard, where the terminal allows it.
     func copy(_ text: String)
 
+    /// Rings the bell, and shows `text` beside the screen where the terminal is known to do that, with the next picture.
+    ///
+    /// - Parameter throughTmux: Whether a terminal around tmux is reached through it.
+    func notify(_ text: String?, throughTmux: Bool)
+
     /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
     func useMouse(_ isOn: Bool)
 

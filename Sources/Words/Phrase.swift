@@ -243,4 +243,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
         alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange,
         alertNoSuchTime, alertNoSuchItem, alertUnfit, valueLacks, settingQuietHours, alertTest
+    /// Alerts on the board.
+    case helpAlert, keyAlert, helpAlerts, keyAlerts, keyEdit, keyAlertLog, alertQuestion, alertsTitle,
+        alertLogTitle, noAlerts, noFirings, alertFiredAt, alertNeedsItem, alertThere, alertGone, deedAlert,
+        deedRemoveAlert, alertItemHeading, alertConditionHeading, alertStateHeading, alertLastHeading,
+        alertDistanceHeading, alertYearHeading, alertFiredHeading, alertMark, labelAlert, settingNotify
 }

@@ -237,8 +237,8 @@ extension Layer {
         case .chart(let chart): chart
         case .details(let details): OpenChart(details.panel, details.item, at: details.openedAt)
         case .deck, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount, .entering,
-            .filter,
-            .help, .palette:
+            .alert,
+            .alerts, .filter, .help, .palette:
             nil
         }
     }

@@ -137,6 +137,10 @@ extension Command {
         case .ratesBase: Entry("b", .helpBase, .keyBase, .figures)
         case .amountOpen: Entry("=", .helpAmount, .keyAmount, .figures)
         case .amountInvert: Entry("i", .helpInvert, nil, .figures)
+        case .alertAdd: Entry("!", .helpAlert, .keyAlert, .figures)
+        case .alertsOpen: Entry("A", .helpAlerts, .keyAlerts, .figures)
+        case .alertEdit: Entry("enter", nil, .keyEdit, .figures)
+        case .alertsTurn: Entry("tab", nil, .keyAlertLog, .figures)
         case .feedsRefresh: Entry("r", .helpRefresh, nil, .figures)
         case .feedsPause: Entry("p", .helpPause, nil, .figures)
 

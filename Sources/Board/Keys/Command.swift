@@ -93,6 +93,10 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case amountsHide = "amounts.hide"
     case amountOpen = "amount.open"
     case amountInvert = "amount.invert"
+    case alertAdd = "alert.add"
+    case alertsOpen = "alerts.open"
+    case alertEdit = "alert.edit"
+    case alertsTurn = "alerts.turn"
     case feedsRefresh = "feeds.refresh"
     case feedsPause = "feeds.pause"
 

@@ -8,6 +8,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case timing
     case amount
     case entering
+    case alert
+    case alerts
     case filter
     case details
     case chart
@@ -22,11 +24,9 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     var takesCharacters: Bool {
         switch self {
         case .baseline: true
-        case .board, .carry, .picker, .naming, .timing, .amount, .entering, .filter, .details, .chart,
-            .indicators,
-            .comparison,
-            .deck, .help,
-            .helpSearch, .palette:
+        case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
+            .details,
+            .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette:
             typesText
         }
     }
@@ -34,8 +34,9 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .amount, .entering, .filter, .helpSearch, .palette: true
-        case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help: false
+        case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .helpSearch, .palette: true
+        case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts:
+            false
         }
     }
 
@@ -59,7 +60,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,
                     .clocksEarlier,
                     .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .baselineChoose, .stocksSort,
-                    .stocksSortNext, .stocksOwnOrder, .ratesBase, .amountOpen, .amountInvert, .feedsRefresh,
+                    .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
+                    .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
                     .boardFilter, .helpOpen, .paletteOpen,
                 ]
@@ -67,11 +69,18 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
             case .naming, .timing, .amount, .entering: [.promptAccept]
+            case .alert: [.promptAccept, .selectDown]
+            case .alerts:
+                moves + [
+                    .alertEdit, .boardRemove, .alertAdd, .alertsTurn, .boardUndo, .boardRedo, .alertsOpen,
+                    .helpOpen,
+                    .paletteOpen,
+                ]
             case .filter: moves + [.promptAccept]
             case .details:
                 moves + Command.chartRanges + [
-                    .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .boardRemove,
-                    .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
+                    .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,
+                    .alertsOpen, .boardRemove, .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
                     .headlineNext, .headlinePrevious, .figureCopy,
                 ]
             case .chart:

@@ -15,6 +15,9 @@ public enum Layer: Hashable, Sendable {
     /// An amount is typed.
     case amount(String)
     case entering(Entering)
+    /// An alert is typed.
+    case alert(AlertTyping)
+    case alerts(AlertList)
     case filter(BoardFilter)
     case help(Help)
     case palette(CommandPalette)
@@ -27,10 +30,11 @@ public enum Layer: Hashable, Sendable {
         case .timing(let timing): timing.text
         case .amount(let text): text
         case .entering(let entering): entering.text
+        case .alert(let typing): typing.text
         case .filter(let filter): filter.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
-        case .deck, .details, .chart, .indicators, .comparison, .baseline: nil
+        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts: nil
         }
     }
 }
@@ -48,6 +52,8 @@ public enum LayerMessage: Hashable, Sendable {
     case timing(PromptMessage)
     case amount(PromptMessage)
     case entering(PromptMessage)
+    case alert(PromptMessage)
+    case alerts(AlertListMessage)
     case filter(FilterMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
@@ -115,6 +121,8 @@ extension LayerID {
         case .timing: self = .timing
         case .amount: self = .amount
         case .entering: self = .entering
+        case .alert: self = .alert
+        case .alerts: self = .alerts
         case .filter: self = .filter
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
@@ -147,6 +155,9 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .amount(.accept): return setAmount(&model)
     case .entering(.open): return beginEntering(&model)
     case .entering(.accept): return enterTransaction(&model)
+    case .alert(.open): return beginAlert(&model)
+    case .alert(.accept): return acceptAlert(&model)
+    case .alerts(let message): return apply(message, to: &model)
     case .filter(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
@@ -158,6 +169,12 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         entering.text = String(text.prefix(200))
         model.notices.removeAll { !$0.isWarning }
         model.top = .entering(entering)
+        return []
+    }
+    if case .alert(var typing)? = model.top {
+        typing.text = String(text.prefix(200))
+        model.notices.removeAll { !$0.isWarning }
+        model.top = .alert(typing)
         return []
     }
     let text = String(text.prefix(60))
@@ -177,7 +194,8 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         model.top = .amount(text)
     case .picker(let picker): return type(&model, text, into: picker)
     case .filter(let filter): return type(&model, text, into: filter)
-    case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, nil: break
+    case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts, nil:
+        break
     }
     return []
 }

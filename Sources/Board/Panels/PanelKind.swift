@@ -1,3 +1,4 @@
+public import Alerts
 public import Market
 public import Words
 
@@ -45,6 +46,10 @@ public protocol PanelKind: Sendable {
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject?
     /// Whether the chart of the panel is of the value of all that it holds.
     var chartsValue: Bool { get }
+    /// The thing that an alert typed on an item watches, or on a heading where `item` is nil; nil for none.
+    func alertSubject(of item: Item?, _ model: Model) -> AlertSubject?
+    /// Whether an alert on `subject` is about an item.
+    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool
     /// The clock that `item` is; nil where items are something else.
     func clock(_ item: Item) -> ClockID?
 
@@ -106,6 +111,10 @@ extension PanelKind {
     public func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
     /// No: each item has its own.
     public var chartsValue: Bool { false }
+    /// None.
+    public func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? { nil }
+    /// No.
+    public func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool { false }
     /// None.
     public func clock(_ item: Item) -> ClockID? { nil }
     /// Unknown.

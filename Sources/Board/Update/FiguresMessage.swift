@@ -1,3 +1,4 @@
+public import Alerts
 public import CivilTime
 public import Market
 
@@ -13,6 +14,10 @@ public enum FiguresMessage: Hashable, Sendable {
     case bars(BarsQuery, Seen<BarSeries>?)
     /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
+    /// How often rules would have fired in the last year.
+    case alertsCounted([AlertRule: Int])
+    /// What fired, and is told by this board alone.
+    case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue
     /// Typing has paused for long enough to ask a feed for what was typed.
@@ -41,6 +46,10 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return []
     case .ratesOfDay(let rates, let day):
         return apply(rates, of: day, to: &model)
+    case .alertsCounted(let counts):
+        model.alerts.timesFired.merge(counts) { $1 }
+        return []
+    case .alertsClaimed(let claimed): return tell(model, claimed)
     case .ratesDue:
         return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
     case .stocksDue:
@@ -51,13 +60,14 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return search(&model)
     case .changed(let changes, let now, let moment):
         model.now = max(model.now, now)
+        let ofAlerts = applyAlerts(&model, changes)
         // What comes unasked waits until updates are resumed, which asks for all of it.
-        if model.isPaused, changes.finished.isEmpty { return [] }
+        if model.isPaused, changes.finished.isEmpty { return ofAlerts }
         model.changedAt = moment
         model.changes.append(changes)
         let effects = applyChanges(&model)
         renewDeck(&model)
-        return effects + endMoves(&model, at: moment)
+        return ofAlerts + effects + endMoves(&model, at: moment)
     case .movesDue(let moment):
         return endMoves(&model, at: moment)
     }

@@ -13,7 +13,7 @@ public enum ProgramMessage: Hashable, Sendable {
 func apply(_ message: ProgramMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .start:
-        return [nextTick(model)] + (model.isRecalling ? [.recall] : []) + askAll(&model)
+        return [nextTick(model)] + [.readAlerts] + (model.isRecalling ? [.recall] : []) + askAll(&model)
             + readRatesOfDay(&model)
     case .greet:
         model.isGreeting = true

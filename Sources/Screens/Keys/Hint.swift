@@ -36,6 +36,11 @@ extension LayerID {
             ]
         case .naming: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
         case .amount: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
+        case .alert: [Hint(.promptAccept, label: .keyAdd), Hint(.back, label: .keyCancel)]
+        case .alerts:
+            [Hint(.selectUp, .selectDown, label: .keyChoose)]
+                + [.alertAdd, .alertEdit, .boardRemove, .boardUndo, .alertsTurn].compactMap { Hint($0) }
+                + [Hint(.back, label: .keyClose)]
         case .entering: [Hint(.promptAccept, label: .keyAdd), Hint(.back, label: .keyCancel)]
         case .timing: [Hint(.promptAccept, label: .keyShowIt), Hint(.back, label: .keyCancel)]
         case .filter:

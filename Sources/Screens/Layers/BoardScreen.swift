@@ -65,6 +65,7 @@ struct BoardScreen: LayerScreen {
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
         .amountsHide: .user(.hideAmounts), .panelPositions: .user(.showPositions),
         .positionsAdd: .layer(.entering(.open)), .positionsGroup: .edit(.groupPositions),
+        .alertAdd: .layer(.alert(.open)), .alertsOpen: .layer(.alerts(.open)),
         .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
         .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),

@@ -38,7 +38,8 @@ struct DetailsScreen: SheetScreen {
             .figureCopy: .user(.copy),
             .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)),
             .detailsOpen: .user(.cancel), .chartOpen: .layer(.chart(.open)),
-            .paletteOpen: .layer(.palette(.open)),
+            .paletteOpen: .layer(.palette(.open)), .alertAdd: .layer(.alert(.open)),
+            .alertsOpen: .layer(.alerts(.open)),
         ]
         if let message = messages[command] { return message }
         return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil

@@ -1,3 +1,4 @@
+internal import Alerts
 internal import Board
 internal import CivilTime
 internal import Market
@@ -16,6 +17,15 @@ struct Fact: Equatable {
     init(_ label: String, _ text: String, _ role: Role = .text) {
         self.label = label
         value = [Span(text, Style(role))]
+    }
+
+    /// The alerts on an item, and where they stand.
+    static func alerts(_ item: Item, _ panel: Panel, _ model: Model) -> [Fact] {
+        model.alerts(on: item, in: panel).enumerated().map { index, alert in
+            var fact = Fact(index == 0 ? model.words[.labelAlert] : "", alert.rule.text + "  ")
+            fact.value.append(Span(model.words[model.state(of: alert)], Style(.faint)))
+            return fact
+        }
     }
 
     /// The fact over as many lines of `width` cells as it takes, broken between words.

@@ -47,6 +47,8 @@ extension Layer {
         case .timing(let timing): TimingScreen(timing, model, layout)
         case .amount(let text): AmountScreen(text, model, layout)
         case .entering(let entering): EnteringScreen(entering, model, layout)
+        case .alert(let typing): AlertScreen(typing, model, layout)
+        case .alerts(let list): AlertListScreen(list, model, layout)
         case .filter(let filter): FilterScreen(filter, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
         case .palette(let palette): PaletteScreen(palette, model, layout)

@@ -40,7 +40,8 @@ struct Header: Equatable {
         // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
         let short = panels.indices.map { panels[$0] == focus || keys[$0].isEmpty ? names[$0] : "" }
         let (longTabs, shortTabs) = (cells(names, keys), cells(short, keys))
-        let amount = amount(room: width - start - shortTabs - 1)
+        var amount = alerts(room: width - start - shortTabs - 1)
+        amount += self.amount(room: width - start - shortTabs - amount.cells - 1)
         let room = width - start - amount.cells
         var (status, said) =
             status(room: room - longTabs - 2) ?? status(room: room - shortTabs - 1)
@@ -68,6 +69,19 @@ struct Header: Equatable {
             x = field.maxX
         }
         return view
+    }
+
+    /// How many alerts nobody has looked at, in as many words as fit, with a blank after them; nothing where there are none.
+    private func alerts(room: Int) -> [Span] {
+        let count = model.value.alerts.unseen.count
+        guard count > 0 else { return [] }
+        let texts = [
+            "\(AlertMark.sign) \(writing.words[.alertCount, count: count])", "\(AlertMark.sign)\(count)",
+        ]
+        return texts.map { [Span(" \($0) ", Style(.label, on: .label)), Span("  ")] }.first {
+            $0.cells <= room
+        }
+            ?? []
     }
 
     /// The amount that the cards tell, with a blank after it; nothing where none is set, and where there is no room.

@@ -1148,5 +1148,32 @@ extension Catalogue {
         valueLacks = Kurse von {code} fehlen in einem Teil dieses Zeitraums
         settingQuietHours = Zeiten, in denen Alarme nur vermerkt werden, z. B. "22:00-07:00 Taipei"; "off" für keine.
         alertTest = So meldet fxterm Alarme
+        helpAlert = melden, wenn das Gewählte einen Wert oder eine Zeit erreicht
+        keyAlert = Alarm
+        helpAlerts = alle Alarme und was ausgelöst hat auflisten
+        keyAlerts = Alarme
+        keyEdit = bearbeiten
+        keyAlertLog = Liste/Verlauf
+        alertQuestion = Alarm für {item}:
+        alertsTitle = Alarme
+        alertLogTitle = Ausgelöste Alarme
+        noAlerts = Noch keine Alarme. {key:alert.add} auf einer Karte legt einen an.
+        noFirings = Noch hat kein Alarm ausgelöst.
+        alertFiredAt = {item} bei {value}
+        alertNeedsItem = Zuerst eine Karte wählen; {key:alert.add} legt einen Alarm dafür an
+        alertThere = Diesen Alarm gibt es schon
+        alertGone = {deed} gibt es nicht mehr; nichts wurde widerrufen
+        deedAlert = Alarm {name}
+        deedRemoveAlert = Entfernen des Alarms {name}
+        alertItemHeading = Objekt
+        alertConditionHeading = Bedingung
+        alertStateHeading = Status
+        alertLastHeading = zuletzt
+        alertDistanceHeading = Abstand
+        alertYearHeading = im Jahr
+        alertFiredHeading = ausgelöst
+        alertMark = Alarm
+        labelAlert = Alarm
+        settingNotify = Wie Alarme gemeldet werden: "auto" vom Desktop, sonst vom Terminal; "desktop", "terminal", "bell" oder "off".
         """#
 }

@@ -1153,5 +1153,32 @@ extension Catalogue {
         valueLacks [76] = Prices or rates of {code} are missing in a part of this span
         settingQuietHours [] = Hours in which alerts are kept but not told, such as "22:00-07:00 Taipei"; "off" for none.
         alertTest [] = This is how fxterm tells of alerts
+        helpAlert [66] = be told when the selected item reaches a level or a time
+        keyAlert [12] = alert
+        helpAlerts [66] = list all alerts, and what fired
+        keyAlerts [12] = alerts
+        keyEdit [12] = edit
+        keyAlertLog [16] = list or log
+        alertQuestion [] = Alert on {item}:
+        alertsTitle [20] = Alerts
+        alertLogTitle [24] = Alerts that fired
+        noAlerts [60] = No alerts yet. {key:alert.add} on a card adds one.
+        noFirings [60] = No alert has fired yet.
+        alertFiredAt [] = {item} at {value}
+        alertNeedsItem [] = Select a card first; {key:alert.add} adds an alert on it
+        alertThere [] = There is such an alert already
+        alertGone [] = {deed} is there no more; nothing was undone
+        deedAlert [] = the alert {name}
+        deedRemoveAlert [] = the removal of the alert {name}
+        alertItemHeading [12] = item
+        alertConditionHeading [14] = condition
+        alertStateHeading [12] = state
+        alertLastHeading [10] = last
+        alertDistanceHeading [10] = to go
+        alertYearHeading [10] = in a year
+        alertFiredHeading [16] = last fired
+        alertMark [12] = alert
+        labelAlert [12] = Alert
+        settingNotify [] = How alerts are told: "auto" by the desktop, else by the terminal; "desktop", "terminal", "bell" or "off".
         """#
 }

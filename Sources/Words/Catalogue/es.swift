@@ -1148,5 +1148,32 @@ extension Catalogue {
         valueLacks = Faltan precios o tipos de {code} en parte de este periodo
         settingQuietHours = Horas en que las alertas se guardan sin avisar, como "22:00-07:00 Taipei"; "off" para ninguna.
         alertTest = Así avisa fxterm de las alertas
+        helpAlert = avisar cuando el elemento llegue a un valor o a una hora
+        keyAlert = alerta
+        helpAlerts = ver todas las alertas y los avisos dados
+        keyAlerts = alertas
+        keyEdit = editar
+        keyAlertLog = lista/historial
+        alertQuestion = Alerta de {item}:
+        alertsTitle = Alertas
+        alertLogTitle = Avisos dados
+        noAlerts = Aún no hay alertas. {key:alert.add} en una tarjeta crea una.
+        noFirings = Ninguna alerta ha avisado todavía.
+        alertFiredAt = {item} en {value}
+        alertNeedsItem = Selecciona antes una tarjeta; {key:alert.add} le pone una alerta
+        alertThere = Esa alerta ya existe
+        alertGone = {deed} ya no está; no se deshizo nada
+        deedAlert = la alerta {name}
+        deedRemoveAlert = la eliminación de la alerta {name}
+        alertItemHeading = elemento
+        alertConditionHeading = condición
+        alertStateHeading = estado
+        alertLastHeading = último
+        alertDistanceHeading = falta
+        alertYearHeading = al año
+        alertFiredHeading = último aviso
+        alertMark = alerta
+        labelAlert = Alerta
+        settingNotify = Cómo se avisa de las alertas: "auto" por el escritorio o, si no, por el terminal; "desktop", "terminal", "bell" u "off".
         """#
 }

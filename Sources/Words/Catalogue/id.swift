@@ -1148,5 +1148,32 @@ extension Catalogue {
         valueLacks = Harga atau kurs {code} tidak ada di sebagian rentang ini
         settingQuietHours = Jam tenang: peringatan disimpan tanpa diberitahukan, misalnya "22:00-07:00 Taipei"; "off" untuk tidak ada.
         alertTest = Begini cara fxterm menyampaikan peringatan
+        helpAlert = beri tahu saat item terpilih mencapai nilai atau waktu tertentu
+        keyAlert = peringatan
+        helpAlerts = daftar semua peringatan dan yang sudah berbunyi
+        keyAlerts = peringatan
+        keyEdit = ubah
+        keyAlertLog = daftar/riwayat
+        alertQuestion = Peringatan {item}:
+        alertsTitle = Peringatan
+        alertLogTitle = Peringatan berbunyi
+        noAlerts = Belum ada peringatan. {key:alert.add} pada kartu menambahnya.
+        noFirings = Belum ada peringatan yang berbunyi.
+        alertFiredAt = {item} di {value}
+        alertNeedsItem = Pilih kartu dulu; {key:alert.add} menambah peringatan untuknya
+        alertThere = Peringatan itu sudah ada
+        alertGone = {deed} sudah tidak ada; tidak ada yang diurungkan
+        deedAlert = peringatan {name}
+        deedRemoveAlert = penghapusan peringatan {name}
+        alertItemHeading = item
+        alertConditionHeading = kondisi
+        alertStateHeading = status
+        alertLastHeading = terakhir
+        alertDistanceHeading = sisa
+        alertYearHeading = setahun
+        alertFiredHeading = berbunyi
+        alertMark = peringatan
+        labelAlert = Peringatan
+        settingNotify = Cara peringatan diberitahukan: "auto" lewat desktop, jika tidak lewat terminal; "desktop", "terminal", "bell", atau "off".
         """#
 }

@@ -1148,5 +1148,32 @@ extension Catalogue {
         valueLacks = この期間の一部で {code} の価格がありません
         settingQuietHours = アラートを記録だけして通知しない時間帯。例："22:00-07:00 Taipei"。"off" でなし。
         alertTest = fxterm はこのようにアラートを通知します
+        helpAlert = 選択中の項目が指定の値や時刻に達したら通知
+        keyAlert = アラート
+        helpAlerts = アラートの一覧と通知の履歴を表示
+        keyAlerts = 一覧
+        keyEdit = 編集
+        keyAlertLog = 一覧／履歴
+        alertQuestion = {item} のアラート:
+        alertsTitle = アラート
+        alertLogTitle = 通知の履歴
+        noAlerts = アラートはありません。カードで {key:alert.add} を押すと追加
+        noFirings = まだ通知はありません。
+        alertFiredAt = {item} {value}
+        alertNeedsItem = 先にカードを選んでから {key:alert.add} でアラートを追加
+        alertThere = 同じアラートがすでにあります
+        alertGone = {deed} はもうありません。何も元に戻していません
+        deedAlert = アラート {name}
+        deedRemoveAlert = アラート {name} の削除
+        alertItemHeading = 項目
+        alertConditionHeading = 条件
+        alertStateHeading = 状態
+        alertLastHeading = 現在値
+        alertDistanceHeading = 残り
+        alertYearHeading = 年間
+        alertFiredHeading = 最終通知
+        alertMark = アラート
+        labelAlert = アラート
+        settingNotify = アラートの通知方法: "auto" はデスクトップ、なければ端末。ほかに "desktop"、"terminal"、"bell"、"off"。
         """#
 }

@@ -1148,5 +1148,32 @@ extension Catalogue {
         valueLacks = 이 기간 일부에 {code} 시세가 없습니다
         settingQuietHours = 알림을 기록만 하고 알리지 않는 시간. 예: "22:00-07:00 Taipei"; 없으면 "off".
         alertTest = fxterm은 이렇게 알립니다
+        helpAlert = 선택한 항목이 값이나 시각에 이르면 알림
+        keyAlert = 알림
+        helpAlerts = 모든 알림과 알림 기록 보기
+        keyAlerts = 알림 목록
+        keyEdit = 편집
+        keyAlertLog = 목록/기록
+        alertQuestion = {item} 알림:
+        alertsTitle = 알림
+        alertLogTitle = 알림 기록
+        noAlerts = 알림이 없습니다. 카드에서 {key:alert.add} 키로 추가합니다.
+        noFirings = 아직 발생한 알림이 없습니다.
+        alertFiredAt = {item} {value}
+        alertNeedsItem = 먼저 카드를 선택하세요. {key:alert.add} 키로 알림을 추가합니다
+        alertThere = 같은 알림이 이미 있습니다
+        alertGone = {deed}: 더 이상 없어 되돌리지 않았습니다
+        deedAlert = 알림 {name}
+        deedRemoveAlert = 알림 {name} 삭제
+        alertItemHeading = 항목
+        alertConditionHeading = 조건
+        alertStateHeading = 상태
+        alertLastHeading = 현재값
+        alertDistanceHeading = 남음
+        alertYearHeading = 연간
+        alertFiredHeading = 최근 알림
+        alertMark = 알림
+        labelAlert = 알림
+        settingNotify = 알림 방법: "auto"는 데스크톱, 없으면 터미널. 그 밖에 "desktop", "terminal", "bell", "off".
         """#
 }

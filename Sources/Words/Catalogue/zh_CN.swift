@@ -1148,5 +1148,32 @@ extension Catalogue {
         valueLacks = 此区间部分时间缺少 {code} 的价格
         settingQuietHours = 勿扰时段：只记录不通知，例如 "22:00-07:00 Taipei"；"off" 表示没有。
         alertTest = fxterm 会这样发出提醒
+        helpAlert = 所选项目到达某价位或时间时提醒
+        keyAlert = 提醒
+        helpAlerts = 查看全部提醒及提醒记录
+        keyAlerts = 提醒列表
+        keyEdit = 编辑
+        keyAlertLog = 列表/记录
+        alertQuestion = {item} 提醒：
+        alertsTitle = 提醒
+        alertLogTitle = 提醒记录
+        noAlerts = 还没有提醒。在卡片上按 {key:alert.add} 添加。
+        noFirings = 还没有发出过提醒。
+        alertFiredAt = {item} {value}
+        alertNeedsItem = 请先选择卡片，再按 {key:alert.add} 添加提醒
+        alertThere = 已有相同的提醒
+        alertGone = {deed}已不存在，未撤销任何操作
+        deedAlert = 提醒 {name}
+        deedRemoveAlert = 删除提醒 {name}
+        alertItemHeading = 项目
+        alertConditionHeading = 条件
+        alertStateHeading = 状态
+        alertLastHeading = 最新
+        alertDistanceHeading = 差距
+        alertYearHeading = 一年内
+        alertFiredHeading = 上次提醒
+        alertMark = 提醒
+        labelAlert = 提醒
+        settingNotify = 提醒的通知方式："auto" 先用桌面，否则用终端；另有 "desktop"、"terminal"、"bell"、"off"。
         """#
 }

@@ -1148,5 +1148,32 @@ extension Catalogue {
         valueLacks = 此區間部分時間缺少 {code} 的價格
         settingQuietHours = 勿擾時段：只記錄不通知，例如 "22:00-07:00 Taipei"；"off" 表示沒有。
         alertTest = fxterm 會這樣發出提醒
+        helpAlert = 所選項目到達某價位或時間時提醒
+        keyAlert = 提醒
+        helpAlerts = 查看全部提醒與提醒紀錄
+        keyAlerts = 提醒清單
+        keyEdit = 編輯
+        keyAlertLog = 清單／紀錄
+        alertQuestion = {item} 提醒：
+        alertsTitle = 提醒
+        alertLogTitle = 提醒紀錄
+        noAlerts = 還沒有提醒。在卡片上按 {key:alert.add} 新增。
+        noFirings = 還沒有發出過提醒。
+        alertFiredAt = {item} {value}
+        alertNeedsItem = 請先選擇卡片，再按 {key:alert.add} 新增提醒
+        alertThere = 已有相同的提醒
+        alertGone = {deed}已不存在，未復原任何動作
+        deedAlert = 提醒 {name}
+        deedRemoveAlert = 刪除提醒 {name}
+        alertItemHeading = 項目
+        alertConditionHeading = 條件
+        alertStateHeading = 狀態
+        alertLastHeading = 最新
+        alertDistanceHeading = 差距
+        alertYearHeading = 一年內
+        alertFiredHeading = 上次提醒
+        alertMark = 提醒
+        labelAlert = 提醒
+        settingNotify = 提醒的通知方式："auto" 先用桌面，否則用終端機；另有 "desktop"、"terminal"、"bell"、"off"。
         """#
 }

@@ -54,6 +54,8 @@ struct ClockRowMaker {
     /// A change of clocks that is about to come.
     private let ahead: DifferenceAhead?
     private let market: MarketText?
+    /// That an alert on it fired.
+    private let alert: AlertMark?
     var row = ClockRow(view: RowView(label: Rect(x: 0, y: 0, width: 0, height: 1)))
     private var view: RowView {
         get { row.view }
@@ -62,10 +64,10 @@ struct ClockRowMaker {
 
     init(
         _ id: ClockID, _ zone: Zone, _ size: Size, _ columns: ClockColumns, _ market: MarketText?,
-        isRoomy: Bool, _ viewer: Viewer, _ memo: Memo
+        _ alert: AlertMark?, isRoomy: Bool, _ viewer: Viewer, _ memo: Memo
     ) {
         (self.id, self.zone, self.size, self.columns) = (id, zone, size, columns)
-        (self.isRoomy, self.viewer, self.memo) = (isRoomy, viewer, memo)
+        (self.isRoomy, self.viewer, self.memo, self.alert) = (isRoomy, viewer, memo, alert)
         clock = ClockFigure(zone, id: id, here: viewer.here, now: viewer.clockMoment)
         ahead = DifferenceAhead(zone, from: viewer.here, at: viewer.clockMoment)
         self.market = viewer.areClocksMoved && size.height == 1 ? nil : market
@@ -113,6 +115,7 @@ struct ClockRowMaker {
         let name = CellWidth.fit(City.name(ofClock: id, language: viewer.writing.language), field.width)
         view.put(name, .label, .title, in: field)
         let end = CellWidth.of(name) + 1
+        if let alert { return view.put(alert, behind: end - 1, in: field) }
         if let market, end + CellWidth.of(market.mark) <= field.width {
             view.put(market.mark, .label, market.role, in: field.split(left: end).rest)
         }

@@ -36,7 +36,9 @@ struct ClockRows: Equatable {
             guard let zone = list.value.zones[index] else { return ClockRow(view: unknown(id, size)) }
             let fields = columns[size] ?? ClockColumns(size, viewer)
             columns[size] = fields
-            var maker = ClockRowMaker(id, zone, size, fields, markets[index], isRoomy: isRoomy, viewer, memo)
+            let alert = AlertMark(Item(id), in: .clocks, cards.value.model.value)
+            var maker = ClockRowMaker(
+                id, zone, size, fields, markets[index], alert, isRoomy: isRoomy, viewer, memo)
             maker.fill()
             return maker.row
         }

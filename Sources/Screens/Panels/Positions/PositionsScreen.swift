@@ -126,7 +126,11 @@ private struct PositionRow {
         if let field = columns[.item], let key = Position.Key(item.text) {
             let code = Exchange.shortSymbol(key.item)
             view.put(code, .label, .title, in: field)
-            view.put(key.account, .label, .faint, in: field.split(left: CellWidth.of(code) + 1).rest)
+            if let alert = AlertMark(item, in: .positions, model) {
+                view.put(alert, behind: CellWidth.of(code), in: field)
+            } else {
+                view.put(key.account, .label, .faint, in: field.split(left: CellWidth.of(code) + 1).rest)
+            }
         }
         guard let portfolio = model.portfolio, let position = portfolio[item] else { return }
         let (text, figure, home) = (PositionText(model), model.stockFigure(position.key.item), position.home)

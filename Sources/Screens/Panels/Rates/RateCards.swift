@@ -24,13 +24,17 @@ struct RateCards: Equatable {
     private func line(_ index: Int) -> RowView {
         RateLine(
             cards.value.items[index].text, figures[index]?.value, reason: reason, marks[index],
-            rises: figures[index].flatMap { model.moves[$0.value.code] }, amount(index),
+            rises: figures[index].flatMap { model.moves[$0.value.code] }, amount(index), alert(index),
             cards.value.sizes[index].width, writing
         ).view
     }
 
     private func amount(_ index: Int) -> CardAmount? {
         CardAmount(cards.value.items[index], figures[index]?.value, model)
+    }
+
+    private func alert(_ index: Int) -> AlertMark? {
+        AlertMark(cards.value.items[index], in: .rates, model)
     }
 
     private func card(_ index: Int) -> RateCardView {
@@ -41,7 +45,7 @@ struct RateCards: Equatable {
         let name = CellWidth.fit(
             model.figures.currencyNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
         var card = RateCardView(
-            title: title, name: name, foot: foot(marks[index], figure, room: size.width - 4))
+            title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
         let rises = figure.flatMap { model.moves[$0.code] }
         let role = Role.moved(rises, writing) ?? .title
@@ -92,8 +96,12 @@ struct RateCards: Equatable {
         return ["≠ \(other.source) \(rate)", "≠ \(other.source)", "≠"]
     }
 
-    /// What the lower border says, in as many words as fit: the figure's age, and another feed's figure.
-    private func foot(_ mark: AgeMark?, _ figure: RateFigure?, room: Int) -> [Span] {
+    /// What the lower border says, in as many words as fit: that an alert fired, the figure's age, and another feed's figure.
+    private func foot(_ mark: AgeMark?, _ alert: AlertMark?, _ figure: RateFigure?, room: Int) -> [Span] {
+        if let alert, let text = alert.label(atMost: room) {
+            let rest = room - CellWidth.of(text) - 1
+            return [Span(text, Style(.label, on: .label))] + foot(mark, nil, figure, room: rest)
+        }
         func span(_ text: String, _ role: Role) -> Span {
             Span(" \(text) ", role == .label ? Style(role, on: role) : Style(role))
         }

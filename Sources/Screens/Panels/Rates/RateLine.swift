@@ -16,13 +16,19 @@ struct RateLine {
 
     init(
         _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?,
-        _ amount: CardAmount?, _ width: Int, _ writing: Writing
+        _ amount: CardAmount?, _ alert: AlertMark?, _ width: Int, _ writing: Writing
     ) {
         (self.figure, self.mark, self.rises, self.writing) = (figure, mark, rises, writing)
         let unit = figure.map { $0.units == 1 ? code : "\(code)/\($0.units)" } ?? code
         view = RowView(label: Rect(x: 0, y: 0, width: CellWidth.of(unit) + 2, height: 1))
         var field = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
         view.put(unit, .label, .title, in: field)
+        if let alert {
+            // There is room for a word where there is room for the month.
+            let text = alert.label(atMost: width >= RateLine.monthWidth ? 14 : 3) ?? ""
+            view.put(text, .strip, .label, in: field.split(left: view.label.width - 1).rest)
+            field = field.split(left: CellWidth.of(text)).rest
+        }
         field = field.split(left: view.label.width - 1).rest
         guard let figure, let rate = figure.rate else {
             view.putRight("\(FigureText.absent) \(reason)", .detail, .faint, in: field)

@@ -21,6 +21,7 @@ struct StockRows: Equatable {
             var row = StockRow(
                 figure: figure, isUnknown: list.failures[index] != nil, isHeld: list.held[index],
                 rises: list.moves[index],
+                alert: AlertMark(Item(figure.symbol), in: .stocks, cards.value.model.value),
                 mark: marks[index],
                 moment: figure.venue.exchange.flatMap { markets[$0.mic] ?? nil }, viewer: viewer,
                 size: cards.value.card, columns: columns,
@@ -38,6 +39,8 @@ private struct StockRow {
     let isHeld: Bool
     /// Whether its price has just risen or fallen.
     let rises: Bool?
+    /// That an alert on it fired.
+    let alert: AlertMark?
     let mark: AgeMark?
     /// What its exchange is doing; nil if that is not known, or if there is none.
     let moment: MarketText?
@@ -58,7 +61,11 @@ private struct StockRow {
         if let field = columns[.symbol] {
             let code = Exchange.shortSymbol(figure.symbol)
             view.put(code, .label, .title, in: field)
-            if isHeld { view.put("•", .label, .key, in: field.split(left: CellWidth.of(code) + 1).rest) }
+            if let alert {
+                view.put(alert, behind: CellWidth.of(code), in: field)
+            } else if isHeld {
+                view.put("•", .label, .key, in: field.split(left: CellWidth.of(code) + 1).rest)
+            }
         }
         if let field = columns[.name] {
             let text = isUnknown && figure.price == nil ? words[.noSuchStock] : name(atMost: field.width)
@@ -160,10 +167,13 @@ private struct StockRow {
         }
     }
 
-    /// The name, and behind it how old the price is where that has to be said and has no line of its own, and what another
+    /// The name, and behind it that an alert fired; else how old the price is where that has to be said and has no line of its own, and what another
     /// feed says of it; as much of both as leaves the name its place. The signs before the price say the same in short.
     private func name(atMost width: Int) -> String {
         let name = figure.name ?? ""
+        if let remark = alert?.wordings.first {
+            return "\(CellWidth.fit(name, max(1, width - CellWidth.of(remark) - 1))) \(remark)"
+        }
         let ages = isTall ? [] : mark?.wordings ?? []
         let disagreements =
             figure.disagreement.map { ["≠ \($0.source) \(figureText.price($0.value))", "≠ \($0.source)"] }

@@ -1,0 +1,53 @@
+public import Alerts
+internal import Words
+
+/// A change to the alerts, which undo takes back.
+public enum AlertChange: Hashable, Sendable {
+    case added(AlertRule)
+    case removed(Alert)
+    case changed(Alert, to: AlertRule)
+
+    /// The change as the store is told.
+    var edit: AlertEdit {
+        switch self {
+        case .added(let rule): .add(rule)
+        case .removed(let alert): .remove(alert.id)
+        case .changed(let alert, let rule): .change(alert.id, rule)
+        }
+    }
+
+    /// The way back; nil where the alert is there no more.
+    func reversed(_ alerts: AlertBook) -> AlertEdit? {
+        switch self {
+        case .added(let rule): alerts.all.last { $0.rule == rule }.map { .remove($0.id) }
+        case .removed(let alert): .restore(alert.id)
+        case .changed(let alert, _): alerts[alert.id].map { .change($0.id, alert.rule) }
+        }
+    }
+
+    /// The change as undo names it.
+    func action(on name: String) -> Action {
+        switch self {
+        case .added(let rule), .changed(_, to: let rule): Action(.alert, "\(name) \(rule.text)")
+        case .removed(let alert): Action(.removeAlert, "\(name) \(alert.rule.text)")
+        }
+    }
+}
+
+/// Takes back a change to the alerts; layers stay as they are.
+func undo(_ change: AlertChange, in model: inout Model) -> [Effect] {
+    var arrangement = model.arrangement
+    let action = model.past.undo(&arrangement) ?? change.action(on: "")
+    guard let edit = change.reversed(model.alerts) else {
+        model.past.forgetUndone()
+        return say(&model, .phrase(.alertGone, ["deed": action.saying]))
+    }
+    return [.editAlerts(edit)] + say(&model, .phrase(.undid, ["deed": action.saying]))
+}
+
+/// Makes a change to the alerts again.
+func redo(_ change: AlertChange, in model: inout Model) -> [Effect] {
+    var arrangement = model.arrangement
+    let action = model.past.redo(&arrangement) ?? change.action(on: "")
+    return [.editAlerts(change.edit)] + say(&model, .phrase(.redid, ["deed": action.saying]))
+}

@@ -1,0 +1,37 @@
+public import Alerts
+
+/// An alert that is typed.
+public struct AlertTyping: Hashable, Sendable {
+    /// The text.
+    public var text = ""
+    /// The thing that it is to watch.
+    public let subject: AlertSubject
+    /// The number of the alert that is changed; nil for a new one.
+    public var edited: Int?
+
+    /// Makes an empty line, or that of an alert.
+    init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
+        (self.subject, self.text, self.edited) = (subject, text, edited)
+    }
+}
+
+/// The list of all alerts, or of what fired.
+public struct AlertList: Hashable, Sendable {
+    /// The selected row.
+    public var index = 0
+    /// Whether it shows what fired.
+    public var isLog = false
+}
+
+/// What happens to the list of alerts.
+public enum AlertListMessage: Hashable, Sendable {
+    case open
+    case choose(Int)
+    /// The log takes the list's place, or the list the log's.
+    case turn
+    /// The selected alert is typed anew; from the log the list is shown.
+    case edit
+    case remove
+    case undo
+    case redo
+}

@@ -1,0 +1,69 @@
+public import Alerts
+internal import Market
+internal import Money
+
+extension Model {
+    /// The thing that a new alert is to watch: what is selected, or what details are open of; nil for nothing.
+    var alertSubject: AlertSubject? {
+        if case .details(let details)? = top {
+            return details.panel.kind.alertSubject(of: details.item, self)
+        }
+        if case .alerts(let list)? = top { return alert(at: list.index)?.rule.subject }
+        return focus.kind.alertSubject(of: selectedItem, self)
+    }
+
+    /// The newest firing about an item of a panel that the user has not looked at; nil for none.
+    public func unseenAlert(of item: Item, in panel: Panel) -> FiredAlert? {
+        alerts.unseen.isEmpty
+            ? nil : alerts.unseen.first { panel.kind.isConcerned(by: $0.rule.subject, item) }
+    }
+
+    /// The alerts that watch an item of a panel.
+    public func alerts(on item: Item, in panel: Panel) -> [Alert] {
+        alerts.all.filter { panel.kind.isConcerned(by: $0.rule.subject, item) }
+    }
+}
+
+extension RatesKind {
+    func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
+        item.flatMap { CurrencyCode($0) }.map { .rate($0, base: model.arrangement.base) }
+    }
+
+    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
+        if case .rate(let code, _) = subject { Item(code) == item } else { false }
+    }
+}
+
+extension StocksKind {
+    func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
+        item.flatMap { Symbol($0) }.map { .stock($0) }
+    }
+
+    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
+        if case .stock(let symbol) = subject { Item(symbol) == item } else { false }
+    }
+}
+
+extension ClocksKind {
+    func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
+        item.flatMap { ClockID($0) }.map { .clock($0) }
+    }
+
+    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
+        if case .clock(let clock) = subject { Item(clock) == item } else { false }
+    }
+}
+
+extension PositionsKind {
+    /// The position; on a heading, and where nothing is held, all of them.
+    func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
+        item.flatMap { Position.Key($0.text) }.map { .position($0.item) } ?? .allPositions
+    }
+
+    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
+        switch subject {
+        case .stock(let symbol), .position(let symbol): Position.Key(item.text)?.item == symbol
+        case .rate, .clock, .allPositions: false
+        }
+    }
+}

@@ -1,0 +1,71 @@
+internal import Alerts
+internal import CivilTime
+internal import Market
+
+extension Model {
+    /// What the board sees of an alert's subject; nil where it knows no figure.
+    func observation(of subject: AlertSubject, _ reference: AlertReference? = nil) -> AlertObservation? {
+        var seen: AlertObservation
+        switch subject {
+        case .rate(let code, let base) where base == arrangement.base:
+            let figure = rateFigure(code)
+            guard let rate = figure.rate, let time = figure.quotedAt else { return nil }
+            seen = AlertObservation(rate, at: time, source: figure.source)
+            seen.doubt = doubt(figure.state(refresh: refresh.rates, now: now))
+        case .stock(let symbol):
+            let figure = stockFigure(symbol)
+            guard let price = figure.price, let time = figure.time else { return nil }
+            seen = AlertObservation(price, at: time, source: figure.source)
+            seen.doubt = doubt(figure.state(refresh: refresh.stocks, now: now))
+        case .rate, .position, .allPositions, .clock: return nil
+        }
+        seen.reference = reference.flatMap { value(of: $0, for: subject) }
+        return seen
+    }
+
+    /// What the figure is compared with, where the board knows it without asking.
+    private func value(of reference: AlertReference, for subject: AlertSubject) -> Double? {
+        switch (reference, subject) {
+        case (.close(let baseline), .rate(let code, _)): rateFigure(code, baseline).base?.close
+        case (.close(let baseline), .stock(let symbol)): stockFigure(symbol, baseline).base?.close
+        case (.figure(let other), _): observation(of: other)?.value
+        case (.close, _), (.extreme, _), (.average, _), (.cost, _): nil
+        }
+    }
+
+    private func doubt(_ state: FigureState?) -> AlertDoubt? {
+        switch state {
+        case .sample: .sample
+        case .stale: .stale
+        case .live, .cached, nil: nil
+        }
+    }
+
+    /// The bars that tell how often a rule would have fired in the last year; none for rules of time, and for positions.
+    func barQueries(of rule: AlertRule) -> [BarsQuery] {
+        let since = Zone.utc.local(now).day + -AlertRule.daysOfBars
+        let symbols = [rule.subject, rule.other].compactMap(\.self).compactMap(\.barsSymbol)
+        return rule.condition.isOfTime ? [] : symbols.map { BarsQuery($0, .day, since: since) }
+    }
+}
+
+extension AlertRule {
+    /// A year, and the days before it that highs and averages look back over.
+    static let daysOfBars = 2 * 366
+
+    /// The other side of a ratio.
+    var other: AlertSubject? {
+        if case .ratio(let other, _, _) = condition { other } else { nil }
+    }
+}
+
+extension AlertSubject {
+    /// The symbol that its bars are asked for by.
+    var barsSymbol: Symbol? {
+        switch self {
+        case .rate(let code, let base): code == base ? nil : Symbol(base, in: code)
+        case .stock(let symbol): symbol
+        case .position, .allPositions, .clock: nil
+        }
+    }
+}

@@ -1,0 +1,100 @@
+public import Alerts
+internal import CivilTime
+private import Glibc
+internal import Market
+internal import Places
+public import Words
+
+extension Model {
+    /// What an alert's subject is called.
+    public func name(of subject: AlertSubject) -> String {
+        switch subject {
+        case .rate(let code, _): code.text
+        case .stock(let symbol), .position(let symbol): symbol.text
+        case .clock(let clock): City.name(ofClock: clock, language: language)
+        case .allPositions: words[.alertAllPositions]
+        }
+    }
+
+    /// Reads an alert in the user's marks.
+    func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {
+        try AlertRule(typing.text, on: typing.subject, figureText.marks)
+    }
+
+    /// Whether what is typed is an alert.
+    public func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
+
+    /// Two or three conditions as they can be typed on a subject, from its own figures.
+    public func alertExamples(_ subject: AlertSubject) -> String {
+        let examples =
+            switch subject {
+            case .rate, .stock:
+                [nextLevel(above: observation(of: subject)?.value), "<-3% d5", "high 52w"]
+            case .clock where subject.hours != nil: ["09:00 mon-fri", "opens -10m"]
+            case .clock: ["09:00 mon-fri", "clocks change"]
+            case .position, .allPositions: ["gain > 10%", "value > 1000000"]
+            }
+        return examples.compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// A round level a little higher: `>150`.
+    private func nextLevel(above figure: Double?) -> String? {
+        guard let figure, figure > 0, figure.isFinite else { return nil }
+        let places = max(0, 1 - Int(log10(figure).rounded(.down)))
+        let step = pow(10, log10(figure).rounded(.down) - 1)
+        return ">" + figureText.typed((figure / step).rounded(.down) * step + step, places: min(12, places))
+    }
+
+    /// The meaning of a typed alert, and whether it is beyond already; or its mistake.
+    public func meaning(of typing: AlertTyping) -> [Saying] {
+        do throws(AlertMistake) {
+            let rule = try rule(typing)
+            return [meaning(of: rule)] + (stateNow(of: rule).map { [$0] } ?? [])
+        } catch {
+            return [error.saying(of: typing.subject, called: name(of: typing.subject))]
+        }
+    }
+
+    /// A rule in words.
+    public func meaning(of rule: AlertRule) -> Saying {
+        rule.meaning(called: name(of: rule.subject), locale.numerals, home: homeCurrency)
+    }
+
+    /// That a new alert would wait, or be beyond its level already; nil where there is nothing to say.
+    func stateNow(of rule: AlertRule) -> Saying? {
+        if isDemo { return waits(for: .sample) }
+        guard let seen = observation(of: rule.subject, rule.reference) else { return nil }
+        var state = AlertState()
+        _ = rule.step(&state, seen)
+        switch state.phase {
+        case .beyond: return state.saying
+        case .new: return state.doubt == nil || state.doubt == .missing ? nil : state.saying
+        case .armed, .done: return nil
+        }
+    }
+
+    /// The state of an alert in words. Nothing fires on sample figures.
+    public func state(of alert: Alert) -> Saying { isDemo ? waits(for: .sample) : alert.state.saying }
+
+    private func waits(for doubt: AlertDoubt) -> Saying {
+        .phrase(.alertWaits, ["why": .phrase(doubt.phrase)])
+    }
+
+    /// A figure that an alert compared, as its subject's figures are written.
+    public func text(_ value: Double, comparedBy rule: AlertRule) -> String {
+        if rule.condition.isShare { return figureText.change(value, places: 2) }
+        if case .ratio = rule.condition { return figureText.rate(value) }
+        switch rule.subject {
+        case .rate: return figureText.rate(value)
+        case .stock, .position, .clock, .allPositions: return figureText.price(value)
+        }
+    }
+
+    /// A firing in words: `JPY at 150.02 · when JPY is at or above 150 for 1 USD`.
+    public func saying(_ fired: FiredAlert) -> Saying {
+        fired.rule.saying(
+            fired.firing, called: name(of: fired.rule.subject),
+            at: fired.firing.value.map { text($0, comparedBy: fired.rule) },
+            time: viewer.moment(fired.firing.quotedAt), locale.numerals, home: homeCurrency)
+    }
+}

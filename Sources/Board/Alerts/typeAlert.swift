@@ -1,0 +1,51 @@
+internal import Alerts
+internal import Words
+
+/// Opens the line that an alert on what is selected is typed in.
+func beginAlert(_ model: inout Model) -> [Effect] {
+    guard let subject = model.alertSubject else { return say(&model, .phrase(.alertNeedsItem)) }
+    model.layTyping(AlertTyping(subject))
+    return []
+}
+
+/// Adds or changes the alert that was typed; an empty line leads to the list of all.
+func acceptAlert(_ model: inout Model) -> [Effect] {
+    guard case .alert(let typing)? = model.top else { return [] }
+    if typing.text.allSatisfy(\.isWhitespace) {
+        model.leaveLayer()
+        return openAlerts(&model)
+    }
+    let rule: AlertRule
+    // The mistake stands beneath the line.
+    do throws(AlertMistake) { rule = try model.rule(typing) } catch { return [] }
+    model.leaveLayer()
+    let old = typing.edited.flatMap { model.alerts[$0] }
+    if model.alerts.all.contains(where: { $0.rule == rule }) {
+        return old?.rule == rule ? [] : say(&model, .phrase(.alertThere))
+    }
+    let change = old.map { AlertChange.changed($0, to: rule) } ?? .added(rule)
+    model.past.note(change, on: model.name(of: rule.subject))
+    let said = [model.meaning(of: rule)] + (model.stateNow(of: rule).map { [$0] } ?? [])
+    return [.editAlerts(change.edit)]
+        + say(&model, .joined(Array(said.map { [$0] }.joined(separator: [.verbatim(" · ")]))))
+}
+
+extension Model {
+    /// Lays the line to type into over the board, the details or the list.
+    fileprivate mutating func layTyping(_ typing: AlertTyping) {
+        let isOverSheet =
+            switch top {
+            case .details, .alerts: true
+            case .deck, .chart, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount,
+                .entering, .alert, .filter, .help, .palette, nil:
+                false
+            }
+        if !isOverSheet { leaveLayer() }
+        open(.alert(typing))
+    }
+
+    /// Lays the line of an alert over the list, to be typed anew.
+    mutating func retype(_ alert: Alert) {
+        layTyping(AlertTyping(alert.rule.subject, text: alert.rule.text, edited: alert.id))
+    }
+}

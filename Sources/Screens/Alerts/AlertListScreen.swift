@@ -1,0 +1,137 @@
+internal import Alerts
+internal import Board
+internal import TUI
+internal import Words
+
+/// The list of all alerts, or the log of what fired, with more about the selected one below it.
+struct AlertListScreen: SheetScreen {
+    private let list: AlertList
+    private let model: Model
+    private let count: Int
+    let rect: Rect
+
+    /// Rows of what is said of the selected one.
+    private static let footHeight = 4
+
+    init(_ list: AlertList, _ model: Model, _ layout: Layout) {
+        (self.list, self.model) = (list, model)
+        count = list.isLog ? model.alerts.fired.count : model.alerts.all.count
+        let width = max(100, min(140, layout.size.width * 2 / 3))
+        let rows = max(6, min(count, layout.size.height / 2))
+        rect = Sheet.rect(Size(width: width, height: rows + 2 + AlertListScreen.footHeight), layout)
+    }
+
+    private var words: Words { model.words }
+    private var index: Int { max(0, min(list.index, count - 1)) }
+
+    /// Where the rows lie, below their headings.
+    private var rows: Rect {
+        Rect(
+            x: rect.x + 1, y: rect.y + 2, width: rect.width - 2,
+            height: max(0, rect.height - 4 - AlertListScreen.footHeight))
+    }
+
+    // MARK: Keys and mouse
+
+    func message(for command: Command) -> Message? {
+        if let movement = Movement(command) { return choose(row(after: movement)) }
+        let messages: [Command: Message] = [
+            .alertEdit: .layer(.alerts(.edit)), .boardRemove: .layer(.alerts(.remove)),
+            .alertAdd: .layer(.alert(.open)), .alertsTurn: .layer(.alerts(.turn)),
+            .boardUndo: .layer(.alerts(.undo)), .boardRedo: .layer(.alerts(.redo)),
+            .alertsOpen: .layer(.close), .helpOpen: .layer(.help(.open)),
+            .paletteOpen: .layer(.palette(.open)),
+        ]
+        return messages[command]
+    }
+
+    func message(forUnbound key: Key) -> Message? {
+        .user(.say(.phrase(.keyDoesNothing, ["key": key.name])))
+    }
+
+    func message(forScrolling rows: Int) -> Message? { choose(index + rows) }
+
+    func message(forRow index: Int, isDouble: Bool) -> Message? {
+        isDouble ? .layer(.alerts(.edit)) : choose(index)
+    }
+
+    private func choose(_ index: Int) -> Message {
+        .layer(.alerts(.choose(max(0, min(index, count - 1)))))
+    }
+
+    private func row(after movement: Movement) -> Int {
+        switch movement {
+        case .step(.up), .step(.left): index - 1
+        case .step(.down), .step(.right): index + 1
+        case .page(let pages): index + pages * max(1, rows.height)
+        case .first: 0
+        case .last: count - 1
+        }
+    }
+
+    // MARK: Drawing
+
+    func draw(into frame: inout Frame<Target>) {
+        var box = Box(
+            title: [Span(" \(words[list.isLog ? .alertLogTitle : .alertsTitle]) ", Style(.title))],
+            note: [Span(" \(words[.escGoesBack]) ", Style(.faint))], line: Style(.focusedBorder))
+        let top = max(0, min(index - rows.height / 2, count - rows.height))
+        let shown = top..<min(count, top + rows.height)
+        if shown.count < count {
+            let part = "\(shown.lowerBound + 1)–\(shown.upperBound)"
+            box.foot = [Span(" \(words[.partOf, ["part": part, "count": String(count)]]) ", Style(.faint))]
+        }
+        Sheet.draw(box, in: rect, into: &frame)
+        let columns =
+            list.isLog ? AlertColumns(logIn: rows.width, model) : AlertColumns(in: rows.width, model)
+        let head = Rect(x: rows.x, y: rows.y - 1, width: rows.width, height: 1)
+        columns.draw(columns.headings, .faint, in: head, on: &frame.canvas)
+        for (line, row) in shown.enumerated() {
+            let place = Rect(x: rows.x, y: rows.y + line, width: rows.width, height: 1)
+            draw(row, columns, in: place, into: &frame)
+        }
+        if count == 0 {
+            let none = CellWidth.fit(words[list.isLog ? .noFirings : .noAlerts], rows.width - 2)
+            frame.canvas.write(none, x: rows.x + 1, y: rows.y, style: Style(.faint))
+        }
+        drawFoot(on: &frame.canvas)
+    }
+
+    private func draw(_ row: Int, _ columns: AlertColumns, in rect: Rect, into frame: inout Frame<Target>) {
+        let isSelected = row == index
+        if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
+        let texts =
+            list.isLog
+            ? columns.texts(of: model.alerts.fired[row], model)
+            : columns.texts(of: model.alerts.all[row], model)
+        columns.draw(texts, isSelected ? nil : .text, in: rect, on: &frame.canvas)
+        frame.addHit(rect, .option(row))
+    }
+
+    /// All that there is to say of the selected one.
+    private func drawFoot(on canvas: inout Canvas) {
+        let rule = Rect(x: rect.x + 1, y: rows.maxY, width: rect.width - 2, height: 1)
+        canvas.fill(rule, with: "─", Style(.border))
+        guard count > 0 else { return }
+        let said = list.isLog ? words(on: model.alerts.fired[index]) : words(on: model.alerts.all[index])
+        let lines = said.flatMap { text, role in
+            LineBreak.lines(text, width: rect.width - 4).map { ($0, role) }
+        }
+        for (row, line) in lines.prefix(AlertListScreen.footHeight).enumerated() {
+            canvas.write(
+                line.0, x: rect.x + 2, y: rule.y + 1 + row, width: rect.width - 4, style: Style(line.1))
+        }
+    }
+
+    private func words(on alert: Alert) -> [(String, Role)] {
+        let times = model.alerts.timesFired[alert.rule]
+        let count = times.map { words[.alertBacktest, count: $0] } ?? words[.alertBacktestUnknown]
+        let last = model.alerts.lastFired(alert).map { words[model.saying($0)] }
+        return [
+            (words[model.meaning(of: alert.rule)], .text), (words[model.state(of: alert)], .text),
+            (count, .faint),
+        ] + (last.map { ["\(words[.alertFiredHeading]): \($0)"].map { ($0, .faint) } } ?? [])
+    }
+
+    private func words(on fired: FiredAlert) -> [(String, Role)] { [(words[model.saying(fired)], .text)] }
+}
