@@ -11,6 +11,7 @@ final class ScriptedTerminal: Terminal {
         case heard([Event])
         case invalidated, suspended, hungUp
         case copied(String)
+        case notified(String?, throughTmux: Bool)
         case began(Effect)
     }
 
@@ -95,6 +96,10 @@ final class ScriptedTerminal: Terminal {
     }
 
     func invalidate() { happenings.append(.invalidated) }
+    func notify(_ text: String?, throughTmux: Bool) {
+        happenings.append(.notified(text, throughTmux: throughTmux))
+    }
+
     func useMouse(_ isOn: Bool) {}
     func copy(_ text: String) { happenings.append(.copied(text)) }
     func suspend() { happenings.append(.suspended) }

@@ -25,10 +25,10 @@ struct AlertColumns {
         self.init(
             phrases.map { model.words[$0] },
             [
-                Column(minimum: 8, maximum: 16, priority: 0), Column(minimum: 12, maximum: 26, priority: 0),
-                Column(minimum: 14, maximum: 46, priority: 1), Column(minimum: 11, priority: 0),
-                Column(minimum: 10, priority: 1), Column(minimum: 8, priority: 2),
-                Column(minimum: 14, priority: 3),
+                Column(minimum: 8, maximum: 14, priority: 1), Column(minimum: 12, maximum: 24, priority: 2),
+                Column(minimum: 20, maximum: 46, priority: 1), Column(minimum: 10, priority: 0),
+                Column(minimum: 11, priority: 2), Column(minimum: 9, priority: 3),
+                Column(minimum: 14, priority: 4),
             ], right: 3..<6, width)
     }
 

@@ -62,11 +62,11 @@ struct DetailsPage {
         let inner = width - 4
         isWide = inner >= 96
         let column = isWide ? DetailsPage.factsWidth : inner
-        var facts = view.facts
-        facts.insert(
+        var all = view.facts
+        all.insert(
             contentsOf: Fact.alerts(source.item, source.panel, model),
-            at: facts.firstIndex { $0.headline != nil } ?? facts.endIndex)
-        self.facts = facts.flatMap { fact in
+            at: all.firstIndex { $0.headline != nil } ?? all.endIndex)
+        facts = all.flatMap { fact in
             let lines = fact.wrapped(to: column - DetailsPage.labelWidth)
             guard let headline = fact.headline, headline == source.headline else { return lines }
             let address = source.address?.text.lines(of: column - DetailsPage.labelWidth) ?? []
@@ -77,7 +77,7 @@ struct DetailsPage {
         let most = max(10, min(30, source.size.height * 2 / 5))
         let chart =
             view.closes.isEmpty
-            ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, self.facts.count) : 9
+            ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, facts.count) : 9
         let height = DetailsPage.height(facts.count, chart, view.closes.count, tableColumns, isWide)
         rect = Sheet.rect(Size(width: inner, height: height), layout)
         chartHeight = chart > 0 ? chart + max(0, rect.height - 2 - height) : 0

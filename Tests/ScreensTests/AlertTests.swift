@@ -1,0 +1,159 @@
+import Alerts
+import Board
+import CivilTime
+import Literals
+import Market
+import Screens
+import TUI
+import Testing
+import Words
+
+@Suite("Alerts on the screen")
+struct AlertTests {
+    private static let now = Sample.asOf
+
+    /// An alert whose subject had these values, a minute each, and what fired.
+    private static func alert(
+        _ id: Int, _ text: String, on subject: AlertSubject, _ values: [Double], doubt: AlertDoubt? = nil
+    ) throws -> (Alert, [FiredAlert]) {
+        let rule = try AlertRule(text, on: subject)
+        var (state, fired) = (AlertState(), [FiredAlert]())
+        for (minute, value) in values.enumerated() {
+            let time = now + (minute - values.count) * 60
+            guard let firing = rule.step(&state, AlertObservation(value, at: time, source: .rter)) else {
+                continue
+            }
+            fired.append(FiredAlert(id: id * 100 + minute, of: id, rule, firing, at: time))
+        }
+        if let doubt { _ = rule.step(&state, AlertObservation(1, at: now, doubt: doubt)) }
+        return (Alert(id: id, rule, state, madeAt: now + -86_400), fired)
+    }
+
+    /// A screen that knows alerts of all kinds of cards; those on JPY and 2330.TW have fired.
+    private static func screen(_ width: Int, _ height: Int, locale: String = "en_US") throws -> Screen {
+        var screen = Screen(width, height, locale: .of(locale))
+        var made = [
+            try alert(1, ">150", on: .rate("JPY", base: .usd), [149, 149.5, 150.02]),
+            try alert(2, "<-3% d5 once", on: .rate("EUR", base: .usd), []),
+            try alert(3, "<30", on: .rate("TWD", base: .usd), [32.1], doubt: .stale),
+            try alert(5, ">1000 daily", on: .stock("2330.TW"), [995, 1010]),
+        ]
+        let clock = try AlertRule("09:00 mon-fri", on: .clock("Asia/Tokyo"))
+        var state = AlertState()
+        _ = clock.step(&state, at: now)
+        made.insert((Alert(id: 4, clock, state, madeAt: now), []), at: 3)
+        var fired = made.flatMap(\.1)
+        let late = AlertFiring(value: 1.11, quotedAt: now + -7200, source: .yahoo, isLate: true)
+        fired.append(
+            FiredAlert(
+                id: 1, of: 6, try AlertRule(">1.1", on: .rate("EUR", base: .usd)), late, at: now, isSeen: true
+            ))
+        fired.sort { $0.id > $1.id }
+        screen.send(.figures(.changed(FigureChanges(alerts: made.map(\.0), fired: fired), at: now)))
+        screen.send(.figures(.alertsCounted([made[0].0.rule: 3])))
+        return screen
+    }
+
+    @Test(
+        "Cards whose alert fired are marked, and the line at the top counts them",
+        arguments: [(80, 24), (120, 40), (200, 60)])
+    func marked(size: (Int, Int)) throws {
+        var screen = try Self.screen(size.0, size.1)
+        // The cursor is elsewhere.
+        screen.press("l")
+        try expectSnapshot(screen.text, "alert-marks-\(size.0)x\(size.1)")
+    }
+
+    @Test("Each kind of card has room for the mark, however small it is")
+    func everyKind() throws {
+        for width in stride(from: 40, through: 200, by: 8) {
+            for keys in ["", "--", "3", "3--"] {
+                var screen = try Self.screen(width, 24)
+                screen.press(keys)
+                screen.model = screen.model.belowTop
+                guard !screen.model.alerts.unseen.isEmpty else { continue }
+                #expect(screen.text.contains("!"), "\(width) \(keys)")
+            }
+        }
+    }
+
+    @Test(
+        "The list and the log", arguments: ["en_US", "de_DE", "ja_JP", "zh_TW"], [(80, 24), (120, 40)])
+    func lists(locale: String, size: (Int, Int)) throws {
+        var screen = try Self.screen(size.0, size.1, locale: locale)
+        screen.press("A")
+        try expectSnapshot(screen.text, "alerts-\(locale)-\(size.0)x\(size.1)")
+        #expect(screen.model.alerts.unseen.isEmpty)
+        screen.press("<tab>")
+        try expectSnapshot(screen.text, "alert-log-\(locale)-\(size.0)x\(size.1)")
+    }
+
+    @Test("What is typed is said back beneath it", arguments: [(80, 24), (120, 40)])
+    func prompt(size: (Int, Int)) throws {
+        var screen = Screen(size.0, size.1, locale: .of("en_US"))
+        let bottom = size.1 - 1
+        screen.press("!")
+        #expect(screen.lines[bottom - 1].contains("Alert on JPY:"))
+        #expect(screen.lines[bottom].contains(">150 · <-3% d5 · high 52w"))
+        screen.press(">150")
+        #expect(screen.lines[bottom - 2].contains("Alert on JPY: >150"))
+        #expect(screen.lines[bottom - 1].contains("when JPY is at or above 150 for 1 USD"))
+        #expect(screen.lines[bottom].contains("waits: sample data"))
+        try expectSnapshot(screen.text, "alert-prompt-\(size.0)x\(size.1)")
+        screen.press(" x<enter>")
+        #expect(screen.lines[bottom].contains("“x” does not belong here (at 6)"))
+        #expect(LayerID(screen.model) == .alert)
+        screen.press("<esc>")
+        #expect(LayerID(screen.model) == .board)
+    }
+
+    @Test("A line is as long as the narrowest screen has lines for it")
+    func narrow() {
+        var screen = Screen(40, 12)
+        screen.press("!>150")
+        #expect(screen.text.contains("when JPY is at or above 150 for 1"))
+    }
+
+    @Test("Keys of the list add, edit, remove and undo, each back to it")
+    func keys() throws {
+        var screen = try Self.screen(120, 40)
+        screen.press("Aj")
+        screen.press("!")
+        #expect(screen.text.contains("Alert on EUR:"))
+        screen.press(">1.2<enter>")
+        #expect(LayerID(screen.model) == .alerts)
+        screen.press("k<enter>")
+        #expect(screen.text.contains("Alert on JPY: >150"))
+        screen.press("<esc>")
+        #expect(LayerID(screen.model) == .alerts)
+        screen.effects = []
+        screen.press("x")
+        #expect(screen.effects.contains(.editAlerts(.remove(1))))
+        screen.press("u")
+        #expect(screen.effects.contains(.editAlerts(.restore(1))))
+        screen.press("<tab><enter>")
+        #expect(screen.text.contains("condition") && LayerID(screen.model) == .alerts)
+        screen.press("A")
+        #expect(LayerID(screen.model) == .board)
+    }
+
+    @Test("An empty line leads to the list, by Enter and by the arrow")
+    func toList() {
+        for key in ["<enter>", "<down>"] {
+            var screen = Screen(80, 24)
+            screen.press("!\(key)")
+            #expect(screen.text.contains("No alerts yet"))
+        }
+    }
+
+    @Test("Details name the alerts of their item, and take a new one")
+    func details() throws {
+        var screen = try Self.screen(120, 40)
+        screen.press("<enter>")
+        #expect(screen.text.contains(">150") && screen.text.contains("fired; armed again"))
+        screen.press("!")
+        #expect(screen.text.contains("Alert on JPY:"))
+        screen.press("<esc>")
+        #expect(LayerID(screen.model) == .details)
+    }
+}
