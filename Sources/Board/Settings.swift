@@ -80,6 +80,14 @@ public struct Settings: Hashable, Sendable {
         case bell
         case off
 
+        /// Whether the desktop is asked to tell it.
+        public var usesDesktop: Bool {
+            switch self {
+            case .auto, .desktop: true
+            case .terminal, .bell, .off: false
+            }
+        }
+
         /// Whether terminals tell nothing.
         var isSilent: Bool {
             switch self {
