@@ -113,7 +113,7 @@ public struct FigureText: Hashable, Sendable {
     /// How far something is from where it leads, in per cent without a sign: `0.52 %`.
     public func distance(_ share: Double) -> String {
         guard share.isFinite else { return FigureText.absent }
-        return (share < 0 ? "−" : "") + decimal(abs(share) * 100, places: 2) + numerals.percent
+        return decimal(abs(share) * 100, places: 2) + numerals.percent
     }
 
     /// A figure as it is typed: with so many decimals, and no groups.

@@ -11,7 +11,7 @@ import Words
         let effects = smallBoard().effects(of: .start)
         #expect(
             effects == [
-                .schedule(.tick, .nextMultiple(of: 1)), .ask(.rates, freshness: 270),
+                .schedule(.tick, .nextMultiple(of: 1)), .readAlerts, .ask(.rates, freshness: 270),
                 .ask(.quotes(["2330.TW", "AAPL", "7203.T"]), freshness: 54),
                 .schedule(.rates, .after(300)), .schedule(.stocks, .after(60)),
             ])

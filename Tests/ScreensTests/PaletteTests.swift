@@ -119,7 +119,7 @@ struct PaletteTests {
     func everyCommand() {
         for (layer, keys) in [
             LayerID.board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
-            .timing: "t", .amount: "=", .entering: "e", .details: "<enter>", .deck: "c", .help: "?",
+            .timing: "t", .amount: "=", .entering: "e", .alert: "!", .alerts: "A", .details: "<enter>", .deck: "c", .help: "?",
             .helpSearch: "?/",
             .palette: ":",
             .filter: "/", .chart: "v", .indicators: "vi",
@@ -135,6 +135,6 @@ struct PaletteTests {
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }
         }
-        #expect(LayerID.allCases.count == 17)
+        #expect(LayerID.allCases.count == 19)
     }
 }

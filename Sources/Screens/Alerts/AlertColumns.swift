@@ -34,11 +34,8 @@ struct AlertColumns {
 
     /// The columns of the log: when, item, condition, figure, feed, and that it was told late.
     init(logIn width: Int, _ model: Model) {
-        let phrases: [Phrase] = [
-            .alertFiredHeading, .alertItemHeading, .alertConditionHeading, .alertLastHeading,
-        ]
         self.init(
-            phrases.map { model.words[$0] } + ["", ""],
+            ["", model.words[.alertItemHeading], model.words[.alertConditionHeading], "", "", ""],
             [
                 Column(minimum: 14, priority: 0), Column(minimum: 8, maximum: 16, priority: 0),
                 Column(minimum: 12, maximum: 26, priority: 0), Column(minimum: 11, priority: 0),
@@ -59,7 +56,7 @@ struct AlertColumns {
         return [
             model.name(of: alert.rule.subject), alert.rule.text, model.words[model.state(of: alert)],
             alert.state.last.map { model.text($0, comparedBy: alert.rule) } ?? absent,
-            next ?? alert.state.distance.map { text.distance($0) } ?? absent,
+            next ?? alert.state.distance.flatMap { $0 > 0 ? text.distance($0) : nil } ?? absent,
             model.alerts.timesFired[alert.rule].map { "\($0)×" } ?? absent,
             model.alerts.lastFired(alert).map { model.viewer.moment($0.firing.quotedAt) } ?? absent,
         ]

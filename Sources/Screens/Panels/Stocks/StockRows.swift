@@ -61,7 +61,7 @@ private struct StockRow {
         if let field = columns[.symbol] {
             let code = Exchange.shortSymbol(figure.symbol)
             view.put(code, .label, .title, in: field)
-            if let alert {
+            if let alert, columns[.name] == nil {
                 view.put(alert, behind: CellWidth.of(code), in: field)
             } else if isHeld {
                 view.put("•", .label, .key, in: field.split(left: CellWidth.of(code) + 1).rest)
@@ -70,6 +70,7 @@ private struct StockRow {
         if let field = columns[.name] {
             let text = isUnknown && figure.price == nil ? words[.noSuchStock] : name(atMost: field.width)
             view.put(text, .label, isUnknown ? .warning : .text, in: field)
+            if let alert { view.put(alert, behind: min(CellWidth.of(text), field.width - 4), in: field) }
         }
         if isTall {
             putSecondLine()
@@ -167,12 +168,13 @@ private struct StockRow {
         }
     }
 
-    /// The name, and behind it that an alert fired; else how old the price is where that has to be said and has no line of its own, and what another
+    /// The name, with room behind it where an alert fired; else behind it how old the price is where that has to be said and has no line of its own, and what another
     /// feed says of it; as much of both as leaves the name its place. The signs before the price say the same in short.
     private func name(atMost width: Int) -> String {
         let name = figure.name ?? ""
-        if let remark = alert?.wordings.first {
-            return "\(CellWidth.fit(name, max(1, width - CellWidth.of(remark) - 1))) \(remark)"
+        if let alert {
+            let label = alert.label(atMost: width - 6).map { CellWidth.of($0) } ?? 3
+            return CellWidth.fit(name, max(0, width - label - 1))
         }
         let ages = isTall ? [] : mark?.wordings ?? []
         let disagreements =
