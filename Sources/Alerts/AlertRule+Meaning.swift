@@ -21,25 +21,6 @@ extension AlertRule {
     }
 }
 
-extension AlertRule {
-    /// A firing in words: "JPY at 150.02 · when JPY is at or above 150 for 1 USD".
-    ///
-    /// - Parameters:
-    ///   - value: what was compared, as figures of the subject are written.
-    ///   - time: when it was crossed, for one that is told late.
-    public func saying(
-        _ firing: AlertFiring, called name: String, at value: String?, time: String, _ numerals: Numerals,
-        home: CurrencyCode?
-    ) -> Saying {
-        let condition = AlertText(rule: self, name: name, numerals: numerals, home: home).condition
-        let said =
-            value.map { Saying.phrase(.alertFiredAt, ["item": .verbatim(name), "value": .verbatim($0)]) }
-            ?? .verbatim(name)
-        let late = firing.isLate ? [Saying.phrase(.alertLate, verbatim: ["time": time])] : []
-        return .joined(Array(([said, condition] + late).map { [$0] }.joined(separator: [.verbatim(" · ")])))
-    }
-}
-
 /// Says what a rule means.
 private struct AlertText {
     let rule: AlertRule

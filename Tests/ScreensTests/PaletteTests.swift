@@ -119,7 +119,8 @@ struct PaletteTests {
     func everyCommand() {
         for (layer, keys) in [
             LayerID.board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
-            .timing: "t", .amount: "=", .entering: "e", .alert: "!", .alerts: "A", .details: "<enter>", .deck: "c", .help: "?",
+            .timing: "t", .amount: "=", .entering: "e", .alert: "!", .alerts: "A", .details: "<enter>",
+            .deck: "c", .help: "?",
             .helpSearch: "?/",
             .palette: ":",
             .filter: "/", .chart: "v", .indicators: "vi",

@@ -31,6 +31,7 @@ public struct AlertSettings: Hashable, Sendable {
         _ settings: Settings, _ words: Words, locale: String, base: CurrencyCode,
         transactions path: String = ""
     ) {
+        (tellsDesktop, isSilent) = (settings.notify.usesDesktop, settings.notify == .off)
         quietHours = settings.quietHours
         (language, self.locale) = (words.language, locale)
         (home, costMethod) = (settings.home ?? base, settings.costMethod)

@@ -2,19 +2,11 @@ public import Alerts
 internal import CivilTime
 private import Glibc
 internal import Market
-internal import Places
 public import Words
 
 extension Model {
     /// What an alert's subject is called.
-    public func name(of subject: AlertSubject) -> String {
-        switch subject {
-        case .rate(let code, _): code.text
-        case .stock(let symbol), .position(let symbol): symbol.text
-        case .clock(let clock): City.name(ofClock: clock, language: language)
-        case .allPositions: words[.alertAllPositions]
-        }
-    }
+    public func name(of subject: AlertSubject) -> String { subject.name(words) }
 
     /// Reads an alert in the user's marks.
     func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {
@@ -82,19 +74,28 @@ extension Model {
 
     /// A figure that an alert compared, as its subject's figures are written.
     public func text(_ value: Double, comparedBy rule: AlertRule) -> String {
-        if rule.condition.isShare { return figureText.change(value, places: 2) }
-        if case .ratio = rule.condition { return figureText.rate(value) }
-        switch rule.subject {
-        case .rate: return figureText.rate(value)
-        case .stock, .position, .clock, .allPositions: return figureText.price(value)
-        }
+        figureText.text(of: value, rule)
     }
 
     /// A firing in words: `JPY at 150.02 · when JPY is at or above 150 for 1 USD`.
     public func saying(_ fired: FiredAlert) -> Saying {
-        fired.rule.saying(
-            fired.firing, called: name(of: fired.rule.subject),
-            at: fired.firing.value.map { text($0, comparedBy: fired.rule) },
-            time: viewer.moment(fired.firing.quotedAt), locale.numerals, home: homeCurrency)
+        let (rule, name) = (fired.rule, name(of: fired.rule.subject))
+        let figure = fired.firing.value.map { value in
+            Saying.phrase(
+                .alertFiredAt, verbatim: ["item": name, "value": text(value, comparedBy: rule)])
+        }
+        let meaning = rule.meaning(
+            called: name, locale.numerals, home: homeCurrency, withRepetition: false)
+        let late =
+            fired.firing.isLate
+            ? Saying.phrase(.alertLate, verbatim: ["time": viewer.moment(fired.firing.quotedAt)]) : nil
+        return .listed([figure, meaning, late].compactMap(\.self))
+    }
+}
+
+extension Saying {
+    /// Some after another: `JPY at 150.02 · crossed at 14:05`.
+    static func listed(_ sayings: [Saying]) -> Saying {
+        .joined(Array(sayings.map { [$0] }.joined(separator: [.verbatim(" · ")])))
     }
 }

@@ -26,8 +26,7 @@ func acceptAlert(_ model: inout Model) -> [Effect] {
     let change = old.map { AlertChange.changed($0, to: rule) } ?? .added(rule)
     model.past.note(change, on: model.name(of: rule.subject))
     let said = [model.meaning(of: rule)] + (model.stateNow(of: rule).map { [$0] } ?? [])
-    return [.editAlerts(change.edit)]
-        + say(&model, .joined(Array(said.map { [$0] }.joined(separator: [.verbatim(" · ")]))))
+    return [.editAlerts(change.edit)] + say(&model, .listed(said))
 }
 
 extension Model {
