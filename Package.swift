@@ -116,7 +116,7 @@ let package = Package(
             dependencies: [
                 "Alerts", "Board", "CivilTime", "Feeds", "Market", "Money", "Store", "Threads", "Words",
             ],
-            swiftSettings: strict),
+            swiftSettings: optimized),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store",

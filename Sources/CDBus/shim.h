@@ -13,8 +13,10 @@ static inline DBusConnection *fxterm_bus_open(const char *address)
     if (bus == NULL)
         return NULL;
     dbus_connection_set_exit_on_disconnect(bus, FALSE);
-    if (dbus_bus_register(bus, NULL))
+    if (dbus_bus_register(bus, NULL)) {
+        dbus_connection_set_exit_on_disconnect(bus, FALSE);
         return bus;
+    }
     dbus_connection_close(bus);
     dbus_connection_unref(bus);
     return NULL;

@@ -13,6 +13,8 @@ extension Collector {
     /// Looks whether other alerts are to be watched, and whether something waits to be told.
     func lookAtAlerts(_ settings: AlertSettings?) async throws(StoreError) {
         if let settings { alerts.settings = settings }
+        // With the first reader there are feeds, of which bars are asked.
+        guard desk != nil else { return }
         let now = MachineStart.now.wall
         if try await store.alertRules() != alerts.desk.rules {
             alerts.desk.adopt(

@@ -32,12 +32,13 @@ final class SessionBus: Sendable {
             <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
              "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
             <busconfig><type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
-            <policy context="default"><allow send_destination="*"/><allow own="*"/></policy></busconfig>
+            <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/>
+            <allow own="*"/></policy></busconfig>
             """
         try config.write(toFile: folder + "/bus.conf", atomically: true, encoding: .utf8)
         setenv("DBUS_SESSION_BUS_ADDRESS", address, 1)
         try start("/usr/bin/dbus-daemon", ["--nofork", "--config-file=\(folder)/bus.conf"], output: nil)
-        while access(folder + "/bus", F_OK) != 0 { try await Task.sleep(for: .milliseconds(2)) }
+        try await wait { access(folder + "/bus", F_OK) == 0 }
         let script = URL(filePath: #filePath).deletingLastPathComponent().path + "/notifications.py"
         let pipe = Pipe()
         pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
@@ -45,7 +46,15 @@ final class SessionBus: Sendable {
             self?.lines.withLock { $0 += text }
         }
         try start("/usr/bin/python3", [script] + (isMute ? ["--mute"] : []), output: pipe)
-        while !lines.withLock({ $0.hasPrefix("ready") }) { try await Task.sleep(for: .milliseconds(2)) }
+        try await wait { lines.withLock { $0.hasPrefix("ready") } }
+    }
+
+    private func wait(_ isSo: () -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(20)
+        while !isSo() {
+            try #require(ContinuousClock.now < end)
+            try await Task.sleep(for: .milliseconds(2))
+        }
     }
 
     private func start(_ program: String, _ arguments: [String], output: Pipe?) throws {
