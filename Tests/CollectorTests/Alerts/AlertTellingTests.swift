@@ -99,6 +99,7 @@ import Testing
         let bus = try await SessionBus()
         let desktop = try #require(DesktopBus())
         #expect(await desktop.show("<b>M&M</b>", "<a href=\"x\">M&M.NS</a>"))
+        try await place.wait("a notification") { !bus.notifications.isEmpty }
         #expect(bus.notifications.first?.title == "<b>M&M</b>")
         #expect(bus.notifications.first?.body == "&lt;a href=\"x\"&gt;M&amp;M.NS&lt;/a&gt;")
     }
@@ -169,7 +170,7 @@ import Testing
         try await wait(for: .armed, in: store)
         tell(102)
         try await wait(for: .desktop, in: store)
-        #expect(bus.notifications.count == 1)
+        try await place.wait("a notification") { bus.notifications.count == 1 }
     }
 
     @Test func `Killed at random moments, each crossing fires once and is told at most once`() async throws {
