@@ -136,6 +136,8 @@ public actor CollectorClient {
     public func alerts() async -> FigureChanges? {
         do throws(StoreError) {
             guard let (alerts, fired) = try await store?.alerts() else { return nil }
+            // Somebody has to watch for them, even where the board asks for no figure.
+            if !alerts.isEmpty { _ = try await enter() }
             return FigureChanges(alerts: alerts, fired: fired)
         } catch {
             hear(.unreadable(error))
