@@ -104,7 +104,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Printing",
-            dependencies: ["Board", "CivilTime", "JSON5", "Market", "Money", "TUI", "Words"],
+            dependencies: ["Alerts", "Board", "CivilTime", "JSON5", "Market", "Money", "TUI", "Words"],
             swiftSettings: strict),
         .target(
             name: "Feeds",
@@ -138,7 +138,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Board", "CGetopt", "CivilTime", "CursesTerminal", "Market", "Money", "Places", "Printing",
+                "Alerts", "Board", "CGetopt", "CivilTime", "CursesTerminal", "Market", "Money", "Places",
+                "Printing",
                 "Runtime", "SVG", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),

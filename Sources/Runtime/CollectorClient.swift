@@ -91,6 +91,11 @@ public actor CollectorClient {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
 
+    /// Becomes a reader, who has a collector and hears of changes, without asking for figures.
+    public func join() async {
+        do throws(StoreError) { _ = try await enter() } catch { hear(.unreadable(error)) }
+    }
+
     private func put(_ question: Question) async {
         do throws(StoreError) {
             let place = try await enter()

@@ -17,9 +17,9 @@ public struct Watcher: ~Copyable {
 
     /// Asks and tells until nobody reads `output` any more; for ever where there is none.
     ///
-    /// - Parameter tell: Told after each turn of messages how the model is now.
+    /// - Parameter tell: Told after each turn of messages how the model is now, and which messages those were.
     public mutating func run<Failure>(
-        to output: Int32?, _ tell: (borrowing Model) throws(Failure) -> Void
+        to output: Int32?, _ tell: (borrowing Model, [Message]) throws(Failure) -> Void
     ) throws(Failure) {
         send(.program(.start))
         while true {
@@ -32,7 +32,8 @@ public struct Watcher: ~Copyable {
             poll(&watched, nfds_t(watched.count), wait)
             if watched[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return }
             send(.clock(.tick(WallClock.now, here: .here)))
-            for message in mailbox.take() { send(message) }
+            let messages = mailbox.take()
+            for message in messages { send(message) }
             for timer in alarms.takeDue() {
                 switch timer {
                 case .rates: send(.figures(.ratesDue))
@@ -41,7 +42,7 @@ public struct Watcher: ~Copyable {
                 case .tick, .search, .frame, .greeting, .edge, .moves: break
                 }
             }
-            try tell(model)
+            try tell(model, messages)
         }
     }
 

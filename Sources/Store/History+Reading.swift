@@ -20,11 +20,18 @@ extension History {
         at path: String, of codes: Set<CurrencyCode>, stocks: [Symbol], now: Instant
     ) throws(StoreError) -> Cached {
         guard access(path, F_OK) == 0 else { return Cached() }
+        return try opened(at: path) { database throws(SQLiteFailure) in
+            try database.latest(of: stocks, codes: codes, at: now)
+        }
+    }
+
+    /// Does something with the history at `path`, for a command that ends soon after.
+    static func opened<Result>(
+        at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
+    ) throws(StoreError) -> Result {
         do throws(Database.Unusable) {
             let database = try Database.open(path)
-            do throws(SQLiteFailure) {
-                return try database.latest(of: stocks, codes: codes, at: now)
-            } catch {
+            do throws(SQLiteFailure) { return try body(database) } catch {
                 throw .unavailable(error.error(path: path))
             }
         } catch {
@@ -37,14 +44,14 @@ extension History {
         }
     }
 
-    /// Calls `onChange` at first and after each change of the figures in the history at `path`, or of the file at `board`, on a
+    /// Calls `onChange` at first and after each change of the figures in the history at `path`, or of other `files`, on a
     /// thread of its own.
     ///
     /// - Returns: Whether the system has a thread for it.
     public static func watchChanges(
-        at path: String, and board: String, _ onChange: @escaping @Sendable () -> Void
+        at path: String, and files: [String] = [], _ onChange: @escaping @Sendable () -> Void
     ) -> Bool {
-        FileWatch.begin(.init([Bell.figures(path).path, board], onChange: onChange))
+        FileWatch.begin(.init([Bell.figures(path).path] + files, onChange: onChange))
     }
 
     /// What is known at `now` of all stocks, by symbol.

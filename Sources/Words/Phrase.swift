@@ -248,4 +248,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertLogTitle, noAlerts, noFirings, alertFiredAt, alertNeedsItem, alertThere, alertGone, deedAlert,
         deedRemoveAlert, alertItemHeading, alertConditionHeading, alertStateHeading, alertLastHeading,
         alertDistanceHeading, alertYearHeading, alertFiredHeading, alertMark, labelAlert, settingNotify
+    /// Alerts from the command line.
+    case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, wordNumber,
+        aboutAlerts, aboutFigures
 }

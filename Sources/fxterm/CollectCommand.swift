@@ -12,7 +12,7 @@ enum CollectCommand {
         FXTerm.complain(session.words[.collecting])
         var told: [FeedList: FeedFailure] = [:]
         var watcher = live.watcher()
-        watcher.run(to: nil) { model in
+        watcher.run(to: nil) { model, _ in
             for list in FeedList.allCases {
                 let failure = model.feeds[list]?.failure
                 if let failure, told[list] != failure { FXTerm.complain(failure.sentence(model.words)) }

@@ -66,6 +66,7 @@ struct FXTerm {
         case .convert(let request): try ConvertCommand.run(request, session)
         case .time(let request): try TimeCommand.run(request, session)
         case .watch(let request): try WatchCommand.run(request, session)
+        case .alerts(let request): try AlertsCommand.run(request, session)
         case .status(let request): try StatusCommand.run(request, session)
         case .collect: try CollectCommand.run(session)
         case .doctor: try DoctorCommand.run(session)

@@ -23,6 +23,7 @@ enum Command {
     case convert(ConvertRequest)
     case watch(WatchRequest)
     case status(StatusRequest)
+    case alerts(AlertsRequest)
     case collect
     case doctor
     case config(ConfigRequest)
@@ -79,7 +80,7 @@ extension Invocation {
             ("dates", required_argument, 260), ("dry-run", no_argument, 261),
             ("on", required_argument, 111), ("margin", required_argument, 109),
             ("home", required_argument, 262), ("waybar", no_argument, 264), ("tmux", no_argument, 265),
-            ("i3bar", no_argument, 266), ("follow", no_argument, 267),
+            ("i3bar", no_argument, 266), ("follow", no_argument, 267), ("figures", no_argument, 268),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -122,6 +123,7 @@ extension Invocation {
             case 265: given.status.bars.append(.tmux)
             case 266: given.status.bars.append(.i3bar)
             case 267: given.status.follows = true
+            case 268: given.tellsFigures = true
             default:
                 let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
                 throw UsageError(found == 58 ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
@@ -154,6 +156,7 @@ private struct Given {
     var adjust: String?
     var importing = GivenImport()
     var status = GivenStatus()
+    var tellsFigures = false
     var on: String?
     var margin: String?
     var home: String?
@@ -173,6 +176,7 @@ private struct Given {
         if status != GivenStatus(), words.first != "status" {
             throw UsageError.only(GivenStatus.options, with: "status")
         }
+        if tellsFigures, words.first != "watch" { throw UsageError.only("--figures", with: "watch") }
         if words.first == "chart", on == nil, margin == nil {
             return .chart(try chart(Array(words.dropFirst())))
         }
@@ -210,9 +214,14 @@ private struct Given {
             return command == "doctor" ? .doctor : .collect
         case "watch":
             guard baseline == nil, at == nil, range == nil, interval == nil, !isDemo else {
-                throw UsageError.noMore("watch", than: "--format, --config")
+                throw UsageError.noMore("watch", than: "--figures, --format, --config")
             }
             return .watch(try watch(Array(words.dropFirst())))
+        case "alerts":
+            guard baseline == nil, at == nil, !isDemo else {
+                throw UsageError.noMore("alerts", than: "--format, --config")
+            }
+            return .alerts(try AlertsRequest(Array(words.dropFirst()), format: format))
         case "status":
             guard baseline == nil, at == nil, !isDemo else {
                 throw UsageError.noMore("status", than: "--format, \(GivenStatus.options), --config")
@@ -268,7 +277,7 @@ private struct Given {
     }
 
     private func watch(_ words: [String]) throws(UsageError) -> WatchRequest {
-        var request = WatchRequest()
+        var request = WatchRequest(tellsFigures: tellsFigures)
         if let name = words.first {
             request.panel = try panel(name, of: WatchRequest.panels)
             request.items = Array(words.dropFirst())
@@ -415,7 +424,7 @@ private struct Given {
             format != nil || baseline != nil || at != nil || config != nil || isDemo || range != nil
             || interval != nil || adjust != nil || on != nil || home != nil || margin != nil
             || hasChartOptions
-            || importing != GivenImport() || status != GivenStatus()
+            || importing != GivenImport() || status != GivenStatus() || tellsFigures
         if words[0] == "version" {
             guard words.count == 1, !hasOptions else { throw UsageError.noMore("version", than: "--version") }
             return .version

@@ -72,7 +72,7 @@ struct StatusCommand {
     /// Writes each line that is another than the one before, until nobody reads them.
     private mutating func follow(after first: String) throws(CommandError) {
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-        let isWatching = History.watchChanges(at: folders.history, and: folders.board) {
+        let isWatching = History.watchChanges(at: folders.history, and: [folders.board]) {
             mailbox.put(.clock(.tick(WallClock.now, here: .here)))
         }
         guard isWatching else { throw .failed(.phrase(.noThreads)) }

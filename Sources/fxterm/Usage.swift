@@ -17,7 +17,8 @@ enum Usage {
     }
 
     static let commands = [
-        "print", "chart", "convert", "watch", "status", "collect", "time", "doctor", "transactions", "config",
+        "print", "chart", "convert", "watch", "alerts", "status", "collect", "time", "doctor", "transactions",
+        "config",
         "help",
         "version",
     ]
@@ -46,7 +47,9 @@ enum Usage {
                 "convert \(words[.wordAmount]) [\(item)…] [--on \(words[.wordDay])] [--margin N]",
                 "      \(form) [--demo]",
             ],
-            ["watch [rates|stocks [\(item)…]] [--format lines|json]"],
+            ["watch [rates|stocks [\(item)…]] [--figures] [--format lines|json]"],
+            ["alerts [list|history|test] [--format table|json]"],
+            ["alerts add \(item) '>150'", "alerts remove \(words[.wordNumber])"],
             ["status [--format \(words[.wordText])] [--waybar|--tmux|--i3bar] [--follow]"], ["collect"],
             ["time [\(words[.wordCity])…] [--at \(time)] \(form)"],
             [
@@ -58,7 +61,7 @@ enum Usage {
         ]
         let commands: [(String, Phrase)] = [
             ("print", .aboutPrint), ("chart", .aboutChart), ("convert", .aboutConvert),
-            ("watch", .aboutWatch), ("status", .aboutStatus),
+            ("watch", .aboutWatch), ("alerts", .aboutAlerts), ("status", .aboutStatus),
             ("collect", .aboutCollect), ("time", .aboutTime),
             ("transactions", .aboutTransactions),
             ("doctor", .aboutDoctor),
@@ -69,12 +72,14 @@ enum Usage {
             (
                 "--config \(words[.wordFile])", .aboutConfig,
                 [
-                    "print", "chart", "convert", "watch", "status", "collect", "time", "transactions",
+                    "print", "chart", "convert", "watch", "alerts", "status", "collect", "time",
+                    "transactions",
                     "doctor", "config",
                 ]
             ),
             ("--demo", .aboutDemo, ["print", "chart", "convert"]), ("--private", .aboutPrivate, []),
-            ("--format table|json|csv", .aboutFormat, ["print", "convert", "time"]),
+            ("--format table|json|csv", .aboutFormat, ["print", "convert", "time", "alerts"]),
+            ("--figures", .aboutFigures, ["watch"]),
             ("--format lines|json", .aboutLineFormat, ["watch"]),
             ("--format '{JPY:+} {Tokyo}'", .aboutStatusFormat, ["status"]),
             ("--waybar, --tmux, --i3bar", .aboutBars, ["status"]), ("--follow", .aboutFollow, ["status"]),

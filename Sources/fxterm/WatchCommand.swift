@@ -1,3 +1,4 @@
+internal import Alerts
 internal import Board
 internal import Glibc
 internal import Printing
@@ -5,23 +6,27 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// Figures that the command line wants a line for each time they change.
+/// Alerts that the command line wants a line for each time they fire.
 struct WatchRequest {
     /// The panel; nil for all that have feeds.
     var panel: Panel?
     /// The items in place of the board's; empty for those on the board.
     var items: [String] = []
     var format = LineFormat.lines
+    /// Whether each figure that changes has a line too.
+    var tellsFigures = false
 
     /// The panels whose figures change.
     static let panels = Panel.standard.filter { $0.kind.feeds != nil }
 }
 
-/// `fxterm watch`: a line on standard output for each figure that changes, until it is ended or nobody reads them.
+/// `fxterm watch`: a line on standard output for each alert that fires, and for each figure that changes where that is asked for, until
+/// it is ended or nobody reads them.
 enum WatchCommand {
     @MainActor
     static func run(_ request: WatchRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let kept = KeptBoard.read(try session.folders)
+        let folders = try session.folders
+        let kept = KeptBoard.read(folders)
         let print = PrintRequest(panel: request.panel, items: request.items)
         var arrangement = try PrintCommand.arrangement(kept.arrangement, print, session.words)
         let panels = request.panel.map { [$0] } ?? WatchRequest.panels
@@ -29,13 +34,24 @@ enum WatchCommand {
         for panel in WatchRequest.panels where !panels.contains(panel) {
             arrangement.setList(panel, ItemList(cards: []))
         }
+        // What fires from now on is news.
+        var last = (try? History.alerts(at: folders.history))?.fired.first?.id ?? 0
         let live = try LiveBoard(
             session, kept, arrangement, followsBoard: request.panel == nil && request.items.isEmpty)
         var changes = ChangeLines(panels, request.format)
         _ = changes.text(live.model)
+        let settings = AlertSettings(
+            session.settings, session.words, locale: session.locale.identifier, base: kept.arrangement.base)
         var watcher = live.watcher()
-        try watcher.run(to: STDOUT_FILENO) { model throws(CommandError) in
-            let text = changes.text(model)
+        try watcher.run(to: STDOUT_FILENO) { model, messages throws(CommandError) in
+            var text = ""
+            for case .figures(.changed(let changes, _, _)) in messages {
+                for fired in (changes.fired ?? []).reversed() where fired.id > last {
+                    last = fired.id
+                    text += PrintedAlerts(copy model).line(fired, request.format, settings)
+                }
+            }
+            if request.tellsFigures { text += changes.text(model) }
             if !text.isEmpty { try FXTerm.print(text) }
         }
         return .done

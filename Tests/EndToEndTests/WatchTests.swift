@@ -51,7 +51,7 @@ import Words
         let home = try Home()
         let server = try Replay(Bodies().all).serve()
         try home.useFeeds(of: server)
-        let run = try Run(home, ["watch", "rates", "JPY", "--format", "json"])
+        let run = try Run(home, ["watch", "rates", "JPY", "--figures", "--format", "json"])
         let line = try #require(run.line())
         let item = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         #expect(item["panel"] as? String == "rates")
@@ -74,7 +74,7 @@ import Words
         try home.useFeeds(of: server)
         let board = try home.start()
         try board.waitUntil { $0.isLive }
-        let run = try Run(home, ["watch"])
+        let run = try Run(home, ["watch", "--figures"])
         try home.wait("a second reader") { home.users == 3 }
         try board.press("achf<enter>")
         while let line = run.line() {
@@ -108,7 +108,7 @@ import Words
         "What cannot be watched is wrong usage",
         arguments: [
             ["watch", "clocks"], ["watch", "--format", "csv"], ["watch", "--demo"], ["collect", "rates"],
-            ["watch", "rates", "J%Y"],
+            ["watch", "rates", "J%Y"], ["print", "--figures"],
         ])
     func wrong(arguments: [String]) throws {
         let outcome = try Home().run(arguments)

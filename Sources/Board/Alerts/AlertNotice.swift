@@ -2,7 +2,7 @@ public import Alerts
 public import CivilTime
 internal import Market
 internal import Places
-internal import Words
+public import Words
 
 /// A notification of what fired.
 public struct AlertNotice: Hashable, Sendable {
@@ -53,7 +53,7 @@ public struct AlertNotice: Hashable, Sendable {
 
 extension AlertSubject {
     /// What it is called: a code, a symbol, a city.
-    func name(_ words: Words) -> String {
+    public func name(_ words: Words) -> String {
         switch self {
         case .rate(let code, _): code.text
         case .stock(let symbol), .position(let symbol): symbol.text
@@ -65,7 +65,7 @@ extension AlertSubject {
 
 extension FigureText {
     /// What was compared, as a card has it: a price, a rate or a change.
-    func text(of value: Double, _ rule: AlertRule) -> String {
+    public func text(of value: Double, _ rule: AlertRule) -> String {
         switch rule.condition {
         case .change, .move, .gain(_, _, isShare: true): change(value, places: 2)
         case .gain, .value: (value < 0 ? "−" : "") + amount(abs(value.rounded()))

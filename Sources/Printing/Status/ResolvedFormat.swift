@@ -24,7 +24,7 @@ public struct ResolvedFormat: Hashable, Sendable {
     private static func part(
         _ field: StatusFormat.Field, _ board: Arrangement, _ model: Model
     ) throws(StatusMistake) -> Part {
-        guard let (panel, item) = meaning(of: field.item, board, model) else {
+        guard let (panel, item) = board.item(called: field.item, model) else {
             throw StatusMistake(cause: cause(field, board, model), place: field.place)
         }
         // A time of day has neither age nor change.
@@ -45,32 +45,10 @@ public struct ResolvedFormat: Hashable, Sendable {
         _ field: StatusFormat.Field, _ board: Arrangement, _ model: Model
     ) -> StatusMistake.Cause {
         guard let dot = field.item.lastIndex(of: "."),
-            meaning(of: String(field.item[..<dot]), board, model) != nil
+            board.item(called: String(field.item[..<dot]), model) != nil
         else { return .unknownItem(field.item) }
         return .noSuchField(
             String(field.item[dot...].dropFirst()), of: String(field.item[..<dot]),
             choices: StatusFormat.Property.named.map(\.rawValue))
-    }
-
-    private static func meaning(of name: String, _ board: Arrangement, _ model: Model) -> (Panel, Item)? {
-        let panels = Panel.standard
-        for panel in panels {
-            if let item = panel.kind.item(written: name.uppercased()), board[panel].contains(item) {
-                return (panel, item)
-            }
-        }
-        for panel in panels where panel.kind.feeds != nil {
-            guard let item = panel.kind.item(named: name) else { continue }
-            // Anything can be a symbol: one that is on no board has to have been quoted.
-            let isKnown =
-                panel.kind.searchesFeeds
-                ? panel.kind.figure(of: item, model.arrangement.baseline, model).text != nil
-                : panel.kind.isKnown(item, model)
-            if isKnown { return (panel, item) }
-        }
-        for panel in panels where panel.kind.feeds == nil {
-            if let item = panel.kind.item(named: name) { return (panel, item) }
-        }
-        return nil
     }
 }

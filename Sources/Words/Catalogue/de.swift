@@ -830,7 +830,7 @@ extension Catalogue {
         wordCommand = BEFEHL
         aboutProgram = Ein Marktüberblick im Terminal: Kurskarten, Weltuhren und Aktientabelle.
         aboutPrint = die Tafel oder Teile davon einmal ausgeben
-        aboutWatch = eine Zeile für jeden Wert ausgeben, der sich ändert
+        aboutWatch = eine Zeile für jeden Alarm ausgeben, der auslöst
         aboutCollect = die Werte der Tafel ohne Tafel aktuell halten
         aboutTime = zeigen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
         aboutDoctor = den Zustand jeder Quelle zeigen, ohne Abfragen
@@ -1175,5 +1175,13 @@ extension Catalogue {
         alertMark = Alarm
         labelAlert = Alarm
         settingNotify = Wie Alarme gemeldet werden: "auto" vom Desktop, sonst vom Terminal; "desktop", "terminal", "bell" oder "off".
+        noSuchAlert = Es gibt keinen Alarm {number}
+        alertToldDesktop = Als Benachrichtigung des Desktops gemeldet
+        alertToldTerminal = Mit der Terminalglocke gemeldet: Es ist kein Desktop erreichbar
+        alertToldQuiet = Nur vermerkt: Es sind Ruhezeiten
+        alertToldNobody = niemand wurde benachrichtigt: weder der Sammler noch der Desktop antwortete
+        wordNumber = NUMMER
+        aboutAlerts = Alarme auflisten, anlegen, entfernen und das Melden prüfen
+        aboutFigures = auch eine Zeile für jeden Wert, der sich ändert
         """#
 }

@@ -833,7 +833,7 @@ extension Catalogue {
         wordCommand [10] = COMMAND
         aboutProgram [78] = A market desk in the terminal: rate cards, world clocks and a stock grid.
         aboutPrint [66] = print the board, or some of it, once
-        aboutWatch [66] = print a line for each figure that changes
+        aboutWatch [66] = print a line for each alert that fires
         aboutCollect [66] = keep the figures of the board fresh without a board
         aboutTime [66] = tell what time it is there, now or at another moment
         aboutDoctor [66] = show the state of each feed; makes no requests
@@ -1180,5 +1180,13 @@ extension Catalogue {
         alertMark [12] = alert
         labelAlert [12] = Alert
         settingNotify [] = How alerts are told: "auto" by the desktop, else by the terminal; "desktop", "terminal", "bell" or "off".
+        noSuchAlert [] = There is no alert {number}
+        alertToldDesktop [] = Told by a notification of the desktop
+        alertToldTerminal [] = Told by the bell of the terminal: there is no desktop to tell
+        alertToldQuiet [] = Kept without being told: these are quiet hours
+        alertToldNobody [] = nobody was told: neither the collector nor the desktop answered
+        wordNumber [10] = NUMBER
+        aboutAlerts [66] = list, add and remove alerts, and try how they are told
+        aboutFigures [53] = a line for each figure that changes too
         """#
 }

@@ -830,7 +830,7 @@ extension Catalogue {
         wordCommand = COMANDO
         aboutProgram = Una mesa de mercado en el terminal: divisas, relojes del mundo y acciones.
         aboutPrint = imprime el tablero, o una parte, una vez
-        aboutWatch = imprime una línea por cada cifra que cambia
+        aboutWatch = imprime una línea por cada alerta que se activa
         aboutCollect = mantiene al día los datos del tablero sin mostrarlo
         aboutTime = dice qué hora es allí, ahora o en otro momento
         aboutDoctor = muestra el estado de cada fuente; no consulta nada
@@ -1175,5 +1175,13 @@ extension Catalogue {
         alertMark = alerta
         labelAlert = Alerta
         settingNotify = Cómo se avisa de las alertas: "auto" por el escritorio o, si no, por el terminal; "desktop", "terminal", "bell" u "off".
+        noSuchAlert = No hay ninguna alerta {number}
+        alertToldDesktop = Avisado con una notificación del escritorio
+        alertToldTerminal = Avisado con la campana de la terminal: no hay escritorio al que avisar
+        alertToldQuiet = Guardado sin avisar: son horas de silencio
+        alertToldNobody = no se avisó a nadie: no respondieron ni el recolector ni el escritorio
+        wordNumber = NÚMERO
+        aboutAlerts = lista, añade y quita alertas, y prueba cómo se avisa
+        aboutFigures = también una línea por cada cifra que cambia
         """#
 }

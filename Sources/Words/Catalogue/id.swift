@@ -830,7 +830,7 @@ extension Catalogue {
         wordCommand = PERINTAH
         aboutProgram = Papan pasar di terminal: kartu kurs, jam dunia, dan tabel saham.
         aboutPrint = mencetak papan, atau sebagiannya, sekali
-        aboutWatch = mencetak satu baris untuk tiap angka yang berubah
+        aboutWatch = mencetak satu baris untuk tiap peringatan yang terpicu
         aboutCollect = memperbarui angka papan tanpa menampilkan papan
         aboutTime = menampilkan waktu di sana, sekarang atau pada saat lain
         aboutDoctor = menampilkan status tiap sumber; tanpa meminta data
@@ -1175,5 +1175,13 @@ extension Catalogue {
         alertMark = peringatan
         labelAlert = Peringatan
         settingNotify = Cara peringatan diberitahukan: "auto" lewat desktop, jika tidak lewat terminal; "desktop", "terminal", "bell", atau "off".
+        noSuchAlert = Tidak ada peringatan {number}
+        alertToldDesktop = Disampaikan lewat notifikasi desktop
+        alertToldTerminal = Disampaikan lewat bel terminal: tidak ada desktop
+        alertToldQuiet = Disimpan tanpa diberitahukan: sedang jam tenang
+        alertToldNobody = tidak ada yang diberi tahu: kolektor dan desktop tidak menjawab
+        wordNumber = NOMOR
+        aboutAlerts = mendaftar, menambah, menghapus, dan mencoba peringatan
+        aboutFigures = juga satu baris untuk tiap angka yang berubah
         """#
 }

@@ -830,7 +830,7 @@ extension Catalogue {
         wordCommand = コマンド
         aboutProgram = 端末で見る相場：為替レートのカード、世界時計、株価の表。
         aboutPrint = ボードかその一部を一度だけ出力
-        aboutWatch = 変わった数値を1行ずつ出力
+        aboutWatch = 発動したアラートを1行ずつ出力
         aboutCollect = ボードを開かずに数値を更新し続ける
         aboutTime = 各地の現在または指定した時刻を表示
         aboutDoctor = 各配信元の状態を表示。問い合わせはしない
@@ -1175,5 +1175,13 @@ extension Catalogue {
         alertMark = アラート
         labelAlert = アラート
         settingNotify = アラートの通知方法: "auto" はデスクトップ、なければ端末。ほかに "desktop"、"terminal"、"bell"、"off"。
+        noSuchAlert = アラート {number} はありません
+        alertToldDesktop = デスクトップの通知で知らせました
+        alertToldTerminal = 端末のベルで知らせました（デスクトップ通知は使えません）
+        alertToldQuiet = 記録のみ（通知しない時間帯です）
+        alertToldNobody = 通知できませんでした。コレクターもデスクトップも応答しません
+        wordNumber = 番号
+        aboutAlerts = アラートの一覧、追加、削除、通知の確認
+        aboutFigures = 変わった数値も1行ずつ
         """#
 }

@@ -830,7 +830,7 @@ extension Catalogue {
         wordCommand = 명령
         aboutProgram = 터미널의 시세판: 환율 카드, 세계 시계, 주식 표.
         aboutPrint = 보드나 그 일부를 한 번 출력
-        aboutWatch = 바뀌는 수치를 한 줄씩 출력
+        aboutWatch = 발동한 알림을 한 줄씩 출력
         aboutCollect = 보드를 열지 않고 수치를 계속 갱신
         aboutTime = 지금이나 다른 순간 그곳의 시각
         aboutDoctor = 각 제공처의 상태 표시. 조회하지 않음
@@ -1175,5 +1175,13 @@ extension Catalogue {
         alertMark = 알림
         labelAlert = 알림
         settingNotify = 알림 방법: "auto"는 데스크톱, 없으면 터미널. 그 밖에 "desktop", "terminal", "bell", "off".
+        noSuchAlert = 알림 {number}이(가) 없습니다
+        alertToldDesktop = 데스크톱 알림으로 알렸습니다
+        alertToldTerminal = 터미널 벨로 알렸습니다. 데스크톱 알림을 쓸 수 없습니다
+        alertToldQuiet = 기록만 했습니다. 지금은 알리지 않는 시간입니다
+        alertToldNobody = 알리지 못했습니다. 수집기와 데스크톱이 모두 응답하지 않습니다
+        wordNumber = 번호
+        aboutAlerts = 알림을 나열·추가·삭제하고 알리는 방식을 확인
+        aboutFigures = 바뀌는 수치도 한 줄씩
         """#
 }

@@ -830,7 +830,7 @@ extension Catalogue {
         wordCommand = 命令
         aboutProgram = 终端里的行情桌面：汇率卡片、世界时钟与股票表格。
         aboutPrint = 将看板或其中一部分打印一次
-        aboutWatch = 逐行打印变动的数值
+        aboutWatch = 逐行打印触发的提醒
         aboutCollect = 不打开看板，持续更新其数值
         aboutTime = 显示各地现在或另一时刻的时间
         aboutDoctor = 显示各来源的状态；不联网查询
@@ -1175,5 +1175,13 @@ extension Catalogue {
         alertMark = 提醒
         labelAlert = 提醒
         settingNotify = 提醒的通知方式："auto" 先用桌面，否则用终端；另有 "desktop"、"terminal"、"bell"、"off"。
+        noSuchAlert = 没有提醒 {number}
+        alertToldDesktop = 已通过桌面通知发出
+        alertToldTerminal = 已用终端铃声提醒：没有可用的桌面通知
+        alertToldQuiet = 仅作记录：现在是勿扰时段
+        alertToldNobody = 未能发出：采集程序和桌面都没有响应
+        wordNumber = 编号
+        aboutAlerts = 列出、添加、删除提醒，并测试提醒方式
+        aboutFigures = 变动的数值也逐行输出
         """#
 }

@@ -830,7 +830,7 @@ extension Catalogue {
         wordCommand = 指令
         aboutProgram = 終端機裡的行情桌面：匯率卡片、世界時鐘與股票表格。
         aboutPrint = 將看板或其中一部分輸出一次
-        aboutWatch = 逐行輸出變動的報價
+        aboutWatch = 逐行輸出觸發的提醒
         aboutCollect = 不開啟看板，持續更新其報價
         aboutTime = 顯示各地現在或另一時刻的時間
         aboutDoctor = 顯示各來源的狀態；不連線查詢
@@ -1175,5 +1175,13 @@ extension Catalogue {
         alertMark = 提醒
         labelAlert = 提醒
         settingNotify = 提醒的通知方式："auto" 先用桌面，否則用終端機；另有 "desktop"、"terminal"、"bell"、"off"。
+        noSuchAlert = 沒有提醒 {number}
+        alertToldDesktop = 已透過桌面通知發出
+        alertToldTerminal = 已用終端機鈴聲提醒：沒有可用的桌面通知
+        alertToldQuiet = 僅作記錄：現在是勿擾時段
+        alertToldNobody = 未能發出：收集程式與桌面都沒有回應
+        wordNumber = 編號
+        aboutAlerts = 列出、新增、刪除提醒，並測試提醒方式
+        aboutFigures = 變動的報價也逐行輸出
         """#
 }

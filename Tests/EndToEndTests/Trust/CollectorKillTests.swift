@@ -32,7 +32,7 @@ import Testing
               refresh: { rates: 86400, stocks: 1 } }
             """, to: home.settings)
         var boards = try (0..<(trial.count > 20 ? 5 : 2)).map { _ in try home.start(width: 160) }
-        var watch = try home.start(["watch"], width: 160)
+        var watch = try home.start(["watch", "--figures"], width: 160)
         var kept = 0
         for round in 0..<trial.count {
             let comment: Comment = "seed \(trial.seed), round \(round)"
@@ -52,7 +52,7 @@ import Testing
             case 2:
                 watch.signal(SIGKILL)
                 _ = try watch.waitForExit()
-                watch = try home.start(["watch"], width: 160)
+                watch = try home.start(["watch", "--figures"], width: 160)
             default: home.endCollector()
             }
             // What was shown was kept, whoever has died since.

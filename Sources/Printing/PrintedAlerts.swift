@@ -1,0 +1,117 @@
+public import Alerts
+public import Board
+internal import CivilTime
+internal import JSON5
+internal import Market
+internal import Words
+
+/// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/PRINT.md has their members.
+public struct PrintedAlerts: Sendable {
+    private let model: Model
+
+    /// Writes alerts as `model`'s user reads them.
+    public init(_ model: Model) { self.model = model }
+
+    // MARK: The list
+
+    /// The alerts, each with what it fired.
+    public func list(_ alerts: [Alert], _ fired: [FiredAlert], _ format: PrintFormat) -> String {
+        let last = Dictionary(fired.map { ($0.alert, $0) }) { first, _ in first }
+        switch format {
+        case .table, .csv:
+            return table(
+                [
+                    .verbatim("id"), .phrase(.alertItemHeading), .phrase(.alertConditionHeading),
+                    .phrase(.alertStateHeading),
+                    .phrase(.alertLastHeading), .phrase(.alertDistanceHeading), .phrase(.alertFiredHeading),
+                ],
+                alerts.map { alert in
+                    let state = alert.state
+                    return [
+                        "\(alert.id)", alert.rule.subject.name(model.words), alert.rule.text,
+                        model.words[state.saying],
+                        state.last.map { text($0, alert.rule) } ?? FigureText.absent,
+                        state.distance.map { model.figureText.change($0, places: 2) } ?? FigureText.absent,
+                        last[alert.id].map { model.viewer.moment($0.at) } ?? FigureText.absent,
+                    ]
+                })
+        case .json:
+            let items = alerts.map { alert in
+                JSONValue.object(
+                    head(alert.id, alert.rule) + [
+                        ("state", .string(alert.state.word)), ("last", .figure(alert.state.last)),
+                        ("distance", .figure(alert.state.distance)),
+                        ("fired", .array(fired.filter { $0.alert == alert.id }.map { .object(members($0)) })),
+                    ])
+            }
+            return json(.object([("alerts", .array(items))]), .printed)
+        }
+    }
+
+    // MARK: What fired
+
+    /// The log, as it is given.
+    public func history(_ fired: [FiredAlert], _ format: PrintFormat) -> String {
+        switch format {
+        case .table, .csv:
+            return table(
+                [
+                    .phrase(.printTime), .verbatim("id"), .phrase(.alertItemHeading),
+                    .phrase(.alertConditionHeading),
+                    .phrase(.printValue), .phrase(.printQuotedAt), .phrase(.printSource),
+                ],
+                fired.map { fired in
+                    let firing = fired.firing
+                    return [
+                        model.viewer.moment(fired.at), "\(fired.alert)",
+                        fired.rule.subject.name(model.words), fired.rule.text,
+                        firing.value.map { text($0, fired.rule) } ?? FigureText.absent,
+                        model.viewer.moment(firing.quotedAt), firing.source?.text ?? FigureText.absent,
+                    ]
+                })
+        case .json: return json(.object([("fired", .array(fired.map(object)))]), .printed)
+        }
+    }
+
+    /// A line of `fxterm watch` for what fired.
+    public func line(_ fired: FiredAlert, _ format: LineFormat, _ settings: AlertSettings) -> String {
+        switch format {
+        case .lines:
+            let notice = AlertNotice.of([fired], settings, here: model.here).first
+            let body = notice?.body.replacing("\n", with: "; ") ?? ""
+            return "\(model.viewer.moment(fired.at))  \(notice?.title ?? "")  \(body)\n"
+        case .json: return json(object(fired), .line)
+        }
+    }
+
+    private func object(_ fired: FiredAlert) -> JSONValue {
+        .object(head(fired.alert, fired.rule) + members(fired))
+    }
+
+    private func head(_ id: Int, _ rule: AlertRule) -> [(String, JSONValue)] {
+        [("id", .integer(id)), ("item", .string(rule.subject.item)), ("condition", .string(rule.text))]
+    }
+
+    private func members(_ fired: FiredAlert) -> [(String, JSONValue)] {
+        [
+            ("at", .string(fired.at.iso8601)), ("value", .figure(fired.firing.value)),
+            ("quotedAt", .string(fired.firing.quotedAt.iso8601)),
+            ("source", .text(fired.firing.source?.text)),
+            ("late", .flag(fired.firing.isLate)),
+        ]
+    }
+
+    private func text(_ value: Double, _ rule: AlertRule) -> String {
+        model.figureText.text(of: value, rule)
+    }
+
+    private func table(_ titles: [Saying], _ rows: [[String]]) -> String {
+        let columns = titles.map { PrintedPanel.Column("", $0) }
+        let rows = rows.map { $0.map { PrintedPanel.Cell(.text($0), $0) } }
+        return Table(PrintedPanel(columns, rows: rows, isEmpty: rows.isEmpty), model.words).aligned
+    }
+
+    private func json(_ value: JSONValue, _ form: JSONValue.Form) -> String {
+        String(decoding: value.bytes(form), as: UTF8.self) + "\n"
+    }
+}
