@@ -34,10 +34,14 @@ import Words
         try #require(try run(home, ["alerts", "--format", "json"]).json?["alerts"] as? [[String: Any]])
     }
 
-    /// Has the yen quoted anew.
-    private func quote(_ yen: String, _ home: Home) throws {
-        try home.write(yen, to: home.folder.appending(path: "yen"))
-        _ = try run(home, ["print", "rates", "JPY"])
+    /// Has the yen quoted anew, as soon as the feed's pace allows.
+    private func quote(_ yen: Double, _ home: Home) throws {
+        try home.write("\(yen)", to: home.folder.appending(path: "yen"))
+        try home.wait("another rate") {
+            try run(home, ["print", "rates", "JPY", "--format", "json"]).items("rates")["JPY"]?["rate"]
+                as? Double
+                == yen
+        }
     }
 
     @Test("What is added answers with what it means, and whether it is beyond already")
@@ -76,7 +80,7 @@ import Words
         // (150 − 149.23) ÷ 149.23
         #expect(abs((armed["distance"] as? Double ?? 0) - 0.0051598) < 1e-6)
         #expect((armed["fired"] as? [Any])?.isEmpty == true)
-        try quote("151.5", home)
+        try quote(151.5, home)
         let screen = try watch.wait(for: "\"condition\":\">150\"")
         let line = try #require(screen.rows.first { $0.contains(">150") })
         let told = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -86,7 +90,7 @@ import Words
         #expect(
             (told["at"] as? String)?.hasSuffix("Z") == true
                 && (told["quotedAt"] as? String)?.hasSuffix("Z") == true)
-        try quote("151.7", home)
+        try quote(151.7, home)
         watch.signal(SIGINT)
         _ = try watch.waitForExit()
         #expect(watch.screen.rows.count { $0.contains(">150") } == 1)
@@ -98,7 +102,7 @@ import Words
         #expect(try run(home, ["alerts", "history"]).output.contains("151.50"))
         // Another one tells nothing of what was told.
         watch = try home.start(["watch", "--figures"], width: 120, environment: Self.noDesktop)
-        try quote("151.9", home)
+        try quote(151.9, home)
         try watch.wait(for: "151.90")
         #expect(!watch.screen.contains("at or above 150"))
         watch.signal(SIGINT)
@@ -112,7 +116,7 @@ import Words
         _ = try run(home, ["alerts", "add", "JPY", "<149"])
         let watch = try home.start(["watch"], width: 120, environment: Self.noDesktop)
         try home.wait("the alert is armed") { try list(home).first?["state"] as? String == "armed" }
-        try quote("148.5", home)
+        try quote(148.5, home)
         let screen = try watch.wait(for: "JPY 148.50  when JPY is at or below 149")
         #expect(screen.rows.count { !$0.isEmpty } == 1, "no figures unasked")
         watch.signal(SIGINT)
