@@ -94,14 +94,13 @@ struct AlertsCommand {
     private func subject(_ name: String, _ model: Model) throws(CommandError) -> AlertSubject {
         if name.lowercased() == AlertSubject.Kind.allPositions.rawValue { return .allPositions }
         // A stock that nobody has quoted yet will be, for its alert.
-        let found = board.item(called: name, model)
-        let item = found?.item ?? Panel.stocks.kind.item(named: name)
-        if found?.panel == .rates, let code = item.flatMap({ CurrencyCode($0) }) {
-            if code == board.base { throw .wrongUsage(.phrase(.isTheBase, verbatim: ["code": code.text])) }
-            return .rate(code, base: board.base)
+        let found =
+            board.item(called: name, model)
+            ?? Panel.stocks.kind.item(named: name).map { (panel: Panel.stocks, item: $0) }
+        if let found, let subject = found.panel.kind.alertSubject(of: found.item, model) {
+            if found.panel != .rates || found.item != Item(board.base) { return subject }
+            throw .wrongUsage(.phrase(.isTheBase, verbatim: ["code": found.item.text]))
         }
-        if found?.panel == .clocks, let clock = item.flatMap({ ClockID($0) }) { return .clock(clock) }
-        if found?.panel != .rates, let symbol = item.flatMap({ Symbol($0) }) { return .stock(symbol) }
         throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(name) ?? ""))
     }
 
