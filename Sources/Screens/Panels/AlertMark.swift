@@ -22,9 +22,13 @@ struct AlertMark: Hashable {
 }
 
 extension RowView {
-    /// Puts the mark behind what stands in the first cells of `field`, in as many words as fit.
+    /// Puts the mark behind what stands in the first cells of `field`, in as many words as fit; where none do, the sign before it.
     mutating func put(_ mark: AlertMark, behind cells: Int, in field: Rect) {
         let rest = field.split(left: cells + 1).rest
-        if let text = mark.label(atMost: rest.width) { put(text, .strip, .label, in: rest) }
+        if let text = mark.label(atMost: rest.width) {
+            put(text, .strip, .label, in: rest)
+        } else {
+            put(AlertMark.sign, .strip, .label, in: Rect(x: field.x - 1, y: field.y, width: 1, height: 1))
+        }
     }
 }
