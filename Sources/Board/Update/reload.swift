@@ -4,18 +4,14 @@ func reload(
     _ model: inout Model, _ settings: Settings, _ locale: UserLocale, _ themes: [String]
 ) -> [Effect] {
     let (old, pace, language) = (model.settings, model.refresh, model.language)
+    let alerts = model.alertSettings
     model.follow(settings, locale, themes)
     if model.language != language { model.figures.forgetNames() }
     model.figures.renew(model.arrangement, model.market, language: model.language)
     var effects: [Effect] = [.renewTheme, nextTick(model)]
     if settings.mouse != old.mouse { effects.append(.useMouse(settings.mouse)) }
     if model.refresh != pace { effects += [schedule(.rates, model), schedule(.stocks, model)] }
-    if !model.isDemo {
-        effects.append(
-            .useAlerts(
-                AlertSettings(
-                    settings, model.words, locale: locale.identifier, base: model.arrangement.base)))
-    }
+    if model.alertSettings != alerts, !model.isDemo { effects.append(.useAlerts(model.alertSettings)) }
     if settings.feeds != old.feeds, !model.isDemo {
         effects.append(.useFeeds(settings.feeds))
         // The former feeds answer no more.
@@ -23,4 +19,11 @@ func reload(
         if !model.isPaused { effects += askAll(&model, freshness: 0) }
     }
     return effects + say(&model, .phrase(.settingsReloaded))
+}
+
+extension Model {
+    /// What a collector has to know to tell of alerts.
+    fileprivate var alertSettings: AlertSettings {
+        AlertSettings(settings, words, locale: locale.identifier, base: arrangement.base)
+    }
 }

@@ -62,7 +62,8 @@ struct HelpPage {
         for count in 1...max(1, limit) {
             // Of columns that fit, those are the best that are the most alike.
             let total = groups.reduce(0) { $0 + $1.count + 1 }
-            for target in stride(from: (total + count - 1) / count, through: max(height, 1), by: 1) {
+            // No line is left free at the end of a column.
+            for target in stride(from: max(1, (total - 1) / count), through: max(height, 1), by: 1) {
                 let columns = filled(groups, target)
                 if columns.count <= count { return columns }
             }
