@@ -243,11 +243,13 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
         alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange,
         alertNoSuchTime, alertNoSuchItem, alertUnfit, valueLacks, settingQuietHours, alertTest
+
     /// Alerts on the board.
     case helpAlert, keyAlert, helpAlerts, keyAlerts, keyEdit, keyAlertLog, alertQuestion, alertsTitle,
         alertLogTitle, noAlerts, noFirings, alertFiredAt, alertNeedsItem, alertThere, alertGone, deedAlert,
         deedRemoveAlert, alertItemHeading, alertConditionHeading, alertStateHeading, alertLastHeading,
         alertDistanceHeading, alertYearHeading, alertFiredHeading, alertMark, labelAlert, settingNotify
+
     /// Alerts from the command line.
     case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, wordNumber,
         aboutAlerts, aboutFigures

@@ -253,7 +253,7 @@ struct KeysTests {
         screen.press("<C-n>")
         #expect(screen.text.contains("Add a currency"))
         screen.press("<esc><F1>")
-        screen.size = Size(width: 200, height: 60)
+        screen.size = Size(width: 200, height: 80)
         #expect(screen.text.contains("w         pick the card up: arrows carry it, F2 drops, esc puts back"))
         #expect(screen.text.contains("F1 ?      these keys"))
     }
