@@ -30,7 +30,7 @@ extension Catalogue {
         quantityColumn = cantidad
         valueColumn = valor
         gainColumn = ganancia
-        gainShareColumn = ganancia en %
+        gainShareColumn = ganancia %
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm necesita {size}; esto es {present}
         needsSizeShort = necesita {size}

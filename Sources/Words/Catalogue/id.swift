@@ -30,7 +30,7 @@ extension Catalogue {
         quantityColumn = jumlah
         valueColumn = nilai
         gainColumn = untung
-        gainShareColumn = untung dalam %
+        gainShareColumn = untung %
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = fxterm perlu {size}; ini {present}
         needsSizeShort = perlu {size}
