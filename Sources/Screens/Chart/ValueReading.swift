@@ -3,7 +3,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The words around a chart of value: what it was worth at a time, what had been paid for it, and the change.
+/// The words around a chart of value: what it was worth at a time, what had been paid for it, and the gain.
 struct ValueReading {
     let picture: ChartPicture
     let model: Model
@@ -11,36 +11,44 @@ struct ValueReading {
     private var panes: ChartPanes { picture.panes }
     private var words: Words { model.words }
 
-    /// The last value shown and its change over the span, in at most `room` cells.
+    /// The last value shown and what it is above its cost, in at most `room` cells.
+    ///
+    /// How far the value moved over the span is not told: what was bought and sold meanwhile moves it too.
     func summary(in room: Int) -> [Span] {
         guard let last = picture.lastKnown, let value = picture.slots[last].bar?.close else { return [] }
         let amount =
             panes.isPrivate
             ? []
             : [Span("  " + panes.text(value), Style(.title)), Span(" \(model.homeCurrency)", Style(.faint))]
-        let long = amount + change(of: value, from: panes.start)
-        let short = amount + change(of: value, from: panes.start, hasAmount: false)
+        let cost = cost(at: last)
+        let long = amount + gain(of: value, over: cost)
+        let short = amount + gain(of: value, over: cost, hasAmount: false)
         return [long, short, amount].first { $0.cells <= room } ?? []
     }
 
-    /// The value at `slot` with its cost and its change since the mark or the first; without a slot, cost and gain of the last.
+    /// The value at `slot` with its cost and gain, and its change since the mark; without a slot, the cost of the last.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         guard let place = slot ?? picture.lastKnown, let value = picture.slots[place].bar?.close else {
             return []
         }
-        let cost = panes.data.costs.flatMap { panes.atSlots($0)[place] }
-        var paid: [Span] = []
-        if let cost {
-            if !panes.isPrivate {
-                paid = [Span("  \(words[.labelCost]) ", Style(.faint)), Span(panes.text(cost))]
-            }
-            paid += [Span("  \(words[.gainHeading])", Style(.faint))] + change(of: value, from: cost)
-        }
+        let cost = cost(at: place)
+        let paid =
+            panes.isPrivate
+            ? []
+            : cost.map { [Span("  \(words[.labelCost]) ", Style(.faint)), Span(panes.text($0))] } ?? []
         guard slot != nil else { return paid }
-        let from = mark.flatMap { picture.slots[$0].bar?.close } ?? panes.start
+        let since = change(of: value, from: mark.flatMap { picture.slots[$0].bar?.close })
         let amount = panes.isPrivate ? [] : [Span("  " + panes.text(value))]
-        let read = amount + change(of: value, from: from)
-        return (read + paid).cells <= width ? read + paid : read
+        let read = amount + since
+        let all = read + paid + gain(of: value, over: cost)
+        return all.cells <= width ? all : read
+    }
+
+    private func cost(at slot: Int) -> Double? { panes.data.costs.flatMap { panes.atSlots($0)[slot] } }
+
+    private func gain(of value: Double, over cost: Double?, hasAmount: Bool = true) -> [Span] {
+        let change = change(of: value, from: cost, hasAmount: hasAmount)
+        return change.isEmpty ? [] : [Span("  \(words[.gainHeading])", Style(.faint))] + change
     }
 
     private func change(of value: Double, from start: Double?, hasAmount: Bool = true) -> [Span] {
