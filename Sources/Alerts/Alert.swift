@@ -4,7 +4,7 @@ public import CivilTime
 public struct Alert: Hashable, Sendable {
     /// Its number, which no other alert ever had.
     public let id: Int
-    /// What it watches, and when it fires.
+    /// Its item, and when it fires.
     public var rule: AlertRule
     /// How far it has come.
     public var state: AlertState

@@ -3,7 +3,7 @@ public import Market
 
 /// That an alert fired, and the figure that caused it.
 public struct AlertFiring: Hashable, Sendable {
-    /// What was compared: the price or rate, of a percentage the share; nil for a time.
+    /// The figure that was compared: the price or rate, of a percentage the share; nil for a time.
     public var value: Double?
     /// That figure's own time; of a time, the moment that was asked for.
     public var quotedAt: Instant

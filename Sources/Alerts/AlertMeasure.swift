@@ -1,6 +1,6 @@
 internal import CivilTime
 
-/// What is compared, with what.
+/// A comparison: a figure and its level.
 struct AlertMeasure {
     /// The price or rate; of a percentage the share.
     let value: Double
@@ -78,7 +78,7 @@ struct AlertMeasure {
 }
 
 extension AlertRule {
-    /// What is compared; nil where the reference is lacking, or cannot be compared with.
+    /// The comparison; nil where the reference is lacking, or nothing can be compared with it.
     func measure(_ seen: AlertObservation, _ window: inout PriceWindow) -> AlertMeasure? {
         func measure(
             _ value: Double, _ level: Double, _ side: AlertCondition.Side?,

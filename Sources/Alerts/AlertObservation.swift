@@ -1,11 +1,11 @@
 public import CivilTime
 public import Market
 
-/// What is seen of an alert's subject at a moment.
+/// The figures of an alert's subject at a moment.
 public struct AlertObservation: Hashable, Sendable {
     /// The rate or price; the value of positions in the home currency.
     public var value: Double
-    /// What it is compared with, where the condition asks for one: `AlertRule.reference`.
+    /// The figure to compare with, where the condition asks for one: `AlertRule.reference`.
     public var reference: Double?
     /// When the figure was made, by its feed.
     public var time: Instant
@@ -24,7 +24,7 @@ public struct AlertObservation: Hashable, Sendable {
     }
 }
 
-/// What a rule's figure is compared with.
+/// The kind of figure that a rule's own is compared with.
 public enum AlertReference: Hashable, Sendable {
     /// The close that a baseline means.
     case close(Baseline)
@@ -39,7 +39,7 @@ public enum AlertReference: Hashable, Sendable {
 }
 
 extension AlertRule {
-    /// What an observation's `reference` has to be; nil where none is needed.
+    /// The kind of an observation's `reference`; nil where none is needed.
     public var reference: AlertReference? {
         switch condition {
         case .change(_, _, let baseline): .close(baseline)

@@ -1,6 +1,6 @@
 internal import Market
 
-/// What an alert watches, when it fires, and when again.
+/// The item of an alert, when it fires, and when again.
 public struct AlertRule: Hashable, Sendable {
     /// When it may fire again.
     public enum Repetition: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ public struct AlertRule: Hashable, Sendable {
         case daily
     }
 
-    /// What it watches.
+    /// The thing watched.
     public let subject: AlertSubject
     /// When it fires.
     public let condition: AlertCondition

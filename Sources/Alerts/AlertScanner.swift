@@ -18,7 +18,7 @@ struct AlertScanner {
 
     mutating func skipBlanks() { while place < characters.count, characters[place] == " " { place += 1 } }
 
-    /// What stands between `start` and here, without blanks at its end.
+    /// The text between `start` and here, without blanks at its end.
     func text(from start: Int) -> String {
         var text = characters[start..<place]
         while text.last == " " { text.removeLast() }

@@ -1,7 +1,7 @@
 public import Words
 
 extension AlertState {
-    /// Where it stands, in words.
+    /// The phase in words.
     public var saying: Saying {
         if phase != .done, let doubt { return .phrase(.alertWaits, ["why": .phrase(doubt.phrase)]) }
         return switch phase {

@@ -2,7 +2,7 @@ public import CivilTime
 
 /// How far an alert has come. It changes with each observation.
 public struct AlertState: Hashable, Sendable {
-    /// Where it stands.
+    /// The phase.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No figure has been compared yet.
         case new
@@ -14,11 +14,11 @@ public struct AlertState: Hashable, Sendable {
         case done
     }
 
-    /// Where it stands.
+    /// The phase.
     public internal(set) var phase = Phase.new
     /// Why the last figure was not compared; nil where it was.
     public internal(set) var doubt: AlertDoubt?
-    /// What was compared last: the price or rate, or of a percentage the share.
+    /// The figure compared last: the price or rate, or of a percentage the share.
     public internal(set) var last: Double?
     /// How far `last` is from firing: of a level a share of the figure, of a percentage the share that is lacking; not above
     /// 0 beyond it.

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// What came of an observation: an alert's new state, and that it fired.
+/// The outcome of an observation: an alert's new state, and that it fired.
 public struct AlertStep: Hashable, Sendable {
     /// The alert's number.
     public var alert: Int

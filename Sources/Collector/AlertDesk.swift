@@ -20,7 +20,7 @@ struct AlertDesk {
         var state: AlertState
         /// The state as the store has it.
         var saved: AlertState
-        /// What the figure is compared with, where that is made of bars, and the day that it is for.
+        /// The figure to compare with, where that is made of bars, and the day that it is for.
         var reference: Double?
         var referenceDay: Day?
         /// The next moment of a condition of time; nil where it is to be reckoned.
@@ -172,7 +172,7 @@ struct AlertDesk {
 }
 
 extension AlertRule {
-    /// What figures it waits for.
+    /// The figures that it waits for.
     var items: [AlertDesk.Item] {
         var items = subject.items
         if case .figure(let other)? = reference { items += other.items }
@@ -206,7 +206,7 @@ extension AlertSubject {
         }
     }
 
-    /// What its bars are of; nil where it has none.
+    /// The symbol of its bars; nil where it has none.
     var barSymbol: Symbol? {
         switch self {
         case .rate(let code, let base): Symbol(base, in: code)

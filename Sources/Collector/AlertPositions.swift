@@ -4,7 +4,7 @@ internal import CivilTime
 internal import Market
 internal import Money
 
-/// What alerts see of the positions in the file of transactions.
+/// The figures that alerts see of the positions in the file of transactions.
 struct AlertPositions {
     /// The file, as it was read last.
     var document = TransactionDocument()

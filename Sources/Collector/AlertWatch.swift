@@ -2,11 +2,11 @@ internal import Board
 internal import CivilTime
 internal import Market
 
-/// What a collector keeps in mind of the alerts.
+/// A collector's own record of the alerts.
 struct AlertWatch {
     var desk = AlertDesk()
     var positions = AlertPositions()
-    /// What a reader's settings say; nil until one says something.
+    /// A reader's settings; nil until there is a reader.
     var settings: AlertSettings?
     /// Rings at the next moment of a condition of time, and when figures are due.
     var alarm: WallAlarm?

@@ -56,7 +56,7 @@ public actor Collector {
     private var mustLookAgain = false
     private var lastDrop = MachineStart.now.uptime
     let thread = SerialThread()
-    /// What watches for the alerts.
+    /// The watch for alerts.
     var alerts = AlertWatch()
     /// Seconds between two questions of a list, as a reader asked last.
     private(set) var paces = Collector.usual

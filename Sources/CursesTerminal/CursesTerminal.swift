@@ -38,7 +38,7 @@ public final class CursesTerminal: Terminal {
     private let output: CollectedOutput
     private var replies = Replies()
     private var lastMouse: Int?
-    /// What goes to the terminal after the next picture.
+    /// Bytes for the terminal after the next picture.
     private var notice = ""
     private var modes = termios()
     private var pending: [Event] = []

@@ -29,7 +29,7 @@ enum TerminalNotice {
         }
     }
 
-    /// What rings the bell, and shows `text` where the terminal is known to do that; through tmux where that is wished.
+    /// The sequence that rings the bell, and shows `text` where the terminal is known to do that; through tmux where that is wished.
     ///
     /// - Parameter text: nil for the bell alone.
     static func sequence(_ text: String?, throughTmux: Bool, _ environment: [String: String]) -> String {

@@ -59,7 +59,7 @@ public struct DesktopBus: Sendable {
     }
 }
 
-/// Who may go on: the thread that speaks to the bus, or the one that waits for it.
+/// The one that may go on: the thread that speaks to the bus, or the one that waits for it.
 private final class Turn: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Bool, Never>?

@@ -9,7 +9,7 @@ public struct PrintedNews: Sendable {
     private let rows: [(symbol: Symbol, headline: Headline)]
     private let model: Model
 
-    /// What `model` knows of `symbols`.
+    /// The prices of `symbols` that `model` knows.
     public init(of symbols: [Symbol], _ model: Model) {
         self.model = model
         rows = symbols.flatMap { symbol in (model.headlines[symbol] ?? []).map { (symbol, $0) } }

@@ -157,7 +157,7 @@ public actor CollectorClient {
         }
     }
 
-    /// What fired and is told by nobody, which this program is to tell from now on.
+    /// The firings that nobody tells, which this program is to tell from now on.
     public func claimAlerts() async -> [FiredAlert] {
         do throws(StoreError) { return try await store?.claimAlerts() ?? [] } catch {
             hear(.unreadable(error))

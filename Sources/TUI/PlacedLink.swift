@@ -2,7 +2,7 @@
 public struct PlacedLink: Hashable, Sendable {
     /// Where it is.
     public var rect: Rect
-    /// Where it leads.
+    /// The address.
     public var address: String
 
     /// Says that `rect` leads to `address`.

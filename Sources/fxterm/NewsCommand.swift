@@ -5,7 +5,7 @@ internal import Printing
 internal import Runtime
 internal import Words
 
-/// What `fxterm print news` is asked for.
+/// A wish for `fxterm print news`.
 struct NewsRequest {
     /// Stocks in the user's words.
     var items: [String]

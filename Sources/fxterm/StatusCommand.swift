@@ -15,7 +15,7 @@ struct StatusCommand {
     private let session: Session
     private let folders: Folders
     private let format: StatusFormat
-    /// What the names in the format mean, as they were first looked up.
+    /// The names in the format, as they were first looked up.
     private var resolved: ResolvedFormat?
 
     static func run(_ request: StatusRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {

@@ -34,7 +34,7 @@ enum WatchCommand {
         for panel in WatchRequest.panels where !panels.contains(panel) {
             arrangement.setList(panel, ItemList(cards: []))
         }
-        // What fires from now on is news.
+        // Alerts that fire from now on are news.
         var last = (try? History.alerts(at: folders.history))?.fired.first?.id ?? 0
         let live = try LiveBoard(
             session, kept, arrangement, followsBoard: request.panel == nil && request.items.isEmpty)

@@ -7,7 +7,7 @@ import Words
 
 @testable import Board
 
-/// What the board does about alerts: typing, listing, marking and telling.
+/// Typing, listing, marking and telling alerts on the board.
 @Suite struct AlertTests {
     /// A board that knows JPY at 149.23 and AAPL at 190, both live.
     private func board(isDemo: Bool = false) -> Model {

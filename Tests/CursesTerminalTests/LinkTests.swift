@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// What leaves for the terminal beside pictures: links to addresses (OSC 8) and texts for the clipboard (OSC 52).
+/// Everything that leaves for the terminal beside pictures: links to addresses (OSC 8) and texts for the clipboard (OSC 52).
 @Suite struct LinkTests {
     private func written(_ terminal: PseudoTerminal, after keys: String) throws -> String {
         terminal.forgetOutput()

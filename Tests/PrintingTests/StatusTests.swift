@@ -7,7 +7,7 @@ import TUI
 import Testing
 import Words
 
-/// What `fxterm status` makes of a format and the figures that are known.
+/// The line of `fxterm status`, of a format and the figures that are known.
 @Suite struct StatusTests {
     /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)

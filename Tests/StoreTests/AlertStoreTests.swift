@@ -38,7 +38,7 @@ import Words
         #expect(try await history.edit(.change(id, try rule("<140 once")), at: Self.now + 1) == id)
         let changed = Alert(id: id, try rule("<140 once"), madeAt: Self.now + 1)
         #expect(try await history.alerts().alerts == [changed])
-        // What was watched for before the change counts for nothing.
+        // A watch from before the change counts for nothing.
         try await history.record([try step(id, "beyond - 150.0 0.0 1795000000 - - fired - -", fires: true)])
         #expect(try await history.alerts().alerts == [changed])
         #expect(try await history.alerts().fired.isEmpty)

@@ -23,7 +23,7 @@ public struct AlertList: Hashable, Sendable {
     public var isLog = false
 }
 
-/// What happens to the list of alerts.
+/// A change of the list of alerts.
 public enum AlertListMessage: Hashable, Sendable {
     case open
     case choose(Int)

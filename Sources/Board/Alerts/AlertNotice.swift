@@ -8,7 +8,7 @@ public import Words
 public struct AlertNotice: Hashable, Sendable {
     /// `JPY 150.02`.
     public let title: String
-    /// What that means, a line an alert.
+    /// The meaning, a line an alert.
     public let body: String
 
     /// So many at once are told as one.
@@ -52,7 +52,7 @@ public struct AlertNotice: Hashable, Sendable {
 }
 
 extension AlertSubject {
-    /// What it is called: a code, a symbol, a city.
+    /// The name: a code, a symbol, a city.
     public func name(_ words: Words) -> String {
         switch self {
         case .rate(let code, _): code.text
@@ -64,7 +64,7 @@ extension AlertSubject {
 }
 
 extension FigureText {
-    /// What was compared, as a card has it: a price, a rate or a change.
+    /// The figure that was compared, as a card has it: a price, a rate or a change.
     public func text(of value: Double, _ rule: AlertRule) -> String {
         switch rule.condition {
         case .change, .move, .gain(_, _, isShare: true): change(value, places: 2)

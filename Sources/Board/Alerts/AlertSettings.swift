@@ -2,7 +2,7 @@ public import Market
 public import Money
 public import Words
 
-/// What a collector has to know of the user's settings to tell of alerts.
+/// The settings of the user that a collector needs to tell of alerts.
 public struct AlertSettings: Hashable, Sendable {
     /// Whether the desktop is told.
     public var tellsDesktop = true
@@ -24,7 +24,7 @@ public struct AlertSettings: Hashable, Sendable {
     /// Settings as they are without a file.
     public init() {}
 
-    /// What the settings say, on a board of a base.
+    /// Those of `settings`, on a board of a base.
     ///
     /// - Parameter path: The path of the file of transactions.
     public init(

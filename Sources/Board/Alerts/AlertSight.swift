@@ -2,7 +2,7 @@ public import Alerts
 public import CivilTime
 public import Market
 
-/// What alerts see of a market at one moment. Figures that several of them watch are made once.
+/// A market at one moment, as alerts see it. Figures that several of them watch are made once.
 public struct AlertSight: ~Copyable {
     private struct Key: Hashable {
         let subject: AlertSubject
@@ -32,7 +32,7 @@ public struct AlertSight: ~Copyable {
         heldBack = Set(market.heldBack.map(\.key.subject))
     }
 
-    /// What a rule on a rate or a stock sees; nil for any other, and where there is no figure.
+    /// The figures of a rule on a rate or a stock; nil for any other, and where there is no figure.
     ///
     /// - Parameter reference: What the figure is compared with, where that is made of bars.
     public mutating func see(_ rule: AlertRule, reference: Double? = nil) -> AlertObservation? {

@@ -3,7 +3,7 @@ internal import CivilTime
 internal import Market
 
 extension Model {
-    /// What the board sees of an alert's subject; nil where it knows no figure.
+    /// The board's figure of an alert's subject; nil where it knows no figure.
     func observation(of subject: AlertSubject, _ reference: AlertReference? = nil) -> AlertObservation? {
         var seen: AlertObservation
         switch subject {
@@ -23,7 +23,7 @@ extension Model {
         return seen
     }
 
-    /// What the figure is compared with, where the board knows it without asking.
+    /// The figure to compare with, where the board knows it without asking.
     private func value(of reference: AlertReference, for subject: AlertSubject) -> Double? {
         switch (reference, subject) {
         case (.close(let baseline), .rate(let code, _)): rateFigure(code, baseline).base?.close

@@ -5,7 +5,7 @@ internal import Market
 public import Words
 
 extension Model {
-    /// What an alert's subject is called.
+    /// The name of an alert's subject.
     public func name(of subject: AlertSubject) -> String { subject.name(words) }
 
     /// Reads an alert in the user's marks.

@@ -50,7 +50,7 @@ extension Model {
         return layers.isEmpty ? (focus, selectedItem) : nil
     }
 
-    /// What fired, in a line; of several at once their number and their items.
+    /// A line of the alerts that fired; of several at once their number and their items.
     func saying(_ fired: [FiredAlert]) -> Saying? {
         guard let first = fired.first else { return nil }
         if fired.count == 1 { return saying(first) }

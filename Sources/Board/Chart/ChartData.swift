@@ -18,7 +18,7 @@ public struct ChartData: Hashable, Sendable {
     /// The jumps among all bars that may be splits of which nobody has told.
     public let untoldSplits: [UntoldSplit]
 
-    /// What had been paid for what was held, by the places of bars; nil for a chart that is not of value.
+    /// The cost of everything held, by the places of bars; nil for a chart that is not of value.
     public let costs: [Double?]?
     /// The items and currencies whose prices or rates a chart of value lacks.
     public let lacking: [String]

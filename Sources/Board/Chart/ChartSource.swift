@@ -13,7 +13,7 @@ struct ChartSource {
     let untoldSplits: [UntoldSplit]
     /// Closes of days by the feed of the price, where they compare with the bars.
     let closes: [DailyClose]
-    /// What it is made of where it is of value.
+    /// Its parts where it is of value.
     let past: ValuePast?
 
     /// The value of what is held as bars of closes; nil where it is known of no time.

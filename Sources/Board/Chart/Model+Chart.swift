@@ -62,7 +62,7 @@ extension Model {
         return query(of: item, in: chart.panel, look(of: chart.panel), chart.window)
     }
 
-    /// What a chart is of; nil where there is none.
+    /// The subject of a chart; nil where there is none.
     public func chartSubject(of chart: OpenChart) -> ChartSubject? {
         chart.isOfValue
             ? valueSubject(of: chart) : chart.item.flatMap { chart.panel.kind.chartSubject(of: $0, self) }

@@ -15,7 +15,7 @@ public struct Sort: Hashable, Sendable {
         case gainShare
     }
 
-    /// What rows are compared by.
+    /// The figure that rows are compared by.
     public var column: Column
     /// Whether the largest comes first.
     public var isDescending: Bool
@@ -27,7 +27,7 @@ public struct Sort: Hashable, Sendable {
 }
 
 extension Sort.Column {
-    /// What the column is called where it is said how a table is sorted.
+    /// The column's name where it is said how a table is sorted.
     public var phrase: Phrase {
         switch self {
         case .symbol: .symbolColumn

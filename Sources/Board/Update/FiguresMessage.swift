@@ -16,7 +16,7 @@ public enum FiguresMessage: Hashable, Sendable {
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
     /// How often rules would have fired in the last year.
     case alertsCounted([AlertRule: Int])
-    /// What fired, and is told by this board alone.
+    /// Alerts that fired, and are told by this board alone.
     case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue

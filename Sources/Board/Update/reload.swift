@@ -22,7 +22,7 @@ func reload(
 }
 
 extension Model {
-    /// What a collector has to know to tell of alerts.
+    /// The settings that a collector needs to tell of alerts.
     fileprivate var alertSettings: AlertSettings {
         AlertSettings(settings, words, locale: locale.identifier, base: arrangement.base)
     }

@@ -1,16 +1,16 @@
 public import CivilTime
 
-/// What was held of a position since its first row.
+/// The quantity of a position over time, since its first row.
 ///
 /// The numbers are binary: they are drawn, and no sum of money comes of a drawing.
 public struct HeldPast: Hashable, Sendable {
-    /// What is held from a day on.
+    /// The quantity held from a day on.
     public struct Step: Hashable, Sendable {
         /// The first day.
         public let day: Day
         /// How many, in today's shares: a split since then has multiplied them, as it has divided the prices.
         public let quantity: Double
-        /// What was paid for them, at home by the rates of the days when they were bought; nil where one is unknown.
+        /// Their cost, at home by the rates of the days when they were bought; nil where one is unknown.
         public let cost: Double?
     }
 

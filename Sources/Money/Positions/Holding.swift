@@ -23,7 +23,7 @@ struct Holding: Sendable {
     private var (cost, homeCost) = (Rational.zero, Figure.zero)
     /// The home cost of the lots if each cost 1.
     private var atOldRates = Figure.zero
-    /// What was held from each day on that has a row, in the shares of that day.
+    /// The quantity held from each day on that has a row, in the shares of that day.
     private(set) var steps: [HeldPast.Step] = []
     /// The home cost of the lots held by now that have one, in binary, and how many have none.
     private var (drawnCost, unpriced) = (0.0, 0)
@@ -111,7 +111,7 @@ struct Holding: Sendable {
 
     /// Notes what is held from a day on.
     private mutating func note(_ day: Day) {
-        // What is left of rounding is no cost.
+        // A rest of rounding is no cost.
         if quantity.sign == 0 { drawnCost = 0 }
         if steps.last?.day == day { steps.removeLast() }
         steps.append(

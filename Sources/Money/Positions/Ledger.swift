@@ -9,7 +9,7 @@ public struct Ledger: Sendable {
     public private(set) var mistakes: [Mistake]
     /// One an item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
-    /// What was held over time, one an item and account in the same order.
+    /// The quantities over time, one an item and account in the same order.
     public private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]
     /// The day of the last row that counts.

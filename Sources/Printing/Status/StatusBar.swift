@@ -20,7 +20,7 @@ public enum StatusBar: String, CaseIterable, Sendable {
         }
     }
 
-    /// What follows each status line of an endless run, before its line break.
+    /// The text after each status line of an endless run, before its line break.
     public var separator: String {
         switch self {
         case .plain, .tmux, .waybar: ""

@@ -2,7 +2,7 @@ public import Board
 
 /// The form of a status line: text, and figures of items in braces. docs/STATUS.md has the grammar.
 public struct StatusFormat: Hashable, Sendable {
-    /// What is told of an item. The raw value is its name after the dot; the figure itself has none.
+    /// A property of an item. The raw value is its name after the dot; the figure itself has none.
     enum Property: String, CaseIterable {
         case figure = ""
         case change, d1, d5, name, age, currency

@@ -10,7 +10,7 @@ public struct StatusLine: Hashable, Sendable {
         var text: String
         /// Whether the user typed it, be it as markup of the bar.
         var isTyped = false
-        /// What gives it a colour; nil for none.
+        /// Its colour's role; nil for none.
         var role: Role?
     }
 

@@ -1,6 +1,6 @@
 public import Words
 
-/// What is wrong with the format of a status line, and at which of its characters, counted from 1.
+/// A mistake in the format of a status line, and its place: the character, counted from 1.
 public struct StatusMistake: Error, Hashable, Sendable {
     enum Cause: Hashable, Sendable {
         /// A brace without its other half.

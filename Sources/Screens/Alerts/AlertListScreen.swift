@@ -24,7 +24,7 @@ struct AlertListScreen: SheetScreen {
     private var words: Words { model.words }
     private var index: Int { max(0, min(list.index, count - 1)) }
 
-    /// Where the rows lie, below their headings.
+    /// The place of the rows, below their headings.
     private var rows: Rect {
         Rect(
             x: rect.x + 1, y: rect.y + 2, width: rect.width - 2,

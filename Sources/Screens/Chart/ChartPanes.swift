@@ -87,7 +87,7 @@ struct ChartPanes {
             title: title)
     }
 
-    /// What had been paid for what was held, for a chart of value.
+    /// The cost of everything held, for a chart of value.
     private var costs: [Double?]? {
         data.costs.map { costs in atSlots(costs).map { $0.map(placed) } }
     }

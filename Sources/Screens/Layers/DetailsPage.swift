@@ -27,14 +27,14 @@ struct DetailsPage {
 
     let view: DetailsView
     let rect: Rect
-    /// Where each headline stands among the lines.
+    /// The place of each headline among the lines.
     var headlines: [Int: Range<Int>] {
         facts.indices.reduce(into: [:]) { found, row in
             guard let headline = facts[row].headline else { return }
             found[headline] = (found[headline]?.lowerBound ?? row)..<(row + 1)
         }
     }
-    /// Where the parts of an address stand in the picture.
+    /// The places of the parts of an address in the picture.
     var links: [PlacedLink] {
         guard let address = source.address else { return [] }
         return facts.indices.filter { facts[$0].isAddress }.map { row in

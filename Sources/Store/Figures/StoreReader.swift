@@ -11,7 +11,7 @@ public struct StoreReader: Hashable, Sendable {
     public let version: String
     /// The feeds that its settings name.
     public let feeds: Settings.Feeds
-    /// What its settings say of alerts; nil for one that says nothing of them.
+    /// Its settings of alerts; nil for one that says nothing of them.
     public let alerts: AlertSettings?
 }
 

@@ -3,7 +3,7 @@ internal import Market
 internal import Money
 
 extension Model {
-    /// What was held over time of what a chart is of the value of.
+    /// The positions whose value a chart shows, over time.
     func held(in chart: OpenChart) -> [HeldPast] {
         let all = portfolio?.positions.ledger.past ?? []
         return chart.item.map { item in all.filter { Item($0.key) == item } } ?? all

@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 internal import Money
 
-/// What currencies were worth at home at the moments of a chart of value; not a number where that is unknown.
+/// The rates at home of currencies at the moments of a chart of value; not a number where that is unknown.
 ///
 /// Of a day the positions' own rates count, within days those of bars of the same length.
 struct PastRates {

@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 internal import Money
 
-/// What is held as a line over time: its value at home, and what was paid for it.
+/// The positions as a line over time: its value at home, and what was paid for it.
 ///
 /// The sums are binary, since no money comes of a drawing. Only the last value is the panel's own, to the last digit shown.
 struct ValuePast {
@@ -88,7 +88,7 @@ struct ValuePast {
 }
 
 extension ValuePast {
-    /// What had been paid, by the places of the bars.
+    /// The cost, by the places of the bars.
     var costs: [Double?] { points.filter { $0.value != nil }.map(\.cost) }
 
     /// The slots of the bars in a range, with one for each time at which the value is unknown, and for each night.

@@ -96,7 +96,7 @@ struct RateCards: Equatable {
         return ["≠ \(other.source) \(rate)", "≠ \(other.source)", "≠"]
     }
 
-    /// What the lower border says, in as many words as fit: that an alert fired, the figure's age, and another feed's figure.
+    /// The words of the lower border, as many words as fit: that an alert fired, the figure's age, and another feed's figure.
     private func foot(_ mark: AgeMark?, _ alert: AlertMark?, _ figure: RateFigure?, room: Int) -> [Span] {
         if let alert, let text = alert.label(atMost: room) {
             let rest = room - CellWidth.of(text) - 1
