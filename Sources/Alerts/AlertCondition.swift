@@ -52,6 +52,14 @@ public enum AlertCondition: Hashable, Sendable {
         }
     }
 
+    /// Whether its level is an amount of what the user holds.
+    public var isOfAmount: Bool {
+        switch self {
+        case .gain(_, _, isShare: false), .value: true
+        case .gain, .level, .change, .move, .extreme, .average, .ratio, .time, .bell, .clocksChange: false
+        }
+    }
+
     /// Whether a share is compared, whose margin is in points.
     public var isShare: Bool {
         switch self {

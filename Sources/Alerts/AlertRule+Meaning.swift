@@ -8,11 +8,13 @@ extension AlertRule {
     /// - Parameters:
     ///   - name: what the subject is called, such as a city.
     ///   - home: the currency of gains and values; nil where none is known.
+    ///   - hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
     ///   - withRepetition: whether to say when it may fire again.
     public func meaning(
-        called name: String, _ numerals: Numerals, home: CurrencyCode?, withRepetition: Bool = true
+        called name: String, _ numerals: Numerals, home: CurrencyCode?, hidingAmountsBy hidden: String? = nil,
+        withRepetition: Bool = true
     ) -> Saying {
-        let text = AlertText(rule: self, name: name, numerals: numerals, home: home)
+        let text = AlertText(rule: self, name: name, numerals: numerals, home: home, hidden: hidden)
         return .joined(
             Array(
                 [[text.condition], withRepetition ? text.again : []].joined().map { [$0] }.joined(separator: [
@@ -27,6 +29,7 @@ private struct AlertText {
     let name: String
     let numerals: Numerals
     let home: CurrencyCode?
+    let hidden: String?
 
     // MARK: When it fires
 
@@ -147,7 +150,7 @@ private struct AlertText {
     }
 
     private func money(_ sum: Double) -> String {
-        [number(sum), home?.text].compactMap(\.self).joined(separator: " ")
+        [hidden ?? number(sum), home?.text].compactMap(\.self).joined(separator: " ")
     }
 
     private func percent(_ percent: Double, isSigned: Bool = false) -> String {

@@ -4,8 +4,11 @@ internal import Money
 
 extension AlertRule {
     /// The one way to write it, with points before decimals; it reads back as itself.
-    public var text: String {
-        var parts = [condition.text]
+    public var text: String { text(hidingAmountsBy: nil) }
+
+    /// The same with a sign in place of an amount of what the user holds; nil for the amount itself.
+    public func text(hidingAmountsBy sign: String?) -> String {
+        var parts = [condition.text(sign)]
         if let margin { parts.append("margin \(decimalText(margin))%") }
         switch repetition {
         case .always: break
@@ -17,7 +20,7 @@ extension AlertRule {
 
 extension AlertCondition {
     /// `>150`, `<-3% d5`.
-    var text: String {
+    fileprivate func text(_ sign: String?) -> String {
         switch self {
         case .level(let side, let level): side.sign + decimalText(level)
         case .change(let side, let size, let baseline):
@@ -29,8 +32,8 @@ extension AlertCondition {
             "\(side?.sign ?? "crosses") \(average.rawValue) \(days)"
         case .ratio(let other, let side, let level): "/ \(other.item) \(side.sign) \(decimalText(level))"
         case .gain(let side, let size, let isShare):
-            "gain \(side.sign) \(decimalText(size))\(isShare ? "%" : "")"
-        case .value(let side, let size): "value \(side.sign) \(decimalText(size))"
+            "gain \(side.sign) \(isShare ? decimalText(size) + "%" : sign ?? decimalText(size))"
+        case .value(let side, let size): "value \(side.sign) \(sign ?? decimalText(size))"
         case .time(let time, let days):
             time.hoursAndMinutes + (days == .all ? "" : " \(days.text)")
         case .bell(let bell, let minutes): bell.rawValue + (minutes == 0 ? "" : " -\(minutes)m")

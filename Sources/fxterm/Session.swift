@@ -105,7 +105,7 @@ struct Session: Sendable {
             kept.history, since: kept.sequence, program: CollectorProgramFile.path,
             log: LogFile(path: try folders.log).prepared, feeds: settings.feeds,
             alerts: AlertSettings(
-                settings, words, locale: locale.identifier, base: kept.arrangement.base,
+                settings, words, locale: locale.identifier, kept.arrangement,
                 transactions: try folders.transactions)
         ) { mailbox.put($0.message) }
     }

@@ -41,7 +41,7 @@ enum WatchCommand {
         var changes = ChangeLines(panels, request.format)
         _ = changes.text(live.model)
         let settings = AlertSettings(
-            session.settings, session.words, locale: session.locale.identifier, base: kept.arrangement.base)
+            session.settings, session.words, locale: session.locale.identifier, kept.arrangement)
         var watcher = live.watcher()
         try watcher.run(to: STDOUT_FILENO) { model, messages throws(CommandError) in
             var text = ""

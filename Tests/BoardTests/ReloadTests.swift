@@ -42,6 +42,18 @@ struct ReloadTests {
         #expect(effects.contains(.renewTheme) && effects.contains(.schedule(.tick, .nextMultiple(of: 60))))
     }
 
+    @Test("The collector hears of another base, and that amounts are hidden")
+    func alertSettings() {
+        let board = smallBoard().hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday)
+        func told(_ message: Message) -> AlertSettings? {
+            board.effects(of: message).lazy
+                .compactMap { if case .useAlerts(let settings) = $0 { settings } else { nil } }.first
+        }
+        #expect(told(.user(.hideAmounts))?.hidesAmounts == true)
+        #expect(told(.edit(.makeBase))?.home == "JPY")
+        #expect(told(.user(.setBaseline(.d5))) == nil)
+    }
+
     @Test("Only what has changed is done anew")
     func once() {
         let effects = smallBoard().effects(of: reload())

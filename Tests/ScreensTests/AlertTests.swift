@@ -89,6 +89,34 @@ struct AlertTests {
         try expectSnapshot(screen.text, "alert-log-\(locale)-\(size.0)x\(size.1)")
     }
 
+    @Test("With amounts hidden, alerts tell none of what is held", arguments: [(80, 24), (120, 40)])
+    func hidden(size: (Int, Int)) throws {
+        var screen = Screen(size.0, size.1, locale: .of("en_US"))
+        let made = [
+            try Self.alert(1, "value > 765432", on: .allPositions, [765_000, 765_499]),
+            try Self.alert(2, "gain < -3210", on: .position("AAPL"), [0, -3999]),
+            try Self.alert(3, "gain > 21%", on: .position("AAPL"), []),
+        ]
+        screen.press("$")
+        screen.send(.figures(.changed(FigureChanges(alerts: [], fired: []), at: Self.now)))
+        screen.send(
+            .figures(.changed(FigureChanges(alerts: made.map(\.0), fired: made.flatMap(\.1)), at: Self.now)))
+        for keys in ["", "A", "<enter>", "<esc>j<enter>", "<esc><tab>", "<tab>x", "<esc>", "u"] {
+            screen.press(keys)
+            for amount in ["765", "3210", "3,210", "3999", "3,999"] {
+                #expect(!screen.text.contains(amount), "\(amount) after \(keys)")
+            }
+        }
+        screen.press("A")
+        #expect(screen.text.contains("value > •••") && screen.text.contains("gain > 21%"))
+        var settings = AlertSettings()
+        settings.hidesAmounts = true
+        for notice in AlertNotice.of(made.flatMap(\.1), settings, here: .utc) {
+            #expect(!(notice.title + notice.body).contains("3210"))
+            #expect((notice.title + notice.body).contains("•••"))
+        }
+    }
+
     @Test("What is typed is said back beneath it", arguments: [(80, 24), (120, 40)])
     func prompt(size: (Int, Int)) throws {
         var screen = Screen(size.0, size.1, locale: .of("en_US"))

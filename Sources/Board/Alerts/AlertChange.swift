@@ -25,11 +25,13 @@ public enum AlertChange: Hashable, Sendable {
         }
     }
 
-    /// The change as undo names it.
+    /// The change as undo names it. It is kept, so that it tells no amounts.
     func action(on name: String) -> Action {
         switch self {
-        case .added(let rule), .changed(_, to: let rule): Action(.alert, "\(name) \(rule.text)")
-        case .removed(let alert): Action(.removeAlert, "\(name) \(alert.rule.text)")
+        case .added(let rule), .changed(_, to: let rule):
+            Action(.alert, "\(name) \(rule.text(hidingAmountsBy: FigureText.hidden))")
+        case .removed(let alert):
+            Action(.removeAlert, "\(name) \(alert.rule.text(hidingAmountsBy: FigureText.hidden))")
         }
     }
 }

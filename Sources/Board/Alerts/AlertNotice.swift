@@ -36,10 +36,16 @@ public struct AlertNotice: Hashable, Sendable {
     private init(_ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone) {
         let numerals = Numerals(locale: settings.locale)
         let name = fired.rule.subject.name(words)
-        let figure = fired.firing.value.map { FigureText(numerals).text(of: $0, fired.rule) }
+        let hidden = settings.hidesAmounts ? FigureText.hidden : nil
+        let figure = fired.firing.value.map {
+            FigureText(numerals).text(of: $0, fired.rule, hidingAmountsBy: hidden)
+        }
         title = [name, figure].compactMap(\.self).joined(separator: " ")
         var lines = [
-            words[fired.rule.meaning(called: name, numerals, home: settings.home, withRepetition: false)]
+            words[
+                fired.rule.meaning(
+                    called: name, numerals, home: settings.home, hidingAmountsBy: hidden,
+                    withRepetition: false)]
         ]
         if fired.firing.isLate {
             let local = here.local(fired.firing.quotedAt)
@@ -65,8 +71,11 @@ extension AlertSubject {
 
 extension FigureText {
     /// The figure that was compared, as a card has it: a price, a rate or a change.
-    public func text(of value: Double, _ rule: AlertRule) -> String {
-        switch rule.condition {
+    ///
+    /// - Parameter hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
+    public func text(of value: Double, _ rule: AlertRule, hidingAmountsBy hidden: String? = nil) -> String {
+        if let hidden, rule.condition.isOfAmount { return hidden }
+        return switch rule.condition {
         case .change, .move, .gain(_, _, isShare: true): change(value, places: 2)
         case .gain, .value: (value < 0 ? "−" : "") + amount(abs(value.rounded()))
         case .ratio: rate(value)

@@ -18,23 +18,26 @@ public struct AlertSettings: Hashable, Sendable {
     public var home = CurrencyCode.usd
     /// The order in which a sale takes lots.
     public var costMethod = CostMethod.fifo
+    /// Whether amounts of what the user holds are left out.
+    public var hidesAmounts = false
     /// The path of the file of transactions; empty for none.
     public var transactions = ""
 
     /// Settings as they are without a file.
     public init() {}
 
-    /// Those of `settings`, on a board of a base.
+    /// Those of `settings` and of a board.
     ///
     /// - Parameter path: The path of the file of transactions.
     public init(
-        _ settings: Settings, _ words: Words, locale: String, base: CurrencyCode,
+        _ settings: Settings, _ words: Words, locale: String, _ board: Arrangement,
         transactions path: String = ""
     ) {
         (tellsDesktop, isSilent) = (settings.notify.usesDesktop, settings.notify == .off)
         quietHours = settings.quietHours
         (language, self.locale) = (words.language, locale)
-        (home, costMethod) = (settings.home ?? base, settings.costMethod)
+        (home, costMethod) = (settings.home ?? board.base, settings.costMethod)
+        hidesAmounts = board.hidesAmounts
         transactions = path
     }
 }

@@ -49,7 +49,9 @@ extension Model {
 
     /// A rule in words.
     public func meaning(of rule: AlertRule) -> Saying {
-        rule.meaning(called: name(of: rule.subject), locale.numerals, home: homeCurrency)
+        rule.meaning(
+            called: name(of: rule.subject), locale.numerals, home: homeCurrency, hidingAmountsBy: hiddenAmount
+        )
     }
 
     /// That a new alert would wait, or be beyond its level already; nil where there is nothing to say.
@@ -74,8 +76,14 @@ extension Model {
 
     /// A figure that an alert compared, as its subject's figures are written.
     public func text(_ value: Double, comparedBy rule: AlertRule) -> String {
-        figureText.text(of: value, rule)
+        figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount)
     }
+
+    /// The line of an alert, without amounts where those are hidden.
+    public func text(of rule: AlertRule) -> String { rule.text(hidingAmountsBy: hiddenAmount) }
+
+    /// The sign that stands in place of amounts; nil where they are shown.
+    private var hiddenAmount: String? { arrangement.hidesAmounts ? FigureText.hidden : nil }
 
     /// A firing in words: `JPY at 150.02 · when JPY is at or above 150 for 1 USD`.
     public func saying(_ fired: FiredAlert) -> Saying {
@@ -85,7 +93,8 @@ extension Model {
                 .alertFiredAt, verbatim: ["item": name, "value": text(value, comparedBy: rule)])
         }
         let meaning = rule.meaning(
-            called: name, locale.numerals, home: homeCurrency, withRepetition: false)
+            called: name, locale.numerals, home: homeCurrency, hidingAmountsBy: hiddenAmount,
+            withRepetition: false)
         let late =
             fired.firing.isLate
             ? Saying.phrase(.alertLate, verbatim: ["time": viewer.moment(fired.firing.quotedAt)]) : nil

@@ -72,5 +72,5 @@ extension Model {
     }
 
     /// The item and its condition: `JPY >150`.
-    public func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(rule.text)" }
+    public func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(text(of: rule))" }
 }

@@ -45,6 +45,10 @@ extension Model {
 
     /// Lays the line of an alert over the list, to be typed anew.
     mutating func retype(_ alert: Alert) {
-        layTyping(AlertTyping(alert.rule.subject, text: alert.rule.text, edited: alert.id))
+        layTyping(
+            AlertTyping(
+                alert.rule.subject,
+                text: alert.rule.text(hidingAmountsBy: arrangement.hidesAmounts ? "" : nil), edited: alert.id)
+        )
     }
 }

@@ -4,5 +4,6 @@ internal import Words
 func hideAmounts(_ model: inout Model) -> [Effect] {
     model.arrangement.hidesAmounts.toggle()
     let saving: [Effect] = model.isDemo || model.readOnly != nil ? [] : [.save(model.arrangement)]
-    return saving + say(&model, .phrase(model.arrangement.hidesAmounts ? .amountsHidden : .amountsShown))
+    let telling: [Effect] = model.isDemo ? [] : [.useAlerts(model.alertSettings)]
+    return saving + telling + say(&model, .phrase(model.arrangement.hidesAmounts ? .amountsHidden : .amountsShown))
 }

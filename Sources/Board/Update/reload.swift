@@ -23,7 +23,7 @@ func reload(
 
 extension Model {
     /// The settings that a collector needs to tell of alerts.
-    fileprivate var alertSettings: AlertSettings {
-        AlertSettings(settings, words, locale: locale.identifier, base: arrangement.base)
+    var alertSettings: AlertSettings {
+        AlertSettings(settings, words, locale: locale.identifier, arrangement)
     }
 }

@@ -86,7 +86,10 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let reading = areRatesSame ? [] : readRatesOfDay(&model)
     let saving: [Effect] =
         model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
-    if !isNew || model.isPaused { return saving + reading + next }
+    // Sums of positions are told in the base where no home currency is set.
+    let telling: [Effect] =
+        arrangement.base == old.base || model.isDemo ? [] : [.useAlerts(model.alertSettings)]
+    if !isNew || model.isPaused { return saving + reading + telling + next }
     let question = FeedSubject.quotes(appeared)
-    return saving + reading + [.ask(question, freshness: model.freshness(of: question))] + next
+    return saving + reading + telling + [.ask(question, freshness: model.freshness(of: question))] + next
 }

@@ -22,7 +22,7 @@ struct Fact: Equatable {
     /// The alerts on an item, and where they stand.
     static func alerts(_ item: Item, _ panel: Panel, _ model: Model) -> [Fact] {
         model.alerts(on: item, in: panel).enumerated().map { index, alert in
-            var fact = Fact(index == 0 ? model.words[.labelAlert] : "", alert.rule.text + "  ")
+            var fact = Fact(index == 0 ? model.words[.labelAlert] : "", model.text(of: alert.rule) + "  ")
             fact.value.append(Span(model.words[model.state(of: alert)], Style(.faint)))
             return fact
         }

@@ -11,7 +11,7 @@ extension AlertSettings {
             ("quiet", quietHours?.description ?? ""),
             ("language", language.rawValue),
             ("locale", locale), ("home", home.text), ("method", costMethod.rawValue),
-            ("transactions", transactions),
+            ("hides", hidesAmounts ? "yes" : "no"), ("transactions", transactions),
         ].map { "\($0)\t\($1)" }.joined(separator: "\n")
     }
 
@@ -30,6 +30,7 @@ extension AlertSettings {
             case "locale": locale = parts[1]
             case "home": home = CurrencyCode(parts[1]) ?? home
             case "method": costMethod = CostMethod(rawValue: parts[1]) ?? costMethod
+            case "hides": hidesAmounts = parts[1] == "yes"
             case "transactions": transactions = parts[1]
             default: break
             }
