@@ -5,5 +5,6 @@ func hideAmounts(_ model: inout Model) -> [Effect] {
     model.arrangement.hidesAmounts.toggle()
     let saving: [Effect] = model.isDemo || model.readOnly != nil ? [] : [.save(model.arrangement)]
     let telling: [Effect] = model.isDemo ? [] : [.useAlerts(model.alertSettings)]
-    return saving + telling + say(&model, .phrase(model.arrangement.hidesAmounts ? .amountsHidden : .amountsShown))
+    return saving + telling
+        + say(&model, .phrase(model.arrangement.hidesAmounts ? .amountsHidden : .amountsShown))
 }

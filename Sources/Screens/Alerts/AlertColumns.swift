@@ -54,7 +54,8 @@ struct AlertColumns {
         let (text, absent) = (model.figureText, FigureText.absent)
         let next = alert.rule.nextMoment(after: model.now).map { model.words.span($0 - model.now) }
         return [
-            model.name(of: alert.rule.subject), model.text(of: alert.rule), model.words[model.state(of: alert)],
+            model.name(of: alert.rule.subject), model.text(of: alert.rule),
+            model.words[model.state(of: alert)],
             alert.state.last.map { model.text($0, comparedBy: alert.rule) } ?? absent,
             next ?? alert.state.distance.flatMap { $0 > 0 ? text.distance($0) : nil } ?? absent,
             model.alerts.timesFired[alert.rule].map { "\($0)×" } ?? absent,
