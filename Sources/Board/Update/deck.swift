@@ -9,7 +9,10 @@ func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
     case .open:
         return []
     case .browse(let panel):
-        return lay(&model, Deck.Kind(panel: panel, choice: model.deck?.deck.choice ?? .offBoard))
+        guard let shown = model.deck?.deck.kind, shown.panel.kind.isOfFile == nil else {
+            return lay(&model, Deck.Kind(panel: panel, choice: .offBoard))
+        }
+        return lay(&model, Deck.Kind(panel: panel, choice: shown.choice))
     case .turn:
         guard let kind = model.deck?.deck.kind else { return [] }
         return lay(
@@ -57,8 +60,10 @@ private func open(_ model: inout Model) -> [Effect] {
     return lay(&model, Deck.Kind(panel: model.focus, choice: .offBoard))
 }
 
-/// Lays a deck over the board, with all that was decided when it last lay there.
-private func lay(_ model: inout Model, _ kind: Deck.Kind) -> [Effect] {
+/// Lays a deck over the board, with all that was decided when it last lay there. All that a file tells of is on the board.
+private func lay(_ model: inout Model, _ wished: Deck.Kind) -> [Effect] {
+    let kind =
+        wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
     let isSlow = model.deck?.isSlow ?? false
     putAway(&model)
     var deck = model.decks.removeValue(forKey: kind) ?? Deck(kind.panel, kind.choice, items: [])

@@ -134,6 +134,15 @@ import Words
         try expectSnapshot(screen.text, "positions-demo-120x40")
     }
 
+    @Test func `the deck of positions shows those on the board, and that of cities others`() throws {
+        var screen = demo(120, 40, "c")
+        #expect(screen.model.deck?.deck.choice == .onBoard && screen.model.deck?.deck.pile.items.count == 4)
+        screen.press("c")
+        #expect(screen.model.deck?.deck.choice == .onBoard)
+        screen.press("<tab>")
+        #expect(screen.model.deck?.deck.choice == .offBoard)
+    }
+
     @Test func `the last value of the chart is the total of the panel`() throws {
         let screen = demo(120, 40, "v")
         let total = try #require(screen.model.portfolio?.positions.total.value.value)
