@@ -103,6 +103,8 @@ public actor CollectorClient {
                 let id = try await place.store.ask(
                     question.subject, freshness: question.freshness, isPatient: question.isPatient,
                     by: place.reader, at: WallClock.now)
+                // Left meanwhile, that store has nobody who would answer.
+                guard store === place.store else { return await put(question) }
                 waiting[id] = question
                 watch(id)
             } catch {
