@@ -4,7 +4,7 @@
 public struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     /// A block of the screen that answers to the mouse.
     public struct HitArea: Hashable, Sendable {
-        /// Where it is.
+        /// The rectangle that takes clicks.
         public var rect: Rect
         /// What it means.
         public var target: Target

@@ -1,6 +1,6 @@
 /// Cells in one row that stand for an address, which a terminal may open when they are clicked.
 public struct PlacedLink: Hashable, Sendable {
-    /// Where it is.
+    /// The place of its text.
     public var rect: Rect
     /// The address.
     public var address: String

@@ -48,7 +48,7 @@ extension Trial {
             let comment = "seed \(seed), call \(call), \(status), \(probe.lines)"
             judge(probe, status, comment)
             kept += try await check(probe, comment)
-            // What went on without a hitch was not refused anything: the calls are at an end.
+            // A run without a hitch was refused nothing: the calls are at an end.
             guard try String(contentsOfFile: log, encoding: .utf8).contains("INJECTED") else { break }
             hits += 1
         }
