@@ -30,7 +30,7 @@ struct LiveBoard {
             mailbox, client: try session.client(kept, mailbox), writer: nil, history: kept.history,
             log: LogFile(path: folders.log))
         follower = SettingsFollower(session, mailbox)
-        // Where there is no thread for it, the settings stay as they were read.
+        // Without a thread for it, the settings stay as they were read.
         _ = FileWatch.begin(follower.watched(folders))
         let board = folders.board
         guard followsBoard else { return }

@@ -1,0 +1,18 @@
+/// A command of fxterm, with all that it was asked for.
+enum Command {
+    case board(isDemo: Bool, isPrivate: Bool)
+    case print(PrintRequest)
+    case candles(CandlesRequest)
+    case positions(PositionsRequest)
+    case news(NewsRequest)
+    case chart(ChartRequest)
+    case time(TimeRequest)
+    case convert(ConvertRequest)
+    case watch(WatchRequest)
+    case status(StatusRequest)
+    case alerts(AlertsRequest)
+    case collect
+    case doctor
+    case config(ConfigRequest)
+    case transactions(TransactionsRequest)
+}

@@ -1,0 +1,15 @@
+internal import Board
+internal import Market
+internal import Printing
+
+/// A snapshot that the command line asks for.
+struct PrintRequest {
+    /// Whether the bundled sample is printed in place of real figures.
+    var isDemo = false
+    /// The panel; nil for all.
+    var panel: Panel?
+    /// The items in place of the board's; empty for those on the board.
+    var items: [String] = []
+    var format = PrintFormat.table
+    var baseline: Baseline?
+}
