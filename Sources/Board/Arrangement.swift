@@ -60,6 +60,14 @@ public struct Arrangement: Hashable, Sendable {
         if panel.kind.hasCompactCards { compact.remove(item) }
     }
 
+    /// Puts an item at the end of a panel, if it is not there already.
+    public mutating func put(_ item: Item, in panel: Panel) {
+        if !self[panel].contains(item) { changeList(panel) { $0.add(item, toGroup: nil) } }
+    }
+
+    /// Takes an item from a panel, if it is there.
+    public mutating func take(_ item: Item, from panel: Panel) { remove(item, from: panel) }
+
     /// The panels that hold anything.
     public var panels: Set<Panel> { Set(lists.keys) }
 }

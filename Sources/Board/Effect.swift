@@ -7,6 +7,7 @@ public import Money
 public enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
+    case boards(BoardWish)
     /// Put what was made of an earlier state of the file of transactions into it.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument)
     /// Ask for figures that are no older than so many seconds.

@@ -16,6 +16,8 @@ public struct Model: Hashable, Sendable {
     }
     /// The most cards of each panel since the board was laid out anew: what its cards' size goes by.
     public private(set) var mostCards: [Panel: Int] = [:]
+    /// The boards that there are, and which of them is shown.
+    public internal(set) var boards: Boards
     /// What undo and redo go through.
     public internal(set) var past = Past()
     /// The panel that the keys act on.
@@ -106,14 +108,15 @@ public struct Model: Hashable, Sendable {
 
     /// Makes the model of a program that has just started.
     public init(
-        panels: [Panel] = Panel.standard, arrangement: Arrangement, past: Past = Past(),
+        panels: [Panel] = Panel.standard, arrangement: Arrangement, boards: Boards = Boards(),
+        past: Past = Past(),
         settings: Settings = Settings(), locale: UserLocale = UserLocale([:]), words: Words? = nil,
         terminal: TerminalTraits = TerminalTraits(), themes: [String] = [Settings.standardTheme],
         isDemo: Bool = false, now: Instant, here: Zone, known: Known = Known(), visited: Instant? = nil
     ) {
         self.panels = panels
         focus = panels.first ?? .rates
-        (self.arrangement, self.past) = (arrangement, past)
+        (self.arrangement, self.boards, self.past) = (arrangement, boards, past)
         (self.settings, self.locale, self.terminal, self.themes) = (settings, locale, terminal, themes)
         self.words = words ?? .english
         (self.isDemo, self.now, self.here, self.visited) = (isDemo, now, here, visited)

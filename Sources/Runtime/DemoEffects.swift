@@ -9,6 +9,7 @@ public final class DemoEffects: EffectRunner {
     private let mailbox: Mailbox
     private var market: DemoMarket
     private var alerts = DemoAlerts()
+    private var boards = DemoBoards()
 
     /// Makes a market whose figures go to `mailbox`.
     public init(_ mailbox: Mailbox, _ market: DemoMarket) {
@@ -17,6 +18,7 @@ public final class DemoEffects: EffectRunner {
 
     /// Begins `effect`.
     public func run(_ effect: Effect) {
+        if case .save(let arrangement) = effect { return boards.save(arrangement) }
         if case .readBars(let query) = effect {
             return mailbox.put(.figures(.bars(query, market.bars(query, at: WallClock.now))))
         }
@@ -49,6 +51,9 @@ public final class DemoEffects: EffectRunner {
         }
         put(changes, at: now)
     }
+
+    /// Sees to the boards of the demo.
+    public func fulfil(_ wish: BoardWish) -> [Message] { boards.fulfil(wish) }
 
     private func put(_ changes: FigureChanges, at now: Instant) {
         mailbox.put(.figures(.changed(changes, at: now, moment: WallClock.steady / 1_000_000)))

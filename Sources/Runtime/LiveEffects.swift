@@ -11,7 +11,7 @@ public import Words
 public final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
     private let client: CollectorClient?
-    private let writer: BoardWriter?
+    private let desk: BoardDesk?
     private let transactions: TransactionWriter?
     private let history: History?
     private let log: LogFile
@@ -24,20 +24,20 @@ public final class LiveEffects: EffectRunner {
     ///   - client: asks for figures; nil where none can be kept.
     ///   - history: where all stocks are read that earlier runs kept.
     public init(
-        _ mailbox: Mailbox, client: CollectorClient?, writer: BoardWriter?,
+        _ mailbox: Mailbox, client: CollectorClient?, desk: BoardDesk?,
         transactions: TransactionWriter? = nil, history: History?, log: LogFile
     ) {
         (self.log, self.mailbox, self.client) = (log, mailbox, client)
-        (self.writer, self.transactions, self.history) = (writer, transactions, history)
+        (self.desk, self.transactions, self.history) = (desk, transactions, history)
     }
 
     /// Begins `effect`.
     public func run(_ effect: Effect) {
         switch effect {
         case .save(let arrangement):
-            writer?.save(arrangement)
+            desk?.save(arrangement)
         case .savePast(let past, let arrangement):
-            writer?.save(past, of: arrangement)
+            desk?.save(past, of: arrangement)
         case .saveTransactions(let document, let base):
             transactions?.save(document, madeFrom: base)
         case .ask(let subject, let freshness):
@@ -70,15 +70,18 @@ public final class LiveEffects: EffectRunner {
             Task.detached(executorPreference: asking) {
                 mailbox.put(.figures(.alertsClaimed(await client?.claimAlerts() ?? [])))
             }
-        case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .tell:
+        case .boards, .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .tell:
             break
         }
     }
 
+    /// Sees to the boards on the disk.
+    public func fulfil(_ wish: BoardWish) -> [Message] { desk?.fulfil(wish) ?? [] }
+
     /// Waits for the board and the transactions to be on disk.
     public func finish() -> Saying? {
         let areSaved = transactions?.flush() ?? true
-        do throws(StoreError) { try writer?.flush() } catch { return error.saying }
+        do throws(StoreError) { try desk?.flush() } catch { return error.saying }
         return areSaved ? nil : .phrase(.transactionsNotSaved)
     }
 

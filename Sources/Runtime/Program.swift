@@ -76,6 +76,7 @@ public struct Program: ~Copyable {
         case .copy(let text): terminal.copy(text)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
+        case .boards(let wish): for message in effects.fulfil(wish) { send(message) }
         case .save, .savePast, .saveTransactions, .ask, .readBars, .readRates, .recall, .digest, .useFeeds,
             .useAlerts, .readAlerts, .editAlerts, .countAlerts, .claimAlerts:
             effects.run(effect)

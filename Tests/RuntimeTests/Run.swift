@@ -71,6 +71,8 @@ final class Run {
 /// Begins nothing, and notes what was asked for beside what else the loop did.
 @MainActor
 private final class NotedEffects: EffectRunner {
+    func fulfil(_ wish: BoardWish) -> [Message] { [] }
+
     private let terminal: ScriptedTerminal
 
     init(_ terminal: ScriptedTerminal) { self.terminal = terminal }

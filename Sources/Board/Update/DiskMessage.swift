@@ -9,6 +9,8 @@ public enum DiskMessage: Hashable, Sendable {
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
+    /// News of the boards that there are.
+    case boards(BoardMessage)
     /// The file of transactions, as it is now.
     case transactions(TransactionDocument)
     /// The settings or the themes were changed while the board is open.
@@ -29,6 +31,8 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
         let effects = follow(&model, arrangement, past)
         renewDeck(&model)
         return effects
+    case .boards(let message):
+        return apply(message, to: &model)
     case .transactions(let document):
         return applyTransactions(&model, document)
     case .settingsChanged(let settings, let locale, let themes):

@@ -1,0 +1,32 @@
+/// What came of wishes that concern boards. They are answered before the next key is read.
+public enum BoardMessage: Hashable, Sendable {
+    /// The boards as the disk has them now.
+    case listed([BoardEntry], removed: [BoardEntry])
+    /// Another board is shown from now on.
+    case opened(OpenedBoard)
+    /// An item has been put on another board, or was there already.
+    case sent(Item, Panel, to: BoardID, wasThere: Bool)
+    /// An item has been taken from another board again.
+    case takenBack(Item, Panel, from: BoardID)
+    /// What other boards hold.
+    case others([BoardID: Arrangement])
+}
+
+/// A board as it was read.
+public struct OpenedBoard: Hashable, Sendable {
+    /// Which one.
+    public let board: ShownBoard
+    /// What is on it.
+    public let arrangement: Arrangement
+    /// What undo goes through.
+    public let past: Past
+    /// Why it cannot be changed; nil where it can.
+    public let readOnly: ReadOnly?
+
+    /// Makes a board that was read.
+    public init(
+        _ board: ShownBoard, _ arrangement: Arrangement, _ past: Past = Past(), readOnly: ReadOnly? = nil
+    ) {
+        (self.board, self.arrangement, self.past, self.readOnly) = (board, arrangement, past, readOnly)
+    }
+}

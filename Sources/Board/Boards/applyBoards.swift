@@ -1,0 +1,10 @@
+/// Takes over what came of wishes that concern boards.
+func apply(_ message: BoardMessage, to model: inout Model) -> [Effect] {
+    switch message {
+    case .listed(let entries, let removed):
+        (model.boards.entries, model.boards.removed) = (entries, removed)
+        return []
+    case .opened, .sent, .takenBack, .others:
+        return []
+    }
+}
